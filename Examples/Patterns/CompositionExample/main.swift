@@ -1,0 +1,2 @@
+// Placeholder: replaced by the program itself.
+print("not written yet")

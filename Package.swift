@@ -1,0 +1,182 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house, room by room. A target may depend only on rooms above its own; the architecture
+// tests read the sources and hold that rule. Each room is one array below.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, in room: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(room)/\(name)",
+    swiftSettings: strict)
+}
+
+func executable(_ name: String, in room: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Examples/\(room)/\(name)",
+    swiftSettings: strict)
+}
+
+func tests(_ name: String, in room: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(room)/\(name)",
+    swiftSettings: strict)
+}
+
+// MARK: Domain: people, posts, lists, and the ports to storage and server
+
+let domain: [Target] = [
+  .target(name: "Domain", path: "Sources/Domain", swiftSettings: strict),
+  .testTarget(
+    name: "DomainTests", dependencies: ["Domain", "TestDoubles", "TestSupport"],
+    path: "Tests/DomainTests", swiftSettings: strict),
+]
+
+// MARK: Patterns: each stands alone, and imports Domain only in its `Applied` folder
+
+let patterns: [Target] = [
+  library("DataSource", in: "Patterns", ["Domain"]),
+  library("Presenter", in: "Patterns", ["Domain"]),
+  library("Binding", in: "Patterns", ["Domain"]),
+  library("Interaction", in: "Patterns", ["Domain"]),
+  library("KeyboardManager", in: "Patterns", ["Domain"]),
+  library("Navigator", in: "Patterns", ["Domain"]),
+  library("ServiceLocator", in: "Patterns", ["Domain"]),
+  library("Composition", in: "Patterns", ["Domain"]),
+  library("SmartView", in: "Patterns", ["Domain"]),
+]
+
+let stage: [Target.Dependency] = ["Domain", "HeadlessUI", "HeadlessAdapters", "Pilot"]
+
+let patternTests: [Target] = [
+  tests("DataSourceTests", in: "Patterns", ["DataSource", "TestDoubles"] + stage),
+  tests("PresenterTests", in: "Patterns", ["Presenter", "Domain"]),
+  tests("BindingTests", in: "Patterns", ["Binding"] + stage),
+  tests("InteractionTests", in: "Patterns", ["Interaction", "TestDoubles"] + stage),
+  tests("KeyboardManagerTests", in: "Patterns", ["KeyboardManager"] + stage),
+  tests("NavigatorTests", in: "Patterns", ["Navigator"] + stage),
+  tests("ServiceLocatorTests", in: "Patterns", ["ServiceLocator"] + stage),
+  tests("CompositionTests", in: "Patterns", ["Composition"] + stage),
+  tests("SmartViewTests", in: "Patterns", ["SmartView"] + stage),
+]
+
+let patternExamples: [Target] = [
+  executable("DataSourceExample", in: "Patterns", ["DataSource"] + stage),
+  executable("PresenterExample", in: "Patterns", ["Presenter"] + stage),
+  executable("BindingExample", in: "Patterns", ["Binding", "Presenter"] + stage),
+  executable("InteractionExample", in: "Patterns", ["Interaction"] + stage),
+  executable("KeyboardManagerExample", in: "Patterns", ["KeyboardManager"] + stage),
+  executable("NavigatorExample", in: "Patterns", ["Navigator"] + stage),
+  executable("ServiceLocatorExample", in: "Patterns", ["ServiceLocator"] + stage),
+  executable("CompositionExample", in: "Patterns", ["Composition"] + stage),
+  executable("SmartViewExample", in: "Patterns", ["SmartView"] + stage),
+]
+
+// MARK: Services: what talks to the world
+
+let services: [Target] = [
+  .systemLibrary(
+    name: "CSQLite", path: "Sources/Services/CSQLite", pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"])]),
+  library("Database", in: "Services", ["Domain", "CSQLite"]),
+  library("VCard", in: "Services", ["Domain"]),
+]
+
+let serviceTests: [Target] = [
+  tests("DatabaseTests", in: "Services", ["Database", "Domain", "TestDoubles", "CSQLite"]),
+  tests("VCardTests", in: "Services", ["VCard", "Domain"]),
+]
+
+// MARK: Harness: the stage, its pilot, the doubles
+
+let harness: [Target] = [
+  library("HeadlessUI", in: "Harness"),
+  library(
+    "HeadlessAdapters", in: "Harness",
+    [
+      "HeadlessUI", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
+      "Navigator", "ServiceLocator", "Composition", "SmartView",
+    ]),
+  library("Pilot", in: "Harness", ["HeadlessUI"]),
+  library("TestDoubles", in: "Harness", ["Domain"]),
+  library("ScriptRunner", in: "Harness", ["Pilot", "HeadlessUI"]),
+]
+
+let harnessTests: [Target] = [
+  tests("HeadlessUITests", in: "Harness", ["HeadlessUI"]),
+  tests("PilotTests", in: "Harness", ["Pilot", "HeadlessUI"]),
+  tests("TestDoublesTests", in: "Harness", ["TestDoubles", "Domain"]),
+  tests("ScriptRunnerTests", in: "Harness", ["ScriptRunner", "Pilot", "HeadlessUI"]),
+]
+
+// MARK: Screens: the patterns put to work
+
+let screens: [Target] = [
+  library(
+    "ProtocolSplitPeopleList", in: "Screens",
+    ["Domain", "DataSource", "HeadlessUI", "HeadlessAdapters"])
+]
+
+let screenTests: [Target] = [
+  tests(
+    "ProtocolSplitPeopleListTests", in: "Screens",
+    ["ProtocolSplitPeopleList", "TestDoubles"] + stage)
+]
+
+// MARK: Applications: one composition root each
+
+let applications: [Target] = [
+  executable(
+    "ContactsApp", in: "Apps",
+    ["ProtocolSplitPeopleList", "Database", "VCard", "ScriptRunner", "TestDoubles"] + stage),
+  executable(
+    "BenchmarksApp", in: "Apps",
+    [
+      "Database", "CSQLite", "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain",
+      "HeadlessUI",
+    ]),
+  executable("StoryboardFlowApp", in: "Apps", ["ServiceLocator", "ScriptRunner"]),
+]
+
+// MARK: What holds it together
+
+let wholeHouse: [Target] = [
+  .target(
+    name: "TestSupport", dependencies: ["HeadlessUI"], path: "Tests/TestSupport",
+    swiftSettings: strict),
+  .testTarget(
+    name: "ExamplesTests",
+    dependencies: ["TestSupport", "ContactsApp"]
+      + patternExamples.map { .target(name: $0.name) },
+    path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),
+  .testTarget(
+    name: "ArchitectureTests", dependencies: ["TestSupport"],
+    path: "Tests/Architecture/ArchitectureTests", swiftSettings: strict),
+]
+
+let package = Package(
+  name: "Unmassive",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: patterns.map { .library(name: $0.name, targets: [$0.name]) }
+    + screens.map { .library(name: $0.name, targets: [$0.name]) }
+    + [
+      .executable(name: "contacts", targets: ["ContactsApp"]),
+      .executable(name: "benchmarks", targets: ["BenchmarksApp"]),
+      .executable(name: "storyboard-flow", targets: ["StoryboardFlowApp"]),
+      .executable(name: "data-source-example", targets: ["DataSourceExample"]),
+      .executable(name: "presenter-example", targets: ["PresenterExample"]),
+      .executable(name: "binding-example", targets: ["BindingExample"]),
+      .executable(name: "interaction-example", targets: ["InteractionExample"]),
+      .executable(name: "keyboard-manager-example", targets: ["KeyboardManagerExample"]),
+      .executable(name: "navigator-example", targets: ["NavigatorExample"]),
+      .executable(name: "service-locator-example", targets: ["ServiceLocatorExample"]),
+      .executable(name: "composition-example", targets: ["CompositionExample"]),
+      .executable(name: "smart-view-example", targets: ["SmartViewExample"]),
+    ],
+  targets: domain + patterns + services + harness + screens + applications + patternExamples
+    + wholeHouse + patternTests + serviceTests + harnessTests + screenTests
+)
