@@ -10,20 +10,12 @@ public import Testing
 ///
 /// - Isolation: main actor, as the pattern objects are.
 @MainActor
-public func expectFreed<Object: AnyObject>(
+public func expectFreed<Object: AnyObject, Failure: Error>(
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ make: @MainActor () async throws -> Object
-) async rethrows {
+  _ make: @MainActor () async throws(Failure) -> Object
+) async throws(Failure) {
   weak var object: Object?
-  func letGo() async throws {
-    let made = try await make()
-    object = made
-  }
-  do {
-    try await letGo()
-  } catch {
-    throw error
-  }
+  object = try await make()
   #expect(
     object == nil, "\(Object.self) is still alive: something it made holds it",
     sourceLocation: sourceLocation)
