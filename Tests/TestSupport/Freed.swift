@@ -1,4 +1,4 @@
-public import Testing
+import Testing
 
 /// Expects that the object which `make` returns is freed as soon as its caller lets go.
 ///

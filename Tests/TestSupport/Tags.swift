@@ -1,4 +1,4 @@
-public import Testing
+import Testing
 
 extension Tag {
   /// The object under test, or one that it holds, is shown to be freed.
