@@ -9,13 +9,16 @@ public final class ObservationToken: Sendable {
 
   /// A token that runs `onCancel` once: at ``cancel()`` or when it is released, on whatever thread
   /// that happens.
-  public init(onCancel: @escaping @Sendable () -> Void) {
+  public init(onCancel: @escaping @Sendable () -> Void = {}) {
     self.onCancel = Mutex(onCancel)
   }
 
   deinit {
     cancel()
   }
+
+  /// Whether ``cancel()`` was called.
+  public var isCancelled: Bool { onCancel.withLock { $0 == nil } }
 
   /// Ends the observation; a second call does nothing.
   public func cancel() {

@@ -30,6 +30,7 @@ public protocol PeopleStore: Sendable {
   /// Deliveries happen on the main actor, one a committed change at the most, until the token is
   /// cancelled or released. The store holds `receive`, so that a closure should hold its owner
   /// weakly; the owner holds the token.
+  @MainActor
   func observePeople(
     in order: NameOrder,
     _ receive: @escaping @MainActor (Result<[PersonRow], StoreError>) -> Void

@@ -16,6 +16,7 @@ public protocol PostStore: Sendable {
 
   /// Tells `receive` the posts of `author` (everybody's where it is nil), the newest first: once at
   /// first, then after each change, on the main actor, while the token is held.
+  @MainActor
   func observePosts(
     by author: Person.ID?, _ receive: @escaping @MainActor (Result<[Post], StoreError>) -> Void
   ) -> ObservationToken

@@ -14,6 +14,7 @@ public protocol ShoppingListStore: Sendable {
 
   /// Tells `receive` every list by title: once at first, then after each change, on the main actor,
   /// while the token is held.
+  @MainActor
   func observeLists(
     _ receive: @escaping @MainActor (Result<[ShoppingList], StoreError>) -> Void
   ) -> ObservationToken

@@ -1,0 +1,78 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A calendar date is a day that exists, without time and zone")
+struct CalendarDateTests {
+  @Test(
+    "a day that exists is accepted",
+    arguments: [(2024, 2, 29), (2000, 2, 29), (1, 1, 1), (9999, 12, 31), (2023, 4, 30)])
+  func accepts(_ year: Int, _ month: Int, _ day: Int) throws {
+    let date = try CalendarDate(year: year, month: month, day: day)
+    #expect((date.year, date.month, date.day) == (year, month, day))
+  }
+
+  @Test(
+    "a day that no calendar has is refused",
+    arguments: [
+      (2023, 2, 29), (1900, 2, 29), (2023, 4, 31), (2023, 13, 1), (2023, 0, 1), (2023, 1, 0),
+      (2023, 1, 32), (0, 1, 1), (10000, 1, 1),
+    ])
+  func refuses(_ year: Int, _ month: Int, _ day: Int) {
+    #expect(throws: CalendarDateError.self) {
+      try CalendarDate(year: year, month: month, day: day)
+    }
+  }
+
+  @Test("its text is ISO 8601, padded with zeros, and reads back as the same day")
+  func roundTrip() throws {
+    let date = try CalendarDate(year: 815, month: 2, day: 3)
+    #expect(date.description == "0815-02-03")
+    #expect(try CalendarDate(date.description) == date)
+  }
+
+  @Test(
+    "text of another form is not a date",
+    arguments: [
+      "", "1815", "1815-12", "1815-12-10-1", "15-12-10", "1815/12/10", "1815-1-1", "+815-12-10",
+      "1815-12-1０", "tomorrow", " 1815-12-10",
+    ])
+  func refusesText(_ text: String) {
+    #expect(throws: CalendarDateError.notADate(text)) { try CalendarDate(text) }
+  }
+
+  @Test("text of the right form that names no day says so")
+  func refusesMissingDay() {
+    #expect(throws: CalendarDateError.doesNotExist("2023-02-29")) { try CalendarDate("2023-02-29") }
+  }
+
+  @Test("days are ordered by year, then month, then day")
+  func order() throws {
+    let texts = ["1815-12-10", "1815-12-11", "1816-01-01", "1906-12-09"]
+    let dates = try texts.map { try CalendarDate($0) }
+    #expect(dates.shuffled().sorted() == dates)
+  }
+
+  @Test(
+    "today depends on where the user is",
+    arguments: [("Pacific/Auckland", "2026-03-02"), ("America/Los_Angeles", "2026-03-01")])
+  func today(_ zone: String, _ expected: String) throws {
+    var calendar = Calendar(identifier: .buddhist)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    let noonInLondon = Date(timeIntervalSince1970: 1_772_366_400)
+    #expect(CalendarDate.today(noonInLondon, in: calendar).description == expected)
+  }
+
+  @Test("it travels in JSON as a string, and a string that is no day names the fault")
+  func json() throws {
+    let date = try CalendarDate("1815-12-10")
+    let data = try JSONEncoder().encode([date])
+    #expect(String(decoding: data, as: UTF8.self) == #"["1815-12-10"]"#)
+    #expect(try JSONDecoder().decode([CalendarDate].self, from: data) == [date])
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([CalendarDate].self, from: Data(#"["1815-02-30"]"#.utf8))
+    }
+    #expect("\(try #require(error))".contains("there is no day 1815-02-30"))
+  }
+}

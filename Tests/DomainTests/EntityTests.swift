@@ -1,0 +1,62 @@
+import Domain
+import Foundation
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Entities keep their identity and their rules")
+struct EntityTests {
+  @Test("two people of the same name are two people")
+  func identity() {
+    let namesake = Person(Person.ada.info)
+    #expect(namesake != .ada)
+    #expect(namesake.info == Person.ada.info)
+  }
+
+  @Test("an identifier travels in JSON as a bare UUID")
+  func identifierJSON() throws {
+    let data = try JSONEncoder().encode([Person.ada.id])
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text == #"["00000000-0000-4000-8000-000000000001"]"#)
+    #expect(try JSONDecoder().decode([Person.ID].self, from: data) == [Person.ada.id])
+  }
+
+  @Test("an identifier is written in lower case, as the web API has it")
+  func identifierText() throws {
+    let uuid = try #require(UUID(uuidString: "DEADBEEF-0000-4000-8000-000000000001"))
+    #expect(Person.ID(uuid).description == "deadbeef-0000-4000-8000-000000000001")
+  }
+
+  @Test("a profile never has fewer than no followers")
+  func followers() {
+    #expect(Profile(of: .ada, followerCount: -1).followerCount == 0)
+  }
+
+  @Test("a post keeps its lines and loses the space around them")
+  func post() throws {
+    let post = try Post(by: Person.ada.id, text: "\n one\n\ttwo \n", date: .distantPast)
+    #expect(post.text == "one\n\ttwo")
+  }
+
+  @Test(
+    "a post without text, too long, or with an escape is refused",
+    arguments: [
+      ("  ", Post.ValidationError.textMissing), ("\u{1B}[2J", .controlCharacter),
+      (String(repeating: "x", count: 1_001), .textTooLong(longest: 1_000)),
+    ])
+  func badPost(_ text: String, _ fault: Post.ValidationError) {
+    #expect(throws: fault) { try Post(by: Person.ada.id, text: text, date: .distantPast) }
+    #expect(!fault.description.isEmpty)
+  }
+
+  @Test(
+    "a list without title, too long, or of two lines is refused",
+    arguments: [
+      ("", ShoppingList.ValidationError.titleMissing), ("a\nb", .controlCharacter),
+      (String(repeating: "x", count: 101), .titleTooLong(longest: 100)),
+    ])
+  func badList(_ title: String, _ fault: ShoppingList.ValidationError) {
+    #expect(throws: fault) { try ShoppingList(title: title) }
+    #expect(!fault.description.isEmpty)
+  }
+}

@@ -1,0 +1,95 @@
+import Domain
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("A person's details are valid or do not exist")
+struct PersonInfoTests {
+  private func make(
+    _ first: String = "Ada", _ last: String = "Lovelace", born: String = ""
+  ) throws(PersonInfo.ValidationError) -> PersonInfo {
+    try PersonInfo(firstName: first, lastName: last, typedBirthday: born, today: .testDay)
+  }
+
+  @Test("white space around names is taken off, inside it stays")
+  func trims() throws {
+    let info = try make(" \t Ada\u{00A0}", "\u{3000}King  Lovelace\n")
+    #expect(info.firstName == "Ada")
+    #expect(info.lastName == "King  Lovelace")
+  }
+
+  @Test("one name is enough", arguments: [("Ada", " "), ("", "Lovelace")])
+  func oneName(_ first: String, _ last: String) throws {
+    let info = try make(first, last)
+    #expect(info.firstName.isEmpty != info.lastName.isEmpty)
+  }
+
+  @Test("no name at all is refused", arguments: ["", " ", "\t\n"])
+  func noName(_ blank: String) {
+    #expect(throws: PersonInfo.ValidationError.nameMissing) { try make(blank, blank) }
+  }
+
+  @Test("a name of the longest length is kept, one more is refused with the field's name")
+  func length() throws {
+    let longest = String(repeating: "å", count: PersonInfo.longestName)
+    #expect(try make(longest).firstName == longest)
+    #expect(throws: PersonInfo.ValidationError.nameTooLong(.lastName, longest: 100)) {
+      try make("Ada", longest + "å")
+    }
+  }
+
+  @Test("one character of many scalars does not pass under the bound")
+  func stackedMarks() {
+    let stacked = "a" + String(repeating: "\u{0301}", count: PersonInfo.longestName)
+    #expect(stacked.count == 1)
+    #expect(throws: PersonInfo.ValidationError.nameTooLong(.firstName, longest: 100)) {
+      try make(stacked)
+    }
+  }
+
+  @Test(
+    "a control character inside a name is refused",
+    arguments: ["A\u{1B}[31mda", "A\nda", "A\u{0}da", "A\u{85}da", "A\u{2028}da", "A\u{7F}da"])
+  func controlCharacter(_ name: String) {
+    #expect(throws: PersonInfo.ValidationError.controlCharacter(.firstName)) { try make(name) }
+  }
+
+  @Test("joined emoji and right-to-left text are names like any other")
+  func unusualNames() throws {
+    #expect(try make("👩‍💻", "نعمة").firstName == "👩‍💻")
+  }
+
+  @Test("a birthday may be today, not tomorrow")
+  func future() throws {
+    #expect(try make(born: "2026-03-01").birthday == .testDay)
+    let tomorrow = try CalendarDate("2026-03-02")
+    #expect(throws: PersonInfo.ValidationError.birthdayInFuture(tomorrow)) {
+      try make(born: "2026-03-02")
+    }
+  }
+
+  @Test("an empty birthday is none; spaces around it are ignored; nonsense is refused")
+  func typedBirthday() throws {
+    #expect(try make(born: " ").birthday == nil)
+    #expect(try make(born: " 1815-12-10 ").birthday == Person.ada.birthday)
+    #expect(throws: PersonInfo.ValidationError.birthdayUnreadable(.doesNotExist("1815-02-30"))) {
+      try make(born: "1815-02-30")
+    }
+  }
+
+  @Test(
+    "each fault says in a sentence what is wrong",
+    arguments: [
+      (PersonInfo.ValidationError.nameMissing, "a person needs a first name or a last name"),
+      (.nameTooLong(.lastName, longest: 100), "the last name is longer than 100 characters"),
+      (.controlCharacter(.firstName), "the first name holds a control character"),
+      (
+        .birthdayUnreadable(.notADate("soon")),
+        "the birthday cannot be read: “soon” is not a date; write it as YYYY-MM-DD"
+      ),
+      (.birthdayInFuture(.testDay), "the birthday 2026-03-01 is in the future"),
+    ])
+  func sentences(_ error: PersonInfo.ValidationError, _ sentence: String) {
+    #expect(error.description == sentence)
+  }
+}

@@ -1,0 +1,42 @@
+import Domain
+import Foundation
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("What comes with the ports keeps their promises")
+@MainActor
+struct PortTests {
+  @Test("a token tells once that its observation ended, cancelled or released")
+  func token() async {
+    await confirmation("told") { told in
+      let token = ObservationToken { told() }
+      #expect(!token.isCancelled)
+      token.cancel()
+      token.cancel()
+      #expect(token.isCancelled)
+    }
+    await confirmation("told") { told in
+      _ = ObservationToken { told() }
+    }
+  }
+
+  @Test("an address book without a server asks nobody and never fails")
+  func localOnly() async throws {
+    let communicator = LocalOnlyCommunicator()
+    #expect(try await communicator.getPeople().isEmpty)
+    try await communicator.postPerson(.ada)
+  }
+
+  @Test("the sort setting is by last name until it is chosen, and then stays")
+  func sortSetting() throws {
+    let name = "unmassive-tests-\(UUID())"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    #expect(UserDefaultsSortSetting(defaults: defaults).nameOrder == .lastName)
+    UserDefaultsSortSetting(defaults: defaults).nameOrder = .firstName
+    #expect(UserDefaultsSortSetting(defaults: defaults).nameOrder == .firstName)
+    defaults.set("height", forKey: "sort")
+    #expect(UserDefaultsSortSetting(defaults: defaults).nameOrder == .lastName)
+  }
+}
