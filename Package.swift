@@ -30,7 +30,10 @@ func tests(_ name: String, in room: String, _ dependencies: [Target.Dependency])
 // MARK: Domain: people, posts, lists, and the ports to storage and server
 
 let domain: [Target] = [
-  .target(name: "Domain", path: "Sources/Domain", swiftSettings: strict),
+  .target(
+    name: "Domain", path: "Sources/Domain", swiftSettings: strict,
+    // Foundation's own ICU library, which it compares names with; see `ICUSortKeys`.
+    linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
   .testTarget(
     name: "DomainTests", dependencies: ["Domain", "TestDoubles", "TestSupport"],
     path: "Tests/DomainTests", swiftSettings: strict),
