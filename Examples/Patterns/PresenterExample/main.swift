@@ -1,2 +1,61 @@
-// Placeholder: replaced by the program itself.
-print("not written yet")
+import Domain
+import Foundation
+import Presenter
+
+let moment = Date(timeIntervalSince1970: 1_759_998_600)
+
+func context(_ identifier: String) -> PresentationContext {
+  PresentationContext(
+    locale: Locale(identifier: identifier), timeZone: .gmt, now: { moment })
+}
+
+print("The pain: two screens format one count, each in its own way.")
+let count = 1_234
+print("  the profile screen:  \"\(count) followers\"")
+print("  the search screen:   \"\(context("en_US").grouped(count)) follower(s)\"")
+print("  and for nobody:      \"\(0) followers\"")
+
+print(
+  "\nThe cure: a presenter says it once, in the reader's language, and keeps the model private.")
+let ada = Person(
+  PersonInfo(
+    storedFirstName: "Ada", lastName: "Lovelace", birthday: try? CalendarDate("1815-12-10")))
+let profile = Profile(
+  of: ada, followerCount: count, topFollowerNames: ["Grace Hopper", "Kurt Gödel"])
+for identifier in ["en_US", "de_DE", "fr_FR", "zh_Hans_CN", "ar_EG"] {
+  let context = context(identifier)
+  let presenter = ProfilePresenter(
+    profile, in: context, wording: ProfilePhrasebook(locale: context.locale))
+  let row = PersonRowPresenter(ada, in: context)
+  let post = PostPresenter(
+    Post(
+      id: Post.ID(), by: ada.id, storedText: "Notes", date: moment.addingTimeInterval(-7_200)),
+    in: context)
+  print("  \(identifier)")
+  print("    \(row.fullName), \(row.birthday)")
+  print("    \(presenter.followerCount)")
+  print("    \(presenter.followedBy)")
+  print("    \(post.age)")
+}
+
+print("\nNobody follows, one follows, two follow: the label never says \"0 followers\".")
+let english = context("en_US")
+let presenter = ProfilePresenter(
+  Profile(of: ada), in: english, wording: ProfilePhrasebook(locale: english.locale))
+for names in [[], ["Grace"], ["Grace", "Kurt"]] {
+  presenter.present(Profile(of: ada, followerCount: names.count, topFollowerNames: names))
+  print("  \"\(presenter.followerCount)\"  \"\(presenter.followedBy)\"")
+}
+
+print("\nSix homes for one rule; the text is the same, who must change with it is not.")
+let user = User(joined: 1_759_998_600)
+print("  inline:             \(inlineRow(of: user, in: english))")
+print("  helper:             \(HomeScreenHelper(user: user, context: english).joinedText())")
+print("  factory:            \(JoinedTextFactory(context: english).text(joined: user.joined))")
+print("  extension:          \(user.joinedText(in: english))")
+print("  computed property:  \(UserPresenter(user, in: english).joined)")
+print("  at the source:      \(ReadyUser(reading: user, in: english).joined)")
+print("  Turn the device to German, and only the one kept as text stays English:")
+let ready = ReadyUser(reading: user, in: english)
+print("  computed property:  \(UserPresenter(user, in: context("de_DE")).joined)")
+print("  at the source:      \(ready.joined)")

@@ -1,0 +1,40 @@
+nonisolated extension ProfilePhrasebook {
+  static let english = ProfilePhrasebook(
+    followers: PluralForms(.singularOne, [.one: "{n} follower"], other: "{n} followers"),
+    others: PluralForms(.singularOne, [.one: "{n} other"], other: "{n} others"),
+    followedBy: "Followed by {names}", follow: "Follow", following: "Following")
+
+  static let german = ProfilePhrasebook(
+    followers: PluralForms(.singularOne, other: "{n} Follower"),
+    others: PluralForms(
+      .singularOne, [.one: "{n} weiteren Person"], other: "{n} weiteren Personen"),
+    followedBy: "Gefolgt von {names}", follow: "Folgen", following: "Gefolgt")
+
+  static let french = ProfilePhrasebook(
+    followers: PluralForms(
+      .french, [.one: "{n} abonné", .many: "{n} d’abonnés"], other: "{n} abonnés"),
+    others: PluralForms(
+      .french, [.one: "{n} autre", .many: "{n} d’autres"], other: "{n} autres"),
+    // "Suivi par …" would have to know the person's gender.
+    followedBy: "Abonnés : {names}", follow: "Suivre", following: "Abonné")
+
+  static let chinese = ProfilePhrasebook(
+    followers: PluralForms(.invariant, other: "{n}位关注者"),
+    others: PluralForms(.invariant, other: "其他{n}人"),
+    followedBy: "被{names}关注", follow: "关注", following: "已关注")
+
+  static let arabic = ProfilePhrasebook(
+    followers: PluralForms(
+      .arabic,
+      [
+        .zero: "لا متابعين", .one: "متابع واحد", .two: "متابعان", .few: "{n} متابعين",
+        .many: "{n} متابعًا",
+      ], other: "{n} متابع"),
+    others: PluralForms(
+      .arabic,
+      [
+        .zero: "لا أحد", .one: "شخص آخر", .two: "شخصان آخران", .few: "{n} أشخاص آخرين",
+        .many: "{n} شخصًا آخر",
+      ], other: "{n} شخص آخر"),
+    followedBy: "المتابعون: {names}", follow: "متابعة", following: "تتابعه")
+}

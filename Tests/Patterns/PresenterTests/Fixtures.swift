@@ -1,0 +1,43 @@
+import Domain
+import Foundation
+import Presenter
+import Testing
+
+/// The five languages that each presenter is tested in.
+enum Language: String, CaseIterable, CustomTestStringConvertible {
+  case english = "en_US"
+  case german = "de_DE"
+  case french = "fr_FR"
+  case chinese = "zh_Hans_CN"
+  case arabic = "ar_EG"
+
+  var locale: Locale { Locale(identifier: rawValue) }
+  var testDescription: String { rawValue }
+
+  /// Readers of this language in Greenwich, at half past eight on 9 October 2025.
+  var context: PresentationContext { .fixed(locale) }
+}
+
+extension PresentationContext {
+  static let moment = Date(timeIntervalSince1970: 1_759_998_600)
+
+  static func fixed(
+    _ locale: Locale, calendar: Calendar = Calendar(identifier: .gregorian),
+    timeZone: TimeZone = .gmt, now: Date = moment
+  ) -> PresentationContext {
+    PresentationContext(locale: locale, calendar: calendar, timeZone: timeZone, now: { now })
+  }
+}
+
+extension Person {
+  static func named(_ first: String, _ last: String, born birthday: CalendarDate? = nil) -> Person {
+    Person(PersonInfo(storedFirstName: first, lastName: last, birthday: birthday))
+  }
+
+  static let ada = Person.named("Ada", "Lovelace", born: try? CalendarDate("1815-12-10"))
+}
+
+/// A language without language: says which phrase was asked for, and with which parts.
+struct EchoWording: Wording {
+  func text(for phrase: ProfilePhrase) -> String { "\(phrase)" }
+}

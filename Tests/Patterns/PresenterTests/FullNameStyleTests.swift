@@ -1,0 +1,43 @@
+import Foundation
+import Presenter
+import Testing
+
+@Suite("A full name")
+struct FullNameStyleTests {
+  @Test(
+    "stands in the locale's order",
+    arguments: [
+      ("en_US", "Ada Lovelace"), ("de_DE", "Ada Lovelace"), ("ar_EG", "Ada Lovelace"),
+      ("hu_HU", "Lovelace Ada"), ("vi_VN", "Lovelace Ada"),
+      // Latin letters in a Chinese text keep the order of their own languages.
+      ("zh_Hans_CN", "Ada Lovelace"),
+    ])
+  func order(identifier: String, expected: String) {
+    let style = FullNameStyle(locale: Locale(identifier: identifier))
+    #expect(style.format(given: "Ada", family: "Lovelace") == expected)
+  }
+
+  @Test(
+    "in East Asian characters puts the family name first, without a space, for every reader",
+    arguments: Language.allCases,
+    [("小龙", "李", "李小龙"), ("さくら", "山田", "山田さくら"), ("유나", "김", "김유나"), ("寶", "𠮷", "𠮷寶")])
+  func eastAsian(language: Language, name: (given: String, family: String, full: String)) {
+    let style = FullNameStyle(locale: language.locale)
+    #expect(style.format(given: name.given, family: name.family) == name.full)
+  }
+
+  @Test(
+    "with a part missing leaves no space behind",
+    arguments: [("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"), ("", "", ""), ("", "李", "李")])
+  func missing(given: String, family: String, expected: String) {
+    let style = FullNameStyle(locale: Locale(identifier: "en_US"))
+    #expect(style.format(given: given, family: family) == expected)
+  }
+
+  @Test("of mixed letters follows the locale")
+  func mixed() {
+    let style = FullNameStyle(locale: Locale(identifier: "en_US"))
+    #expect(style.format(given: "Bruce", family: "李") == "Bruce 李")
+    #expect(style.format(given: "🦊", family: "3") == "🦊 3")
+  }
+}

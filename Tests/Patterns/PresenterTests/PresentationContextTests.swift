@@ -1,0 +1,55 @@
+import Foundation
+import Presenter
+import Testing
+
+@Suite("A presentation context")
+struct PresentationContextTests {
+  @Test(
+    "writes whole numbers in the locale's digits and groups",
+    arguments: zip(
+      Language.allCases,
+      ["1,234,567", "1.234.567", "1\u{202F}234\u{202F}567", "1,234,567", "١٬٢٣٤٬٥٦٧"]))
+  func numbers(language: Language, expected: String) {
+    #expect(language.context.grouped(1_234_567) == expected)
+  }
+
+  @Test(
+    "gives a moment the day that it is in its time zone",
+    arguments: [("Pacific/Honolulu", "October 8, 2025"), ("Asia/Tokyo", "October 9, 2025")])
+  func zones(identifier: String, expected: String) throws {
+    let zone = try #require(TimeZone(identifier: identifier))
+    let context = PresentationContext.fixed(Language.english.locale, timeZone: zone)
+    #expect(context.day(of: PresentationContext.moment) == expected)
+  }
+
+  @Test("gives a day without a time the same day in every time zone", arguments: [-12, 0, 14])
+  func days(hours: Int) throws {
+    let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+    let context = PresentationContext.fixed(Language.english.locale, timeZone: zone)
+    #expect(context.day(year: 1815, month: 12, day: 10, style: .abbreviated) == "Dec 10, 1815")
+  }
+
+  @Test("names days in the calendar that was injected")
+  func calendars() {
+    let context = PresentationContext.fixed(
+      Language.english.locale, calendar: Calendar(identifier: .buddhist))
+    #expect(context.day(of: PresentationContext.moment).contains("2568"))
+    #expect(context.day(year: 2025, month: 10, day: 9).contains("2568"))
+  }
+
+  @Test("asks its clock each time")
+  func clock() {
+    let context = PresentationContext(
+      locale: Language.english.locale, timeZone: .gmt, now: { Date(timeIntervalSince1970: 60) })
+    #expect(context.now() == Date(timeIntervalSince1970: 60))
+    #expect(context.howLongAgo(Date(timeIntervalSince1970: 0)) == "1 minute ago")
+  }
+
+  @Test("has the user's own settings for the composition root")
+  func current() {
+    let context = PresentationContext.current
+    #expect(context.locale == .autoupdatingCurrent)
+    #expect(context.timeZone == .autoupdatingCurrent)
+    #expect(context.now() <= Date())
+  }
+}

@@ -1,0 +1,140 @@
+import Domain
+import Foundation
+import Observation
+import Presenter
+import TestSupport
+import Testing
+
+@Suite("A profile, made fit to show")
+@MainActor struct ProfilePresenterTests {
+  @Test("names the person in the locale's order", arguments: Language.allCases)
+  func name(language: Language) {
+    #expect(makePresenter(in: language).name == "Ada Lovelace")
+    let lee = Profile(of: .named("小龙", "李"))
+    #expect(makePresenter(lee, in: language).name == "李小龙")
+  }
+
+  @Test("says nothing of followers where there are none", arguments: Language.allCases)
+  func nobody(language: Language) {
+    let presenter = makePresenter(Profile(of: .ada, followerCount: 0), in: language)
+    #expect(presenter.followerCount == "")
+    #expect(presenter.followedBy == "")
+  }
+
+  @Test(
+    "counts followers in the singular, and in grouped decimals",
+    arguments: zip(
+      Language.allCases,
+      [
+        ["1 follower", "2 followers", "1,234,567 followers"],
+        ["1 Follower", "2 Follower", "1.234.567 Follower"],
+        ["1 abonné", "2 abonnés", "1\u{202F}234\u{202F}567 abonnés"],
+        ["1位关注者", "2位关注者", "1,234,567位关注者"],
+        ["متابع واحد", "متابعان", "١٬٢٣٤٬٥٦٧ متابعًا"],
+      ]))
+  func followers(language: Language, expected: [String]) {
+    let texts = [1, 2, 1_234_567].map {
+      makePresenter(Profile(of: .ada, followerCount: $0), in: language).followerCount
+    }
+    #expect(texts == expected)
+  }
+
+  @Test(
+    "names the top followers, and counts the others",
+    arguments: zip(
+      Language.allCases,
+      [
+        ["Followed by Ada & Grace", "Followed by Ada, Grace & 5 others"],
+        ["Gefolgt von Ada und Grace", "Gefolgt von Ada, Grace und 5 weiteren Personen"],
+        ["Abonnés : Ada et Grace", "Abonnés : Ada, Grace et 5 autres"],
+        ["被Ada和Grace关注", "被Ada、Grace和其他5人关注"],
+        ["المتابعون: Ada وGrace", "المتابعون: Ada وGrace و٥ أشخاص آخرين"],
+      ]))
+  func followedBy(language: Language, expected: [String]) {
+    let texts = [2, 7].map { count in
+      let profile = Profile(
+        of: .ada, followerCount: count, topFollowerNames: ["Ada", "Grace"])
+      return makePresenter(profile, in: language).followedBy
+    }
+    #expect(texts.map { $0.replacing(/[\u{2068}\u{2069}]/, with: "") } == expected)
+  }
+
+  @Test(
+    "says one other in the singular, and names one alone",
+    arguments: [
+      (["Ada"], 1, "Followed by Ada"), (["Ada"], 2, "Followed by Ada & 1 other"),
+      // The count may lag behind the names: then there are no others, rather than a negative number.
+      (["Ada", "Grace"], 1, "Followed by Ada & Grace"),
+      ([], 7, ""),
+    ])
+  func others(names: [String], count: Int, expected: String) {
+    let profile = Profile(of: .ada, followerCount: count, topFollowerNames: names)
+    #expect(makePresenter(profile).followedBy == expected)
+  }
+
+  @Test(
+    "asks for its words through the port, with the parts made fit to show", .tags(.mockInjection))
+  func port() {
+    let profile = Profile(of: .ada, followerCount: 1_234, topFollowerNames: ["Grace"])
+    let presenter = ProfilePresenter(
+      profile, in: Language.german.context, wording: EchoWording())
+    #expect(presenter.followerCount == #"followers(count: 1234, shown: "1.234")"#)
+    #expect(presenter.followedBy.contains(#"others(count: 1233, shown: \"1.233\")"#))
+    #expect(presenter.followTitle == "follow")
+  }
+
+  @Test(
+    "offers to follow only whom the user does not follow yet",
+    arguments: zip(
+      Language.allCases,
+      [
+        ("Follow", "Following"), ("Folgen", "Gefolgt"), ("Suivre", "Abonné"), ("关注", "已关注"),
+        ("متابعة", "تتابعه"),
+      ]))
+  func follow(language: Language, titles: (before: String, after: String)) {
+    let presenter = makePresenter(in: language)
+    #expect(presenter.canFollow)
+    #expect(presenter.followTitle == titles.before)
+    presenter.present(Profile(of: .ada, isFollowed: true))
+    #expect(!presenter.canFollow)
+    #expect(presenter.followTitle == titles.after)
+  }
+
+  @Test("tells who reads it that the profile has changed, and only then")
+  func observed() async {
+    let profile = Profile(of: .ada, followerCount: 1)
+    let presenter = makePresenter(profile)
+    await confirmation(expectedCount: 1) { changed in
+      withObservationTracking {
+        _ = presenter.followerCount
+      } onChange: {
+        changed()
+      }
+      presenter.present(profile)
+      #expect(presenter.followerCount == "1 follower")
+      presenter.present(Profile(of: profile.person, followerCount: 2))
+    }
+    #expect(presenter.followerCount == "2 followers")
+  }
+
+  @Test("speaks English where a language is missing, with English plurals")
+  func unknownLanguage() {
+    let danish = Locale(identifier: "da_DK")
+    let presenter = ProfilePresenter(
+      Profile(of: .ada, followerCount: 1), in: .fixed(danish),
+      wording: ProfilePhrasebook(locale: danish))
+    #expect(presenter.followerCount == "1 follower")
+  }
+
+  @Test("is freed when its screen lets go", .tags(.memory))
+  func freed() async {
+    await expectFreed { makePresenter() }
+  }
+
+  private func makePresenter(
+    _ profile: Profile = Profile(of: .ada), in language: Language = .english
+  ) -> ProfilePresenter {
+    ProfilePresenter(
+      profile, in: language.context, wording: ProfilePhrasebook(locale: language.locale))
+  }
+}
