@@ -1,0 +1,21 @@
+import Foundation
+
+/// Remembers the bottom inset that a view had before the keyboard covered it.
+///
+/// The document's manager meant to remember it and never did (`oldBottomContentInset`, row D7).
+nonisolated struct BottomInset {
+  private var original: CGFloat = 0
+  private var applied: CGFloat?
+
+  /// The bottom inset to set while `overlap` points are covered; zero gives the original back.
+  ///
+  /// The larger of the two wins, not their sum: a bar for which the view kept some room lies under
+  /// the keyboard as well. An inset that is not the one last applied was set by someone else, and
+  /// is what they will want back.
+  mutating func covering(_ overlap: CGFloat, current: CGFloat) -> CGFloat {
+    if current != applied { original = current }
+    let next = max(original, overlap)
+    applied = next
+    return next
+  }
+}
