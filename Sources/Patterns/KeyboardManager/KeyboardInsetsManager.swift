@@ -82,7 +82,7 @@ public final class KeyboardInsetsManager {
 
   private func keyboardWillChange(_ change: KeyboardChange) {
     screenFrame = change.screenFrame
-    makeRoom(timing: change.timing, scrolls: change.isLocal && screenFrame != nil)
+    makeRoom(timing: change.timing, scrolls: change.isLocal)
   }
 
   /// Sets the insets for the keyboard as it now stands, in step with it where `timing` is given;
@@ -98,7 +98,7 @@ public final class KeyboardInsetsManager {
     let changes: @MainActor () -> Void = { [weak self, weak view] in
       view?.contentInsets = content
       view?.indicatorInsets = indicators
-      if scrolls { self?.scrollToFocus(animated: false) }
+      if scrolls, overlap > 0 { self?.scrollToFocus(animated: false) }
     }
     if let timing { animator.animate(with: timing, changes) } else { changes() }
   }

@@ -1,0 +1,242 @@
+import Foundation
+import KeyboardManager
+import TestSupport
+import Testing
+
+@Suite("Keyboard: the insets follow it and come back", .tags(.mockInjection))
+@MainActor struct KeyboardInsetsManagerTests {
+  private struct Stage {
+    let view: MockScrollView
+    let manager: KeyboardInsetsManager
+    let animator: SpyAnimator
+    let keyboard: Keyboard
+  }
+
+  private func makeStage(_ view: MockScrollView = MockScrollView(), begin: Bool = true) -> Stage {
+    let center = NotificationCenter()
+    let animator = SpyAnimator()
+    let manager = KeyboardInsetsManager(view: view, center: center, animator: animator)
+    if begin { manager.beginObserving() }
+    return Stage(
+      view: view, manager: manager, animator: animator, keyboard: Keyboard(center: center))
+  }
+
+  private let contentBefore = ContentInsets(top: 8, left: 16, bottom: 20, right: 16)
+  private let indicatorsBefore = ContentInsets(top: 4, left: 0, bottom: 2, right: 1)
+
+  private func expectOriginals(_ view: MockScrollView, _ location: SourceLocation) {
+    #expect(view.contentInsets == contentBefore, sourceLocation: location)
+    #expect(view.indicatorInsets == indicatorsBefore, sourceLocation: location)
+  }
+
+  @Test("shown, it sets the bottom insets to the overlap and leaves the other sides alone")
+  func shows() {
+    let stage = makeStage()
+    stage.keyboard.show()
+    #expect(stage.view.contentInsets == ContentInsets(top: 8, left: 16, bottom: 270, right: 16))
+    #expect(stage.view.indicatorInsets == ContentInsets(top: 4, left: 0, bottom: 270, right: 1))
+  }
+
+  @Test("hidden, it gives the original insets back, not zero")
+  func hides() {
+    let stage = makeStage()
+    stage.keyboard.show()
+    stage.keyboard.hide()
+    expectOriginals(stage.view, #_sourceLocation)
+  }
+
+  @Test(
+    "shown twice and hidden once, it still knows the original insets",
+    .bug("https://github.com/benzguo/BZGFormViewController/issues/45"),
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/813"))
+  func showsTwice() {
+    let stage = makeStage()
+    stage.keyboard.show()
+    stage.keyboard.show(CGRect(x: 0, y: 460, width: 375, height: 352))
+    #expect(stage.view.contentInsets.bottom == 318)
+    stage.keyboard.hide()
+    expectOriginals(stage.view, #_sourceLocation)
+  }
+
+  @Test("it moves with the keyboard's own duration and curve, once a movement")
+  func animates() {
+    let stage = makeStage()
+    stage.keyboard.show()
+    stage.keyboard.hide()
+    let timing = KeyboardTiming(duration: 0.25, curve: 7)
+    #expect(stage.animator.timings == [timing, timing])
+  }
+
+  @Test("an inset larger than the overlap stays: what it makes room for is covered too")
+  func keepsLargerInset() {
+    let stage = makeStage()
+    stage.view.contentInsets.bottom = 400
+    stage.keyboard.show()
+    #expect(stage.view.contentInsets.bottom == 400)
+  }
+
+  @Test("an inset that someone else sets meanwhile is the one to come back")
+  func respectsOthers() {
+    let stage = makeStage()
+    stage.keyboard.show()
+    stage.view.contentInsets.top = 60
+    stage.view.contentInsets.bottom = 44
+    stage.keyboard.hide()
+    #expect(stage.view.contentInsets == ContentInsets(top: 60, left: 16, bottom: 44, right: 16))
+  }
+
+  @Test(
+    "a keyboard that begins to float gives the room back",
+    .bug("https://github.com/danielamitay/DAKeyboardControl/issues/48"),
+    arguments: [
+      CGRect(x: 0, y: -64, width: 0, height: 0), CGRect(x: 30, y: 300, width: 320, height: 260),
+    ])
+  func floats(to frame: CGRect) {
+    let stage = makeStage()
+    stage.keyboard.show()
+    stage.keyboard.willChangeFrame(frame)
+    expectOriginals(stage.view, #_sourceLocation)
+  }
+
+  @Test("a hide sent for a floating keyboard, with its frame still on the screen, is a hide")
+  func hidesForFloating() {
+    let stage = makeStage()
+    stage.keyboard.show()
+    stage.keyboard.post("UIKeyboardWillHideNotification", Keyboard.docked)
+    expectOriginals(stage.view, #_sourceLocation)
+    stage.manager.layoutDidChange()
+    expectOriginals(stage.view, #_sourceLocation)
+  }
+
+  @Test("a floating keyboard that docks again takes its room again")
+  func docksAgain() {
+    let stage = makeStage()
+    stage.keyboard.willChangeFrame(CGRect(x: 30, y: 300, width: 320, height: 260))
+    stage.keyboard.show()
+    #expect(stage.view.contentInsets.bottom == 270)
+  }
+
+  @Test("a hardware keyboard takes no room and moves nothing")
+  func hardware() {
+    let stage = makeStage()
+    stage.keyboard.show(Keyboard.away)
+    expectOriginals(stage.view, #_sourceLocation)
+    #expect(stage.animator.timings.isEmpty)
+  }
+
+  @Test("a view that covers part of the screen takes off what does not reach it")
+  func partOfScreen() {
+    let view = MockScrollView(
+      bounds: CGRect(x: 0, y: 0, width: 300, height: 500), automaticBottomInset: 0)
+    view.screenOrigin = CGPoint(x: 30, y: 100)
+    let stage = makeStage(view)
+    stage.keyboard.show()
+    #expect(stage.view.contentInsets.bottom == 92)
+  }
+
+  @Test("turned while the keyboard stands, the overlap follows frame and layout")
+  func rotates() {
+    let stage = makeStage()
+    stage.keyboard.show()
+    stage.keyboard.willChangeFrame(CGRect(x: 0, y: 175, width: 812, height: 200))
+    stage.view.bounds = CGRect(x: 0, y: 0, width: 812, height: 375)
+    stage.view.automaticBottomInset = 21
+    stage.manager.layoutDidChange()
+    #expect(stage.view.contentInsets.bottom == 179)
+    stage.keyboard.hide(CGRect(x: 0, y: 375, width: 812, height: 200))
+    expectOriginals(stage.view, #_sourceLocation)
+  }
+
+  @Test("a layout pass that changes nothing sets nothing and animates nothing")
+  func layoutIsQuiet() {
+    let stage = makeStage()
+    stage.manager.layoutDidChange()
+    stage.keyboard.show()
+    stage.manager.layoutDidChange()
+    #expect(stage.animator.timings.count == 1)
+    #expect(stage.view.contentInsets.bottom == 270)
+  }
+
+  @Test("a screen that goes while the keyboard is up leaves its insets as they were")
+  func endsWhileShown() {
+    let stage = makeStage()
+    stage.keyboard.show()
+    stage.manager.endObserving()
+    expectOriginals(stage.view, #_sourceLocation)
+    stage.keyboard.show()
+    expectOriginals(stage.view, #_sourceLocation)
+  }
+
+  @Test("begun twice, it observes once; ended twice, it has ended")
+  func beginsAndEndsTwice() {
+    let stage = makeStage()
+    stage.manager.beginObserving()
+    stage.keyboard.show()
+    #expect(stage.animator.timings.count == 1)
+    stage.manager.endObserving()
+    stage.view.contentInsets.bottom = 99
+    stage.manager.endObserving()
+    #expect(stage.view.contentInsets.bottom == 99)
+    #expect(!stage.manager.isObserving)
+    stage.manager.beginObserving()
+    stage.keyboard.show()
+    #expect(stage.view.contentInsets.bottom == 270)
+  }
+
+  @Test("nothing is observed before it begins")
+  func idle() {
+    let stage = makeStage(begin: false)
+    stage.keyboard.show()
+    expectOriginals(stage.view, #_sourceLocation)
+  }
+
+  @Test("a view in no window is covered by nothing")
+  func noWindow() {
+    let stage = makeStage()
+    stage.view.screenOrigin = nil
+    stage.keyboard.show()
+    expectOriginals(stage.view, #_sourceLocation)
+  }
+
+  @Test("the focused field is scrolled into sight with the movement")
+  func scrolls() {
+    let stage = makeStage()
+    let field = CGRect(x: 16, y: 640, width: 343, height: 44)
+    stage.view.focusedRect = field
+    stage.keyboard.show()
+    #expect(stage.view.scrolledTo == [field])
+    stage.keyboard.hide()
+    #expect(stage.view.scrolledTo == [field])
+  }
+
+  @Test("another app's keyboard covers as well, but nothing here is scrolled for it")
+  func otherApp() {
+    let stage = makeStage()
+    stage.view.focusedRect = CGRect(x: 16, y: 640, width: 343, height: 44)
+    stage.keyboard.willChangeFrame(Keyboard.docked, isLocal: false)
+    #expect(stage.view.contentInsets.bottom == 270)
+    #expect(stage.view.scrolledTo.isEmpty)
+  }
+
+  @Test("manager and view are freed, observing or not", .tags(.memory))
+  func freed() async {
+    await expectFreed { makeStage().manager }
+    await expectFreed {
+      let stage = makeStage()
+      stage.keyboard.show()
+      return stage.view
+    }
+  }
+
+  @Test("a manager outlives its view without harm")
+  func viewGoesFirst() {
+    let center = NotificationCenter()
+    let animator = SpyAnimator()
+    let manager = KeyboardInsetsManager(
+      view: MockScrollView(), center: center, animator: animator)
+    manager.beginObserving()
+    Keyboard(center: center).show()
+    manager.scrollToFocus(animated: true)
+    #expect(animator.timings.isEmpty)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import KeyboardManager
+import TestSupport
+import Testing
+
+@Suite("Keyboard: the new-post composer", .tags(.mockInjection))
+@MainActor struct NewPostKeyboardManagerTests {
+  private struct Stage {
+    let manager: NewPostKeyboardManager
+    let view: MockScrollView
+    let fields: [MockField]
+    let form: MockField.Form
+    let keyboard: Keyboard
+  }
+
+  private func makeStage(send: @escaping @MainActor () -> Void = {}) -> Stage {
+    let center = NotificationCenter()
+    let form = MockField.Form()
+    let fields = ["place", "text"].map { MockField($0, in: form) }
+    let view = MockScrollView()
+    let manager = NewPostKeyboardManager(
+      scrollView: view, fields: fields, center: center, animator: SpyAnimator(), send: send)
+    return Stage(
+      manager: manager, view: view, fields: fields, form: form,
+      keyboard: Keyboard(center: center))
+  }
+
+  @Test("it appears with the focus in the first field and makes room for the keyboard")
+  func appears() {
+    let stage = makeStage()
+    stage.manager.composerWillAppear()
+    stage.keyboard.show()
+    #expect(stage.form.focused?.name == "place")
+    #expect(stage.view.contentInsets.bottom == 270)
+  }
+
+  @Test("Return moves on, scrolls the next field into sight, and at last sends, once")
+  func sends() async {
+    await confirmation("sent") { sent in
+      let stage = makeStage { sent() }
+      stage.manager.composerWillAppear()
+      let field = CGRect(x: 0, y: 700, width: 300, height: 44)
+      stage.view.focusedRect = field
+      #expect(stage.manager.returnPressed() == .next)
+      #expect(stage.view.scrolledTo == [field])
+      #expect(stage.manager.returnPressed() == .submit)
+    }
+  }
+
+  @Test("it turns with the device and leaves nothing behind")
+  func disappears() {
+    let stage = makeStage()
+    stage.manager.composerWillAppear()
+    stage.keyboard.show()
+    stage.view.automaticBottomInset = 0
+    stage.manager.composerDidLayout()
+    #expect(stage.view.contentInsets.bottom == 304)
+    stage.manager.composerWillDisappear()
+    #expect(stage.view.contentInsets.bottom == 20)
+    #expect(stage.form.focused == nil)
+  }
+
+  @Test("it is freed after use", .tags(.memory))
+  func freed() async {
+    await expectFreed {
+      let stage = makeStage()
+      stage.manager.composerWillAppear()
+      stage.keyboard.show()
+      return stage.manager
+    }
+  }
+}
