@@ -38,7 +38,7 @@ public final class PendingAnswer<Answer: Sendable> {
   /// - Parameter show: Puts the question on screen, with callbacks that hold the pending answer,
   ///   and returns how to take it away when the waiting task is cancelled.
   /// - Returns: The answer; `nil` when the question was declined, dismissed, or never shown.
-  public static func wait(showing show: (PendingAnswer) -> Withdrawal) async -> Answer? {
+  public static func wait(showing show: @MainActor (PendingAnswer) -> Withdrawal) async -> Answer? {
     let shown = ShownQuestion()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -1,0 +1,49 @@
+import Interaction
+import TestSupport
+import Testing
+
+@Suite("Interaction: the async form", .tags(.mockInjection))
+@MainActor
+struct AsyncFormTests {
+  @Test("one call starts it and waits for the outcome, and the delegate hears as well")
+  func runs() async {
+    let (interaction, steps, delegate) = makeInteraction()
+    async let outcome = interaction.run()
+    await steps.question.answer("yes")
+    await steps.work.answer(.success(9))
+    #expect(await outcome == .completed(9))
+    #expect(delegate.completions == [.finished])
+  }
+
+  @Test("everybody who waits gets the same outcome, and the question is put once")
+  func severalCallers() async {
+    let (interaction, steps, _) = makeInteraction()
+    async let first = interaction.run()
+    async let second = interaction.run()
+    await steps.question.answer("yes")
+    await steps.work.answer(.success(9))
+    #expect(await [first, second] == [.completed(9), .completed(9)])
+    #expect(await interaction.run() == .completed(9))
+    #expect(steps.messages == [.asked(.first), .worked("yes")])
+  }
+
+  @Test("cancelling the task that waits cancels the interaction", arguments: Stage.underWay)
+  func callerCancelled(at stage: Stage) async {
+    let (interaction, steps, delegate) = makeInteraction()
+    await interaction.advance(to: stage, of: steps)
+    let caller = Task { await interaction.run() }
+    caller.cancel()
+    #expect(await caller.value == .cancelled)
+    #expect(delegate.completions == [.cancelled])
+  }
+
+  @Test("called in a task that is cancelled already, it asks nothing")
+  func callerCancelledBefore() async {
+    let (interaction, steps, delegate) = makeInteraction()
+    let caller = Task { await interaction.run() }
+    caller.cancel()
+    #expect(await caller.value == .cancelled)
+    #expect(steps.messages == [])
+    #expect(delegate.completions == [.cancelled])
+  }
+}
