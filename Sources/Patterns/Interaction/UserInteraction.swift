@@ -45,10 +45,11 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
     holdOnSelf = self
     task = Task { [weak self, steps] in
       var attempt = InteractionAttempt<Steps.Answer, Steps.Failure>.first
-      // No `guard let self` here: a strong reference would last across the next `await`.
+      // Nothing here may hold `self` across an `await`: hence no `guard let self`.
       while let answer = await steps.ask(attempt), self?.enter(.working) == true {
         do throws(Steps.Failure) {
-          self?.complete(.completed(try await steps.work(answer)))
+          let value = try await steps.work(answer)
+          self?.complete(.completed(value))
           return
         } catch {
           attempt = .again(answer, after: error)
