@@ -1,0 +1,41 @@
+import Domain
+import Synchronization
+
+/// Notices the commits of other processes on the same file.
+final class OtherProcesses: Sendable {
+  private let lastSeen: Mutex<Int>
+  private let watch = Mutex<FileWatch?>(nil)
+  private let isLookDue = Atomic(false)
+
+  init(lastSeen: Int) {
+    self.lastSeen = Mutex(lastSeen)
+  }
+
+  /// Whether somebody else has committed since this was asked last.
+  ///
+  /// - Parameter dataVersion: The number that the *writing* connection sees; its own commits do not
+  ///   change it.
+  func haveCommitted(_ dataVersion: Int) -> Bool {
+    lastSeen.withLock { lastSeen in
+      defer { lastSeen = dataVersion }
+      return lastSeen != dataVersion
+    }
+  }
+
+  /// Makes `stack` look whenever the write-ahead log of the file at `path` is written to.
+  ///
+  /// The log is there while anybody has the file open, and is written by every commit, our own too:
+  /// then the look finds nothing. The watch does not keep the stack alive.
+  func follow(path: String, on stack: DatabaseStack) {
+    let watch = FileWatch(path: path + "-wal") { [weak self, weak stack] in
+      // One look that has not begun yet serves for all writes up to its beginning.
+      guard let self, !isLookDue.exchange(true, ordering: .sequentiallyConsistent) else { return }
+      Task { [weak self, weak stack] in
+        self?.isLookDue.store(false, ordering: .sequentiallyConsistent)
+        // Locked for longer than we wait: the log will be written to again when that ends.
+        try? await stack?.checkForExternalChanges()
+      }
+    }
+    self.watch.withLock { $0 = watch }
+  }
+}

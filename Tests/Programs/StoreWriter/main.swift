@@ -1,0 +1,46 @@
+// Writes people into a database until it is stopped, or checks what such a writer left behind.
+//
+//     store-writer write FILE SEED [BATCHES]   prints each batch once it is confirmed
+//     store-writer check FILE < CONFIRMED      reads such lines, and says what is wrong
+
+import Database
+import Domain
+import Foundation
+
+/// One line, written at once: what a killed process had in a buffer would be lost.
+func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+func complain(_ line: String, status: Int32) -> Never {
+  FileHandle.standardError.write(Data((line + "\n").utf8))
+  exit(status)
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count >= 2 else {
+  complain("usage: store-writer write FILE SEED [BATCHES] | check FILE", status: 64)
+}
+let file = URL(filePath: arguments[1])
+
+let numbers = arguments.dropFirst(2).compactMap { UInt64($0) }
+
+do {
+  switch (arguments[0], numbers.count, arguments.count) {
+  case ("write", 1...2, numbers.count + 2):
+    let batches = numbers.count == 2 ? numbers[1] : .max
+    try await BatchWriter(file: file, seed: numbers[0]).write(batches: batches, say)
+  case ("check", 0, 2):
+    let input = String(
+      decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+    // The last line may have been cut by the kill: only what ends with a line break was said.
+    let reports = input.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    say(try await BatchCheck(file: file).report(confirmed: reports))
+  default:
+    complain("store-writer: “\(arguments.joined(separator: " "))” makes no sense", status: 64)
+  }
+} catch let error as StoreError {
+  complain("store-writer: \(error)", status: 74)
+} catch let fault as BatchFault {
+  complain("store-writer: \(fault.description)", status: 65)
+}

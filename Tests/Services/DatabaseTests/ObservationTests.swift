@@ -1,0 +1,144 @@
+import Domain
+import TestDoubles
+import TestSupport
+import Testing
+
+@testable import Database
+
+extension Table {
+  fileprivate static let cat: Table = "cat"
+  fileprivate static let dog: Table = "dog"
+}
+
+extension Schema {
+  /// Two tables, one of them clustered: SQLite's update hook would not see it.
+  fileprivate static let animals = Schema([
+    Migration([
+      "CREATE TABLE cat (name TEXT PRIMARY KEY) WITHOUT ROWID", "CREATE TABLE dog (name TEXT)",
+    ])
+  ])
+}
+
+@Suite("An observed query", .timeLimit(.minutes(1)))
+@MainActor
+struct ObservationTests {
+  private nonisolated static func names(_ connection: Connection) throws(StoreError) -> [String] {
+    try connection.all("SELECT name FROM cat ORDER BY name") { $0.text(at: 0) }
+  }
+
+  /// A stack whose cats are observed, with the first result already taken.
+  private func makeObserved() async throws -> (
+    DatabaseStack, Deliveries<[String]>, ObservationToken
+  ) {
+    let stack = try DatabaseStack(at: .memory, schema: .animals)
+    let deliveries = Deliveries<[String]>()
+    let token = stack.observe([.cat], Self.names, deliveries.receive)
+    _ = try await deliveries.next()
+    return (stack, deliveries, token)
+  }
+
+  private func add(_ table: Table, _ names: String..., to stack: DatabaseStack) async throws {
+    try await stack.write(to: [table]) { (connection) throws(StoreError) in
+      for name in names { try connection.execute("INSERT INTO \(table) VALUES (?)", name) }
+    }
+  }
+
+  @Test("delivers once for a transaction of many statements")
+  func oncePerCommit() async throws {
+    let (stack, deliveries, token) = try await makeObserved()
+    try await add(.cat, "Tom", "Felix", "Garfield", to: stack)
+    #expect(try deliveries.all.map { try $0.get().count } == [0, 3])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("hears nothing of other tables")
+  func otherTables() async throws {
+    let (stack, deliveries, token) = try await makeObserved()
+    try await add(.dog, "Rex", to: stack)
+    #expect(deliveries.all.count == 1)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("hears of a DELETE without WHERE and of a replaced row, on which the update hook is silent")
+  func silentChanges() async throws {
+    let (stack, deliveries, token) = try await makeObserved()
+    try await add(.cat, "Tom", to: stack)
+    try await stack.write(to: [.cat]) { (connection) throws(StoreError) in
+      try connection.execute("REPLACE INTO cat VALUES ('Tom')")
+    }
+    try await stack.write(to: [.cat]) { (connection) throws(StoreError) in
+      try connection.execute("DELETE FROM cat")
+    }
+    #expect(try deliveries.all.map { try $0.get() } == [[], ["Tom"], ["Tom"], []])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("hears nothing of a transaction that changed no row, or that was given up")
+  func nothingChanged() async throws {
+    let (stack, deliveries, token) = try await makeObserved()
+    try await stack.write(to: [.cat]) { (connection) throws(StoreError) in
+      try connection.execute("DELETE FROM cat WHERE name = 'nobody'")
+    }
+    await #expect(throws: StoreError.self) { try await add(.cat, "Tom", "Tom", to: stack) }
+    #expect(deliveries.all.count == 1)
+    #expect(try stack.read(Self.names) == [])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("delivers a query's error, and goes on")
+  func deliversErrors() async throws {
+    let (stack, deliveries, token) = try await makeObserved()
+    try await stack.write(to: [.cat]) { (connection) throws(StoreError) in
+      try connection.execute("INSERT INTO cat VALUES ('Tom')")
+      try connection.execute("ALTER TABLE cat RENAME TO panther")
+    }
+    #expect(throws: StoreError.self) { try deliveries.all.last?.get() }
+    try await stack.write(to: [.cat]) { (connection) throws(StoreError) in
+      try connection.execute("ALTER TABLE panther RENAME TO cat")
+      try connection.execute("INSERT INTO cat VALUES ('Felix')")
+    }
+    #expect(try deliveries.all.last?.get() == ["Felix", "Tom"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("one delivery serves for commits that came during a fetch")
+  func coalesces() async throws {
+    let (stack, deliveries, token) = try await makeObserved()
+    await withTaskGroup { group in
+      for number in 0..<50 {
+        group.addTask { try? await add(.cat, "cat \(number)", to: stack) }
+      }
+    }
+    let counts = try deliveries.all.map { try $0.get().count }
+    #expect(counts.last == 50)
+    #expect(counts == counts.sorted())
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("settle returns when a new observer has its first result")
+  func settles() async throws {
+    let stack = try DatabaseStack(at: .memory, schema: .animals)
+    let deliveries = Deliveries<[String]>()
+    let token = stack.observe([.cat], Self.names, deliveries.receive)
+    #expect(deliveries.all.isEmpty)
+    await stack.settle()
+    #expect(deliveries.all.count == 1)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("an observer may end its own observation, and write, from its closure")
+  func fromItsClosure() async throws {
+    let stack = try DatabaseStack(at: .memory, schema: .animals)
+    var token: ObservationToken?
+    var writing: Task<Void, any Error>?
+    var count = 0
+    token = stack.observe([.cat], Self.names) { _ in
+      count += 1
+      token?.cancel()
+      writing = Task { try await add(.cat, "Tom", to: stack) }
+    }
+    await stack.settle()
+    try await writing?.value
+    #expect(count == 1)
+  }
+}

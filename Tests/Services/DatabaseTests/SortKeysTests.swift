@@ -1,0 +1,81 @@
+import Database
+import Domain
+import Foundation
+import Synchronization
+import TestDoubles
+import Testing
+
+@Suite("Sort keys are made once, by one collation")
+struct SortKeysTests {
+  @Test("another collation makes all keys anew when the store is opened")
+  func rebuilt() async throws {
+    let folder = try TemporaryFolder()
+    do {
+      let store = try await SQLitePeopleStore(folder.makeStack(), collation: AlphabetCollation())
+      try await store.save([.ada, .grace, .alan])
+      #expect(try await store.people(in: .lastName).map(\.section) == ["H", "L", "T"])
+    }
+    let reversed = AlphabetCollation(isReversed: true)
+    let store = try await SQLitePeopleStore(folder.makeStack(), collation: reversed)
+    #expect(try await store.people(in: .lastName).map(\.section) == ["T", "L", "H"])
+    #expect(try await store.people(in: .firstName).map(\.section) == ["G", "A", "A"])
+  }
+
+  @Test("the same collation makes none, however often the store is opened")
+  func notRebuilt() async throws {
+    let folder = try TemporaryFolder()
+    let collation = CountingCollation()
+    let stack = try folder.makeStack()
+    try await SQLitePeopleStore(stack, collation: collation).save([.ada, .grace])
+    let count = collation.count
+    let store = try await SQLitePeopleStore(stack, collation: collation)
+    _ = try await store.people(in: .lastName)
+    _ = try await store.people(in: .firstName)
+    #expect(collation.count == count)
+    #expect(count == 4)
+  }
+
+  @Test(
+    "a list is read from an index that holds all it shows, and nothing is sorted",
+    arguments: [
+      "SELECT id, first_name, last_name, birthday, last_section FROM person ORDER BY last_key, id",
+      "SELECT id, first_name, last_name, birthday, first_section FROM person ORDER BY first_key, id",
+      """
+      SELECT id, first_name, last_name, birthday, last_section FROM person
+      WHERE (last_key, id) > (x'00', x'00') ORDER BY last_key, id LIMIT 50
+      """,
+      "SELECT id, title FROM shopping_list ORDER BY title_key, id",
+    ])
+  func covered(query: String) throws {
+    let stack = try DatabaseStack(at: .memory, schema: .addressBook)
+    let plan = try stack.read { (connection) throws(StoreError) in
+      try connection.all("EXPLAIN QUERY PLAN " + query) { $0.text(at: 3) }.joined(separator: "; ")
+    }
+    #expect(plan.contains("USING COVERING INDEX"))
+    #expect(!plan.contains("TEMP B-TREE"))
+  }
+
+  @Test("keys that another language made meanwhile are made anew by the next write")
+  func twoLanguages() async throws {
+    let folder = try TemporaryFolder()
+    let stack = try folder.makeStack()
+    let forwards = try await SQLitePeopleStore(stack, collation: AlphabetCollation())
+    try await forwards.save([.ada, .grace])
+    let other = try folder.makeStack()
+    _ = try await SQLitePeopleStore(other, collation: AlphabetCollation(isReversed: true))
+    try await forwards.save([.alan])
+    #expect(try await forwards.people(in: .lastName).map(\.section) == ["H", "L", "T"])
+  }
+}
+
+/// Counts the keys that it makes.
+private final class CountingCollation: NameCollation {
+  private let made = Mutex(0)
+  let identifier = "counting-1"
+  var count: Int { made.withLock { $0 } }
+
+  func key(leading: String, trailing: String) -> ListKey {
+    made.withLock { $0 += 1 }
+    return AlphabetCollation().key(leading: leading, trailing: trailing)
+  }
+}

@@ -1,0 +1,93 @@
+import Domain
+import Foundation
+import TestDoubles
+import Testing
+
+@testable import Database
+
+@Suite("Two programs on one file", .timeLimit(.minutes(1)))
+@MainActor
+struct TwoProgramsTests {
+  /// A stack that watches its file.
+  private func makeWatching(_ folder: TemporaryFolder) async throws -> SQLitePeopleStore {
+    let stack = try DatabaseStack(at: .file(folder.database), schema: .addressBook)
+    return try await SQLitePeopleStore(stack, collation: AlphabetCollation())
+  }
+
+  @Test("each is told of the other's commit, without asking")
+  func noticeEachOther() async throws {
+    let folder = try TemporaryFolder()
+    let (one, other) = (try await makeWatching(folder), try await makeWatching(folder))
+    let (first, second) = (Deliveries<[PersonRow]>(), Deliveries<[PersonRow]>())
+    let tokens = [
+      one.observePeople(in: .lastName, first.receive),
+      other.observePeople(in: .lastName, second.receive),
+    ]
+    #expect(try await first.next() == [])
+    #expect(try await second.next() == [])
+    try await one.save([.ada])
+    #expect(try await second.next().map(\.person) == [.ada])
+    try await other.save([.grace])
+    #expect(try await first.next().map(\.person) == [.ada])
+    #expect(try await first.next().map(\.person) == [.grace, .ada])
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test("a change by a process of its own arrives, batch by batch or several at once")
+  func anotherProcess() async throws {
+    let folder = try TemporaryFolder()
+    let store = try await SQLitePeopleStore(
+      DatabaseStack(at: .file(folder.database), schema: .addressBook),
+      collation: AlphabetCollation())
+    let deliveries = Deliveries<[PersonRow]>()
+    let token = store.observePeople(in: .lastName, deliveries.receive)
+    #expect(try await deliveries.next() == [])
+    let writer = try StoreWriter("write", folder.database.path, "42", "20")
+    #expect(await writer.status() == 0, "\(writer.said)")
+    let last = try await store.people(in: .lastName).count
+    #expect(last > 0)
+    while try await deliveries.next().count != last {}
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("our own commits are not taken for another's")
+  func ownCommits() async throws {
+    let folder = try TemporaryFolder()
+    let stack = try folder.makeStack()
+    let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())
+    let deliveries = Deliveries<[PersonRow]>()
+    let token = store.observePeople(in: .lastName, deliveries.receive)
+    _ = try await deliveries.next()
+    try await store.save([.ada])
+    try await stack.checkForExternalChanges()
+    #expect(deliveries.all.count == 2)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("looking for changes waits for the lock, and says when it waits in vain")
+  func lookIsLocked() async throws {
+    let folder = try TemporaryFolder()
+    let stack = try folder.makeStack()
+    let other = try PlainDatabase(folder.database)
+    try other.run("BEGIN IMMEDIATE")
+    await #expect(throws: StoreError.locked(file: folder.database.path)) {
+      try await stack.checkForExternalChanges()
+    }
+  }
+
+  @Test("a database in memory has no other programs")
+  func memory() async throws {
+    let stack = try DatabaseStack(at: .memory, schema: .addressBook)
+    try await stack.checkForExternalChanges()
+  }
+
+  @Test("a program killed while it writes leaves whole batches", arguments: [0, 1, 2])
+  func killed(round: Int) async throws {
+    let folder = try TemporaryFolder()
+    let writer = try StoreWriter("write", folder.database.path, "\(round)")
+    for _ in 0..<(10 * round) { await writer.waitForOutput() }
+    await writer.kill()
+    let check = try StoreWriter("check", folder.database.path, input: writer.said)
+    #expect(await check.status() == 0, "\(check.said)")
+  }
+}
