@@ -61,7 +61,7 @@ let patternTests: [Target] = [
   tests("BindingTests", in: "Patterns", ["Binding"] + stage),
   tests("InteractionTests", in: "Patterns", ["Interaction", "TestDoubles"] + stage),
   tests("KeyboardManagerTests", in: "Patterns", ["KeyboardManager"] + stage),
-  tests("NavigatorTests", in: "Patterns", ["Navigator"] + stage),
+  tests("NavigatorTests", in: "Patterns", ["Navigator", "TestDoubles"] + stage),
   tests("ServiceLocatorTests", in: "Patterns", ["ServiceLocator"] + stage),
   tests("CompositionTests", in: "Patterns", ["Composition"] + stage),
   tests("SmartViewTests", in: "Patterns", ["SmartView"] + stage),

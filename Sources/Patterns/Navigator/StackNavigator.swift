@@ -1,0 +1,73 @@
+/// Shows a path as a stack of screens: the phone's form (row D8).
+///
+///     let navigator = StackNavigator(stack: stack) { route in makeScreen(for: route) }
+///     navigator.go(to: .followers(of: ada))   // pushes
+///     navigator.open([.person(grace)])        // a deep link: replaces
+///
+/// The stack belongs to the user as much as to the navigator. So the path is never guessed from
+/// what began, only read from what stands when a transition has ended: a swipe back that was
+/// cancelled changes nothing, and a back button needs no report.
+///
+/// - Isolation: main actor.
+/// - Lifetime: screens hold their navigator; it holds the stack's adapter, the screens weakly,
+///   and `makeScreen` strongly, which must therefore not hold a screen.
+@MainActor
+public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
+  let stack: Stack
+  let makeScreen: @MainActor (Route) -> Stack.Screen
+  private(set) var visits: [Visit<Route, Stack.Screen>] = []
+  private var waiting: [@MainActor (inout [Route]) -> Void] = []
+
+  /// Called whenever the path has changed, with the new one: the place to save it.
+  public var onPathChange: (@MainActor ([Route]) -> Void)?
+
+  /// Called whenever nothing moves and nothing waits any more. The adaptive form listens.
+  var onRest: (@MainActor () -> Void)?
+
+  /// A navigator above the screens that stand in `stack` now.
+  ///
+  /// - Parameters:
+  ///   - stack: where the screens are shown.
+  ///   - makeScreen: makes the screen of a route; called each time one is needed.
+  public init(stack: Stack, makeScreen: @escaping @MainActor (Route) -> Stack.Screen) {
+    self.stack = stack
+    self.makeScreen = makeScreen
+    stack.onSettle = { [weak self] in self?.settle() }
+  }
+
+  /// Whether nothing moves and nothing waits.
+  var isAtRest: Bool { !stack.isInTransition && waiting.isEmpty }
+
+  private func settle() {
+    guard !stack.isInTransition else { return }
+    let standing = stack.screens
+    replaceVisits(
+      with: visits.filter { visit in standing.contains { $0 === visit.screen } })
+    if !waiting.isEmpty {
+      var target = path
+      for edit in waiting { edit(&target) }
+      waiting = []
+      show(target, animated: true)
+    }
+    if isAtRest { onRest?() }
+  }
+
+  /// Takes `next` for what is shown, and reports the path where it has changed.
+  func replaceVisits(with next: [Visit<Route, Stack.Screen>]) {
+    let before = path
+    visits = next
+    if path != before { onPathChange?(path) }
+  }
+}
+
+extension StackNavigator: PathNavigator {
+  /// The places above the screen from which it all began, bottom to top.
+  public var path: [Route] { visits.map(\.route) }
+
+  /// Changes the path now, or, while a transition runs, after it. Several changes that wait make
+  /// one transition.
+  public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
+    waiting.append(edit)
+    settle()
+  }
+}

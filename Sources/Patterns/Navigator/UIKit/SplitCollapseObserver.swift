@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+  public import UIKit
+
+  /// Tells an adaptive navigator when a column-style split view controller collapses and expands.
+  ///
+  ///     observer = SplitCollapseObserver(split) { [weak navigator] in navigator?.setSplit($0) }
+  ///
+  /// - Lifetime: a split view controller holds its delegate weakly; whoever made the navigator
+  ///   holds this object.
+  @MainActor
+  public final class SplitCollapseObserver: NSObject, UISplitViewControllerDelegate {
+    private let onChange: @MainActor (_ isSplit: Bool) -> Void
+
+    /// Becomes the delegate of `controller`, and reports at once how it stands.
+    public init(
+      _ controller: UISplitViewController, onChange: @escaping @MainActor (_ isSplit: Bool) -> Void
+    ) {
+      self.onChange = onChange
+      super.init()
+      controller.delegate = self
+      onChange(!controller.isCollapsed)
+    }
+
+    /// One column is left.
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+      onChange(false)
+    }
+
+    /// There is room for more than one column.
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+      onChange(true)
+    }
+  }
+#endif

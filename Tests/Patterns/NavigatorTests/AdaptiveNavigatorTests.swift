@@ -1,0 +1,139 @@
+import Navigator
+import TestSupport
+import Testing
+
+@Suite("Navigator: the adaptive form", .tags(.mockInjection))
+@MainActor struct AdaptiveNavigatorTests {
+  typealias Navigator = AdaptiveNavigator<String, MockStack, MockSlot>
+
+  private struct Stage {
+    let navigator: Navigator
+    let stack: MockStack
+    let slot: MockSlot
+  }
+
+  private func makeStage(_ stack: MockStack = MockStack()) -> Stage {
+    let slot = MockSlot()
+    let navigator = Navigator(
+      stack: StackNavigator(stack: stack) { MockScreen($0) },
+      slot: SlotNavigator(slot: slot) { MockScreen($0) }, splitWidth: 700)
+    return Stage(navigator: navigator, stack: stack, slot: slot)
+  }
+
+  @Test("the width decides where a place is shown", arguments: [(699, false), (700, true)])
+  func width(_ width: Double, _ isSplit: Bool) {
+    let stage = makeStage()
+    stage.navigator.widthDidChange(to: width)
+    stage.navigator.go(to: "ada")
+    #expect(stage.navigator.isSplit == isSplit)
+    #expect(stage.stack.names == (isSplit ? ["list"] : ["list", "ada"]))
+    #expect(stage.slot.supplementalScreen?.name == (isSplit ? "ada" : nil))
+  }
+
+  @Test("the path is kept when the window widens and narrows, and so is the topmost screen")
+  func keepsPath() {
+    let stage = makeStage()
+    stage.navigator.open(["ada", "followers"])
+    let followers = stage.stack.screens.last
+    stage.navigator.setSplit(true)
+    #expect(stage.navigator.path == ["ada", "followers"])
+    #expect(stage.stack.names == ["list"])
+    #expect(stage.slot.supplementalScreen === followers)
+    stage.navigator.setSplit(false)
+    #expect(stage.navigator.path == ["ada", "followers"])
+    #expect(stage.stack.names == ["list", "ada", "followers"])
+    #expect(stage.stack.screens.last === followers)
+    #expect(stage.slot.supplementalScreen == nil)
+  }
+
+  @Test("it goes on and back in either form")
+  func goesOnAfterChange() {
+    let stage = makeStage()
+    stage.navigator.go(to: "ada")
+    stage.navigator.setSplit(true)
+    stage.navigator.go(to: "followers")
+    stage.navigator.back()
+    #expect(stage.slot.supplementalScreen?.name == "ada")
+    stage.navigator.setSplit(false)
+    stage.navigator.go(to: "grace")
+    #expect(stage.stack.names == ["list", "ada", "grace"])
+  }
+
+  @Test("the change of form is not animated")
+  func notAnimated() {
+    let stage = makeStage()
+    stage.navigator.open(["ada", "followers"])
+    stage.navigator.setSplit(true)
+    stage.navigator.setSplit(false)
+    #expect(stage.stack.animations == [true, false, false])
+  }
+
+  @Test("an empty path changes its form, too")
+  func emptyPath() {
+    let stage = makeStage()
+    stage.navigator.setSplit(true)
+    stage.navigator.setSplit(true)
+    stage.navigator.setSplit(false)
+    #expect(stage.navigator.path.isEmpty)
+    #expect(stage.stack.messages.isEmpty)
+  }
+
+  @Test("a window that widens during a transition changes form after it")
+  func duringTransition() {
+    let stage = makeStage()
+    stage.stack.holdsTransitions = true
+    stage.navigator.go(to: "ada")
+    stage.navigator.setSplit(true)
+    #expect(!stage.navigator.isSplit)
+    stage.navigator.go(to: "followers")
+    stage.stack.holdsTransitions = false
+    stage.stack.finishTransition()
+    #expect(stage.navigator.isSplit)
+    #expect(stage.navigator.path == ["ada", "followers"])
+    #expect(stage.slot.supplementalScreen?.name == "followers")
+  }
+
+  @Test("a window that widens and narrows within one transition stays as it is")
+  func changesItsMind() {
+    let stage = makeStage()
+    stage.stack.holdsTransitions = true
+    stage.navigator.go(to: "ada")
+    stage.navigator.setSplit(true)
+    stage.navigator.setSplit(false)
+    stage.stack.finishTransition()
+    #expect(stage.stack.messages == [.pushed("ada")])
+    #expect(stage.slot.shown.isEmpty)
+  }
+
+  @Test("a cancelled swipe during the change of width keeps the whole path")
+  func cancelledSwipe() {
+    let stage = makeStage()
+    stage.navigator.open(["ada", "followers"])
+    stage.stack.beginSwipe()
+    stage.navigator.setSplit(true)
+    stage.stack.cancelSwipe()
+    #expect(stage.navigator.path == ["ada", "followers"])
+    #expect(stage.slot.supplementalScreen?.name == "followers")
+  }
+
+  @Test("a stack without a screen of its own keeps its path in the narrow form")
+  func noRoot() {
+    let stage = makeStage(MockStack([]))
+    stage.navigator.go(to: "ada")
+    stage.navigator.setSplit(true)
+    #expect(!stage.navigator.isSplit)
+    #expect(stage.navigator.path == ["ada"])
+  }
+
+  @Test("it is freed in either form", .tags(.memory), arguments: [false, true])
+  func freed(_ isSplit: Bool) async {
+    await expectFreed {
+      let stage = makeStage()
+      stage.slot.navigator = stage.navigator
+      stage.navigator.setSplit(isSplit)
+      stage.navigator.open(["ada", "followers"])
+      stage.slot.supplementalScreen?.navigator = stage.navigator
+      return stage.navigator
+    }
+  }
+}

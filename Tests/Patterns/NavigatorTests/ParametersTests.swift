@@ -1,0 +1,86 @@
+import Domain
+import Foundation
+import Navigator
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Navigator: three ways to tell a screen what it needs")
+@MainActor struct ParametersTests {
+  private let ada = Person.ada.id
+  private let grace = Person.grace.id
+
+  @Test("told the same, the three screens ask for the same")
+  func same() throws {
+    let loose = LooseFollowersScreen()
+    loose.personID = ada
+    loose.limit = 5
+    loose.without = [grace]
+    let entry = EntryFollowersScreen(.suggestions(for: ada, limit: 5, without: [grace]))
+    let params = ParamsFollowersScreen(
+      try .init(.suggestions(limit: 5), of: ada, without: [grace]))
+    let request = FollowersRequest.suggestions(for: ada, limit: 5, without: [grace])
+    #expect(loose.viewDidLoad() == request)
+    #expect(entry.viewDidLoad() == request)
+    #expect(params.viewDidLoad() == request)
+  }
+
+  @Test("the followers of a person need no more than the person")
+  func followers() throws {
+    let loose = LooseFollowersScreen()
+    loose.personID = ada
+    let entry = EntryFollowersScreen(.followers(of: ada))
+    #expect(loose.viewDidLoad() == .followers(of: ada))
+    #expect(entry.viewDidLoad() == .followers(of: ada))
+    #expect(
+      try ParamsFollowersScreen(.init(.followers, of: ada)).viewDidLoad() == .followers(of: ada))
+    #expect(entry.personID == ada)
+    #expect(EntryFollowersScreen(.suggestions(for: grace, limit: 1, without: [])).personID == grace)
+  }
+
+  @Test("with loose optionals, what was forgotten shows when the screen loads", .tags(.trap))
+  func forgotten() {
+    let forgotten = LooseFollowersScreen()
+    forgotten.limit = 5
+    #expect(forgotten.viewDidLoad() == nil)
+
+    let contradictory = LooseFollowersScreen()
+    contradictory.personID = ada
+    contradictory.without = [grace]
+    #expect(contradictory.viewDidLoad() == .followers(of: ada))
+
+    let senseless = LooseFollowersScreen()
+    senseless.personID = ada
+    senseless.limit = -5
+    #expect(senseless.viewDidLoad() == .suggestions(for: ada, limit: -5, without: []))
+  }
+
+  @Test("parameters are refused before there is a screen", arguments: [-5, 0, 101])
+  func refusedEarly(_ limit: Int) {
+    #expect(throws: ParamsFollowersScreen.Params.Fault.limit(limit)) {
+      try ParamsFollowersScreen.Params(.suggestions(limit: limit), of: ada)
+    }
+  }
+
+  @Test("parameters change through a function, not from outside")
+  func turnsDown() throws {
+    let screen = ParamsFollowersScreen(try .init(.suggestions(limit: 100), of: ada))
+    #expect(
+      screen.turnDown(grace) == .suggestions(for: ada, limit: 100, without: [grace]))
+  }
+
+  @Test("a screen handed a model shows what was; one handed an id shows what is", .tags(.trap))
+  func idNotModel() async throws {
+    let english = SystemNameCollation(locale: Locale(identifier: "en"))
+    let store = InMemoryPeopleStore(collation: english, [.ada])
+    let byModel = PersonByModelScreen(.ada)
+    let byID = PersonByIDScreen(Person.ada.id, store: store)
+    let renamed = PersonInfo(storedFirstName: "Augusta", lastName: "King", birthday: nil)
+    try await store.save([Person(id: ada, renamed)])
+    #expect(byModel.title() == "Ada")
+    #expect(try await byID.title() == "Augusta")
+    try await store.delete([ada])
+    #expect(byModel.title() == "Ada")
+    #expect(try await byID.title() == nil)
+  }
+}

@@ -1,0 +1,63 @@
+import Domain
+import Navigator
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Navigator: the profile's port", .tags(.mockInjection))
+@MainActor struct ProfileNavigatorTests {
+  /// All that a test of the profile screen needs in place of navigation.
+  private final class Spy: ProfileNavigator {
+    enum Message: Equatable {
+      case person(Person.ID)
+      case followers(Person.ID)
+    }
+
+    var messages: [Message] = []
+
+    func navigateToPerson(_ id: Person.ID) { messages.append(.person(id)) }
+    func navigateToFollowers(of id: Person.ID) { messages.append(.followers(id)) }
+  }
+
+  private static func name(of route: ProfileRoute) -> String {
+    switch route {
+    case .person: "person"
+    case .followers: "followers"
+    }
+  }
+
+  @Test("a spy takes the navigator's place")
+  func spy() {
+    let spy = Spy()
+    let navigator: any ProfileNavigator = spy
+    navigator.navigateToFollowers(of: Person.ada.id)
+    navigator.navigateToPerson(Person.grace.id)
+    #expect(spy.messages == [.followers(Person.ada.id), .person(Person.grace.id)])
+  }
+
+  @Test("each form meets the port, and the caller cannot tell which it has")
+  func forms() {
+    let stack = MockStack()
+    let slot = MockSlot()
+    let stackForm = StackNavigator(stack: stack) { MockScreen(Self.name(of: $0)) }
+    let slotForm = SlotNavigator(slot: slot) { MockScreen(Self.name(of: $0)) }
+    let adaptive = AdaptiveNavigator(stack: stackForm, slot: slotForm, splitWidth: 700)
+    let forms: [any ProfileNavigator] = [stackForm, slotForm, adaptive]
+    for form in forms {
+      form.navigateToPerson(Person.ada.id)
+      form.navigateToFollowers(of: Person.ada.id)
+    }
+    #expect(slot.shown == ["person", "followers"])
+    #expect(stack.names == ["list", "person", "followers", "person", "followers"])
+  }
+
+  @Test("a path is restored from what was saved")
+  func restores() throws {
+    let stack = MockStack()
+    let navigator = StackNavigator(stack: stack) { MockScreen(Self.name(of: $0)) }
+    let path: [ProfileRoute] = [.person(Person.ada.id), .followers(of: Person.ada.id)]
+    navigator.open(try PathArchive(try PathArchive(path).data).path)
+    #expect(stack.names == ["list", "person", "followers"])
+    #expect(navigator.path == path)
+  }
+}

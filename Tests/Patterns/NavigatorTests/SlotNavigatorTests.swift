@@ -1,0 +1,78 @@
+import Navigator
+import TestSupport
+import Testing
+
+@Suite("Navigator: the split form", .tags(.mockInjection))
+@MainActor struct SlotNavigatorTests {
+  typealias Navigator = SlotNavigator<String, MockSlot>
+
+  private func makeStage() -> (navigator: Navigator, slot: MockSlot) {
+    let slot = MockSlot()
+    return (Navigator(slot: slot) { MockScreen($0) }, slot)
+  }
+
+  @Test("the path's last place is shown in the slot")
+  func shows() {
+    let stage = makeStage()
+    stage.navigator.go(to: "ada")
+    stage.navigator.go(to: "followers")
+    #expect(stage.slot.shown == ["ada", "followers"])
+    #expect(stage.navigator.path == ["ada", "followers"])
+  }
+
+  @Test("going back makes the screen before anew from its route")
+  func goesBack() {
+    let stage = makeStage()
+    stage.navigator.open(["ada", "followers"])
+    stage.navigator.back()
+    stage.navigator.back()
+    stage.navigator.back()
+    #expect(stage.slot.shown == ["followers", "ada", nil])
+  }
+
+  @Test("going where one already is does nothing")
+  func same() {
+    let stage = makeStage()
+    stage.navigator.go(to: "ada")
+    stage.navigator.go(to: "ada")
+    #expect(stage.slot.shown == ["ada"])
+  }
+
+  @Test("a slot that the person empties or fills with something else has no path")
+  func emptied() {
+    let stage = makeStage()
+    stage.navigator.open(["ada", "followers"])
+    stage.slot.supplementalScreen = nil
+    #expect(stage.navigator.path.isEmpty)
+    stage.navigator.go(to: "grace")
+    #expect(stage.navigator.path == ["grace"])
+    let help = MockScreen("help")
+    stage.slot.supplementalScreen = help
+    #expect(stage.navigator.path.isEmpty)
+  }
+
+  @Test("every change is told")
+  func tells() {
+    let stage = makeStage()
+    var paths: [[String]] = []
+    stage.navigator.onPathChange = { paths.append($0) }
+    stage.navigator.open(["ada", "followers"])
+    stage.navigator.backToRoot()
+    stage.navigator.backToRoot()
+    #expect(paths == [["ada", "followers"], []])
+  }
+
+  @Test("the slot is held weakly, and nothing is shown once it is gone", .tags(.memory))
+  func weakSlot() async {
+    let navigator = Navigator(slot: MockSlot()) { MockScreen($0) }
+    navigator.go(to: "ada")
+    #expect(navigator.path.isEmpty)
+    await expectFreed {
+      let stage = makeStage()
+      stage.slot.navigator = stage.navigator
+      stage.navigator.open(["ada", "followers"])
+      stage.slot.supplementalScreen?.navigator = stage.navigator
+      return stage.slot
+    }
+  }
+}
