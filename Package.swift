@@ -112,13 +112,15 @@ let harness: [Target] = [
     ]),
   library("Pilot", in: "Harness", ["HeadlessUI"]),
   library("TestDoubles", in: "Harness", ["Domain"]),
-  library("ScriptRunner", in: "Harness", ["Pilot", "HeadlessUI"]),
+  library("TerminalUI", in: "Harness", ["HeadlessUI"]),
+  library("ScriptRunner", in: "Harness", ["Pilot", "HeadlessUI", "TerminalUI"]),
 ]
 
 let harnessTests: [Target] = [
   tests("HeadlessUITests", in: "Harness", ["HeadlessUI"]),
   tests("PilotTests", in: "Harness", ["Pilot", "HeadlessUI"]),
   tests("TestDoublesTests", in: "Harness", ["TestDoubles", "Domain"]),
+  tests("TerminalUITests", in: "Harness", ["TerminalUI", "HeadlessUI"]),
   tests("ScriptRunnerTests", in: "Harness", ["ScriptRunner", "Pilot", "HeadlessUI"]),
 ]
 

@@ -1,0 +1,96 @@
+/// A question, or a choice, over everything else (`UIAlertController`).
+///
+/// Present it. It holds its actions, they their handlers. Dismissed by code it calls no handler.
+@MainActor open class AlertController: ViewController {
+  /// What it looks like.
+  public enum Style: Sendable {
+    /// A list of choices at the bottom.
+    case actionSheet
+    /// A panel in the middle, which may have text fields.
+    case alert
+  }
+
+  /// What it looks like.
+  public let preferredStyle: Style
+  /// What is asked, more fully.
+  open var message: String? { didSet { viewIfLoaded?.setNeedsDisplay() } }
+  /// The buttons, in the order of adding.
+  public private(set) var actions: [AlertAction] = []
+  /// The fields, in the order of adding; `nil` if there are none.
+  public private(set) var textFields: [TextField]?
+  /// The button that Return presses; one of ``actions``.
+  open var preferredAction: AlertAction? { didSet { checkPreferredAction() } }
+
+  /// An alert or an action sheet.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    super.init()
+    self.title = title
+    self.message = message
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Adds a button. UIKit raises at a second one to cancel.
+  open func addAction(_ action: AlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      return Violation.raise(
+        "AlertController can only have one action with a style of AlertAction.Style.cancel")
+    }
+    action.alert = self
+    actions.append(action)
+    actionChanged()
+  }
+
+  /// Adds a text field and lets `configurationHandler` set it up. UIKit raises in a sheet.
+  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return Violation.raise(
+        "Text fields can only be added to an alert controller of style AlertController.Style.alert")
+    }
+    let field = TextField()
+    textFields = (textFields ?? []) + [field]
+    if let viewIfLoaded { viewIfLoaded.addSubview(field) }
+    configurationHandler?(field)
+  }
+
+  /// Puts the fields into the view.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    for field in textFields ?? [] { view.addSubview(field) }
+  }
+
+  /// The first field is typed into as soon as the alert is there, as in UIKit.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
+  /// Does what a finger on a button does: dismisses, then runs the button's handler. Answers
+  /// whether the touch was taken: not by a disabled button, nor before the alert is there. Ours.
+  @discardableResult public func tap(_ action: AlertAction) -> Bool {
+    guard let presenting = presentingViewController, !isBeingDismissed, action.isEnabled,
+      actions.contains(where: { $0 === action })
+    else { return false }
+    presenting.dismiss(animated: true) { action.perform() }
+    return true
+  }
+
+  func actionChanged() {
+    viewIfLoaded?.setNeedsDisplay()
+  }
+
+  override func mayBePresented() -> Bool {
+    if title == nil, message == nil, actions.isEmpty {
+      Violation.raise("AlertController must have a title, a message or an action to display")
+      return false
+    }
+    return true
+  }
+
+  private func checkPreferredAction() {
+    guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
+    Violation.raise(
+      "The preferredAction of an alert controller must be contained in its actions or be nil")
+    self.preferredAction = nil
+  }
+}

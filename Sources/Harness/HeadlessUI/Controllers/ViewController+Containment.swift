@@ -1,0 +1,89 @@
+public import Foundation
+
+extension ViewController {
+  /// Takes `child` into this container, out of the one that it was in. The order is: `addChild`,
+  /// add its view, ``didMove(toParent:)``.
+  public func addChild(_ child: ViewController) {
+    guard child.parent !== self else { return }
+    if child.parent != nil {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    child.willMove(toParent: self)
+    child.parent = self
+    child.containment = .entering
+    children.append(child)
+  }
+
+  /// Takes it out of its container. The order is: ``willMove(toParent:)`` with `nil`, take the view
+  /// out, `removeFromParent`.
+  public func removeFromParent() {
+    guard let parent else { return }
+    if containment != .leaving {
+      Violation.warn(
+        """
+        Unbalanced containment: removeFromParent was called on \(Violation.name(self)) without \
+        willMove(toParent: nil) before it.
+        """)
+    }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    containment = .leaving
+    didMove(toParent: nil)
+  }
+
+  /// Exchanges the views of two children; the container adds and removes the children themselves.
+  ///
+  /// UIKit raises unless both are children of this controller.
+  public func transition(
+    from: ViewController, to: ViewController, duration: TimeInterval,
+    options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard from.parent === self, to.parent === self else {
+      return Violation.raise(
+        """
+        Children view controllers \(Violation.name(from)) and \(Violation.name(to)) must have a \
+        common parent view controller when calling transition(from:to:)
+        """)
+    }
+    let isShown = appearance.state == .appeared
+    let superview: View? = from.view.superview ?? view
+    if isShown {
+      from.beginAppearanceTransition(false, animated: duration > 0)
+      to.beginAppearanceTransition(true, animated: duration > 0)
+    }
+    superview?.addSubview(to.view)
+    View.animate(withDuration: duration, options: options) { animations?() }
+    from.view.removeFromSuperview()
+    if isShown {
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+    }
+    completion?(true)
+  }
+
+  func containmentWillMove(toParent newParent: ViewController?) {
+    guard newParent == nil else { return }
+    if containment == .entering {
+      Violation.warn(
+        """
+        Unbalanced containment: \(Violation.name(self)) leaves its parent without \
+        didMove(toParent:) after it was added.
+        """)
+    }
+    if parent != nil { containment = .leaving }
+  }
+
+  func containmentDidMove(toParent newParent: ViewController?) {
+    if let newParent, newParent !== parent {
+      Violation.warn(
+        """
+        Unbalanced containment: didMove(toParent:) was called on \(Violation.name(self)) with \
+        \(Violation.name(newParent)), which is not its parent.
+        """)
+    } else {
+      containment = newParent == nil ? .none : .contained
+    }
+  }
+}

@@ -1,0 +1,126 @@
+extension ViewController {
+  /// Whom it, or a container around it, presents.
+  public var presentedViewController: ViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
+
+  /// Who presented it, or a container around it.
+  public var presentingViewController: ViewController? {
+    ownPresenting ?? parent?.presentingViewController
+  }
+
+  /// The outermost container: the one that presents for all in it.
+  private var outermost: ViewController { parent?.outermost ?? self }
+
+  func startPresenting(
+    _ presented: ViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenter = outermost
+    guard mayPresent(presented, through: presenter) else { return }
+    guard let window = viewIfLoaded?.window else { return }
+    presented.loadViewIfNeeded()
+    presenter.ownPresented = presented
+    presented.ownPresenting = presenter
+    presented.isBeingPresented = true
+    let covers = presented.modalPresentationStyle.letsPresenterDisappear
+    if covers { presenter.beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+    presented.view.frame = window.bounds
+    window.addSubview(presented.view)
+    window.complete(animated: animated) {
+      presented.endAppearanceTransition()
+      presented.isBeingPresented = false
+      if covers {
+        presenter.viewIfLoaded?.removeFromSuperview()
+        presenter.endAppearanceTransition()
+      }
+      completion?()
+    }
+  }
+
+  /// Presenting twice and presenting from off screen warn; presenting what has its place raises.
+  private func mayPresent(_ presented: ViewController, through presenter: ViewController) -> Bool {
+    let subject = Violation.name(presented)
+    if presented === self || presented === presenter {
+      Violation.raise(
+        """
+        Application tried to present modal view controller on itself. Presenting controller is \
+        \(Violation.name(self)).
+        """)
+    } else if let owner = presented.ownPresenting {
+      Violation.raise(
+        """
+        Application tried to present modally a view controller \(subject) that is already being \
+        presented by \(Violation.name(owner)).
+        """)
+    } else if let owner = presented.parent {
+      Violation.raise(
+        """
+        Application tried to present modally a view controller \(subject) that has a parent view \
+        controller \(Violation.name(owner)).
+        """)
+    } else if let present = presenter.ownPresented {
+      Violation.warn(
+        """
+        Attempt to present \(subject) on \(Violation.name(presenter)) (from \
+        \(Violation.name(self))) which is already presenting \(Violation.name(present)).
+        """)
+    } else if viewIfLoaded?.window == nil {
+      Violation.warn(
+        """
+        Attempt to present \(subject) on \(Violation.name(presenter)) (from \
+        \(Violation.name(self))) whose view is not in the window hierarchy.
+        """)
+    } else {
+      return presented.mayBePresented()
+    }
+    return false
+  }
+
+  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    let presenter = outermost
+    if presenter.ownPresented != nil {
+      presenter.dismissPresented(animated: animated, completion: completion)
+    } else if let presenting = presenter.ownPresenting {
+      presenting.dismissPresented(animated: animated, completion: completion)
+    }
+  }
+
+  /// Takes away whom it presents and all above: only the topmost is seen to go, so only that one
+  /// gets appearance calls, unless those below were shown too.
+  private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+    guard let presented = ownPresented, !presented.isBeingDismissed else { return }
+    presented.dropPresented()
+    let window = presented.viewIfLoaded?.window
+    let reappears = appearance.state == .disappeared && viewIfLoaded?.superview == nil
+    presented.isBeingDismissed = true
+    presented.beginAppearanceTransition(false, animated: animated)
+    if reappears, let window {
+      beginAppearanceTransition(true, animated: animated)
+      view.frame = window.bounds
+      window.insertSubview(view, belowSubview: presented.view)
+    }
+    let finish: @MainActor () -> Void = { [self] in
+      if reappears { endAppearanceTransition() }
+      presented.viewIfLoaded?.removeFromSuperview()
+      presented.endAppearanceTransition()
+      presented.isBeingDismissed = false
+      presented.ownPresenting = nil
+      ownPresented = nil
+      completion?()
+    }
+    if let window { window.complete(animated: animated, finish) } else { finish() }
+  }
+
+  /// Takes away, without animation, whatever is presented above this controller.
+  func dropPresented() {
+    guard let presented = ownPresented else { return }
+    presented.dropPresented()
+    let wasShown = presented.appearance.state == .appeared
+    if wasShown { presented.beginAppearanceTransition(false, animated: false) }
+    presented.viewIfLoaded?.removeFromSuperview()
+    if wasShown { presented.endAppearanceTransition() }
+    presented.ownPresenting = nil
+    ownPresented = nil
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// Owns a view, and knows when it appears (`UIViewController`).
+///
+/// It holds its view, its children and whom it presents strongly; its parent and its presenter
+/// not at all. Appearance calls come in UIKit's order: `viewWillAppear`, the view enters the
+/// window, `viewIsAppearing`, `viewDidAppear`; and `viewWillDisappear`, the view leaves,
+/// `viewDidDisappear`.
+@MainActor open class ViewController: Responder {
+  // MARK: The view
+
+  private var loadedView: View?
+  /// Its view, loaded when first asked for. A controller with a view class of its own sets it in
+  /// ``loadView()`` and reads it back typed through a property of another name.
+  public var view: View! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue?.viewController = self
+    }
+  }
+  /// Its view, if that was loaded.
+  public var viewIfLoaded: View? { loadedView }
+  /// Whether its view was loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+  /// Added to its view's safe area: a bar of a container's own.
+  open var additionalSafeAreaInsets = EdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  // MARK: What containers show of it
+
+  /// Its name, which its navigation item shows too.
+  open var title: String? { didSet { navigationItemIfMade?.title = title } }
+  /// What the navigation bar shows for it.
+  open var navigationItem: NavigationItem {
+    if let navigationItemIfMade { return navigationItemIfMade }
+    let made = NavigationItem(owner: self)
+    navigationItemIfMade = made
+    return made
+  }
+  private var navigationItemIfMade: NavigationItem?
+  /// A button that switches ``isEditing``, and is called "Edit" or "Done".
+  open private(set) lazy var editButtonItem = makeEditButtonItem()
+  /// Whether it is being edited.
+  open var isEditing = false { didSet { editButtonItem.title = isEditing ? "Done" : "Edit" } }
+
+  // MARK: Its place among controllers
+
+  /// The controllers that it contains.
+  public internal(set) var children: [ViewController] = []
+  /// The container that it is in.
+  public internal(set) weak var parent: ViewController?
+  /// How it covers its presenter; `.automatic` is a sheet, under which the presenter stays.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// Whether only code can dismiss it.
+  open var isModalInPresentation = false
+  /// Whether appearance calls are passed on to children whose view lies in its own. A container
+  /// that calls ``beginAppearanceTransition(_:animated:)`` itself overrides it with `false`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// While it is being presented.
+  public internal(set) var isBeingPresented = false
+  /// While it is being dismissed.
+  public internal(set) var isBeingDismissed = false
+  /// While its container brings it in.
+  public internal(set) var isMovingToParent = false
+  /// While its container takes it out.
+  public internal(set) var isMovingFromParent = false
+
+  var ownPresented: ViewController?
+  weak var ownPresenting: ViewController?
+  var appearance = Appearance()
+  var containment = Containment.none
+
+  /// A controller whose view is not yet loaded.
+  public override init() {
+    super.init()
+  }
+
+  override var respondingWindow: Window? { viewIfLoaded?.window }
+
+  /// Its view's superview.
+  open override var next: Responder? { viewIfLoaded?.superview }
+
+  // MARK: To be overridden
+
+  /// Makes the view; the default makes a plain one. Set ``view``; do not call `super` then.
+  open func loadView() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+  /// Called once, after the view was made.
+  open func viewDidLoad() {}
+  /// Called before the view enters the window.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in the window and laid out, not yet shown.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the window or is covered.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view is gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Called before it enters a container, or with `nil` before it leaves one. ``addChild(_:)``
+  /// calls it; before ``removeFromParent()`` the container has to.
+  open func willMove(toParent parent: ViewController?) {
+    containmentWillMove(toParent: parent)
+  }
+  /// Called after it entered a container, or with `nil` after it left one. The container calls it
+  /// after ``addChild(_:)`` and the addition of the view; ``removeFromParent()`` does so itself.
+  open func didMove(toParent parent: ViewController?) {
+    containmentDidMove(toParent: parent)
+  }
+  /// Switches between reading and editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+  /// Presents `viewController`; see `ViewController+Presentation`.
+  open func present(
+    _ viewController: ViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewController, animated: animated, completion: completion)
+  }
+  /// Dismisses whom it presents or, if it presents nobody, itself.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: animated, completion: completion)
+  }
+
+  /// Whether there is anything to show.
+  func mayBePresented() -> Bool { true }
+
+  private func makeEditButtonItem() -> BarButtonItem {
+    let toggle = Action(title: "Edit") { [weak self] _ in
+      guard let self else { return }
+      self.setEditing(!self.isEditing, animated: true)
+    }
+    return BarButtonItem(primaryAction: toggle)
+  }
+}

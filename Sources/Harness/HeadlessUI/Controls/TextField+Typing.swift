@@ -1,0 +1,42 @@
+import Foundation
+
+extension TextField {
+  /// Whether there is text.
+  public var hasText: Bool { !(text ?? "").isEmpty }
+
+  /// Types at the end of the text (`UIKeyInput`); a line break is the Return key.
+  public func insertText(_ text: String) {
+    if text == "\n" { return pressReturn() }
+    let end = (self.text ?? "").utf16.count
+    replace(NSRange(location: end, length: 0), with: text)
+  }
+
+  /// Deletes the last character, whole even where it is made of several code points.
+  public func deleteBackward() {
+    guard let last = text?.last else { return }
+    let length = String(last).utf16.count
+    let end = (text ?? "").utf16.count
+    replace(NSRange(location: end - length, length: length), with: "")
+  }
+
+  /// Replaces all of the text as a person does: select all, then type. Ours.
+  public func replaceText(with text: String) {
+    replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
+  }
+
+  /// Asks the delegate; then changes the text, sends `.editingChanged` and posts.
+  private func replace(_ range: NSRange, with replacement: String) {
+    let old = text ?? ""
+    let agreed = delegate?.textField(
+      self, shouldChangeCharactersIn: range, replacementString: replacement)
+    guard agreed ?? true, let characters = Range(range, in: old) else { return }
+    text = old.replacingCharacters(in: characters, with: replacement)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: TextField.textDidChangeNotification, object: self)
+  }
+
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+}

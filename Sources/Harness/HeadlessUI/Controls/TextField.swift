@@ -1,0 +1,86 @@
+public import Foundation
+
+/// A line of text that is typed into (`UITextField`).
+@MainActor open class TextField: Control {
+  /// What the Return key is called.
+  public enum ReturnKeyType: Sendable {
+    /// "return".
+    case `default`
+    /// "next".
+    case next
+    /// "done".
+    case done
+    /// "search".
+    case search
+    /// "send".
+    case send
+  }
+
+  /// Posted after typing changed the text; the object is the field.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "TextFieldTextDidChangeNotification")
+  /// Posted after typing began; the object is the field.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "TextFieldTextDidBeginEditingNotification")
+  /// Posted after typing ended; the object is the field.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "TextFieldTextDidEndEditingNotification")
+
+  private var content = ""
+  /// What is typed. Never `nil` when read; setting it sends no event, as in UIKit.
+  open var text: String? {
+    get { content }
+    set {
+      guard content != newValue ?? "" else { return }
+      content = newValue ?? ""
+      setNeedsDisplay()
+    }
+  }
+  /// Shown while there is no text.
+  open var placeholder: String? { didSet { setNeedsDisplay() } }
+  /// Who is asked and told; not kept alive.
+  open weak var delegate: (any TextFieldDelegate)?
+  /// What the Return key is called.
+  open var returnKeyType = ReturnKeyType.default
+  /// Whether beginning to type empties the field.
+  open var clearsOnBeginEditing = false
+  /// Whether it is being typed into.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// A field that is enabled can be typed into.
+  open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
+
+  /// Begins editing, if the delegate agrees: this field's `shouldBegin`, then the other field's
+  /// `shouldEnd` and `didEnd`, then this field's `didBegin`, as UIKit orders them.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, window != nil,
+      delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if clearsOnBeginEditing { text = "" }
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(
+      name: TextField.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// A touch begins editing.
+  @discardableResult open override func tap() -> Bool {
+    guard isUserInteractionEnabled else { return false }
+    return becomeFirstResponder()
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self)
+    NotificationCenter.default.post(name: TextField.textDidEndEditingNotification, object: self)
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+extension NavigationController {
+  /// A finger begins to swipe back from the edge. Answers whether there is anything to go back
+  /// to; then end it with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Ours.
+  ///
+  /// As in UIKit the stack is popped already: the top gets `viewWillDisappear`, the one below
+  /// `viewWillAppear`, the delegate `willShow`.
+  @discardableResult public func beginInteractivePop() -> Bool {
+    guard isInteractivePopEnabled, ongoing == nil, stack.count > 1,
+      topViewController?.navigationItem.hidesBackButton != true
+    else { return false }
+    begin(to: Array(stack.dropLast()), animated: true)
+    return true
+  }
+
+  /// The finger swiped far enough: the pop ends as any other. Ours.
+  public func finishInteractivePop() {
+    finish()
+  }
+
+  /// The finger let go too early: the stack is as before. Ours.
+  ///
+  /// The one below gets `viewWillDisappear` and `viewDidDisappear`, then the top `viewWillAppear`
+  /// and `viewDidAppear`; the delegate is not told, as in UIKit.
+  public func cancelInteractivePop() {
+    guard let transition = ongoing, let from = transition.from, let to = transition.to else {
+      return
+    }
+    ongoing = nil
+    stack = transition.oldStack
+    if transition.isShown { to.beginAppearanceTransition(false, animated: true) }
+    to.viewIfLoaded?.removeFromSuperview()
+    if transition.isShown {
+      to.endAppearanceTransition()
+      from.beginAppearanceTransition(true, animated: true)
+      from.endAppearanceTransition()
+    }
+    for removed in transition.removed {
+      removed.isMovingFromParent = false
+      removed.containment = .contained
+    }
+    runDeferred()
+  }
+}

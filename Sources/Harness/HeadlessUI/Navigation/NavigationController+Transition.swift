@@ -1,0 +1,103 @@
+extension NavigationController {
+  /// Does it now, or when the transition under way has ended.
+  func perform(_ operation: @escaping @MainActor () -> Void) {
+    if ongoing == nil { operation() } else { deferred.append(operation) }
+  }
+
+  func mayPush(_ viewController: ViewController) -> Bool {
+    if viewController is NavigationController {
+      Violation.raise("Pushing a navigation controller is not supported")
+      return false
+    }
+    if stack.contains(viewController) {
+      Violation.raise(
+        """
+        \(Violation.name(self)) is pushing the same view controller instance \
+        (\(Violation.name(viewController))) more than once which is not supported and is most \
+        likely an error in the application
+        """)
+      return false
+    }
+    return true
+  }
+
+  func change(to newStack: [ViewController], animated: Bool) {
+    begin(to: newStack, animated: animated)
+    if let window = viewIfLoaded?.window {
+      window.complete(animated: animated) { [self] in finish() }
+    } else {
+      finish()
+    }
+  }
+
+  /// The first half: the stack is the new one; both views are in the window.
+  func begin(to newStack: [ViewController], animated: Bool) {
+    let oldSet = Set(stack)
+    let newSet = Set(newStack)
+    let transition = NavigationTransition(
+      from: stack.last, to: newStack.last, added: newStack.filter { !oldSet.contains($0) },
+      removed: stack.filter { !newSet.contains($0) }, oldStack: stack, isAnimated: animated,
+      isShown: appearance.state == .appeared || appearance.state == .appearing)
+    ongoing = transition
+    for added in transition.added {
+      addChild(added)
+      added.isMovingToParent = true
+    }
+    for removed in transition.removed {
+      removed.willMove(toParent: nil)
+      removed.isMovingFromParent = true
+    }
+    stack = newStack
+    guard isViewLoaded, transition.from !== transition.to else { return }
+    if transition.isShown {
+      transition.from?.beginAppearanceTransition(false, animated: animated)
+      transition.to?.beginAppearanceTransition(true, animated: animated)
+    }
+    if let to = transition.to {
+      install(to)
+      if transition.isShown {
+        delegate?.navigationController(self, willShow: to, animated: animated)
+      }
+    }
+  }
+
+  /// The second half: the old view is gone, and what waited for the end is done.
+  func finish() {
+    guard let transition = ongoing else { return }
+    ongoing = nil
+    let changesTop = isViewLoaded && transition.from !== transition.to
+    if changesTop {
+      transition.from?.viewIfLoaded?.removeFromSuperview()
+      if transition.isShown, transition.from?.isInTransition == true {
+        transition.from?.endAppearanceTransition()
+      }
+      if appearance.state == .appeared, transition.to?.isInTransition == true {
+        transition.to?.endAppearanceTransition()
+      }
+    }
+    for removed in transition.removed {
+      removed.removeFromParent()
+      removed.isMovingFromParent = false
+    }
+    for added in transition.added {
+      added.didMove(toParent: self)
+      added.isMovingToParent = false
+    }
+    if changesTop, transition.isShown, let to = transition.to {
+      delegate?.navigationController(self, didShow: to, animated: transition.isAnimated)
+    }
+    viewIfLoaded?.setNeedsDisplay()
+    runDeferred()
+  }
+
+  func runDeferred() {
+    while ongoing == nil, !deferred.isEmpty { deferred.removeFirst()() }
+  }
+
+  func install(_ viewController: ViewController) {
+    let content: View = viewController.view
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+  }
+}

@@ -1,0 +1,56 @@
+extension TableView {
+  /// Checks a batch against what the data source says now and, if it holds, lets every cell follow
+  /// its row. Answers whether it held.
+  func carryOut(_ update: TableUpdate) -> Bool {
+    let before = record?.rowCounts ?? []
+    let after = dataSource.map(readCounts) ?? []
+    if let complaint = update.complaint(before: before, after: after) {
+      Violation.raise(complaint)
+      reloadData()
+      return false
+    }
+    let mapping = TableRowMapping(update, before: before.count, after: after.count)
+    carryRecord(through: mapping, reloaded: update.reloadedSections.contains, to: after)
+    carryCells(through: mapping)
+    selectedRows = Set(selectedRows.compactMap(mapping.newPosition))
+    contentSizeChanged()
+    needsVisibleCells = true
+    setNeedsLayout()
+    // UIKit asks for the new cells within the update, to animate them; off screen it waits.
+    if window != nil { updateVisibleCells() }
+    return true
+  }
+
+  /// Sections that stay keep the titles that they show; new and reloaded ones are asked for theirs.
+  private func carryRecord(
+    through mapping: TableRowMapping, reloaded isReloaded: (Int) -> Bool, to counts: [Int]
+  ) {
+    var kept = [TableRecord.Section?](repeating: nil, count: counts.count)
+    for (old, section) in (record?.sections ?? []).enumerated() where !isReloaded(old) {
+      if let new = mapping.newSection(of: old) { kept[new] = section }
+    }
+    var sections: [TableRecord.Section] = []
+    for (number, rows) in counts.enumerated() {
+      if var section = kept[number] {
+        section.rows = rows
+        sections.append(section)
+      } else {
+        sections.append(readTitles(of: number, rows: rows))
+      }
+    }
+    record = TableRecord(sections: sections)
+  }
+
+  private func carryCells(through mapping: TableRowMapping) {
+    let old = shownCells
+    shownCells = [:]
+    for (position, cell) in old.sorted(by: { $0.key < $1.key }) {
+      if mapping.keepsCell(of: position), let new = mapping.newPosition(of: position) {
+        shownCells[new] = cell
+        cell.position = new
+      } else {
+        recycle(cell, from: position)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// A property of a card: `item1.BDAY;VALUE=date:1985-04-12`, taken apart (RFC 6350, 3.3).
+struct ContentLine {
+  /// The property's name in capitals, without its group.
+  let name: String
+  /// The parameters' names in capitals, and their values; one without a value has an empty one.
+  let parameters: [(name: String, value: String)]
+  /// The value as it stands there: still escaped, and not yet known to be UTF-8.
+  var value: ArraySlice<UInt8>
+
+  /// The parts of `line`, or nil where it is no property.
+  init?(_ line: ArraySlice<UInt8>) {
+    guard let nameEnd = line.firstIndex(where: { $0 == Self.colon || $0 == Self.semicolon })
+    else { return nil }
+    var nameStart = line.startIndex
+    if let dot = line[..<nameEnd].lastIndex(of: UInt8(ascii: ".")) { nameStart = dot + 1 }
+    let name = line[nameStart..<nameEnd]
+    guard !name.isEmpty, name.allSatisfy(Self.isNameByte) else { return nil }
+
+    var parameters: [(name: String, value: String)] = []
+    var position = nameEnd
+    while line[position] == Self.semicolon {
+      guard let end = Self.endOfParameter(in: line, from: position + 1) else { return nil }
+      parameters.append(Self.parameter(line[(position + 1)..<end]))
+      position = end
+    }
+    self.name = Self.capitals(name)
+    self.parameters = parameters
+    value = line[(position + 1)...]
+  }
+
+  /// The value of the first parameter called `name`, which is written in capitals.
+  func parameter(_ name: String) -> String? {
+    parameters.first { $0.name == name }?.value
+  }
+
+  /// Whether the value is written in quoted-printable, as exports of older versions are.
+  var isQuotedPrintable: Bool {
+    parameters.contains { name, value in
+      switch name {
+      case "ENCODING": ["QUOTED-PRINTABLE", "Q"].contains(value.uppercased())
+      case "QUOTED-PRINTABLE": true
+      default: false
+      }
+    }
+  }
+
+  /// The colon or semicolon that ends the parameter beginning at `start`; those in quotes do not.
+  private static func endOfParameter(in line: ArraySlice<UInt8>, from start: Int) -> Int? {
+    var isQuoted = false
+    for index in start..<line.endIndex {
+      switch line[index] {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case colon where !isQuoted, semicolon where !isQuoted: return index
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func parameter(_ bytes: ArraySlice<UInt8>) -> (name: String, value: String) {
+    guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else {
+      return (capitals(bytes), "")
+    }
+    let value = bytes[(equals + 1)...].filter { $0 != UInt8(ascii: "\"") }
+    return (capitals(bytes[..<equals]), String(decoding: value, as: UTF8.self))
+  }
+
+  private static func capitals(_ bytes: ArraySlice<UInt8>) -> String {
+    String(
+      decoding: bytes.map { 97...122 ~= $0 ? $0 - 32 : $0 }, as: UTF8.self)
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
+  private static let colon = UInt8(ascii: ":")
+  private static let semicolon = UInt8(ascii: ";")
+}

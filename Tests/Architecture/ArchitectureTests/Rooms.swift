@@ -1,0 +1,47 @@
+import TestSupport
+
+/// The rooms of the house, and what each may import: only what stands above it.
+enum Room: String, CaseIterable {
+  case domain = "Sources/Domain"
+  case patterns = "Sources/Patterns"
+  case services = "Sources/Services"
+  case harness = "Sources/Harness"
+  case screens = "Sources/Screens"
+
+  /// The modules of the package that stand in the room, by their folders.
+  var modules: Set<String> {
+    get throws {
+      guard self != .domain else { return ["Domain"] }
+      let parts = try SourceFile.all(below: rawValue).map { $0.path.split(separator: "/")[2] }
+      return Set(parts.map(String.init))
+    }
+  }
+
+  /// The modules that a file of the room may import beside the toolchain's own.
+  func allowed(for file: SourceFile) throws -> Set<String> {
+    switch self {
+    case .domain: []
+    case .patterns: file.path.contains("/Applied/") ? ["Domain"] : []
+    case .services: ["Domain", "CSQLite"]
+    case .harness where file.module == "HeadlessUI": []
+    case .harness: try Room.domain.modules.union(Room.patterns.modules).union(modules)
+    case .screens:
+      try Room.domain.modules.union(Room.patterns.modules)
+        .union(["HeadlessUI", "HeadlessAdapters"])
+    }
+  }
+
+  /// What the toolchain brings.
+  static let toolchain: Set<String> = [
+    "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Synchronization",
+    "Dispatch", "Glibc", "Darwin", "Musl", "UIKit", "_FoundationICU",
+  ]
+}
+
+extension SourceFile {
+  /// The module that the file belongs to: the third part of "Sources/Room/Module/File.swift".
+  var module: String {
+    let parts = path.split(separator: "/")
+    return parts[1] == "Domain" ? "Domain" : String(parts[2])
+  }
+}

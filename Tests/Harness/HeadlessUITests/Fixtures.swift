@@ -1,0 +1,125 @@
+import Foundation
+import HeadlessUI
+
+/// A window on screen with a root controller.
+@MainActor func makeWindow(
+  _ root: ViewController = ViewController(), size: CGSize = CGSize(width: 390, height: 844)
+) -> Window {
+  let window = Window(size: size)
+  window.rootViewController = root
+  window.makeKeyAndVisible()
+  return window
+}
+
+/// What a controller was told, in order, shared between controllers.
+@MainActor final class Diary {
+  private(set) var entries: [String] = []
+
+  func write(_ entry: String) {
+    entries.append(entry)
+  }
+
+  /// The entries since the last call.
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+/// Writes every call of its life cycle into a diary, with its title in front.
+final class DiaryController: ViewController {
+  private let diary: Diary
+
+  init(_ title: String, _ diary: Diary) {
+    self.diary = diary
+    super.init()
+    self.title = title
+  }
+
+  private func write(_ call: String) {
+    diary.write("\(title ?? "?") \(call)")
+  }
+
+  override func loadView() {
+    super.loadView()
+    write("load")
+  }
+  override func viewDidLoad() { write("didLoad") }
+  override func viewWillAppear(_ animated: Bool) { write("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { write("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { write("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { write("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { write("didDisappear") }
+  override func willMove(toParent parent: ViewController?) {
+    super.willMove(toParent: parent)
+    write("willMove(\(parent == nil ? "out" : "in"))")
+  }
+  override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
+    write("didMove(\(parent == nil ? "out" : "in"))")
+  }
+}
+
+/// A controller that is on screen before a test looks at it writes too much; this forgets it.
+extension DiaryController {
+  static let appears = ["willAppear", "isAppearing", "didAppear"]
+  static let disappears = ["willDisappear", "didDisappear"]
+}
+
+/// Sections of strings, each shown as a cell's text.
+final class StringsSource: TableViewDataSource {
+  var sections: [[String]]
+  var titles: [String] = []
+  private(set) var asked: [IndexPath] = []
+
+  init(_ sections: [[String]]) {
+    self.sections = sections
+  }
+
+  func numberOfSections(in tableView: TableView) -> Int { sections.count }
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    asked.append(indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "string", for: indexPath)
+    cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+    return cell
+  }
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    titles.indices.contains(section) ? titles[section] : nil
+  }
+
+  func takeAsked() -> [IndexPath] {
+    defer { asked = [] }
+    return asked
+  }
+}
+
+/// A table on screen that shows all rows of a source, its window, and the source.
+@MainActor struct ShownTable {
+  let table: TableView
+  let source: StringsSource
+  let window: Window
+
+  init(_ sections: [[String]], height: CGFloat = 2_000) {
+    source = StringsSource(sections)
+    let root = ViewController()
+    window = makeWindow(root, size: CGSize(width: 390, height: height))
+    table = TableView(frame: window.bounds, style: .plain)
+    table.register(TableViewCell.self, forCellReuseIdentifier: "string")
+    table.dataSource = source
+    root.view.addSubview(table)
+    table.layoutIfNeeded()
+    _ = source.takeAsked()
+  }
+
+  /// The texts in sight, row by row, as the cells have them: nothing is reloaded for this.
+  var shown: [[String]] {
+    (0..<table.numberOfSections).map { section in
+      (0..<table.numberOfRows(inSection: section)).map { row in
+        table.cellForRow(at: [section, row])?.textLabel?.text ?? "(no cell)"
+      }
+    }
+  }
+}

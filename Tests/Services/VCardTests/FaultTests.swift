@@ -1,0 +1,77 @@
+import Domain
+import Testing
+import VCard
+
+@Suite("vCard: a bad card is reported by its line and skipped")
+struct FaultTests {
+  @Test(
+    "each fault names its line, and the cards around it are read",
+    arguments: [
+      ("BEGIN:VCARD\nN:X;Y\nEND:VCARD\n", 5, VCardProblem.Reason.missingVersion),
+      (card(version: "2.1", "N:X;Y"), 6, .unsupportedVersion("2.1")),
+      (card(version: "2.1", "PHOTO;BASE64:", "nonsense", "N:X;Y"), 6, .unsupportedVersion("2.1")),
+      (card(version: "5.0", "N:X;Y"), 6, .unsupportedVersion("5.0")),
+      (card(version: "3.0", "FN:X"), 5, .missingN),
+      (card("TEL:1"), 5, .missingName),
+      (card("N:;;;;", "FN:"), 5, .missingName),
+      (card("N:X;Y", "no property"), 8, .malformedLine),
+      (card("N;A=\"open:X;Y", "N:X;Y"), 7, .malformedLine),
+      (card(":X"), 7, .malformedLine),
+      (card("ÄN:X"), 7, .malformedLine),
+      (card("N;ENCODING=QUOTED-PRINTABLE:=G1;Y"), 7, .notQuotedPrintable),
+      (card("N:X;Y\\nZ"), 7, .invalid(.controlCharacter(.firstName))),
+      (card("N:X\u{1B}[2J;Y"), 7, .invalid(.controlCharacter(.lastName))),
+      (
+        card("N:" + String(repeating: "x", count: 101)), 7,
+        .invalid(.nameTooLong(.lastName, longest: 100))
+      ),
+      (card("KIND:group", "FN:Family", "N:X;Y"), 7, .notAPerson(kind: "group")),
+      ("BEGIN:VCARD\nVERSION:4.0\nN:X;Y\n", 5, .missingEnd),
+      ("BEGIN:VCARD\nVERSION:4.0\nN:X;Y\nEND VCARD\n", 8, .malformedLine),
+      ("END:VCARD\n", 5, .endWithoutBegin),
+      ("N:X;Y\nwhatever\n", 5, .textOutsideCards),
+    ])
+  func fault(text: String, line: Int, reason: VCardProblem.Reason) throws {
+    let found = try read(card("N:Before;A") + text + card("N:After;B"))
+    #expect(found.names == ["A|Before", "B|After"])
+    #expect(found.problems == [VCardProblem(line: line, reason: reason)])
+  }
+
+  @Test("a card that begins inside another is read; the other has no end")
+  func nested() throws {
+    let text = "BEGIN:VCARD\nVERSION:4.0\nN:Outer;A\n" + card("N:Inner;B") + "END:VCARD\n"
+    let found = try read(text)
+    #expect(found.names == ["B|Inner"])
+    #expect(
+      found.problems == [
+        VCardProblem(line: 1, reason: .missingEnd), VCardProblem(line: 8, reason: .endWithoutBegin),
+      ])
+  }
+
+  @Test("a card cut off by the end of the file is reported where it begins")
+  func cutOff() throws {
+    let found = try read(card("N:B;A") + "BEGIN:VCARD\r\nVERSION:4.0\r\nN:D;C")
+    #expect(found.names == ["A|B"])
+    #expect(found.complaints == ["line 5: the card has no END:VCARD; the card is skipped"])
+  }
+
+  @Test("text without any card says so", arguments: ["", "\n\n", "\u{FEFF}"])
+  func nothing(text: String) throws {
+    #expect(try read(text).complaints == ["line 1: there is no vCard here"])
+  }
+
+  @Test("a megabyte of other text is one problem, not one for each line")
+  func otherText() throws {
+    let found = try read(String(repeating: "id,name\n", count: 125_000))
+    #expect(found.problems == [VCardProblem(line: 1, reason: .textOutsideCards)])
+  }
+
+  @Test("what a card holds cannot move the terminal's cursor from inside a complaint")
+  func printable() throws {
+    let found = try read(
+      card(version: "\u{1B}[2J" + String(repeating: "9", count: 99), "N:B;A"))
+    let complaint = try #require(found.complaints.first)
+    #expect(!complaint.unicodeScalars.contains("\u{1B}"))
+    #expect(complaint.count < 120)
+  }
+}

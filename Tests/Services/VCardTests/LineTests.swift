@@ -1,0 +1,53 @@
+import Testing
+import VCard
+
+@Suite("vCard: lines and bytes")
+struct LineTests {
+  @Test("a folded line is one line", arguments: ["\r\n ", "\r\n\t", "\n ", "\n\t"])
+  func folded(fold: String) throws {
+    #expect(try read(card("N:Love\(fold)la\(fold)ce;A\(fold)da")).names == ["Ada|Lovelace"])
+  }
+
+  @Test("a line may be folded at every byte, inside a character too")
+  func foldedAnywhere() throws {
+    let line = Array("N:Łuć;Zoë 🙂".utf8)
+    for place in 1..<line.count {
+      var bytes = Array("BEGIN:VCARD\r\nVERSION:4.0\r\n".utf8)
+      bytes += line[..<place] + Array("\r\n ".utf8) + line[place...]
+      bytes += Array("\r\nEND:VCARD\r\n".utf8)
+      #expect(try read(bytes: bytes).names == ["Zoë 🙂|Łuć"], "folded before byte \(place)")
+    }
+  }
+
+  @Test(
+    "line ends, a byte order mark, blank lines and a missing last line end do not matter",
+    arguments: [
+      "\u{FEFF}BEGIN:VCARD\r\nVERSION:4.0\r\nN:B;A\r\nEND:VCARD\r\n",
+      "BEGIN:VCARD\nVERSION:4.0\nN:B;A\nEND:VCARD",
+      "\n\nBEGIN:VCARD\n\nVERSION:4.0\r\nN:B;A\n\nEND:VCARD\n\n",
+    ])
+  func ends(text: String) throws {
+    let found = try read(text)
+    #expect(found.names == ["A|B"])
+    #expect(found.problems.isEmpty)
+  }
+
+  @Test("a name that is not UTF-8 makes its card bad, and the next is read")
+  func notUTF8() throws {
+    var bytes = Array("BEGIN:VCARD\nVERSION:4.0\nN:M".utf8) + [0xFC] + Array("ller;J\n".utf8)
+    bytes += Array("END:VCARD\n".utf8) + Array(card("N:B;A").utf8)
+    let found = try read(bytes: bytes)
+    #expect(found.names == ["A|B"])
+    #expect(found.complaints == ["line 3: the text is not UTF-8; the card is skipped"])
+  }
+
+  @Test("properties that are not read may hold what they like")
+  func otherProperties() throws {
+    let photo = "PHOTO;ENCODING=b:" + String(repeating: "AAAA\r\n ", count: 1_000)
+    let note = Array("NOTE:".utf8) + [0xFF, 0xFE] + Array("\r\n".utf8)
+    let text = Array("BEGIN:VCARD\r\nVERSION:4.0\r\nN:B;A\r\n\(photo)\r\n".utf8)
+    let found = try read(bytes: text + note + Array("END:VCARD\r\n".utf8))
+    #expect(found.names == ["A|B"])
+    #expect(found.problems.isEmpty)
+  }
+}

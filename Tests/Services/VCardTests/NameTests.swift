@@ -1,0 +1,81 @@
+import Testing
+import VCard
+
+@Suite("vCard: which name a card tells")
+struct NameTests {
+  @Test(
+    "N gives the family name and the given name, in both versions", arguments: ["3.0", "4.0"])
+  func structuredName(version: String) throws {
+    let found = try read(
+      card(version: version, "FN:Countess Ada Lovelace", "N:Lovelace;Ada;King;Countess;"))
+    #expect(found.names == ["Ada|Lovelace"])
+    #expect(found.problems.isEmpty)
+  }
+
+  @Test(
+    "escapes are undone, and separators that are escaped do not separate",
+    arguments: [
+      (#"N:Love\;lace;Ada"#, "Ada|Love;lace"), (#"N:Smith\, Jr.;John"#, "John|Smith, Jr."),
+      (#"N:Back\\slash;A"#, #"A|Back\slash"#), (#"N:Co\:lon;A"#, "A|Co:lon"),
+      (#"N:x\y;A"#, #"A|x\y"#), (#"N:end\"#, #"|end\"#),
+    ])
+  func escapes(line: String, name: String) throws {
+    #expect(try read(card(line)).names == [name])
+  }
+
+  @Test(
+    "several values in one component are joined by a space",
+    arguments: [
+      ("N:Ramón y Cajal;Santiago,Felipe", "Santiago Felipe|Ramón y Cajal"),
+      ("N:Smith, Jr.;John", "John|Smith Jr."), ("N:,,A,;,", "|A"),
+    ])
+  func lists(line: String, name: String) throws {
+    #expect(try read(card(line)).names == [name])
+  }
+
+  @Test(
+    "without a name in N, FN tells it and its last word is the family name",
+    arguments: [
+      ([], "FN:Ada King Lovelace", "Ada King|Lovelace"), (["N:;;;;"], "FN:Acme Ltd", "Acme|Ltd"),
+      (["N:"], "FN:Madonna", "Madonna|"), (["N:;;King"], "FN:李小龍", "李小龍|"),
+      ([], #"FN:  Grace\, M.   Hopper "#, "Grace, M.|Hopper"),
+    ])
+  func formattedName(others: [String], line: String, name: String) throws {
+    let text = "BEGIN:VCARD\nVERSION:4.0\n\((others + [line]).joined(separator: "\n"))\nEND:VCARD\n"
+    #expect(try read(text).names == [name])
+  }
+
+  @Test("the first N and the first FN with a name in it count")
+  func repeated() throws {
+    let alternatives = card(
+      "N;ALTID=1;LANGUAGE=jp:山田;太郎", "N;ALTID=1;LANGUAGE=en:Yamada;Taro")
+    #expect(try read(alternatives).names == ["太郎|山田"])
+    #expect(try read(card("FN:", "FN:Ada", "FN:Grace")).names == ["Ada|"])
+  }
+
+  @Test(
+    "names of properties and parameters are read in any case, with a group, in any order",
+    arguments: [
+      "n:Lovelace;Ada", "item1.N:Lovelace;Ada", "Item-2.n;Language=en:Lovelace;Ada",
+      #"N;SORT-AS="Lovelace:x;y,z";X-A=b:Lovelace;Ada"#,
+    ])
+  func forms(line: String) throws {
+    #expect(try read(card("TEL;TYPE=\"cell,voice\":+44 1", line)).names == ["Ada|Lovelace"])
+    #expect(try read("begin:vcard\n\(line)\nversion:4.0\nEnd:VCard\n").names == ["Ada|Lovelace"])
+  }
+
+  @Test("quoted-printable names of older exporters are decoded, over soft line breaks")
+  func quotedPrintable() throws {
+    let soft = card(
+      version: "3.0", "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;J=C3=\r\n=BCrgen")
+    #expect(try read(soft).names == ["Jürgen|Müller"])
+    let bare = card(version: "3.0", "N;QUOTED-PRINTABLE:M=c3=bcller;J")
+    #expect(try read(bare).names == ["J|Müller"])
+  }
+
+  @Test("each entry knows the line that its card begins at")
+  func lines() throws {
+    let found = try read(card("N:A;B") + "\r\n" + card("N:C;D"))
+    #expect(found.people.map(\.line) == [1, 6])
+  }
+}
