@@ -1,6 +1,6 @@
 import HeadlessUI
 
-extension ScreenPilot: CustomStringConvertible {
+extension ScreenPilot {
   /// What a person sees in front, line by line; long tables end after twenty rows.
   public var description: String {
     guard front != nil else { return "  nothing" }

@@ -2,22 +2,6 @@ import Foundation
 import HeadlessUI
 
 extension ScreenPilot {
-  /// Every controller of the window, those covered by others too.
-  var allControllers: [ViewController] {
-    var all: [ViewController] = []
-    var open = window.rootViewController.map { [$0] } ?? []
-    while let next = open.popLast() {
-      all.append(next)
-      open += next.children
-      if let presented = next.presentedViewController,
-        presented.presentingViewController === next
-      {
-        open.append(presented)
-      }
-    }
-    return all
-  }
-
   /// The items of the bars in front, from left to right.
   var barItems: [BarButtonItem] {
     shownControllers.lazy.compactMap { $0 as? NavigationController }

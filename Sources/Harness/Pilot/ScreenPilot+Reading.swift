@@ -75,7 +75,6 @@ extension ScreenPilot {
       (view as? ActivityIndicatorView)?.isAnimating == true
         || view.subviews.contains(where: turns)
     }
-    let bars = allControllers.flatMap(\.barItems).compactMap(\.customView)
-    return ([window] + bars).contains(where: turns)
+    return turns(in: window)
   }
 }

@@ -100,7 +100,9 @@ extension ScreenPilot {
       guard let action = alert.actions.first(where: { $0.title == name }) else { return false }
       return try taken(alert.tap(action), name)
     }
-    let items = barItems.filter { $0.accessibilityLabel == name || $0.accessibilityIdentifier == name }
+    let items = barItems.filter {
+      $0.accessibilityLabel == name || $0.accessibilityIdentifier == name
+    }
     if let item = items.first { return try taken(item.tap(), name) }
     if backTitle == name {
       navigation?.popViewController(animated: true)

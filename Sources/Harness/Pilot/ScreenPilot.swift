@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 
 /// Drives a window as a person would: sees what is on screen, taps what can be tapped, waits for

@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessUI
+
+/// A list of names with a form behind "Add", an alert behind each row, and a slow "Refresh": as
+/// much of a screen as a pilot needs to be tried on.
+@MainActor
+final class SampleScreen: TableViewController {
+  enum Message: Equatable {
+    case chose(String)
+    case saved(String)
+    case deleted(String)
+  }
+
+  private(set) var messages: [Message] = []
+  private(set) var names: [String]
+  let activity = ActivityIndicatorView(style: .medium)
+
+  init(_ names: [String]) {
+    self.names = names
+    super.init(style: .plain)
+    title = "Names"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "name")
+    tableView.tableFooterView = activity
+    navigationItem.leftBarButtonItem = editButtonItem
+    let sort = BarButtonItem(title: "Sort")
+    sort.isEnabled = false
+    let add = BarButtonItem(
+      systemItem: .add, primaryAction: Action { [weak self] _ in self?.presentForm() })
+    navigationItem.rightBarButtonItems = [add, sort]
+  }
+
+  func presentForm() {
+    let form = NavigationController(
+      rootViewController: SampleForm { [weak self] name in
+        self?.messages.append(.saved(name))
+        self?.dismiss(animated: true)
+      })
+    present(form, animated: true)
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    "All"
+  }
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let name = names[indexPath.row]
+    let alert = AlertController(title: "Sure?", message: name, preferredStyle: .alert)
+    alert.addTextField { $0.text = "because" }
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Choose", style: .default) { [weak self] _ in
+        self?.messages.append(.chose(name))
+      })
+    present(alert, animated: true)
+  }
+
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    messages.append(.deleted(names.remove(at: indexPath.row)))
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    names[indexPath.row] != "Fixed"
+  }
+}
+
+/// Two text inputs, a label and a button.
+@MainActor
+final class SampleForm: ViewController {
+  private let field = TextField(frame: CGRect(x: 0, y: 44, width: 200, height: 44))
+  private let note = TextView(frame: CGRect(x: 0, y: 88, width: 200, height: 44))
+  private let save: (String) -> Void
+
+  init(save: @escaping (String) -> Void) {
+    self.save = save
+    super.init()
+    title = "New Name"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    label.text = "Who is it?"
+    field.placeholder = "Name"
+    note.accessibilityLabel = "Note"
+    let button = Button(
+      type: .system,
+      primaryAction: Action(title: "Save") { [weak self] _ in
+        guard let self else { return }
+        save(field.text ?? "")
+      })
+    for subview in [label, field, note, button] { view.addSubview(subview) }
+    field.addAction(
+      Action { [weak self] _ in self.map { $0.save("return") } }, for: .editingDidEndOnExit)
+  }
+}

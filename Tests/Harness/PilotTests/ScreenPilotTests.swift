@@ -1,0 +1,168 @@
+import Foundation
+import HeadlessUI
+import Pilot
+import TestSupport
+import Testing
+
+@Suite("A pilot sees and touches what a person could")
+@MainActor
+struct ScreenPilotTests {
+  private func makePilot(_ names: [String] = ["Ada", "Grace"]) -> (ScreenPilot, SampleScreen) {
+    let screen = SampleScreen(names)
+    let window = Window(size: CGSize(width: 320, height: 480))
+    window.rootViewController = NavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    return (ScreenPilot(window), screen)
+  }
+
+  @Test("reads the title, the headings, the rows and the buttons")
+  func reads() {
+    let (pilot, _) = makePilot()
+    #expect(pilot.title == "Names")
+    #expect(pilot.sectionTitles == ["All"])
+    #expect(pilot.rows == ["Ada", "Grace"].map { RowOnScreen(section: "All", texts: [$0]) })
+    #expect(pilot.buttons == ["Edit", "Sort", "Add"])
+    #expect(pilot.alert == nil)
+  }
+
+  @Test("types into fields, reads them back and taps a button of the view")
+  func form() throws {
+    let (pilot, screen) = makePilot()
+    try pilot.tap("Add")
+    #expect(pilot.title == "New Name")
+    #expect(pilot.labels == ["Who is it?"])
+    #expect(pilot.rows.isEmpty)
+    try pilot.type("Emmy", into: "Name")
+    try pilot.type("a note", into: "Note")
+    try pilot.type("another", into: "Note")
+    #expect(try pilot.text(of: "Name") == "Emmy")
+    #expect(try pilot.text(of: "Note") == "another")
+    try pilot.tap("Save")
+    #expect(screen.messages == [.saved("Emmy")])
+    #expect(pilot.title == "Names")
+  }
+
+  @Test("presses Return where it types, and nowhere else")
+  func pressesReturn() throws {
+    let (pilot, screen) = makePilot()
+    #expect(throws: PilotError.self) { try pilot.pressReturn() }
+    try pilot.tap("Add")
+    try pilot.type("Emmy", into: "Name")
+    try pilot.pressReturn()
+    #expect(screen.messages == [.saved("return")])
+  }
+
+  @Test("selects a row, reads the alert and answers it; what lies under it cannot be reached")
+  func alert() throws {
+    let (pilot, screen) = makePilot()
+    try pilot.selectRow("Grace")
+    #expect(
+      pilot.alert
+        == AlertOnScreen(
+          title: "Sure?", message: "Grace", buttons: ["Cancel", "Choose"], fields: ["because"]))
+    #expect(pilot.title == "Sure?")
+    #expect(throws: PilotError.self) { try pilot.tap("Add") }
+    try pilot.answer("Choose")
+    #expect(screen.messages == [.chose("Grace")])
+    #expect(pilot.alert == nil)
+  }
+
+  @Test("an alert must be there to be answered")
+  func noAlert() {
+    let (pilot, _) = makePilot()
+    let error = #expect(throws: PilotError.self) { try pilot.answer("Edit") }
+    #expect(error?.complaint == "there is no alert to answer")
+  }
+
+  @Test("deletes by a swipe, or in edit mode and not before")
+  func deletes() throws {
+    let (pilot, screen) = makePilot(["Ada", "Fixed", "Grace"])
+    try pilot.swipeToDelete("Ada")
+    #expect(throws: PilotError.self) { try pilot.deleteRow("Grace") }
+    try pilot.tap("Edit")
+    try pilot.deleteRow("Grace")
+    #expect(screen.messages == [.deleted("Ada"), .deleted("Grace")])
+    let error = #expect(throws: PilotError.self) { try pilot.deleteRow("Fixed") }
+    #expect(error?.complaint == "the row “Fixed” cannot be deleted")
+  }
+
+  @Test("finds a row far out of sight by scrolling, and reads all rows without losing its place")
+  func scrolls() throws {
+    let names = (1...100).map { "Name \($0)" }
+    let (pilot, _) = makePilot(names)
+    #expect(pilot.rows.count < 20)
+    #expect(pilot.allRows.map(\.title) == names)
+    #expect(pilot.rows.first?.title == "Name 1")
+    try pilot.selectRow("Name 77")
+    #expect(pilot.alert?.message == "Name 77")
+  }
+
+  @Test("goes back by the back button or a swipe, and may let go of the swipe")
+  func goesBack() throws {
+    let (pilot, screen) = makePilot()
+    let next = ViewController()
+    next.title = "Next"
+    screen.navigationController?.pushViewController(next, animated: true)
+    #expect(pilot.buttons == ["Names"])
+    try pilot.beginSwipeBack()
+    pilot.cancelSwipeBack()
+    #expect(pilot.title == "Next")
+    try pilot.swipeBack()
+    #expect(pilot.title == "Names")
+    screen.navigationController?.pushViewController(next, animated: true)
+    try pilot.tap("Names")
+    #expect(pilot.title == "Names")
+    #expect(throws: PilotError.self) { try pilot.swipeBack() }
+  }
+
+  @Test("a look-up that fails says what is on screen")
+  func complains() throws {
+    let (pilot, screen) = makePilot()
+    screen.activity.startAnimating()
+    let error = try #require(throws: PilotError.self) { try pilot.tap("Ad") }
+    #expect(
+      error.description == """
+        there is no button “Ad”
+        on screen:
+          title: “Names”
+          buttons: “Edit”, “Sort”, “Add”
+          rows: “Ada”, “Grace”
+          state: “an activity indicator turns”
+        """)
+    let disabled = #expect(throws: PilotError.self) { try pilot.tap("Sort") }
+    #expect(disabled?.complaint == "the button “Sort” is disabled")
+    #expect(throws: PilotError.self) { try pilot.selectRow("Bob") }
+    #expect(throws: PilotError.self) { try pilot.type("x", into: "Name") }
+    try pilot.selectRow("Ada")
+    let under = #expect(throws: PilotError.self) { try pilot.tap("OK") }
+    #expect(under?.screen.contains("alert: “Sure?”, “Ada”") == true)
+  }
+
+  @Test("nothing on screen is said to be nothing")
+  func nothing() {
+    let pilot = ScreenPilot(Window(size: CGSize(width: 1, height: 1)))
+    #expect(pilot.description == "  nothing")
+    #expect(throws: PilotError.self) { try pilot.selectRow("Ada") }
+  }
+
+  @Test("waits for a change of the display, not for time")
+  func waits() async throws {
+    let (pilot, screen) = makePilot()
+    screen.activity.startAnimating()
+    #expect(pilot.isBusy)
+    async let rested: Void = pilot.waitWhileBusy()
+    screen.activity.stopAnimating()
+    try await rested
+    #expect(!pilot.isBusy)
+  }
+
+  @Test("a wait that is cancelled says what it waited for")
+  func waitsInVain() async {
+    let (pilot, _) = makePilot()
+    let waiting = Task { try await pilot.waitUntil("Bob comes") { $0.title == "Bob" } }
+    waiting.cancel()
+    let result = await waiting.result
+    let error = #expect(throws: PilotError.self) { try result.get() }
+    #expect(error?.complaint == "waited in vain until Bob comes")
+  }
+}
