@@ -1,0 +1,105 @@
+import ServiceLocator
+import Synchronization
+
+/// The services that are looked up; a dozen types, as a feature group has.
+private final class Session: Sendable {
+  let number: Int
+
+  init(_ number: Int = 1) {
+    self.number = number
+  }
+}
+
+private final class Other<Tag>: Sendable {}
+
+/// The direct form of a typed slot: the document's `lazy var`, after its first reading.
+@MainActor private final class PlainLocator {
+  var session = Session()
+}
+
+extension ComparisonGroup {
+  /// Looking up a service that exists, beside the plain dictionary and the plain property.
+  static let locator = ComparisonGroup(title: "Service locator: an existing service") {
+    let scope = LocatorComparisons.scope
+    let table = LocatorComparisons.table
+    _ = try scope.resolve(Session.self)
+    return [
+      Comparison(
+        name: "by type, one thread", direct: "one dictionary look-up by ObjectIdentifier", goal: 3,
+        runDirect: { timed { LocatorComparisons.lookUp(in: table) } },
+        runKit: { timed { LocatorComparisons.resolve(in: scope) } }),
+      Comparison(
+        name: "by type, eight threads", direct: "the same look-ups on eight threads", goal: 3,
+        runDirect: { await onEightThreads { LocatorComparisons.lookUp(in: table) } },
+        runKit: { await onEightThreads { LocatorComparisons.resolve(in: scope) } }),
+      Comparison(
+        name: "by typed slot", direct: "a stored property", goal: 3,
+        runDirect: { timed { LocatorComparisons.readProperty() } },
+        runKit: { timed { LocatorComparisons.readSlot() } }),
+    ]
+  }
+
+  private static func onEightThreads(_ work: @escaping @Sendable () -> Void) async -> Duration {
+    await timed {
+      await withTaskGroup { group in
+        for _ in 0..<8 { group.addTask(operation: work) }
+      }
+    }
+  }
+}
+
+private enum LocatorComparisons {
+  static let count = 200_000
+
+  static let table: [ObjectIdentifier: Session] = [
+    ObjectIdentifier(Session.self): Session(), ObjectIdentifier(Other<Int>.self): Session(),
+    ObjectIdentifier(Other<Int8>.self): Session(), ObjectIdentifier(Other<Bool>.self): Session(),
+    ObjectIdentifier(Other<String>.self): Session(), ObjectIdentifier(Other<UInt>.self): Session(),
+  ]
+
+  static let scope = ServiceScope("app") { services in
+    services.register(Session.self) { _ in Session() }
+    services.register(Other<Int>.self) { _ in Other() }
+    services.register(Other<Int8>.self) { _ in Other() }
+    services.register(Other<Bool>.self) { _ in Other() }
+    services.register(Other<String>.self) { _ in Other() }
+    services.register(Other<UInt>.self) { _ in Other() }
+  }
+
+  @MainActor static let plain = PlainLocator()
+  static let slot = ServiceSlot { Session() }
+
+  static func lookUp(in table: [ObjectIdentifier: Session]) {
+    for _ in 0..<count { keep(find(in: table)) }
+  }
+
+  static func resolve(in scope: ServiceScope) {
+    for _ in 0..<count { keep(find(in: scope)) }
+  }
+
+  @MainActor static func readProperty() {
+    for _ in 0..<count { keep(session(of: plain)) }
+  }
+
+  static func readSlot() {
+    for _ in 0..<count { keep(session(of: slot)) }
+  }
+
+  // Never inlined, or the loops would be hoisted and the figures mean nothing.
+
+  @inline(never) static func find(in table: [ObjectIdentifier: Session]) -> Session? {
+    table[ObjectIdentifier(Session.self)]
+  }
+
+  @inline(never) static func find(in scope: ServiceScope) -> Session? {
+    try? scope.resolve(Session.self)
+  }
+
+  @inline(never) @MainActor static func session(of locator: PlainLocator) -> Session {
+    locator.session
+  }
+
+  @inline(never) static func session(of slot: ServiceSlot<Session>) -> Session {
+    slot.service
+  }
+}

@@ -1,0 +1,93 @@
+import ServiceLocator
+import TestSupport
+import Testing
+
+@Suite("Service scope: one locator, or one for each feature group")
+struct ServiceScopeTests {
+  @Test("a service is made when it is first asked for, not before")
+  func makesLazily() throws {
+    let calls = CallCount()
+    let scope = makeScope(counting: calls)
+    #expect(calls.value == 0)
+    _ = try scope.resolve(PostSource.self)
+    #expect(calls.value == 1)
+  }
+
+  @Test("the same service is handed out each time")
+  func handsOutTheSame() throws {
+    let calls = CallCount()
+    let scope = makeScope(counting: calls)
+    let source = try scope.resolve(PostSource.self)
+    #expect(try scope.resolve(PostSource.self) === source)
+    #expect(calls.value == 1)
+  }
+
+  @Test("asked for by many tasks at once, it is made once")
+  func madeOnceUnderConcurrency() async throws {
+    let calls = CallCount()
+    let scope = makeScope(counting: calls)
+    let identities = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
+      for _ in 0..<200 {
+        group.addTask { ObjectIdentifier(try scope.resolve(PostSource.self)) }
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(identities.count == 1)
+    #expect(calls.value == 1)
+  }
+
+  @Test("a service is found by the protocol that it is registered under")
+  func resolvesProtocol() throws {
+    let scope = ServiceScope("app") { $0.register((any Session).self) { _ in MockSession() } }
+    #expect(try scope.resolve((any Session).self).title == "mock")
+  }
+
+  @Test("a child scope hands out the parent's service, not one of its own")
+  func childAsksParent() throws {
+    let app = makeScope()
+    let posts = ServiceScope("posts", parent: app) { _ in }
+    let source = try app.resolve(PostSource.self)
+    #expect(try posts.resolve(PostSource.self) === source)
+  }
+
+  @Test("a child may have its own service of a type; the parent's stays the parent's")
+  func childShadowsParent() throws {
+    let app = makeScope()
+    let posts = ServiceScope("posts", parent: app) { $0.register(Clock.self) { _ in Clock() } }
+    let clock = try app.resolve(Clock.self)
+    #expect(try posts.resolve(Clock.self) !== clock)
+  }
+
+  @Test("a parent's service is made of the parent's services, even if a child asks first")
+  func parentDoesNotCaptureChild() throws {
+    let app = makeScope()
+    let child = ServiceScope("mock", parent: app) {
+      $0.register((any Session).self) { _ in MockSession() }
+    }
+    #expect(try child.resolve(PostSource.self).session.title == "real")
+  }
+
+  @Test("a scope that nobody holds is freed, and its services with it", .tags(.memory))
+  @MainActor func childIsFreed() async throws {
+    let app = makeScope()
+    weak var service: Clock?
+    try await expectFreed {
+      let child = ServiceScope("child", parent: app) { $0.register(Clock.self) { _ in Clock() } }
+      let clock = try child.resolve(Clock.self)
+      service = clock
+      return child
+    }
+    #expect(service == nil)
+  }
+
+  private func makeScope(counting calls: CallCount = CallCount()) -> ServiceScope {
+    ServiceScope("app") { services in
+      services.register(Clock.self) { _ in Clock() }
+      services.register((any Session).self) { RealSession(clock: try $0.resolve()) }
+      services.register(PostSource.self) { scope in
+        calls.add()
+        return PostSource(session: try scope.resolve())
+      }
+    }
+  }
+}
