@@ -5,7 +5,9 @@ import Foundation
 @MainActor
 struct Benchmarks {
   /// Every group of rows. A module adds its own file with its own group, and a line here.
-  static let groups: [ComparisonGroup] = []
+  static let groups: [ComparisonGroup] = [
+    .locator
+  ]
 
   static func main() async throws {
     let wanted = CommandLine.arguments.dropFirst().map { $0.lowercased() }

@@ -1,5 +1,5 @@
+import Foundation
 import ServiceLocator
-import Synchronization
 
 /// The services that are looked up; a dozen types, as a feature group has.
 private final class Session: Sendable {
@@ -15,6 +15,15 @@ private final class Other<Tag>: Sendable {}
 /// The direct form of a typed slot: the document's `lazy var`, after its first reading.
 @MainActor private final class PlainLocator {
   var session = Session()
+}
+
+/// Who asks for the service, and holds it as any user does.
+private final class User {
+  private var session: Session?
+
+  @inline(never) func take(_ session: Session?) {
+    self.session = session
+  }
 }
 
 extension ComparisonGroup {
@@ -39,10 +48,20 @@ extension ComparisonGroup {
     ]
   }
 
+  /// Real threads: the tasks of a group would share as many threads as the machine has cores.
   private static func onEightThreads(_ work: @escaping @Sendable () -> Void) async -> Duration {
-    await timed {
-      await withTaskGroup { group in
-        for _ in 0..<8 { group.addTask(operation: work) }
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    return await timed {
+      for _ in 0..<8 {
+        Thread.detachNewThread {
+          work()
+          end.yield()
+        }
+      }
+      var running = 8
+      for await _ in ends {
+        running -= 1
+        if running == 0 { break }
       }
     }
   }
@@ -66,26 +85,31 @@ private enum LocatorComparisons {
     services.register(Other<UInt>.self) { _ in Other() }
   }
 
-  @MainActor static let plain = PlainLocator()
-  static let slot = ServiceSlot { Session() }
+  /// Two of each, read in turn: the reading of one would be hoisted out of the loop.
+  @MainActor static let locators = [PlainLocator(), PlainLocator()]
+  static let slots = [ServiceSlot { Session() }, ServiceSlot { Session() }]
 
   static func lookUp(in table: [ObjectIdentifier: Session]) {
-    for _ in 0..<count { keep(find(in: table)) }
+    let user = User()
+    for _ in 0..<count { user.take(find(in: table)) }
   }
 
   static func resolve(in scope: ServiceScope) {
-    for _ in 0..<count { keep(find(in: scope)) }
+    let user = User()
+    for _ in 0..<count { user.take(find(in: scope)) }
   }
 
   @MainActor static func readProperty() {
-    for _ in 0..<count { keep(session(of: plain)) }
+    let user = User()
+    for index in 0..<count { user.take(session(of: locators[index & 1])) }
   }
 
   static func readSlot() {
-    for _ in 0..<count { keep(session(of: slot)) }
+    let user = User()
+    for index in 0..<count { user.take(session(of: slots[index & 1])) }
   }
 
-  // Never inlined, or the loops would be hoisted and the figures mean nothing.
+  // Never inlined, or the direct forms vanish and the ratios mean nothing.
 
   @inline(never) static func find(in table: [ObjectIdentifier: Session]) -> Session? {
     table[ObjectIdentifier(Session.self)]

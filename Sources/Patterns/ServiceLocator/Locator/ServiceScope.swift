@@ -19,7 +19,8 @@ public nonisolated final class ServiceScope: Sendable {
   let parent: ServiceScope?
   let registrations: ServiceRegistrations
   let making: ServiceMaking
-  @usableFromInline let cells: [ObjectIdentifier: any AnyObject & Sendable]
+  let cells: [ObjectIdentifier: any AnyObject & Sendable]
+  @usableFromInline let table: ServiceTable
 
   /// A scope that knows the services in `registrations`, and those of its parents.
   public init(
@@ -32,6 +33,7 @@ public nonisolated final class ServiceScope: Sendable {
     // One table for the whole chain: a grandparent's service is found as fast as one's own.
     let own = registrations.entries.mapValues { $0.makeCell() }
     cells = (parent?.cells ?? [:]).merging(own) { $1 }
+    table = ServiceTable(cells)
   }
 
   /// A scope with the services that `register` adds.
@@ -51,8 +53,10 @@ public nonisolated final class ServiceScope: Sendable {
   public func resolve<Service: Sendable>(
     _ type: Service.Type = Service.self
   ) throws(ServiceError) -> Service {
-    let cell = cells[ObjectIdentifier(type)] as? ServiceCell<Service>
-    if let service = cell?.made { return service }
+    let cell = table[ObjectIdentifier(type)]
+    if let service = cell?._withUnsafeGuaranteedRef({ ($0 as? ServiceCell<Service>)?.made }) {
+      return service
+    }
     return try make(type)
   }
 
