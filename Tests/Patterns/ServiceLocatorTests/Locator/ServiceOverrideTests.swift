@@ -54,7 +54,8 @@ struct ServiceOverrideTests {
     ) {
       _ = ServiceScope("app") { _ in }.copy { $0.register(Clock.self) { _ in Clock() } }
     }
-    #expect(result?.text.contains("Clock cannot be replaced: no scope of app registers it.") == true)
+    #expect(
+      result?.text.contains("Clock cannot be replaced: no scope of app registers it.") == true)
   }
 
   private func makePosts() -> ServiceScope {
