@@ -6,6 +6,11 @@ nonisolated public enum InteractionOutcome<Value, Failure: Error> {
   case failed(Failure)
   /// Nothing was wanted any more: the question was declined or dismissed, or `cancel()` was called.
   case cancelled
+
+  /// What the work yielded; `nil` where it failed or was not done.
+  public var value: Value? {
+    if case .completed(let value) = self { value } else { nil }
+  }
 }
 
 nonisolated extension InteractionOutcome: Equatable where Value: Equatable, Failure: Equatable {}

@@ -6,6 +6,8 @@ final class ScriptedAsker: TextAsking, Confirming, Choosing {
   private(set) var questions: [TextQuestion] = []
   private(set) var confirmations: [Question] = []
   private(set) var choices: [Choice] = []
+  /// What happens in the world while the person thinks about a yes-or-no question.
+  var whileConfirming: () -> Void = {}
   private var texts: [String]
   private var decisions: [Bool]
   private var picks: [Int]
@@ -23,6 +25,7 @@ final class ScriptedAsker: TextAsking, Confirming, Choosing {
 
   func confirm(_ question: Question) async -> Bool {
     confirmations.append(question)
+    whileConfirming()
     return decisions.isEmpty ? false : decisions.removeFirst()
   }
 

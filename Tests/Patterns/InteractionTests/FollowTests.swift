@@ -1,0 +1,97 @@
+import Domain
+import Interaction
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Interaction: follow a person (D6)", .tags(.mockInjection))
+@MainActor
+struct FollowTests {
+  @Test("it asks by name, sends one request, and yields the profile as it is then")
+  func follows() async {
+    let (interaction, asker, service) = makeFollow(decisions: [true])
+    let outcome = await interaction.run()
+    #expect(
+      outcome == .completed(Profile(of: .ada, followerCount: 1, isFollowed: true)))
+    #expect(asker.confirmations == [Question("Follow Ada Lovelace?", confirm: "Follow")])
+    #expect(service.followed == [Person.ada.id])
+  }
+
+  @Test("declined, nothing is sent")
+  func declined() async {
+    let (interaction, _, service) = makeFollow(decisions: [false])
+    #expect(await interaction.run() == .cancelled)
+    #expect(service.followed == [])
+  }
+
+  @Test(
+    "a failure that may pass offers to try again, and tells the reason",
+    arguments: [
+      ServerError.unreachable(reason: "no network"), .unavailable(status: 503, retryAfter: nil),
+    ])
+  func offersRetry(after failure: ServerError) async {
+    let (interaction, asker, service) = makeFollow(decisions: [true, true])
+    service.failures = [failure]
+    let outcome = await interaction.run()
+    #expect(
+      outcome == .completed(Profile(of: .ada, followerCount: 1, isFollowed: true)))
+    #expect(
+      asker.confirmations.last
+        == .tryAgain("Ada Lovelace could not be followed.", because: failure.description))
+    #expect(service.followed.count == 2)
+  }
+
+  @Test("a retry that is declined lets the failure stand")
+  func retryDeclined() async {
+    let (interaction, _, service) = makeFollow(decisions: [true, false])
+    service.failures = [.unreachable(reason: "no network")]
+    #expect(await interaction.run() == .failed(.unreachable(reason: "no network")))
+  }
+
+  @Test(
+    "a refusal is final: no retry is offered where it cannot help",
+    arguments: [
+      ServerError.unauthorized(status: 401), .refused(status: 403, reason: "blocked"),
+      .invalidResponse(reason: "HTML"),
+    ])
+  func noUselessRetry(after failure: ServerError) async {
+    let (interaction, asker, service) = makeFollow(decisions: [true])
+    service.failures = [failure]
+    #expect(await interaction.run() == .failed(failure))
+    #expect(asker.confirmations.count == 1)
+  }
+
+  @Test("the document's own, declined, never reports; this one does", .tags(.trap))
+  func silentTrap() async {
+    let asker = ScriptedAsker(decisions: [false])
+    let service = MockProfileService()
+    await confirmation("the document's interaction reports", expectedCount: 0) { reports in
+      let silent = SilentFollowInteraction(.ada, through: service, asking: asker) { reports() }
+      await silent.follow()
+    }
+    let (interaction, _, _) = makeFollow(decisions: [false])
+    let delegate = SpyDelegate()
+    interaction.delegate = delegate
+    _ = await interaction.run()
+    #expect(delegate.completions == [.cancelled])
+  }
+
+  @Test("the document's own reports a failed request like a success", .tags(.trap))
+  func silentTrapFailure() async {
+    let service = MockProfileService()
+    service.failures = [.refused(status: 403, reason: "blocked")]
+    await confirmation("it reports") { reports in
+      let silent = SilentFollowInteraction(
+        .ada, through: service, asking: ScriptedAsker(decisions: [true])) { reports() }
+      await silent.follow()
+    }
+  }
+
+  private func makeFollow(
+    decisions: [Bool]
+  ) -> (FollowInteraction, ScriptedAsker, MockProfileService) {
+    let asker = ScriptedAsker(decisions: decisions)
+    let service = MockProfileService()
+    return (UserInteraction(FollowSteps(.ada, through: service, asking: asker)), asker, service)
+  }
+}

@@ -1,0 +1,114 @@
+import Domain
+import Foundation
+import Interaction
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Interaction: delete and add a person (A9, A11)", .tags(.mockInjection))
+@MainActor
+struct PeopleInteractionTests {
+  private let store = InMemoryPeopleStore(
+    collation: SystemNameCollation(locale: Locale(identifier: "en_US")), [.ada, .grace])
+  private let full = StoreError.full(file: "people.sqlite")
+
+  @Test("a deletion shows its danger, and deletes that person only")
+  func deletes() async {
+    let asker = ScriptedAsker(decisions: [true])
+    let outcome = await UserInteraction(DeletePersonSteps(.ada, from: store, asking: asker)).run()
+    #expect(outcome.value != nil)
+    #expect(store.contents == [.grace])
+    #expect(asker.confirmations.map(\.isDestructive) == [true])
+    #expect(asker.confirmations.map(\.title) == ["Delete Ada Lovelace?"])
+  }
+
+  @Test("a deletion that is declined deletes nobody")
+  func deletionDeclined() async {
+    let asker = ScriptedAsker(decisions: [false])
+    _ = await UserInteraction(DeletePersonSteps(.ada, from: store, asking: asker)).run()
+    #expect(store.contents == [.ada, .grace])
+  }
+
+  @Test("a deletion that fails says why, and can be tried again")
+  func deletionRetried() async {
+    let asker = ScriptedAsker(decisions: [true, true])
+    store.failure = full
+    asker.whileConfirming = { [store] in if asker.confirmations.count == 2 { store.failure = nil } }
+    _ = await UserInteraction(DeletePersonSteps(.ada, from: store, asking: asker)).run()
+    #expect(store.contents == [.grace])
+    #expect(
+      asker.confirmations.last
+        == .tryAgain("Ada Lovelace could not be deleted.", because: full.description))
+  }
+
+  @Test("the person chosen from the address book is added, under an identifier of their own")
+  func adds() async throws {
+    let asker = ScriptedAsker(picks: [1])
+    let book = FixedAddressBook([Person.grace.info, Person.alan.info])
+    let added = try #require(await makeAdd(book, asker).run().value)
+    #expect(added.info == Person.alan.info)
+    #expect(store.contents == [.ada, .grace, added])
+    #expect(
+      asker.choices == [Choice("Choose a Person", options: ["Grace Hopper", "Alan Turing"])])
+  }
+
+  @Test("nobody chosen, nobody added")
+  func additionCancelled() async {
+    let outcome = await makeAdd(FixedAddressBook([Person.alan.info]), ScriptedAsker()).run()
+    #expect(outcome == .cancelled)
+    #expect(store.contents == [.ada, .grace])
+  }
+
+  @Test("an address book that cannot be read says why, and can be read again or left")
+  func unreadableBook() async {
+    let asker = ScriptedAsker(decisions: [true, false])
+    let failure = AddressBookError("“friends.vcf”, line 3: no name.")
+    #expect(await makeAdd(FixedAddressBook(failure: failure), asker).run() == .cancelled)
+    let question = Question.tryAgain(
+      "The address book could not be read.", because: failure.description)
+    #expect(asker.confirmations == [question, question])
+    #expect(asker.choices == [])
+  }
+
+  @Test("an addition that fails is tried again with the same identifier: added once")
+  func additionRetried() async throws {
+    let asker = ScriptedAsker(decisions: [true], picks: [0])
+    let spy = PeopleStoreSpy(store)
+    store.failure = full
+    asker.whileConfirming = { [store] in store.failure = nil }
+    let picker = AddressBookPicker(
+      over: FixedAddressBook([Person.alan.info]), choosing: asker, asking: asker)
+    let interaction = UserInteraction(AddPersonSteps(from: picker, to: spy, asking: asker))
+    let added = try #require(await interaction.run().value)
+    #expect(spy.messages == [.saved([added]), .saved([added])])
+    #expect(
+      asker.confirmations
+        == [.tryAgain("Alan Turing could not be added.", because: full.description)])
+  }
+
+  @Test("an addition that is not tried again fails, and adds nobody")
+  func additionGivenUp() async {
+    let asker = ScriptedAsker(decisions: [false], picks: [0])
+    store.failure = full
+    #expect(await makeAdd(FixedAddressBook([Person.alan.info]), asker).run() == .failed(full))
+    #expect(store.contents == [.ada, .grace])
+  }
+
+  @Test("a form that yields its result takes the picker's place")
+  func addsFromForm() async {
+    let steps = AddPersonSteps(
+      from: FilledForm(info: Person.emmy.info), to: store, asking: ScriptedAsker())
+    _ = await UserInteraction(steps).run()
+    #expect(store.contents.map(\.info).contains(Person.emmy.info))
+  }
+
+  private func makeAdd(_ book: FixedAddressBook, _ asker: ScriptedAsker) -> AddPersonInteraction {
+    let picker = AddressBookPicker(over: book, choosing: asker, asking: asker)
+    return UserInteraction(AddPersonSteps(from: picker, to: store, asking: asker))
+  }
+}
+
+private struct FilledForm: Picking {
+  let info: PersonInfo
+  func pick() async -> PersonInfo? { info }
+}
