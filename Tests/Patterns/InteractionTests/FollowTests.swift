@@ -81,8 +81,8 @@ struct FollowTests {
     let service = MockProfileService()
     service.failures = [.refused(status: 403, reason: "blocked")]
     await confirmation("it reports") { reports in
-      let silent = SilentFollowInteraction(
-        .ada, through: service, asking: ScriptedAsker(decisions: [true])) { reports() }
+      let asker = ScriptedAsker(decisions: [true])
+      let silent = SilentFollowInteraction(.ada, through: service, asking: asker) { reports() }
       await silent.follow()
     }
   }
