@@ -1,0 +1,30 @@
+public import HeadlessUI
+public import Interaction
+
+extension AlertController {
+  /// An alert that puts a yes-or-no question; its buttons hold the pending answer.
+  public convenience init(_ question: Question, answering pending: PendingAnswer<Bool>) {
+    self.init(title: question.title, message: question.message, preferredStyle: .alert)
+    addAction(AlertAction(title: question.cancel, style: .cancel) { _ in pending.give(false) })
+    let style: AlertAction.Style = question.isDestructive ? .destructive : .default
+    addAction(AlertAction(title: question.confirm, style: style) { _ in pending.give(true) })
+  }
+
+  /// An alert that asks for a line of text; its buttons hold the pending answer.
+  ///
+  /// The button that hands the text in holds the field, not the alert: an action that holds its
+  /// alert is held by it, and neither is ever freed (the document's form, B6).
+  public convenience init(_ question: TextQuestion, answering pending: PendingAnswer<String>) {
+    self.init(title: question.title, message: question.message, preferredStyle: .alert)
+    addTextField { field in
+      field.placeholder = question.placeholder
+      field.text = question.text
+    }
+    let field = textFields?.first
+    addAction(AlertAction(title: question.cancel, style: .cancel) { _ in pending.give(nil) })
+    addAction(
+      AlertAction(title: question.confirm, style: .default) { _ in
+        pending.give(field?.text ?? "")
+      })
+  }
+}
