@@ -3,6 +3,9 @@ public import Testing
 
 /// Records broken UIKit rules in place of stopping; see ``Testing/Trait/recordsViolations``.
 public struct RecordsViolations: SuiteTrait, TestTrait, TestScoping {
+  /// A log for each test case; use `.recordsViolations`.
+  public init() {}
+
   /// A suite's tests each get their own log.
   public var isRecursive: Bool { true }
 

@@ -123,3 +123,30 @@ final class StringsSource: TableViewDataSource {
     }
   }
 }
+
+/// Rows of one section whose cells a closure makes.
+final class CellsSource: TableViewDataSource {
+  var rows: Int
+  private let make: @MainActor (TableView, IndexPath) -> TableViewCell
+
+  init(rows: Int, make: @escaping @MainActor (TableView, IndexPath) -> TableViewCell) {
+    self.rows = rows
+    self.make = make
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    make(tableView, indexPath)
+  }
+
+  /// A table on screen that shows the rows.
+  func show(height: CGFloat = 440) -> (table: TableView, window: Window) {
+    let root = ViewController()
+    let window = makeWindow(root, size: CGSize(width: 390, height: height))
+    let table = TableView(frame: window.bounds, style: .plain)
+    table.dataSource = self
+    root.view.addSubview(table)
+    table.layoutIfNeeded()
+    return (table, window)
+  }
+}

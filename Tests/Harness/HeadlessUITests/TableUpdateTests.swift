@@ -17,4 +17,220 @@ import Testing
     #expect(list.table.cellForRow(at: [0, 0]) === kept[0])
     #expect(list.table.cellForRow(at: [0, 2]) === kept[1])
   }
+
+  /// Deletions are in the old numbering, insertions and targets of moves in the new one,
+  /// whatever the order of the calls.
+  @Test("deletes, inserts and moves of one batch are taken in UIKit's two numberings")
+  func oneBatch() {
+    let list = ShownTable([["a", "b", "c", "d", "e"], ["f"]])
+    list.table.performBatchUpdates {
+      list.source.sections = [["x", "e", "b", "c"], ["f", "d"]]
+      list.table.insertRows(at: [[0, 0]], with: .automatic)
+      list.table.moveRow(at: [0, 4], to: [0, 1])
+      list.table.moveRow(at: [0, 3], to: [1, 1])
+      list.table.deleteRows(at: [[0, 0]], with: .automatic)
+    }
+    #expect(list.shown == list.source.sections)
+    #expect(list.source.takeAsked() == [[0, 0]])
+  }
+
+  /// A moved row's cell is not filled anew: a row moved *and* changed shows its old text until
+  /// it is reconfigured, in UIKit as here.
+  @Test("a moved row keeps its cell, stale as it may be")
+  func movedRowIsNotFilled() {
+    let list = ShownTable([["a", "b"]])
+    list.source.sections = [["b", "A"]]
+    list.table.moveRow(at: [0, 0], to: [0, 1])
+    #expect(list.shown == [["b", "a"]])
+    list.table.reconfigureRows(at: [[0, 1]])
+    #expect(list.shown == [["b", "A"]])
+  }
+
+  /// `reloadRows` takes another cell; `reconfigureRows` (iOS 15) fills the one that is there.
+  @Test("a reloaded row takes a fresh cell, a reconfigured one keeps its own")
+  func reloadAndReconfigure() {
+    let list = ShownTable([["a", "b"]])
+    let cells = list.table.visibleCells
+    list.source.sections = [["A", "B"]]
+    list.table.performBatchUpdates {
+      list.table.reloadRows(at: [[0, 0]], with: .automatic)
+      list.table.reconfigureRows(at: [[0, 1]])
+    }
+    #expect(list.shown == [["A", "B"]])
+    #expect(list.table.cellForRow(at: [0, 1]) === cells[1])
+    #expect(list.source.takeAsked() == [[0, 0], [0, 1]])
+  }
+
+  /// UIKit's `reconfigureRows` must be given back the existing cell.
+  @Test("a reconfigured row whose data source returns another cell", .recordsViolations)
+  func reconfiguredWithAnotherCell() {
+    let source = CellsSource(rows: 1) { _, _ in TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show()
+    table.reconfigureRows(at: [[0, 0]])
+    #expect(takeViolations().map(\.severity) == [.exception])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("sections come, go, move and reload with their rows and titles")
+  func sections() {
+    let list = ShownTable([["a"], ["b"], ["c"], ["d"]])
+    list.source.titles = ["A", "B", "C", "D"]
+    list.table.reloadData()
+    list.table.performBatchUpdates {
+      list.source.sections = [["d"], ["x", "y"], ["b"], ["C", "cc"]]
+      list.source.titles = ["D", "X", "not asked", "CC"]
+      list.table.deleteSections([0], with: .automatic)
+      list.table.insertSections([1], with: .automatic)
+      list.table.moveSection(3, toSection: 0)
+      list.table.reloadSections([2], with: .automatic)
+    }
+    #expect(list.shown == list.source.sections)
+    #expect((0..<4).map(list.table.titleForHeader) == ["D", "X", "B", "CC"])
+  }
+
+  /// `NSFetchedResultsController` reports both, and `UITableView` takes it.
+  @Test("a section and rows of it are deleted together, and so inserted")
+  func sectionAndItsRows() {
+    let list = ShownTable([["a", "b"], ["c"]])
+    list.table.performBatchUpdates {
+      list.source.sections = [["c"], ["x", "y"]]
+      list.table.deleteRows(at: [[0, 0], [0, 1]], with: .automatic)
+      list.table.deleteSections([0], with: .automatic)
+      list.table.insertSections([1], with: .automatic)
+      list.table.insertRows(at: [[1, 0], [1, 1]], with: .automatic)
+    }
+    #expect(list.shown == [["c"], ["x", "y"]])
+  }
+
+  @Test(
+    "empty becomes full and full empty", .bug("https://github.com/onmyway133/DeepDiff/issues/8"))
+  func emptyAndFull() {
+    let list = ShownTable([])
+    list.source.sections = [["a"]]
+    list.table.insertSections([0], with: .automatic)
+    #expect(list.shown == [["a"]])
+    list.source.sections = []
+    list.table.deleteSections([0], with: .automatic)
+    #expect(list.shown.isEmpty && list.table.visibleCells.isEmpty)
+  }
+
+  /// Nested `beginUpdates` are counted; the outermost `endUpdates` carries all out.
+  @Test("a batch inside a batch is part of it")
+  func nested() {
+    let list = ShownTable([["a"]])
+    var order: [String] = []
+    list.table.performBatchUpdates {
+      list.source.sections = [["x", "a", "y"]]
+      list.table.insertRows(at: [[0, 0]], with: .automatic)
+      list.table.performBatchUpdates {
+        list.table.insertRows(at: [[0, 2]], with: .automatic)
+      } completion: { _ in
+        order.append("inner")
+      }
+      #expect(list.table.numberOfRows(inSection: 0) == 1)
+    } completion: { finished in
+      #expect(finished)
+      order.append("outer")
+    }
+    #expect(list.shown == [["x", "a", "y"]])
+    #expect(order == ["outer", "inner"])
+  }
+
+  @Test("beginUpdates and endUpdates are the same without a block")
+  func beginAndEnd() {
+    let list = ShownTable([["a"]])
+    list.source.sections = [["x", "a"]]
+    list.table.beginUpdates()
+    list.table.insertRows(at: [[0, 0]], with: .automatic)
+    list.table.endUpdates()
+    list.table.endUpdates()
+    #expect(list.shown == [["x", "a"]])
+  }
+
+  /// A table that is asked for its rows in the midst of updating them would recurse.
+  @Test("an update from within cellForRowAt is refused", .recordsViolations)
+  func updateWhileAsked() {
+    let source = CellsSource(rows: 1) { table, _ in
+      table.insertRows(at: [[0, 0]], with: .automatic)
+      table.performBatchUpdates(nil)
+      table.beginUpdates()
+      table.endUpdates()
+      return TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show()
+    _ = table.visibleCells
+    let violations = takeViolations()
+    #expect(violations.count == 3)
+    #expect(violations.allSatisfy { $0.message.contains("begin updates on the table view") })
+    withExtendedLifetime(window) {}
+  }
+
+  /// Off screen UIKit checks the numbers all the same, and fills the cells when it is back.
+  @Test("an update off screen is checked, and seen when the table is back")
+  func offScreen() {
+    let list = ShownTable([["a"]])
+    let root = list.table.superview
+    list.table.removeFromSuperview()
+    list.source.sections = [["a", "b"]]
+    list.table.insertRows(at: [[0, 1]], with: .automatic)
+    #expect(list.source.takeAsked().isEmpty)
+    root?.addSubview(list.table)
+    #expect(list.shown == [["a", "b"]])
+  }
+
+  /// The well-known crash: the data has grown already when the table first asks for its numbers.
+  @Test("an update before the table ever asked compares new with new", .recordsViolations)
+  func neverAsked() {
+    let source = StringsSource([["a", "b"]])
+    let table = TableView(frame: .zero, style: .plain)
+    table.dataSource = source
+    table.insertRows(at: [[0, 1]], with: .automatic)
+    #expect(
+      takeViolations().first?.message.contains("after the update (2) must be equal to") == true)
+  }
+
+  @Test("the selection follows its row, and goes with a reload", arguments: [true, false])
+  func selection(reloads: Bool) {
+    let list = ShownTable([["a", "b", "c"]])
+    list.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    list.table.performBatchUpdates {
+      list.source.sections = [["b", "c"]]
+      list.table.deleteRows(at: [[0, 0]], with: .automatic)
+      if reloads { list.table.reloadRows(at: [[0, 1]], with: .automatic) }
+    }
+    #expect(list.table.indexPathForSelectedRow == (reloads ? nil : [0, 0]))
+    #expect(list.table.cellForRow(at: [0, 0])?.isSelected == !reloads)
+  }
+
+  /// The oracle: any list becomes any other, and only new rows are asked for.
+  @Test("random batches end at their target", .tags(.random), arguments: 0..<40)
+  func random(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let list = ShownTable([[]])
+    for _ in 0..<25 {
+      let old = list.source.sections[0]
+      let new = (0..<30).filter { _ in Bool.random(using: &random) }.map(String.init)
+        .shuffled(using: &random)
+      var last = -1
+      list.table.performBatchUpdates {
+        list.source.sections = [new]
+        for (row, text) in old.enumerated() {
+          guard let target = new.firstIndex(of: text) else {
+            list.table.deleteRows(at: [[0, row]], with: .none)
+            continue
+          }
+          if target > last {
+            last = target
+          } else {
+            list.table.moveRow(at: [0, row], to: [0, target])
+          }
+        }
+        let added = new.indices.filter { !old.contains(new[$0]) }
+        list.table.insertRows(at: added.map { [0, $0] }, with: .none)
+      }
+      #expect(list.shown == [new], "seed \(seed)")
+      #expect(list.source.takeAsked().count == Set(new).subtracting(old).count, "seed \(seed)")
+    }
+  }
 }

@@ -68,8 +68,8 @@
   /// Does what a finger on a button does: dismisses, then runs the button's handler. Answers
   /// whether the touch was taken: not by a disabled button, nor before the alert is there. Ours.
   @discardableResult public func tap(_ action: AlertAction) -> Bool {
-    guard let presenting = presentingViewController, !isBeingDismissed, action.isEnabled,
-      actions.contains(where: { $0 === action })
+    guard let presenting = presentingViewController, !isBeingPresented, !isBeingDismissed,
+      action.isEnabled, actions.contains(where: { $0 === action })
     else { return false }
     presenting.dismiss(animated: true) { action.perform() }
     return true

@@ -6,12 +6,7 @@ extension ViewController {
   /// begins in one direction draw UIKit's warning about unbalanced calls, and change nothing.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
-    let isBalanced =
-      switch appearance.state {
-      case .disappeared, .disappearing: isAppearing
-      case .appeared, .appearing: !isAppearing
-      }
-    guard isBalanced else { return warnOfUnbalancedCalls() }
+    guard takesBegin(isAppearing) else { return warnOfUnbalancedCalls() }
     appearance.isAnimated = animated
     appearance.state = isAppearing ? .appearing : .disappearing
     if isAppearing {
@@ -20,9 +15,7 @@ extension ViewController {
     } else {
       viewWillDisappear(animated)
     }
-    for child in forwarded where child.takesBegin(isAppearing) {
-      child.beginAppearanceTransition(isAppearing, animated: animated)
-    }
+    for child in forwarded { child.beginAppearanceIfNeeded(isAppearing, animated: animated) }
     if isAppearing, viewIfLoaded?.window != nil { reportAppearing() }
   }
 
@@ -73,6 +66,12 @@ extension ViewController {
 
   var isInTransition: Bool {
     appearance.state == .appearing || appearance.state == .disappearing
+  }
+
+  /// Begins unless the controller is on its way, or there, already.
+  func beginAppearanceIfNeeded(_ isAppearing: Bool, animated: Bool) {
+    guard takesBegin(isAppearing) else { return }
+    beginAppearanceTransition(isAppearing, animated: animated)
   }
 
   private func takesBegin(_ isAppearing: Bool) -> Bool {

@@ -17,7 +17,7 @@ extension ViewController {
   ) {
     let presenter = outermost
     guard mayPresent(presented, through: presenter) else { return }
-    guard let window = viewIfLoaded?.window else { return }
+    guard let window = presenter.viewIfLoaded?.window else { return }
     presented.loadViewIfNeeded()
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
@@ -65,16 +65,30 @@ extension ViewController {
         Attempt to present \(subject) on \(Violation.name(presenter)) (from \
         \(Violation.name(self))) which is already presenting \(Violation.name(present)).
         """)
-    } else if viewIfLoaded?.window == nil {
+    } else if presenter.viewIfLoaded?.window == nil {
       Violation.warn(
         """
         Attempt to present \(subject) on \(Violation.name(presenter)) (from \
         \(Violation.name(self))) whose view is not in the window hierarchy.
         """)
     } else {
+      warnIfDetached(presenting: subject)
       return presented.mayBePresented()
     }
     return false
+  }
+
+  /// A controller that is buried in its container presents all the same, through the container.
+  private func warnIfDetached(presenting subject: String) {
+    guard viewIfLoaded?.window == nil else { return }
+    let name = Violation.name(self)
+    Violation.warn(
+      """
+      Presenting view controller \(subject) from detached view controller \(name) is not \
+      supported, and may result in incorrect safe area insets and a corrupt root presentation. \
+      Make sure \(name) is in the view controller hierarchy before presenting from it. Will become \
+      a hard exception in a future release.
+      """)
   }
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
@@ -86,10 +100,16 @@ extension ViewController {
     }
   }
 
-  /// Takes away whom it presents and all above: only the topmost is seen to go, so only that one
-  /// gets appearance calls, unless those below were shown too.
+  /// Takes away whom it presents and, before that and without animation, all above.
   private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    guard let presented = ownPresented, !presented.isBeingDismissed else { return }
+    guard let presented = ownPresented else { return }
+    guard !presented.isBeingPresented, !presented.isBeingDismissed else {
+      return Violation.warn(
+        """
+        Attempt to dismiss from view controller \(Violation.name(self)) while a presentation or \
+        dismiss is in progress!
+        """)
+    }
     presented.dropPresented()
     let window = presented.viewIfLoaded?.window
     let reappears = appearance.state == .disappeared && viewIfLoaded?.superview == nil

@@ -9,6 +9,18 @@ extension ViewController {
     viewDidLoad()
   }
 
+  /// UIKit raises when a controller is given the view of another.
+  func mayTake(_ view: View) -> Bool {
+    guard let owner = view.viewController, owner !== self else { return true }
+    Violation.raise(
+      """
+      A view can only be associated with at most one view controller at a time! View \
+      \(Violation.name(view)) is associated with \(Violation.name(owner)). Clear this association \
+      before associating this view with \(Violation.name(self)).
+      """)
+    return false
+  }
+
   /// The nearest navigation controller around it.
   public var navigationController: NavigationController? {
     var candidate = parent

@@ -18,6 +18,7 @@ import Foundation
       return loadedView
     }
     set {
+      if let newValue, !mayTake(newValue) { return }
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self

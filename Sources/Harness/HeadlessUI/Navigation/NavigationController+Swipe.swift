@@ -8,13 +8,13 @@ extension NavigationController {
     guard isInteractivePopEnabled, ongoing == nil, stack.count > 1,
       topViewController?.navigationItem.hidesBackButton != true
     else { return false }
-    begin(to: Array(stack.dropLast()), animated: true)
+    begin(to: Array(stack.dropLast()), animated: true, isInteractive: true)
     return true
   }
 
   /// The finger swiped far enough: the pop ends as any other. Ours.
   public func finishInteractivePop() {
-    finish()
+    if ongoing?.isInteractive == true { finish() }
   }
 
   /// The finger let go too early: the stack is as before. Ours.
@@ -22,9 +22,9 @@ extension NavigationController {
   /// The one below gets `viewWillDisappear` and `viewDidDisappear`, then the top `viewWillAppear`
   /// and `viewDidAppear`; the delegate is not told, as in UIKit.
   public func cancelInteractivePop() {
-    guard let transition = ongoing, let from = transition.from, let to = transition.to else {
-      return
-    }
+    guard let transition = ongoing, transition.isInteractive, let from = transition.from,
+      let to = transition.to
+    else { return }
     ongoing = nil
     stack = transition.oldStack
     if transition.isShown { to.beginAppearanceTransition(false, animated: true) }

@@ -31,12 +31,13 @@ extension NavigationController {
   }
 
   /// The first half: the stack is the new one; both views are in the window.
-  func begin(to newStack: [ViewController], animated: Bool) {
+  func begin(to newStack: [ViewController], animated: Bool, isInteractive: Bool = false) {
     let oldSet = Set(stack)
     let newSet = Set(newStack)
     let transition = NavigationTransition(
       from: stack.last, to: newStack.last, added: newStack.filter { !oldSet.contains($0) },
       removed: stack.filter { !newSet.contains($0) }, oldStack: stack, isAnimated: animated,
+      isInteractive: isInteractive,
       isShown: appearance.state == .appeared || appearance.state == .appearing)
     ongoing = transition
     for added in transition.added {
@@ -50,8 +51,8 @@ extension NavigationController {
     stack = newStack
     guard isViewLoaded, transition.from !== transition.to else { return }
     if transition.isShown {
-      transition.from?.beginAppearanceTransition(false, animated: animated)
-      transition.to?.beginAppearanceTransition(true, animated: animated)
+      transition.from?.beginAppearanceIfNeeded(false, animated: animated)
+      transition.to?.beginAppearanceIfNeeded(true, animated: animated)
     }
     if let to = transition.to {
       install(to)
@@ -68,9 +69,7 @@ extension NavigationController {
     let changesTop = isViewLoaded && transition.from !== transition.to
     if changesTop {
       transition.from?.viewIfLoaded?.removeFromSuperview()
-      if transition.isShown, transition.from?.isInTransition == true {
-        transition.from?.endAppearanceTransition()
-      }
+      if transition.from?.isInTransition == true { transition.from?.endAppearanceTransition() }
       if appearance.state == .appeared, transition.to?.isInTransition == true {
         transition.to?.endAppearanceTransition()
       }

@@ -7,6 +7,8 @@
   /// The stack to go back to if it is cancelled.
   let oldStack: [ViewController]
   let isAnimated: Bool
+  /// Whether a finger moves it, so that it can be cancelled.
+  let isInteractive: Bool
   /// Whether the controllers get appearance calls: the stack is on screen.
   let isShown: Bool
 }

@@ -24,6 +24,11 @@ extension TableUpdate {
           """
       }
     }
+    for place in reconfiguredRows {
+      guard place.section < before.count, place.row < before[place.section] else {
+        return "attempt to reconfigure index path (\(place.name)) that does not exist"
+      }
+    }
     for place in insertedRows {
       guard place.section < after.count else {
         return """

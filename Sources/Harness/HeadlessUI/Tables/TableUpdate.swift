@@ -11,6 +11,7 @@ struct TableUpdate {
   var deletedRows: [RowPosition] = []
   var insertedRows: [RowPosition] = []
   var reloadedRows: [RowPosition] = []
+  var reconfiguredRows: [RowPosition] = []
   var movedRows: [Move<RowPosition>] = []
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()

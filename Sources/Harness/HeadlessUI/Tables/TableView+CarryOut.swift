@@ -12,12 +12,13 @@ extension TableView {
     let mapping = TableRowMapping(update, before: before.count, after: after.count)
     carryRecord(through: mapping, reloaded: update.reloadedSections.contains, to: after)
     carryCells(through: mapping)
-    selectedRows = Set(selectedRows.compactMap(mapping.newPosition))
+    selectedRows = Set(selectedRows.filter(mapping.keepsCell).compactMap(mapping.newPosition))
     contentSizeChanged()
     needsVisibleCells = true
     setNeedsLayout()
     // UIKit asks for the new cells within the update, to animate them; off screen it waits.
     if window != nil { updateVisibleCells() }
+    reconfigure(update.reconfiguredRows.filter(mapping.keepsCell).compactMap(mapping.newPosition))
     return true
   }
 
@@ -39,6 +40,19 @@ extension TableView {
       }
     }
     record = TableRecord(sections: sections)
+  }
+
+  private func reconfigure(_ positions: [RowPosition]) {
+    for position in positions {
+      guard let cell = shownCells[position] else { continue }
+      if ask(for: position, reconfiguring: cell) !== cell {
+        Violation.raise(
+          """
+          Attempted to reconfigure the row at index path (\(position.name)), but the data source \
+          returned another cell than the one that is shown
+          """)
+      }
+    }
   }
 
   private func carryCells(through mapping: TableRowMapping) {

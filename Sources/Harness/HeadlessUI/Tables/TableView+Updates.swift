@@ -22,7 +22,6 @@ extension TableView {
   public func beginUpdates() {
     guard mayUpdate() else { return }
     if updateDepth == 0 {
-      updateVisibleCellsIfShown()
       loadRecordIfNeeded()
       update = TableUpdate()
     }
@@ -83,21 +82,10 @@ extension TableView {
     change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Lets the data source fill anew the cells that these rows have; rows out of sight are left.
+  /// Lets the data source fill anew the cells that rows of the old numbering have. Rows out of
+  /// sight are left.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard mayUpdate() else { return }
-    updateVisibleCells()
-    for position in indexPaths.map(RowPosition.init) {
-      guard let cell = shownCells[position] else { continue }
-      if ask(for: position, reconfiguring: cell) !== cell {
-        Violation.raise(
-          """
-          Attempted to reconfigure the row at index path (\(position.name)), but the data source \
-          returned another cell than the one that is shown
-          """)
-      }
-    }
-    setNeedsDisplay()
+    change { $0.reconfiguredRows += indexPaths.map(RowPosition.init) }
   }
 
   private func change(_ body: (inout TableUpdate) -> Void) {
@@ -119,9 +107,5 @@ extension TableView {
       visible cells, which is not allowed.
       """)
     return false
-  }
-
-  private func updateVisibleCellsIfShown() {
-    if window != nil { updateVisibleCells() }
   }
 }

@@ -77,8 +77,8 @@ public import Foundation
 
   private func hide(_ root: ViewController) {
     root.dropPresented()
-    root.beginAppearanceTransition(false, animated: false)
+    root.beginAppearanceIfNeeded(false, animated: false)
     root.viewIfLoaded?.removeFromSuperview()
-    root.endAppearanceTransition()
+    if root.isInTransition { root.endAppearanceTransition() }
   }
 }

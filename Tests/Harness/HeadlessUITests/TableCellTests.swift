@@ -1,0 +1,267 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+/// A cell that counts its preparations.
+private final class CountingCell: TableViewCell {
+  var preparations = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    preparations += 1
+  }
+}
+
+@Suite("TableView: cells", .tags(.uiKitRule))
+@MainActor struct TableCellTests {
+  /// A table asks for what is in sight: a height of 440 points shows ten rows of 44.
+  @Test("only rows in sight have cells, in a list of any length", arguments: [100, 100_000])
+  func inSight(rows: Int) {
+    let source = CellsSource(rows: rows) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show()
+    #expect(table.visibleCells.count == 10)
+    #expect(table.indexPathsForVisibleRows == (0..<10).map { [0, $0] })
+    #expect(table.cellForRow(at: [0, 10]) == nil)
+    #expect(table.contentSize.height == CGFloat(rows) * 44)
+    withExtendedLifetime(window) {}
+  }
+
+  /// `UITableView` reuses cells that leave the screen, after `prepareForReuse`.
+  @Test("a cell that leaves is prepared and used again")
+  func reuse() {
+    let source = CellsSource(rows: 100) { table, row in
+      table.dequeueReusableCell(withIdentifier: "counting", for: row)
+    }
+    let (table, window) = source.show(height: 0)
+    table.register(CountingCell.self, forCellReuseIdentifier: "counting")
+    table.frame.size.height = 440
+    let first = table.cellForRow(at: [0, 0]) as? CountingCell
+    #expect(first?.preparations == 0)
+    table.setContentOffset(CGPoint(x: 0, y: 440), animated: false)
+    let cells = table.visibleCells.compactMap { $0 as? CountingCell }
+    #expect(table.indexPathsForVisibleRows?.first == [0, 10])
+    #expect(cells.contains { $0 === first })
+    #expect(cells.map(\.preparations) == Array(repeating: 1, count: 10))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("the plain form returns nil for an identifier that nobody registered")
+  func plainDequeue() {
+    let table = TableView(frame: .zero, style: .plain)
+    #expect(table.dequeueReusableCell(withIdentifier: "none") == nil)
+    table.register(CountingCell.self, forCellReuseIdentifier: "some")
+    let cell = table.dequeueReusableCell(withIdentifier: "some")
+    #expect(cell is CountingCell)
+    #expect(cell?.reuseIdentifier == "some")
+    table.register(nil, forCellReuseIdentifier: "some")
+    #expect(table.dequeueReusableCell(withIdentifier: "some") == nil)
+  }
+
+  /// `dequeueReusableCellWithIdentifier:forIndexPath:` raises; recorded, a plain cell comes.
+  @Test("the form with an index path raises for it", .recordsViolations)
+  func dequeueFor() {
+    let table = TableView(frame: .zero, style: .plain)
+    let cell = table.dequeueReusableCell(withIdentifier: "none", for: [0, 0])
+    #expect(cell.reuseIdentifier == "none")
+    #expect(
+      takeViolations() == [
+        Violation(
+          .exception,
+          """
+          unable to dequeue a cell with identifier none - must register a nib or a class for the \
+          identifier or connect a prototype cell in a storyboard
+          """)
+      ])
+  }
+
+  @Test("two cells dequeued for one row raise", .recordsViolations)
+  func dequeuedTwice() {
+    let source = CellsSource(rows: 1) { table, row in
+      _ = table.dequeueReusableCell(withIdentifier: "cell", for: row)
+      return table.dequeueReusableCell(withIdentifier: "cell", for: row)
+    }
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+    table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    _ = table.visibleCells
+    #expect(
+      takeViolations().first?.message.hasPrefix(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed.")
+        == true)
+  }
+
+  @Test("asking for cells from within cellForRowAt warns", .recordsViolations)
+  func askedWhileAsking() {
+    let source = CellsSource(rows: 1) { table, row in
+      #expect(table.cellForRow(at: row) == nil)
+      #expect(table.visibleCells.isEmpty)
+      return TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (_, window) = source.show()
+    #expect(takeViolations().map(\.severity) == [.warning, .warning])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a table whose data source is gone cannot get a cell", .recordsViolations)
+  func dataSourceGone() {
+    var source: CellsSource? = CellsSource(rows: 50) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let shown = source?.show()
+    source = nil
+    shown?.table.contentOffset.y = 44
+    _ = shown?.table.visibleCells
+    #expect(takeViolations() == [Violation(.exception, "TableView dataSource is not set")])
+  }
+
+  @Test("reloadData takes fresh numbers at once, fresh cells at the next look, and deselects")
+  func reload() {
+    let list = ShownTable([["a"]])
+    list.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    list.source.sections = [["b", "c"]]
+    #expect(list.table.numberOfRows(inSection: 0) == 1)
+    list.table.reloadData()
+    #expect(list.table.numberOfRows(inSection: 0) == 2)
+    #expect(list.source.takeAsked().isEmpty)
+    #expect(list.shown == [["b", "c"]])
+    #expect(list.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("a section that does not exist has no number of rows", .recordsViolations)
+  func noSuchSection() {
+    let list = ShownTable([["a"]])
+    #expect(list.table.numberOfRows(inSection: 1) == 0)
+    #expect(
+      takeViolations() == [
+        Violation(
+          .exception, "Requested the number of rows for section (1) which is out of bounds.")
+      ])
+    #expect(list.table.titleForHeader(inSection: 1) == nil)
+    #expect(list.table.titleForFooter(inSection: 1) == nil)
+    #expect(list.table.rectForRow(at: [1, 0]) == .zero)
+  }
+
+  @Test("headers, footers and the views around the rows take their room")
+  func geometry() {
+    let list = ShownTable([["a", "b"], ["c"]])
+    list.source.titles = ["A", "C"]
+    list.table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 10))
+    list.table.tableFooterView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 5))
+    list.table.reloadData()
+    #expect(list.table.rectForRow(at: [0, 0]).minY == 38)
+    #expect(list.table.rectForRow(at: [1, 0]).minY == 154)
+    #expect(list.table.contentSize.height == 203)
+    list.table.rowHeight = 1
+    list.table.sectionHeaderHeight = 1
+    #expect(list.table.rectForRow(at: [1, 0]).minY == 14)
+    list.table.tableHeaderView = nil
+    #expect(list.table.rectForRow(at: [1, 0]).minY == 4)
+  }
+
+  @Test("a view behind the rows fills the table, and lies behind")
+  func background() {
+    let list = ShownTable([["a"]])
+    let empty = Label()
+    list.table.backgroundView = empty
+    list.table.layoutIfNeeded()
+    #expect(empty.frame == list.table.bounds)
+    #expect(list.table.subviews.first === empty)
+  }
+
+  @Test(
+    "a row is scrolled to its place",
+    arguments: zip(
+      [TableView.ScrollPosition.top, .middle, .bottom, .none], [2_200, 2_002, 1_804, 1_804]))
+  func scroll(position: TableView.ScrollPosition, offset: CGFloat) {
+    let source = CellsSource(rows: 100) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show()
+    table.scrollToRow(at: [0, 50], at: position, animated: false)
+    #expect(table.contentOffset.y == offset)
+    #expect(table.cellForRow(at: [0, 50]) != nil)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("scrolling to what does not exist raises", .recordsViolations)
+  func scrollNowhere() {
+    let list = ShownTable([["a"]])
+    list.table.scrollToRow(at: [0, 1], at: .top, animated: false)
+    list.table.scrollToRow(at: [3, 0], at: .top, animated: false)
+    #expect(
+      takeViolations().map(\.message) == [
+        """
+        Attempted to scroll the table view to an out-of-bounds row (1) when there are only 1 rows \
+        in section 0.
+        """,
+        """
+        Attempted to scroll the table view to an out-of-bounds section (3) when there are only 1 \
+        sections.
+        """,
+      ])
+  }
+
+  @Test("a list that shrinks scrolls back to its end")
+  func shrink() {
+    let source = CellsSource(rows: 100) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show()
+    table.contentOffset.y = 3_960
+    source.rows = 20
+    table.reloadData()
+    #expect(table.visibleCells.count == 10)
+    #expect(table.contentOffset.y == 440)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a cell in sight knows its row, and one that is not does not")
+  func indexPathOfCell() {
+    let list = ShownTable([["a"], ["b"]])
+    let cell = list.table.visibleCells[1]
+    #expect(list.table.indexPath(for: cell) == [1, 0])
+    list.source.sections = [["a"], []]
+    list.table.deleteRows(at: [[1, 0]], with: .automatic)
+    #expect(list.table.indexPath(for: cell) == nil)
+  }
+
+  @Test("a cell has the labels of its style")
+  func labels() {
+    let plain = TableViewCell(style: .default, reuseIdentifier: nil)
+    let detailed = TableViewCell(style: .subtitle, reuseIdentifier: nil)
+    #expect(plain.textLabel?.superview === plain.contentView)
+    #expect(plain.detailTextLabel == nil)
+    #expect(detailed.detailTextLabel != nil)
+    detailed.accessoryType = .checkmark
+    detailed.isHighlighted = true
+    detailed.prepareForReuse()
+    #expect(!detailed.isHighlighted)
+  }
+
+  /// The trap of protocol defaults: Swift binds the witness where the class conforms.
+  @Test("a subclass overrides an optional method only if its base declares it", .tags(.trap))
+  func defaultsAreBoundOnce() {
+    class Closed: TableViewDataSource {
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        TableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    class Deaf: Closed {
+      func numberOfSections(in tableView: TableView) -> Int { 3 }
+    }
+    class Heard: TableViewController {
+      override func numberOfSections(in tableView: TableView) -> Int { 3 }
+    }
+    let table = TableView(frame: .zero, style: .plain)
+    let deaf = Deaf()
+    table.dataSource = deaf
+    #expect(table.numberOfSections == 1)
+    let heard = Heard()
+    table.dataSource = heard
+    #expect(table.numberOfSections == 3)
+  }
+}
