@@ -13,16 +13,16 @@ struct Comparison {
   /// How many times each form is measured, after one round that is not counted.
   var rounds = 9
   /// Does the direct work once and returns the time that counts, set-up left out.
-  let runDirect: () async throws -> Duration
+  let runDirect: @MainActor () async throws -> Duration
   /// Does the kit's work once and returns the time that counts, set-up left out.
-  let runKit: () async throws -> Duration
+  let runKit: @MainActor () async throws -> Duration
 }
 
 /// A group of rows under one heading; made only when it is asked for, for its set-up costs time.
 @MainActor
 struct ComparisonGroup {
   let title: String
-  let make: () async throws -> [Comparison]
+  let make: @MainActor () async throws -> [Comparison]
 }
 
 /// The time that `work` takes on the continuous clock.
