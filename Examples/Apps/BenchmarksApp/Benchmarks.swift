@@ -6,7 +6,8 @@ import Foundation
 struct Benchmarks {
   /// Every group of rows. A module adds its own file with its own group, and a line here.
   static let groups: [ComparisonGroup] = [
-    .locator
+    .locator,
+    .dataSource,
   ]
 
   static func main() async throws {

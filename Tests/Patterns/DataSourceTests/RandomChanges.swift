@@ -1,0 +1,59 @@
+import DataSource
+import TestSupport
+
+/// Random contents: small enough that ids meet often, wild enough that every rule is met.
+struct RandomChanges {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  /// A content of up to six sections and two dozen rows, none of them twice.
+  mutating func content() -> [TestSection] {
+    let names = ["A", "B", "C", "D", "E", "F"].shuffled(using: &generator)
+    var ids = Array(0..<24).shuffled(using: &generator)
+    let count = Int.random(in: 0...names.count, using: &generator)
+    return names.prefix(count).map { name in
+      let length = min(ids.count, Int.random(in: 0...7, using: &generator))
+      defer { ids.removeFirst(length) }
+      return TestSection(id: name, items: ids.prefix(length).map { Row(id: $0) })
+    }
+  }
+
+  /// What a few edits make of `content`: this is how lists change, near to what they were.
+  mutating func edited(_ content: [TestSection]) -> [TestSection] {
+    var content = content
+    for _ in 0..<Int.random(in: 0...5, using: &generator) { edit(&content) }
+    return content
+  }
+
+  private mutating func edit(_ content: inout [TestSection]) {
+    guard let number = content.indices.randomElement(using: &generator) else {
+      return content = self.content()
+    }
+    let items = content[number].items.indices
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: content.swapAt(number, content.indices.randomElement(using: &generator) ?? number)
+    case 1: content.remove(at: number)
+    case 2:
+      let name = String(Int.random(in: 0..<1_000_000, using: &generator))
+      content.insert(TestSection(id: name, items: []), at: number)
+    case 3: content[number].items.insert(fresh(), at: items.lowerBound)
+    case 4: content[number].items.shuffle(using: &generator)
+    default:
+      guard let row = items.randomElement(using: &generator) else { return }
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: content[number].items.remove(at: row)
+      case 1: content[number].items[row].text += "'"
+      default:
+        let item = content[number].items.remove(at: row)
+        let target = content.indices.randomElement(using: &generator) ?? number
+        let place = Int.random(in: 0...content[target].items.count, using: &generator)
+        content[target].items.insert(item, at: place)
+      }
+    }
+  }
+
+  private mutating func fresh() -> Row {
+    Row(id: Int.random(in: 1_000..<1_000_000_000, using: &generator))
+  }
+}

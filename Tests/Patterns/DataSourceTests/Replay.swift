@@ -1,0 +1,86 @@
+import DataSource
+
+/// Plays an update as a strict table would, on the content itself and not only its counts.
+///
+/// It does nothing clever: it lists what the batch leaves, and sets it beside the target. What it
+/// refuses, UIKit refuses.
+struct Replay {
+  let update: ListUpdate
+  let old: [TestSection]
+  let new: [TestSection]
+
+  /// What is wrong with the update, in words; empty if it leads from `old` to `new`.
+  var faults: [String] { ruleFaults.isEmpty ? contentFaults : ruleFaults }
+
+  private var survivors: [Int: Int] {
+    let gone = Set(update.deletedSections + update.movedSections.map(\.from))
+    let taken = Set(update.insertedSections + update.movedSections.map(\.to))
+    let stay = old.indices.filter { !gone.contains($0) }
+    let places = new.indices.filter { !taken.contains($0) }
+    return Dictionary(uniqueKeysWithValues: zip(stay, places))
+  }
+
+  private var ruleFaults: [String] {
+    var faults: [String] = []
+    let stay = Set(survivors.keys)
+    let places = Set(survivors.values)
+    let leaving = update.deletedRows + update.movedRows.map(\.from)
+    let arriving = update.insertedRows + update.movedRows.map(\.to)
+    if Set(leaving).count != leaving.count { faults.append("a row leaves twice") }
+    if Set(arriving).count != arriving.count { faults.append("two rows arrive at one place") }
+    if !leaving.allSatisfy({ stay.contains($0.section) }) {
+      faults.append("a row leaves a section that does not stay")
+    }
+    if !arriving.allSatisfy({ places.contains($0.section) }) {
+      faults.append("a row arrives in a section that did not stay")
+    }
+    let changed = update.reconfiguredRows
+    if Set(changed).count != changed.count { faults.append("a row is filled twice") }
+    let sorted =
+      update.deletedRows == update.deletedRows.sorted()
+      && update.insertedRows == update.insertedRows.sorted()
+      && update.movedRows.map(\.to) == update.movedRows.map(\.to).sorted()
+      && changed == changed.sorted() && update.deletedSections == update.deletedSections.sorted()
+      && update.insertedSections == update.insertedSections.sorted()
+    if !sorted { faults.append("the update is not in order") }
+    if old.count - update.deletedSections.count + update.insertedSections.count != new.count {
+      faults.append("the number of sections does not add up")
+    }
+    return faults
+  }
+
+  /// The rows as they are on screen after the batch: old content where nothing was filled anew.
+  private var contentFaults: [String] {
+    var result = [TestSection?](repeating: nil, count: new.count)
+    for number in update.insertedSections { result[number] = new[number] }
+    for move in update.movedSections { result[move.to] = old[move.from] }
+    for (oldNumber, number) in survivors {
+      let leaving = Set(
+        (update.deletedRows + update.movedRows.map(\.from)).filter { $0.section == oldNumber })
+      var stay = old[oldNumber].items.enumerated()
+        .filter { !leaving.contains(ItemPosition(section: oldNumber, row: $0.offset)) }
+        .map(\.element).makeIterator()
+      var items: [Row] = []
+      for row in new[number].items.indices {
+        let place = ItemPosition(section: number, row: row)
+        if let move = update.movedRows.first(where: { $0.to == place }) {
+          items.append(old[move.from.section].items[move.from.row])
+        } else if update.insertedRows.contains(place) {
+          items.append(new[number].items[row])
+        } else if let item = stay.next() {
+          items.append(item)
+        }
+      }
+      if stay.next() != nil { return ["invalid number of rows in section \(number)"] }
+      result[number] = TestSection(id: old[oldNumber].id, items: items)
+    }
+    for place in update.reconfiguredRows {
+      let target = new[place.section].items[place.row]
+      let shown = result[place.section]?.items[place.row]
+      if shown == target { return ["the row at \(place) is filled anew for nothing"] }
+      result[place.section]?.items[place.row].text = target.text
+    }
+    let ended = result.compactMap { $0 }
+    return ended == new ? [] : ["the batch leads to \(ended), not to \(new)"]
+  }
+}
