@@ -1,0 +1,87 @@
+#if canImport(UIKit)
+  public import Foundation
+  public import UIKit
+
+  /// Answers a table from any `ListSource`; the only place where data source and cell meet.
+  ///
+  ///     adapter = UITableViewAdapter(people, cell: personCell)
+  ///     adapter.titleForSection = { [people] in people.sections[$0].id }
+  ///     tableView.dataSource = adapter
+  ///
+  /// It conforms in its class body, because an extension of a generic class cannot meet an
+  /// Objective-C protocol.
+  /// - Isolation: main actor. It holds the source and the closures; the table holds it weakly, so
+  ///   the screen must keep it. It does not hold the table. Capture the screen weakly.
+  @MainActor
+  public final class UITableViewAdapter<Source: ListSource>: NSObject, UITableViewDataSource {
+    /// What the table shows.
+    public let source: Source
+    /// Titles above the sections; none while this is nil.
+    public var titleForSection: (@MainActor (_ section: Int) -> String?)?
+    /// Deletes an item after a person swiped its row (row A9); rows cannot be edited while it is nil.
+    ///
+    /// The row itself goes when the source is given its next content.
+    public var deleteItem: (@MainActor (_ item: Source.Item) -> Void)?
+
+    private let cells: @MainActor (Source.Item) -> CellConfiguration<Source.Item>
+
+    /// An adapter that chooses a kind of cell for each item (row C3).
+    public init(
+      _ source: Source, cells: @escaping @MainActor (Source.Item) -> CellConfiguration<Source.Item>
+    ) {
+      self.source = source
+      self.cells = cells
+      super.init()
+    }
+
+    /// An adapter that shows every item in one kind of cell.
+    public convenience init(_ source: Source, cell: CellConfiguration<Source.Item>) {
+      self.init(source) { _ in cell }
+    }
+
+    /// An adapter for a source that knows its cell.
+    public convenience init(_ source: Source) where Source: ConfiguredSource {
+      self.init(source, cell: source.cell)
+    }
+
+    /// The source's number of sections.
+    public func numberOfSections(in tableView: UITableView) -> Int { source.numberOfSections }
+
+    /// The source's number of items in a section.
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      source.numberOfItems(inSection: section)
+    }
+
+    /// A cell of the kind that was chosen for the item, filled.
+    public func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let item = source.item(at: ItemPosition(indexPath))
+      let configuration = cells(item)
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: configuration.identifier, for: indexPath)
+      configuration.configure(cell, with: item)
+      return cell
+    }
+
+    /// The title from `titleForSection`.
+    public func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? {
+      titleForSection?(section)
+    }
+
+    /// Whether there is a `deleteItem`.
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      deleteItem != nil
+    }
+
+    /// Hands the item of a deleted row to `deleteItem`.
+    public func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      if editingStyle == .delete { deleteItem?(source.item(at: ItemPosition(indexPath))) }
+    }
+  }
+#endif
