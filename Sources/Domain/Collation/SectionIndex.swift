@@ -45,7 +45,7 @@ struct SectionIndex: Sendable {
   }
 
   /// The place of `text`, whose sort key is `sortKey`.
-  func place(of text: String, sortKey: [UInt8], keys: some SortKeys) -> Place {
+  func place(of text: String, sortKey: [UInt8], keys: any SortKeys) -> Place {
     let scalars = text.unicodeScalars
     guard
       let start = scalars.firstIndex(where: { !$0.isBeforeFirstLetter }),

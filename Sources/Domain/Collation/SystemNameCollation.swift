@@ -23,6 +23,12 @@ public struct SystemNameCollation: NameCollation {
     self.init(keys: Self.bestKeys(for: locale))
   }
 
+  /// The form that needs nothing but Foundation's comparison, for tests and for platforms that show
+  /// no more; see `RankedSortKeys` for its limits.
+  package init(portable locale: Locale) {
+    self.init(keys: RankedSortKeys(locale: locale))
+  }
+
   init(keys: some SortKeys) {
     self.keys = keys
     index = SectionIndex(keys: keys)
@@ -49,6 +55,6 @@ public struct SystemNameCollation: NameCollation {
     #if canImport(_FoundationICU)
       if let keys = ICUSortKeys(locale: locale) { return keys }
     #endif
-    return FoldedSortKeys(locale: locale)
+    return RankedSortKeys(locale: locale)
   }
 }

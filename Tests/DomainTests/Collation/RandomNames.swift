@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+
+/// Random names, drawn from letters that make collation hard.
+struct RandomNames {
+  private var random: SeededGenerator
+  private let alphabet: [Unicode.Scalar]
+
+  /// Names of Latin letters with and without accents, digraphs and marks.
+  static let latin = Array(
+    "aAáÁâäÄåÅæÆbBcChHdDđðeEéèfgiıİIlLłŁjnNñÑoOöÖøØsSšßtþzZžyY '-.".unicodeScalars)
+
+  /// Names that mix scripts, digits, emoji and combining marks.
+  static let mixed =
+    latin
+    + Array("019αΑάβбБёЁяאבجدعمあアかガん漢字金阿八가각힣ㄱกเ🙂#_".unicodeScalars)
+    + ["\u{301}", "\u{30A}", "\u{200D}"]
+
+  /// The sequence that follows from `seed`.
+  init(of alphabet: [Unicode.Scalar], seed: UInt64) {
+    self.alphabet = alphabet
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// A name of up to six scalars; the empty one is among them.
+  mutating func next() -> String {
+    var name = ""
+    for _ in 0..<Int.random(in: 0...6, using: &random) {
+      if let scalar = alphabet.randomElement(using: &random) { name.unicodeScalars.append(scalar) }
+    }
+    return name
+  }
+
+  /// A name that begins with a letter.
+  mutating func nextUnderLetter() -> String {
+    while true {
+      let name = next()
+      if let first = name.unicodeScalars.first, CharacterSet.letters.contains(first),
+        first.properties.canonicalCombiningClass == .notReordered
+      {
+        return name
+      }
+    }
+  }
+}
