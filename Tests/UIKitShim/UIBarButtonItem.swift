@@ -1,0 +1,43 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Declarations only, to type-check the adapters on Linux: see README.md in this folder.
+
+import Foundation
+
+@MainActor open class UIBarItem: NSObject {
+  open var title: String?
+  open var isEnabled: Bool {
+    get { declaredOnly() }
+    set { declaredOnly() }
+  }
+}
+
+@MainActor open class UIBarButtonItem: UIBarItem {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    declaredOnly()
+  }
+
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    declaredOnly()
+  }
+}
+
+extension UIBarButtonItem {
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+  }
+}
+
+@MainActor open class UINavigationItem: NSObject {
+  open var title: String?
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+}

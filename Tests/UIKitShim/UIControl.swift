@@ -1,0 +1,46 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Declarations only, to type-check the adapters on Linux: see README.md in this folder.
+
+import Foundation
+
+@MainActor open class UIControl: UIView {
+  open var isEnabled: Bool = false
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { declaredOnly() }
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    declaredOnly()
+  }
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    declaredOnly()
+  }
+  open func sendActions(for controlEvents: UIControl.Event) { declaredOnly() }
+}
+
+extension UIControl {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { declaredOnly() }
+    public static var touchUpInside: Event { declaredOnly() }
+    public static var valueChanged: Event { declaredOnly() }
+    public static var primaryActionTriggered: Event { declaredOnly() }
+    public static var editingDidBegin: Event { declaredOnly() }
+    public static var editingChanged: Event { declaredOnly() }
+    public static var editingDidEnd: Event { declaredOnly() }
+    public static var editingDidEndOnExit: Event { declaredOnly() }
+  }
+}
+
+@MainActor open class UIButton: UIControl {
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  {
+    declaredOnly()
+  }
+}
+
+extension UIButton {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+  }
+}

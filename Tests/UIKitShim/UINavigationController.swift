@@ -1,0 +1,56 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Declarations only, to type-check the adapters on Linux: see README.md in this folder.
+
+import Foundation
+
+@MainActor open class UINavigationController: UIViewController {
+  public init(rootViewController: UIViewController) { declaredOnly() }
+  public required init?(coder aDecoder: NSCoder) { declaredOnly() }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var viewControllers: [UIViewController] = []
+  open var topViewController: UIViewController? { declaredOnly() }
+  open var visibleViewController: UIViewController? { declaredOnly() }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    declaredOnly()
+  }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    declaredOnly()
+  }
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    declaredOnly()
+  }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    declaredOnly()
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    declaredOnly()
+  }
+}
+
+/// Its requirements are optional in Objective-C: defaults stand for that here.
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    declaredOnly()
+  }
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    declaredOnly()
+  }
+}

@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Declarations only, to type-check the adapters on Linux: see README.md in this folder.
+
+import Foundation
+
+@MainActor open class UIScrollView: UIView {
+  open var contentOffset: CGPoint = .zero
+  open var contentSize: CGSize = .zero
+  open var contentInset: UIEdgeInsets = .zero
+  open var adjustedContentInset: UIEdgeInsets { declaredOnly() }
+  open var scrollIndicatorInsets: UIEdgeInsets = .zero
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { declaredOnly() }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { declaredOnly() }
+}

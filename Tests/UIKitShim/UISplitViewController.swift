@@ -1,0 +1,21 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Declarations only, to type-check the adapters on Linux: see README.md in this folder.
+
+import Foundation
+
+@MainActor open class UISplitViewController: UIViewController {
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var isCollapsed: Bool { declaredOnly() }
+  open var viewControllers: [UIViewController] = []
+}
+
+/// Its requirements are optional in Objective-C: defaults stand for that here.
+@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { declaredOnly() }
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) { declaredOnly() }
+}

@@ -1,0 +1,39 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Declarations only, to type-check the adapters on Linux: see README.md in this folder.
+
+import Foundation
+
+@MainActor open class UITableViewCell: UIView {
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { declaredOnly() }
+  public required init?(coder: NSCoder) { declaredOnly() }
+
+  open var textLabel: UILabel? { declaredOnly() }
+  open var detailTextLabel: UILabel? { declaredOnly() }
+  open var contentView: UIView { declaredOnly() }
+  open var reuseIdentifier: String? { declaredOnly() }
+  open func prepareForReuse() { declaredOnly() }
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open func defaultContentConfiguration() -> UIListContentConfiguration { declaredOnly() }
+}
+
+extension UITableViewCell {
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1 = 1
+    case value2 = 2
+    case subtitle = 3
+  }
+
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+}
+
+@MainActor public protocol UIContentConfiguration {}
+
+@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+  public var text: String?
+  public var secondaryText: String?
+}
