@@ -8,6 +8,7 @@ struct Benchmarks {
   static let groups: [ComparisonGroup] = [
     .locator,
     .dataSource,
+    .binding,
   ]
 
   static func main() async throws {

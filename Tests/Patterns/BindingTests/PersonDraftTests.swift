@@ -1,0 +1,66 @@
+import Binding
+import Domain
+import HeadlessAdapters
+import HeadlessUI
+import Testing
+
+@Suite("A form bound to a person's draft")
+@MainActor struct PersonDraftTests {
+  final class Form: View {
+    let firstNameField = TextField()
+    let lastNameField = TextField()
+    let birthdayField = TextField()
+    let problemLabel = Label()
+    let saveButton = Button(type: .system)
+  }
+
+  @Test("says what is wrong, and lets it be saved once nothing is")
+  func problems() throws {
+    let (draft, form, turns, binding) = try startForm()
+    #expect(form.problemLabel.text == "a person needs a first name or a last name")
+    #expect(!form.saveButton.isEnabled)
+    form.firstNameField.insertText("Ada")
+    turns.end()
+    #expect(form.problemLabel.text == "")
+    #expect(form.saveButton.isEnabled)
+    form.birthdayField.insertText("2999-01-01")
+    turns.end()
+    #expect(form.problemLabel.text == "the birthday 2999-01-01 is in the future")
+    form.birthdayField.replaceText(with: "1815-12-10")
+    form.lastNameField.insertText("Lovelace")
+    turns.end()
+    let info = try draft.info.get()
+    #expect(info.lastName == "Lovelace")
+    #expect(info.birthday == (try CalendarDate("1815-12-10")))
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("refuses in a birthday what no date is written with")
+  func refused() throws {
+    let (draft, form, _, binding) = try startForm()
+    form.birthdayField.insertText("18a15")
+    #expect(form.birthdayField.text == "1815")
+    form.birthdayField.insertText("x")
+    #expect(form.birthdayField.text == "1815")
+    #expect(draft.birthday == "1815")
+    withExtendedLifetime(binding) {}
+  }
+
+  private func startForm() throws -> (
+    PersonDraft, Form, ManualTurns, ViewBinding<PersonDraft, Form>
+  ) {
+    let draft = PersonDraft(today: try CalendarDate("2025-10-09"))
+    let (form, turns) = (Form(), ManualTurns())
+    let binding = ViewBinding(
+      draft, to: form, on: turns.scheduler,
+      [
+        .edit(\.firstName, in: \.firstNameField),
+        .edit(\.lastName, in: \.lastNameField),
+        .edit(\.birthday, in: \.birthdayField),
+        .show(\.problem, in: \.problemLabel.text),
+        .show(\.canSave, in: \.saveButton.isEnabled),
+      ])
+    binding.start()
+    return (draft, form, turns, binding)
+  }
+}
