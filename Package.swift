@@ -63,7 +63,7 @@ let patternTests: [Target] = [
   tests("KeyboardManagerTests", in: "Patterns", ["KeyboardManager"] + stage),
   tests("NavigatorTests", in: "Patterns", ["Navigator", "TestDoubles"] + stage),
   tests("ServiceLocatorTests", in: "Patterns", ["ServiceLocator"] + stage),
-  tests("CompositionTests", in: "Patterns", ["Composition"] + stage),
+  tests("CompositionTests", in: "Patterns", ["Composition", "TestDoubles"] + stage),
   tests("SmartViewTests", in: "Patterns", ["SmartView"] + stage),
 ]
 
@@ -71,7 +71,7 @@ let patternExamples: [Target] = [
   executable("DataSourceExample", in: "Patterns", ["DataSource"] + stage),
   executable("PresenterExample", in: "Patterns", ["Presenter"] + stage),
   executable("BindingExample", in: "Patterns", ["Binding", "Presenter"] + stage),
-  executable("InteractionExample", in: "Patterns", ["Interaction"] + stage),
+  executable("InteractionExample", in: "Patterns", ["Interaction", "TestDoubles"] + stage),
   executable("KeyboardManagerExample", in: "Patterns", ["KeyboardManager"] + stage),
   executable("NavigatorExample", in: "Patterns", ["Navigator"] + stage),
   executable("ServiceLocatorExample", in: "Patterns", ["ServiceLocator"] + stage),
