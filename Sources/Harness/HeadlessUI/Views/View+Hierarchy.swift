@@ -110,9 +110,18 @@ extension View {
   }
 
   private func reportMove(to newWindow: Window?) {
+    tellMoved(to: newWindow)
+    tellControllersMoved(to: newWindow)
+  }
+
+  private func tellMoved(to newWindow: Window?) {
     didMoveToWindow()
     if newWindow != nil { setNeedsLayout() }
-    for subview in subviews { subview.reportMove(to: newWindow) }
+    for subview in subviews { subview.tellMoved(to: newWindow) }
+  }
+
+  private func tellControllersMoved(to newWindow: Window?) {
     viewController?.viewDidMove(to: newWindow)
+    for subview in subviews { subview.tellControllersMoved(to: newWindow) }
   }
 }

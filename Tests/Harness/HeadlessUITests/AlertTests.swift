@@ -1,0 +1,107 @@
+import HeadlessUI
+import TestSupport
+import Testing
+
+@Suite("AlertController", .tags(.uiKitRule))
+@MainActor struct AlertTests {
+  private func makeAlert() -> (alert: AlertController, root: ViewController, window: Window) {
+    let root = ViewController()
+    let window = makeWindow(root)
+    return (AlertController(title: "Add", message: nil, preferredStyle: .alert), root, window)
+  }
+
+  /// UIKit dismisses first; the handler finds the alert gone.
+  @Test("a tap dismisses, then calls the handler")
+  func tap() {
+    let (alert, root, window) = makeAlert()
+    var presentedWhenCalled: ViewController? = root
+    let save = AlertAction(title: "Save", style: .default) { action in
+      presentedWhenCalled = root.presentedViewController
+      #expect(action.title == "Save")
+    }
+    alert.addAction(save)
+    root.present(alert, animated: true)
+    #expect(alert.tap(save))
+    #expect(presentedWhenCalled == nil)
+    #expect(!alert.tap(save))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("dismissed by code it calls no handler")
+  func dismissed() {
+    let (alert, root, window) = makeAlert()
+    var calls = 0
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in calls += 1 })
+    root.present(alert, animated: true)
+    root.dismiss(animated: true)
+    #expect(calls == 0)
+    #expect(root.presentedViewController == nil)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a disabled button, a foreign one, and an alert on its way take no touch")
+  func noTouch() {
+    let (alert, root, window) = makeAlert()
+    let save = AlertAction(title: "Save", style: .default)
+    alert.addAction(save)
+    #expect(!alert.tap(save))
+    window.holdsTransitions = true
+    root.present(alert, animated: true)
+    #expect(!alert.tap(save))
+    window.finishTransitions()
+    #expect(!alert.tap(AlertAction(title: "Save", style: .default)))
+    save.isEnabled = false
+    #expect(!alert.tap(save))
+    save.isEnabled = true
+    #expect(alert.tap(save))
+    #expect(!alert.tap(save))
+  }
+
+  @Test("text fields are configured, shown, and the first is typed into")
+  func textFields() {
+    let (alert, root, window) = makeAlert()
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "First name" }
+    alert.addTextField()
+    root.present(alert, animated: true)
+    #expect(alert.textFields?.map(\.placeholder) == ["First name", nil])
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    alert.addTextField()
+    #expect(alert.textFields?.allSatisfy { $0.window === window } == true)
+    root.dismiss(animated: true)
+    #expect(window.firstResponder == nil)
+  }
+
+  @Test("what UIKit raises for", .recordsViolations)
+  func rules() {
+    let (alert, root, window) = makeAlert()
+    let sheet = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addTextField()
+    root.present(sheet, animated: false)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(AlertAction(title: "No", style: .cancel))
+    alert.preferredAction = AlertAction(title: "Else", style: .default)
+    #expect(
+      takeViolations() == [
+        Violation(
+          .exception,
+          """
+          Text fields can only be added to an alert controller of style \
+          AlertController.Style.alert
+          """),
+        Violation(
+          .exception, "AlertController must have a title, a message or an action to display"),
+        Violation(
+          .exception,
+          "AlertController can only have one action with a style of AlertAction.Style.cancel"),
+        Violation(
+          .exception,
+          "The preferredAction of an alert controller must be contained in its actions or be nil"),
+      ])
+    #expect(alert.actions.count == 1 && alert.preferredAction == nil)
+    #expect(root.presentedViewController == nil)
+    alert.preferredAction = alert.actions[0]
+    #expect(takeViolations().isEmpty)
+    withExtendedLifetime(window) {}
+  }
+}

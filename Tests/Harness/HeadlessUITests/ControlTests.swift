@@ -1,0 +1,154 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+@Suite("Control, Button, BarButtonItem", .tags(.uiKitRule))
+@MainActor struct ControlTests {
+  /// `sendActions(for:)` runs an action once, whichever of its events are sent, in order.
+  @Test("each action for an event runs once, in the order of adding")
+  func order() {
+    let control = Control()
+    var runs: [String] = []
+    control.addAction(Action { _ in runs.append("both") }, for: [.valueChanged, .touchUpInside])
+    control.addAction(Action { _ in runs.append("value") }, for: .valueChanged)
+    control.addAction(Action { _ in runs.append("touch") }, for: .touchUpInside)
+    control.sendActions(for: [.valueChanged, .touchUpInside])
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .editingChanged)
+    #expect(runs == ["both", "value", "touch", "both", "value"])
+  }
+
+  /// An action replaces the one with its identifier.
+  @Test("an action is replaced and removed by its identifier")
+  func identifier() {
+    let control = Control()
+    var runs: [String] = []
+    let identifier = Action.Identifier("save")
+    let events: Control.Event = [.valueChanged, .touchUpInside]
+    control.addAction(Action(identifier: identifier) { _ in runs.append("old") }, for: events)
+    let new = Action(identifier: identifier) { _ in runs.append("new") }
+    control.addAction(new, for: .touchUpInside)
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .touchUpInside)
+    #expect(runs == ["old", "new"])
+    control.removeAction(new, for: .touchUpInside)
+    control.removeAction(identifiedBy: identifier, for: .valueChanged)
+    control.sendActions(for: events)
+    #expect(runs.count == 2)
+    #expect(Action { _ in }.identifier != Action { _ in }.identifier)
+    #expect(Action.Identifier(rawValue: "save") == identifier)
+  }
+
+  @Test("an action knows its sender while it runs")
+  func sender() {
+    let control = Control()
+    var senderWasControl = false
+    let action = Action { senderWasControl = $0.sender === control }
+    control.addAction(action, for: .touchUpInside)
+    control.tap()
+    #expect(senderWasControl && action.sender == nil)
+  }
+
+  @Test("what cannot be touched takes no touch")
+  func noTouch() {
+    let button = Button(type: .system)
+    #expect(button.tap())
+    button.isEnabled = false
+    #expect(!button.tap())
+    button.isEnabled = true
+    button.isHidden = true
+    #expect(!button.tap())
+    button.isHidden = false
+    button.isUserInteractionEnabled = false
+    #expect(!button.tap())
+  }
+
+  /// `UIButton` takes its title from its primary action.
+  @Test("a button is called as its primary action, and does it at a tap")
+  func primaryAction() {
+    var taps = 0
+    let button = Button(type: .system, primaryAction: Action(title: "Save") { _ in taps += 1 })
+    #expect(button.currentTitle == "Save" && button.titleLabel?.text == "Save")
+    button.addAction(Action { _ in taps += 10 }, for: .touchUpInside)
+    button.tap()
+    #expect(taps == 11)
+    #expect(Button(frame: .zero, primaryAction: nil).currentTitle == nil)
+  }
+
+  @Test("a state without its own title shows the normal one's")
+  func titles() {
+    let button = Button()
+    button.setTitle("Save", for: .normal)
+    button.setTitle("Saving…", for: .disabled)
+    #expect(button.currentTitle == "Save")
+    button.isEnabled = false
+    #expect(button.currentTitle == "Saving…" && button.titleLabel?.text == "Saving…")
+    button.isSelected = true
+    button.isHighlighted = true
+    #expect(button.state == [.disabled, .selected, .highlighted])
+    #expect(button.currentTitle == "Save")
+    #expect(button.title(for: .disabled) == "Saving…" && button.title(for: .selected) == nil)
+  }
+
+  @Test("a bar button does its action, unless it is disabled")
+  func barButton() {
+    var taps = 0
+    let item = BarButtonItem(primaryAction: Action(title: "Save") { _ in taps += 1 })
+    #expect(item.title == "Save" && item.tap())
+    item.isEnabled = false
+    #expect(!item.tap())
+    #expect(taps == 1)
+    #expect(BarButtonItem(title: "Nothing").tap())
+  }
+
+  /// A system item has no title; VoiceOver has a name for it.
+  @Test(
+    "a system item has a name and no title",
+    arguments: zip(
+      [BarButtonItem.SystemItem.add, .cancel, .done, .edit, .refresh, .save, .search, .trash],
+      ["Add", "Cancel", "Done", "Edit", "Refresh", "Save", "Search", "Trash"]))
+  func systemItem(item: BarButtonItem.SystemItem, name: String) {
+    let button = BarButtonItem(systemItem: item)
+    #expect(button.title == nil && button.systemItem == item)
+    #expect(button.accessibilityLabel == name)
+    button.accessibilityLabel = "Own"
+    #expect(button.accessibilityLabel == "Own")
+  }
+
+  @Test("the first item stands for all, and a change of an item is seen")
+  func navigationItem() {
+    let root = ViewController()
+    let window = makeWindow(root)
+    let item = root.navigationItem
+    let add = BarButtonItem(systemItem: .add)
+    item.rightBarButtonItems = [add, BarButtonItem(title: "More")]
+    item.leftBarButtonItem = BarButtonItem(title: "Back")
+    #expect(item.rightBarButtonItem === add)
+    #expect(item.leftBarButtonItems?.count == 1)
+    item.rightBarButtonItem = nil
+    #expect(item.rightBarButtonItems == nil)
+    item.rightBarButtonItem = add
+    window.displayIfNeeded()
+    var displays = 0
+    let observation = window.addDisplayObserver { displays += 1 }
+    add.isEnabled = false
+    window.displayIfNeeded()
+    #expect(displays == 1)
+    #expect(NavigationItem(title: "Loose").title == "Loose")
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("a spinner hides while it stands still, if it is to")
+  func spinner() {
+    let spinner = ActivityIndicatorView(style: .large)
+    #expect(spinner.isHidden && !spinner.isAnimating)
+    spinner.startAnimating()
+    #expect(!spinner.isHidden && spinner.isAnimating)
+    spinner.stopAnimating()
+    #expect(spinner.isHidden)
+    spinner.hidesWhenStopped = false
+    #expect(!spinner.isHidden)
+    #expect(ActivityIndicatorView(frame: .zero).style == .medium)
+  }
+}

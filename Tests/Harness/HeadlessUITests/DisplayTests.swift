@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+/// One thing that a person could see.
+private struct VisibleChange: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let change: @MainActor @Sendable (Window, ViewController) -> Void
+}
+
+@Suite("Window: display")
+@MainActor struct DisplayTests {
+  @Test("whatever a person could see is told", arguments: changes)
+  private func told(_ change: VisibleChange) async {
+    let root = ViewController()
+    let window = makeWindow(root)
+    window.displayIfNeeded()
+    var displays = 0
+    let observation = window.addDisplayObserver { displays += 1 }
+    window.displayIfNeeded()
+    #expect(displays == 0)
+    change.change(window, root)
+    window.displayIfNeeded()
+    #expect(displays == 1)
+    observation.cancel()
+  }
+
+  nonisolated private static let changes: [VisibleChange] = [
+    VisibleChange(testDescription: "a subview") { _, root in root.view.addSubview(View()) },
+    VisibleChange(testDescription: "a frame") { _, root in root.view.frame.origin.x = 1 },
+    VisibleChange(testDescription: "hidden") { _, root in root.view.isHidden = true },
+    VisibleChange(testDescription: "alpha") { _, root in root.view.alpha = 0.5 },
+    VisibleChange(testDescription: "a label for the ear") { _, root in
+      root.view.accessibilityLabel = "List"
+    },
+    VisibleChange(testDescription: "a layout") { _, root in root.view.setNeedsLayout() },
+    VisibleChange(testDescription: "the title") { _, root in root.navigationItem.title = "New" },
+    VisibleChange(testDescription: "a bar button") { _, root in
+      root.navigationItem.rightBarButtonItem = BarButtonItem(title: "Add")
+    },
+    VisibleChange(testDescription: "a presented controller") { _, root in
+      root.present(ViewController(), animated: false)
+    },
+    VisibleChange(testDescription: "the safe area") { window, _ in window.safeArea.top = 9 },
+  ]
+
+  @Test("many changes are one display, on the main actor's next turn")
+  func coalesced() async {
+    let root = ViewController()
+    let window = makeWindow(root)
+    window.displayIfNeeded()
+    var displays = 0
+    let observation = window.addDisplayObserver { displays += 1 }
+    for number in 0..<10 { root.view.alpha = CGFloat(number) / 10 }
+    #expect(displays == 0)
+    await window.nextDisplay()
+    #expect(displays == 1)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("a display lays out first")
+  func laysOut() {
+    let list = ShownTable([["a"]])
+    list.source.sections = [["b"]]
+    list.table.reloadData()
+    list.window.displayIfNeeded()
+    #expect(list.source.takeAsked() == [[0, 0]])
+  }
+
+  @Test("an observation ends when it is cancelled or let go")
+  func observationEnds() {
+    let window = makeWindow()
+    window.displayIfNeeded()
+    var displays = 0
+    let cancelled = window.addDisplayObserver { displays += 1 }
+    _ = window.addDisplayObserver { displays += 1 }
+    cancelled.cancel()
+    cancelled.cancel()
+    window.alpha = 0.5
+    window.displayIfNeeded()
+    #expect(displays == 0)
+  }
+
+  @Test("waiting for a display ends when the task is cancelled")
+  func cancelled() async {
+    let window = makeWindow()
+    window.displayIfNeeded()
+    let waiting = Task { await window.nextDisplay() }
+    await Task.yield()
+    waiting.cancel()
+    await waiting.value
+  }
+
+  @Test("who is typed into is told, and only when it changes")
+  func firstResponder() {
+    let root = ViewController()
+    let window = makeWindow(root)
+    let field = TextField()
+    root.view.addSubview(field)
+    var changes: [Bool] = []
+    let observation = window.addFirstResponderObserver {
+      changes.append(window.firstResponder != nil)
+    }
+    field.becomeFirstResponder()
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(changes == [true, false])
+    withExtendedLifetime(observation) {}
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+@Suite("Everything is freed", .tags(.memory))
+@MainActor struct MemoryTests {
+  @Test("a window with all that it shows")
+  func window() async {
+    await expectFreed { makeWindow(NavigationController(rootViewController: ViewController())) }
+    await expectFreed {
+      let navigation = NavigationController(rootViewController: ViewController())
+      let window = makeWindow(navigation)
+      window.displayIfNeeded()
+      return navigation
+    }
+  }
+
+  @Test("a controller, its view, its items and its children")
+  func controller() async {
+    await expectFreed {
+      let (parent, child) = (ViewController(), ViewController())
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      parent.navigationItem.rightBarButtonItem = parent.editButtonItem
+      return parent
+    }
+    await expectFreed { () -> View in ViewController().view }
+  }
+
+  @Test("a controller that was pushed and popped, or swiped back")
+  func popped() async {
+    let navigation = NavigationController(rootViewController: ViewController())
+    let window = makeWindow(navigation)
+    await expectFreed {
+      let detail = ViewController()
+      navigation.pushViewController(detail, animated: true)
+      navigation.popViewController(animated: true)
+      return detail
+    }
+    await expectFreed {
+      let detail = ViewController()
+      navigation.pushViewController(detail, animated: true)
+      navigation.beginInteractivePop()
+      navigation.cancelInteractivePop()
+      navigation.beginInteractivePop()
+      navigation.finishInteractivePop()
+      return detail
+    }
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a controller and an alert that were presented and dismissed")
+  func dismissed() async {
+    let root = ViewController()
+    let window = makeWindow(root)
+    await expectFreed {
+      let modal = ViewController()
+      modal.modalPresentationStyle = .fullScreen
+      root.present(modal, animated: true)
+      root.dismiss(animated: true)
+      return modal
+    }
+    await expectFreed {
+      let alert = AlertController(title: "A", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      alert.addAction(AlertAction(title: "OK", style: .default))
+      root.present(alert, animated: true)
+      alert.tap(alert.actions[0])
+      return alert
+    }
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a table, its cells, and the controller that fills it")
+  func table() async {
+    await expectFreed { ShownTable([["a", "b"]]).table }
+    await expectFreed { ShownTable([["a", "b"]]).table.visibleCells[0] }
+    await expectFreed { ShownTable([["a", "b"]]).source }
+    await expectFreed {
+      let list = TableViewController()
+      let window = makeWindow(list)
+      window.rootViewController = nil
+      return list
+    }
+  }
+
+  @Test("a cell that was deleted goes with its table")
+  func deletedCell() async {
+    await expectFreed {
+      let list = ShownTable([["a", "b"]])
+      let cell = list.table.visibleCells[0]
+      list.source.sections = [["b"]]
+      list.table.deleteRows(at: [[0, 0]], with: .automatic)
+      return cell
+    }
+  }
+
+  @Test("a first responder is not kept alive by its window")
+  func responder() async {
+    let root = ViewController()
+    let window = makeWindow(root)
+    await expectFreed {
+      let field = TextField()
+      root.view.addSubview(field)
+      field.becomeFirstResponder()
+      field.removeFromSuperview()
+      return field
+    }
+    #expect(window.firstResponder == nil)
+  }
+}

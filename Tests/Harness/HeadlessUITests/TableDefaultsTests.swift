@@ -1,0 +1,112 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+/// Writes which cells come and go.
+private final class ShowSpy: TableViewDelegate {
+  var calls: [String] = []
+
+  func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    calls.append("show \(indexPath.row)")
+  }
+  func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    calls.append("hide \(indexPath.row)")
+  }
+}
+
+/// Implements nothing.
+private final class SilentDelegate: TableViewDelegate {}
+
+@Suite("TableView: what is done when an optional method is missing", .tags(.uiKitRule))
+@MainActor struct TableDefaultsTests {
+  /// Both ways to leave a method out must mean the same as in UIKit.
+  @Test("the defaults of the protocols and of TableViewController agree")
+  func agree() {
+    let table = TableView(frame: .zero, style: .plain)
+    let plain = CellsSource(rows: 0) { _, _ in TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let silent = SilentDelegate()
+    let controller = TableViewController()
+    for source in [plain, controller] as [any TableViewDataSource] {
+      #expect(source.numberOfSections(in: table) == 1)
+      #expect(source.tableView(table, numberOfRowsInSection: 0) == 0)
+      #expect(source.tableView(table, titleForHeaderInSection: 0) == nil)
+      #expect(source.tableView(table, titleForFooterInSection: 0) == nil)
+      #expect(source.tableView(table, canEditRowAt: [0, 0]))
+      #expect(!source.tableView(table, canMoveRowAt: [0, 0]))
+      #expect(source.sectionIndexTitles(for: table) == nil)
+      #expect(source.tableView(table, sectionForSectionIndexTitle: "B", at: 1) == 1)
+      source.tableView(table, moveRowAt: [0, 0], to: [0, 1])
+    }
+    for delegate in [silent, controller] as [any TableViewDelegate] {
+      #expect(delegate.tableView(table, shouldHighlightRowAt: [0, 0]))
+      #expect(delegate.tableView(table, willSelectRowAt: [0, 3]) == [0, 3])
+      #expect(delegate.tableView(table, willDeselectRowAt: [0, 3]) == [0, 3])
+      #expect(delegate.tableView(table, editingStyleForRowAt: [0, 0]) == .delete)
+      #expect(
+        delegate.tableView(table, titleForDeleteConfirmationButtonForRowAt: [0, 0]) == nil)
+      delegate.tableView(table, didSelectRowAt: [0, 0])
+      delegate.tableView(table, didDeselectRowAt: [0, 0])
+      delegate.tableView(table, accessoryButtonTappedForRowWith: [0, 0])
+    }
+  }
+
+  @Test("a list that is shown with every default is selected and edited as in UIKit")
+  func allDefaults() {
+    let list = ShownTable([["a", "b"]])
+    let silent = SilentDelegate()
+    list.table.delegate = silent
+    #expect(list.table.tapRow(at: [0, 0]) && list.table.tapRow(at: [0, 1]))
+    list.table.setEditing(true, animated: false)
+    #expect(!list.table.dragRow(at: [0, 0], to: [0, 1]))
+    list.table.reloadData()
+    #expect(list.table.visibleCells.map(\.editingStyle) == [.delete, .delete])
+  }
+
+  @Test("the delegate hears of each cell that comes and goes")
+  func display() {
+    let source = CellsSource(rows: 4) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show(height: 0)
+    let spy = ShowSpy()
+    table.delegate = spy
+    table.frame.size.height = 88
+    _ = table.visibleCells
+    table.contentOffset.y = 88
+    _ = table.visibleCells
+    #expect(Set(spy.calls) == ["show 0", "show 1", "hide 0", "hide 1", "show 2", "show 3"])
+    withExtendedLifetime(window) {}
+  }
+
+  /// "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:".
+  @Test("a table controller with rows must give cells", .recordsViolations)
+  func noCells() {
+    final class NoCells: TableViewController {
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        1
+      }
+    }
+    let window = makeWindow(NoCells())
+    #expect(
+      takeViolations().map(\.message) == [
+        "TableView dataSource must return a cell from tableView(_:cellForRowAt:)"
+      ])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a table controller's table is its view, of its style")
+  func tableController() {
+    let controller = TableViewController(style: .grouped)
+    #expect(controller.tableView === controller.view && controller.tableView.style == .grouped)
+    let other = TableView(frame: .zero)
+    controller.tableView = other
+    #expect(controller.view === other && other.style == .plain)
+    #expect(other.numberOfSections == 0 && other.visibleCells.isEmpty)
+  }
+}

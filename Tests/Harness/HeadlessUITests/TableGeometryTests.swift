@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+@Suite("TableView: places and scrolling", .tags(.uiKitRule))
+@MainActor struct TableGeometryTests {
+  @Test("headers, footers and the views around the rows take their room")
+  func geometry() {
+    let list = ShownTable([["a", "b"], ["c"]])
+    list.source.titles = ["A", "C"]
+    list.table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 10))
+    list.table.tableFooterView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 5))
+    list.table.reloadData()
+    #expect(list.table.rectForRow(at: [0, 0]).minY == 38)
+    #expect(list.table.rectForRow(at: [1, 0]).minY == 154)
+    #expect(list.table.contentSize.height == 203)
+    list.table.rowHeight = 1
+    list.table.sectionHeaderHeight = 1
+    #expect(list.table.rectForRow(at: [1, 0]).minY == 14)
+    list.table.tableHeaderView = nil
+    #expect(list.table.rectForRow(at: [1, 0]).minY == 4)
+  }
+
+  @Test("a view behind the rows fills the table, and lies behind")
+  func background() {
+    let list = ShownTable([["a"]])
+    let empty = Label()
+    list.table.backgroundView = empty
+    list.table.layoutIfNeeded()
+    #expect(empty.frame == list.table.bounds)
+    #expect(list.table.subviews.first === empty)
+  }
+
+  @Test(
+    "a row is scrolled to its place",
+    arguments: zip(
+      [TableView.ScrollPosition.top, .middle, .bottom, .none], [2_200, 2_002, 1_804, 1_804]))
+  func scroll(position: TableView.ScrollPosition, offset: CGFloat) {
+    let source = CellsSource(rows: 100) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show()
+    table.scrollToRow(at: [0, 50], at: position, animated: false)
+    #expect(table.contentOffset.y == offset)
+    #expect(table.cellForRow(at: [0, 50]) != nil)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("scrolling to what does not exist raises", .recordsViolations)
+  func scrollNowhere() {
+    let list = ShownTable([["a"]])
+    list.table.scrollToRow(at: [0, 1], at: .top, animated: false)
+    list.table.scrollToRow(at: [3, 0], at: .top, animated: false)
+    #expect(
+      takeViolations().map(\.message) == [
+        """
+        Attempted to scroll the table view to an out-of-bounds row (1) when there are only 1 rows \
+        in section 0.
+        """,
+        """
+        Attempted to scroll the table view to an out-of-bounds section (3) when there are only 1 \
+        sections.
+        """,
+      ])
+  }
+
+  @Test("a list that shrinks scrolls back to its end")
+  func shrink() {
+    let source = CellsSource(rows: 100) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show()
+    table.contentOffset.y = 3_960
+    source.rows = 20
+    table.reloadData()
+    #expect(table.visibleCells.count == 10)
+    #expect(table.contentOffset.y == 440)
+    withExtendedLifetime(window) {}
+  }
+}

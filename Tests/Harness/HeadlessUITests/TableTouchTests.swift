@@ -1,0 +1,228 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+/// A table controller that writes what it is told, and answers as it is told to.
+private final class DiaryTable: TableViewController {
+  let diary: Diary
+  var rows = ["a", "b", "c"]
+  var refuses: Set<String> = []
+  var style = TableViewCell.EditingStyle.delete
+
+  init(_ diary: Diary) {
+    self.diary = diary
+    super.init(style: .plain)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+  }
+
+  private func path(_ call: String, _ row: IndexPath) -> IndexPath? {
+    diary.write("\(call) \(row.row)")
+    return refuses.contains(call) ? nil : row
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+  override func tableView(
+    _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { !refuses.contains("highlight") }
+  override func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { path("willSelect", indexPath) }
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    diary.write("didSelect \(indexPath.row)")
+  }
+  override func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { path("willDeselect", indexPath) }
+  override func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+    diary.write("didDeselect \(indexPath.row)")
+  }
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row > 0
+  }
+  override func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle { style }
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    diary.write("commit \(editingStyle) \(indexPath.row)")
+    rows.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+  override func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    !refuses.contains("move")
+  }
+  override func tableView(
+    _ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {
+    rows.insert(rows.remove(at: source.row), at: destination.row)
+  }
+  override func sectionIndexTitles(for tableView: TableView) -> [String]? { ["A", "Z"] }
+}
+
+@Suite("TableView: touches and editing", .tags(.uiKitRule))
+@MainActor struct TableTouchTests {
+  private let diary = Diary()
+  private let list: DiaryTable
+  private let window: Window
+
+  init() {
+    list = DiaryTable(diary)
+    window = makeWindow(list)
+  }
+
+  private var table: TableView { list.tableView }
+  private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
+
+  /// `willSelect`, then the old row's deselection, then `didSelect`.
+  @Test("a touch selects, and deselects the row before")
+  func touch() {
+    #expect(table.tapRow(at: [0, 0]))
+    #expect(table.tapRow(at: [0, 1]))
+    #expect(
+      diary.take() == [
+        "willSelect 0", "didSelect 0", "willSelect 1", "willDeselect 0", "didDeselect 0",
+        "didSelect 1",
+      ])
+    #expect(table.indexPathForSelectedRow == [0, 1])
+    #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
+  }
+
+  @Test("a touch that the delegate, the table or the editing refuses selects nothing")
+  func refused() {
+    list.refuses = ["highlight"]
+    #expect(!table.tapRow(at: [0, 0]))
+    list.refuses = ["willSelect"]
+    #expect(!table.tapRow(at: [0, 0]))
+    list.refuses = []
+    #expect(!table.tapRow(at: [0, 9]))
+    table.allowsSelection = false
+    #expect(!table.tapRow(at: [0, 0]))
+    list.setEditing(true, animated: false)
+    #expect(!table.tapRow(at: [0, 0]))
+    table.allowsSelectionDuringEditing = true
+    #expect(table.tapRow(at: [0, 0]))
+  }
+
+  @Test("several rows can be selected, and a second touch deselects")
+  func multiple() {
+    table.allowsMultipleSelection = true
+    table.tapRow(at: [0, 2])
+    table.tapRow(at: [0, 0])
+    #expect(table.indexPathsForSelectedRows == [[0, 0], [0, 2]])
+    #expect(!table.tapRow(at: [0, 2]))
+    list.refuses = ["willDeselect"]
+    #expect(!table.tapRow(at: [0, 0]))
+    #expect(table.indexPathsForSelectedRows == [[0, 0]])
+    table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
+  /// Code that selects or deselects tells the delegate nothing.
+  @Test("selecting by code is silent, and scrolls if it is to")
+  func byCode() {
+    list.rows = (0..<100).map(String.init)
+    table.reloadData()
+    table.selectRow(at: [0, 50], animated: false, scrollPosition: .top)
+    #expect(table.contentOffset.y == 2_200)
+    #expect(table.cellForRow(at: [0, 50])?.isSelected == true)
+    table.deselectRow(at: [0, 50], animated: false)
+    table.selectRow(at: [0, 100], animated: false, scrollPosition: .none)
+    #expect(table.indexPathForSelectedRow == nil && diary.take().isEmpty)
+  }
+
+  @Test("without a delegate a touch selects all the same")
+  func noDelegate() {
+    table.delegate = nil
+    #expect(table.tapRow(at: [0, 0]) && table.tapRow(at: [0, 1]))
+    table.allowsMultipleSelection = true
+    #expect(!table.tapRow(at: [0, 1]) && table.indexPathForSelectedRow == nil)
+    #expect(table.swipeRow(at: [0, 1]))
+  }
+
+  /// `UITableViewController` clears the selection when it appears again.
+  @Test("the selection goes when the list appears again, unless it is to stay")
+  func clears() {
+    table.tapRow(at: [0, 0])
+    window.rootViewController = nil
+    window.rootViewController = list
+    #expect(table.indexPathForSelectedRow == nil)
+    list.clearsSelectionOnViewWillAppear = false
+    table.tapRow(at: [0, 0])
+    window.rootViewController = nil
+    window.rootViewController = list
+    #expect(table.indexPathForSelectedRow == [0, 0])
+  }
+
+  @Test("a swipe has the data source commit the deletion")
+  func swipe() {
+    #expect(table.swipeRow(at: [0, 1]))
+    #expect(diary.take() == ["commit delete 1"])
+    #expect(shown == ["a", "c"])
+  }
+
+  @Test("a row that cannot be edited, or not deleted, does not swipe")
+  func noSwipe() {
+    #expect(!table.swipeRow(at: [0, 0]))
+    #expect(!table.swipeRow(at: [0, 3]))
+    list.style = .none
+    #expect(!table.swipeRow(at: [0, 1]))
+    #expect(diary.take().isEmpty)
+  }
+
+  /// UIKit offers to delete only if `tableView(_:commit:forRowAt:)` exists.
+  @Test("a row whose data source commits nothing does not swipe")
+  func commitsNothing() {
+    let source = ShownTable([["a"]])
+    #expect(!source.table.swipeRow(at: [0, 0]))
+    let controller = TableViewController()
+    #expect(controller.tableView(source.table, canEditRowAt: [0, 0]))
+    controller.tableView(source.table, commit: .delete, forRowAt: [0, 0])
+  }
+
+  @Test("editing reaches the table and each cell, with what it offers")
+  func editing() {
+    list.setEditing(true, animated: true)
+    #expect(table.isEditing && table.visibleCells.allSatisfy(\.isEditing))
+    #expect(table.visibleCells.map(\.editingStyle) == [.none, .delete, .delete])
+    list.rows.append("d")
+    table.insertRows(at: [[0, 3]], with: .automatic)
+    #expect(table.cellForRow(at: [0, 3])?.isEditing == true)
+    list.setEditing(false, animated: true)
+    #expect(table.visibleCells.map(\.isEditing) == [false, false, false, false])
+  }
+
+  @Test("a dragged row moves in the table and in the data")
+  func drag() {
+    #expect(!table.dragRow(at: [0, 0], to: [0, 2]))
+    list.setEditing(true, animated: false)
+    let cell = table.cellForRow(at: [0, 0])
+    #expect(table.dragRow(at: [0, 0], to: [0, 2]))
+    #expect(list.rows == ["b", "c", "a"] && shown == ["b", "c", "a"])
+    #expect(table.cellForRow(at: [0, 2]) === cell)
+    #expect(!table.dragRow(at: [0, 0], to: [0, 3]))
+    list.refuses = ["move"]
+    #expect(!table.dragRow(at: [0, 0], to: [0, 1]))
+  }
+
+  @Test("the index at the edge is the data source's")
+  func sectionIndex() {
+    #expect(table.sectionIndexTitles == ["A", "Z"])
+    #expect(ShownTable([]).table.sectionIndexTitles.isEmpty)
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+/// Writes what a field asks and tells, and answers as it is told to.
+private final class FieldDelegate: TextFieldDelegate {
+  let diary: Diary
+  let name: String
+  var refuses: Set<String> = []
+
+  init(_ name: String, _ diary: Diary) {
+    self.name = name
+    self.diary = diary
+  }
+
+  private func ask(_ question: String) -> Bool {
+    diary.write("\(name) \(question)")
+    return !refuses.contains(question)
+  }
+
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { ask("shouldBegin") }
+  func textFieldDidBeginEditing(_ textField: TextField) { diary.write("\(name) didBegin") }
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool { ask("shouldEnd") }
+  func textFieldDidEndEditing(_ textField: TextField) { diary.write("\(name) didEnd") }
+  func textFieldShouldReturn(_ textField: TextField) -> Bool { ask("shouldReturn") }
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool {
+    ask("change \(range.location)+\(range.length) to '\(replacementString)'")
+  }
+}
+
+/// Implements nothing.
+private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
+
+@Suite("TextField and TextView", .tags(.uiKitRule))
+@MainActor struct TextFieldTests {
+  private let diary = Diary()
+  private let first = TextField()
+  private let second = TextField()
+  private let firstDelegate: FieldDelegate
+  private let secondDelegate: FieldDelegate
+  private let root = ViewController()
+  private let window: Window
+
+  init() {
+    firstDelegate = FieldDelegate("first", diary)
+    secondDelegate = FieldDelegate("second", diary)
+    window = makeWindow(root)
+    first.delegate = firstDelegate
+    second.delegate = secondDelegate
+    root.view.addSubview(first)
+    root.view.addSubview(second)
+  }
+
+  /// UIKit asks the new field, then ends the old one, then begins.
+  @Test("one field of a window is typed into; the change goes in UIKit's order")
+  func focus() {
+    first.tap()
+    #expect(diary.take() == ["first shouldBegin", "first didBegin"])
+    #expect(second.becomeFirstResponder() && second.becomeFirstResponder())
+    #expect(
+      diary.take() == ["second shouldBegin", "first shouldEnd", "first didEnd", "second didBegin"])
+    #expect(!first.isEditing && second.isEditing && window.firstResponder === second)
+    second.resignFirstResponder()
+    second.resignFirstResponder()
+    #expect(diary.take() == ["second shouldEnd", "second didEnd"])
+  }
+
+  @Test("a delegate may refuse to begin and to end")
+  func refusal() {
+    secondDelegate.refuses = ["shouldBegin"]
+    firstDelegate.refuses = ["shouldEnd"]
+    #expect(first.becomeFirstResponder())
+    #expect(!second.becomeFirstResponder())
+    secondDelegate.refuses = []
+    #expect(!second.becomeFirstResponder())
+    #expect(!first.resignFirstResponder() && first.isFirstResponder)
+  }
+
+  @Test("what is disabled, hidden, or in no window is not typed into")
+  func cannot() {
+    first.isEnabled = false
+    #expect(!first.tap())
+    first.isEnabled = true
+    first.isHidden = true
+    #expect(!first.tap())
+    #expect(!TextField().becomeFirstResponder())
+    #expect(!View().becomeFirstResponder())
+    second.isUserInteractionEnabled = false
+    #expect(!second.tap())
+    #expect(diary.take().isEmpty)
+  }
+
+  @Test("a field that leaves the window is typed into no more")
+  func leaves() {
+    first.becomeFirstResponder()
+    root.view.removeFromSuperview()
+    #expect(window.firstResponder == nil)
+    #expect(diary.take().last == "first didEnd")
+  }
+
+  /// Typing sends `.editingChanged` and posts; setting `text` does neither.
+  @Test("typing is told, setting is not")
+  func typing() {
+    var changes = 0
+    first.addAction(Action { _ in changes += 1 }, for: .editingChanged)
+    let token = NotificationCenter.default.addObserver(
+      forName: TextField.textDidChangeNotification, object: first, queue: nil
+    ) { [diary] _ in
+      MainActor.assumeIsolated { diary.write("posted") }
+    }
+    first.text = "A"
+    #expect(changes == 0 && diary.take().isEmpty)
+    first.insertText("da")
+    #expect(diary.take() == ["first change 1+0 to 'da'", "posted"])
+    first.replaceText(with: "Grace")
+    #expect(diary.take() == ["first change 0+3 to 'Grace'", "posted"])
+    #expect(changes == 2 && first.text == "Grace" && first.hasText)
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test("a delegate may refuse what is typed")
+  func refusedText() {
+    firstDelegate.refuses = ["change 0+0 to '1'"]
+    first.insertText("1")
+    #expect(first.text == "")
+    first.text = nil
+    #expect(first.text == "" && !first.hasText)
+  }
+
+  /// Ranges are UTF-16; a character of several code points goes whole.
+  @Test(
+    "a character is deleted whole", arguments: zip(["Ada", "x👩‍👩‍👧", "é", ""], ["Ad", "x", "", ""]))
+  func delete(text: String, rest: String) {
+    first.text = text
+    first.deleteBackward()
+    #expect(first.text == rest)
+  }
+
+  @Test("Return asks, then does the field's primary action")
+  func pressReturn() {
+    var primary = 0
+    first.addAction(Action { _ in primary += 1 }, for: .primaryActionTriggered)
+    first.insertText("\n")
+    #expect(diary.take() == ["first shouldReturn"] && primary == 1 && first.text == "")
+    firstDelegate.refuses = ["shouldReturn"]
+    first.insertText("\n")
+    #expect(primary == 1)
+  }
+
+  @Test("a field may empty itself when typing begins")
+  func clears() {
+    first.text = "old"
+    first.clearsOnBeginEditing = true
+    first.becomeFirstResponder()
+    #expect(first.text == "")
+  }
+
+  @Test("a delegate that implements nothing agrees to everything")
+  func silent() {
+    let silent = SilentDelegate()
+    first.delegate = silent
+    first.tap()
+    first.insertText("a\u{301}")
+    first.insertText("\n")
+    #expect(first.text == "á" && first.resignFirstResponder())
+    let view = TextView()
+    root.view.addSubview(view)
+    view.delegate = silent
+    #expect(view.becomeFirstResponder())
+    view.insertText("x")
+    #expect(view.resignFirstResponder())
+  }
+
+  @Test("a text view is typed into too")
+  func textView() {
+    final class Spy: TextViewDelegate {
+      var calls: [String] = []
+      func textViewDidBeginEditing(_ textView: TextView) { calls.append("begin") }
+      func textViewDidChange(_ textView: TextView) { calls.append("change") }
+      func textViewDidEndEditing(_ textView: TextView) { calls.append("end") }
+    }
+    let (view, spy) = (TextView(), Spy())
+    view.delegate = spy
+    #expect(!view.becomeFirstResponder() && view.resignFirstResponder())
+    root.view.addSubview(view)
+    #expect(view.becomeFirstResponder() && view.becomeFirstResponder())
+    view.insertText("ab")
+    view.deleteBackward()
+    #expect(view.text == "a" && view.resignFirstResponder())
+    view.text = ""
+    view.deleteBackward()
+    #expect(spy.calls == ["begin", "change", "change", "end"])
+    view.isEditable = false
+    #expect(!view.becomeFirstResponder())
+  }
+
+  @Test("a responder that will not go keeps its place")
+  func stubborn() {
+    final class Stubborn: View {
+      override var canBecomeFirstResponder: Bool { true }
+      override var canResignFirstResponder: Bool { false }
+    }
+    let stubborn = Stubborn()
+    root.view.addSubview(stubborn)
+    #expect(stubborn.becomeFirstResponder())
+    #expect(!first.becomeFirstResponder())
+    #expect(stubborn.isFirstResponder && root.next === window && root.view.next === root)
+    #expect(!root.becomeFirstResponder() && Responder().next == nil)
+    #expect(!Responder().becomeFirstResponder())
+  }
+}

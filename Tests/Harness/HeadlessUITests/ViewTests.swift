@@ -1,0 +1,192 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+/// Writes what it is told of its superview and its window.
+private final class DiaryView: View {
+  let diary: Diary
+
+  init(_ diary: Diary) {
+    self.diary = diary
+    super.init(frame: .zero)
+  }
+
+  override func willMove(toSuperview newSuperview: View?) {
+    diary.write("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
+  }
+  override func didMoveToSuperview() { diary.write("didMoveToSuperview") }
+  override func willMove(toWindow newWindow: Window?) {
+    diary.write("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
+  }
+  override func didMoveToWindow() { diary.write("didMoveToWindow") }
+  override func didAddSubview(_ subview: View) { diary.write("didAdd") }
+  override func willRemoveSubview(_ subview: View) { diary.write("willRemove") }
+}
+
+@Suite("View", .tags(.uiKitRule))
+@MainActor struct ViewTests {
+  @Test("a view is told of its superview and its window, before and after")
+  func moves() {
+    let diary = Diary()
+    let (view, root) = (DiaryView(diary), ViewController())
+    let window = makeWindow(root)
+    root.view.addSubview(view)
+    #expect(
+      diary.take() == [
+        "willMove(toSuperview: view)", "willMove(toWindow: window)", "didMoveToWindow",
+        "didMoveToSuperview",
+      ])
+    let other = View()
+    root.view.addSubview(other)
+    other.addSubview(view)
+    #expect(diary.take() == ["willMove(toSuperview: view)", "didMoveToSuperview"])
+    other.removeFromSuperview()
+    #expect(diary.take() == ["willMove(toWindow: nil)", "didMoveToWindow"])
+    View().addSubview(view)
+    #expect(diary.take() == ["willMove(toSuperview: view)", "didMoveToSuperview"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a view taken into another window leaves the first")
+  func otherWindow() {
+    let diary = Diary()
+    let view = DiaryView(diary)
+    let (first, second) = (Window(size: .zero), Window(size: .zero))
+    first.addSubview(view)
+    _ = diary.take()
+    second.addSubview(view)
+    #expect(first.subviews.isEmpty && view.window === second)
+    #expect(diary.take().filter { $0.contains("Window:") }.count == 2)
+    view.removeFromSuperview()
+    view.removeFromSuperview()
+    #expect(view.window == nil)
+  }
+
+  @Test("a superview is told of its subviews")
+  func subviews() {
+    let diary = Diary()
+    let view = DiaryView(diary)
+    let (low, high, middle, between) = (View(), View(), View(), View())
+    view.addSubview(low)
+    view.addSubview(high)
+    #expect(diary.take() == ["didAdd", "didAdd"])
+    view.insertSubview(middle, at: 1)
+    view.insertSubview(between, belowSubview: high)
+    #expect(view.subviews == [low, middle, between, high])
+    view.insertSubview(between, aboveSubview: low)
+    #expect(view.subviews == [low, between, middle, high])
+    view.bringSubviewToFront(low)
+    view.sendSubviewToBack(high)
+    #expect(view.subviews == [high, between, middle, low])
+    view.bringSubviewToFront(View())
+    #expect(view.subviews.count == 4)
+    _ = diary.take()
+    low.removeFromSuperview()
+    #expect(diary.take() == ["willRemove"])
+    view.insertSubview(low, belowSubview: View())
+    view.insertSubview(low, aboveSubview: View())
+    #expect(view.subviews.last === low)
+  }
+
+  /// "Can't add self as subview".
+  @Test("no view lies in itself", .recordsViolations)
+  func cycle() {
+    let (outer, inner) = (View(), View())
+    outer.addSubview(inner)
+    inner.addSubview(outer)
+    outer.addSubview(outer)
+    #expect(
+      takeViolations().map(\.message) == Array(repeating: "Can't add self as subview", count: 2))
+    #expect(outer.superview == nil)
+  }
+
+  @Test("a view is found by its tag, and knows in whom it lies")
+  func tags() {
+    let (outer, inner, found) = (View(), View(), View())
+    outer.addSubview(inner)
+    inner.addSubview(found)
+    found.tag = 7
+    #expect(outer.viewWithTag(7) === found)
+    #expect(outer.viewWithTag(8) == nil)
+    #expect(found.isDescendant(of: outer) && !outer.isDescendant(of: found))
+    #expect(found.next === inner)
+  }
+
+  @Test("layout runs once for each request, outermost first")
+  func layout() {
+    final class Laid: View {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    let (outer, inner) = (Laid(), Laid())
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    outer.layoutIfNeeded()
+    #expect(outer.count == 1 && inner.count == 1)
+    inner.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(outer.count == 1 && inner.count == 2)
+    outer.frame.size.width = 10
+    outer.layoutIfNeeded()
+    #expect(outer.count == 2)
+  }
+
+  @Test("what is flexible follows the superview's size")
+  func autoresizing() {
+    let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = View(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    outer.addSubview(inner)
+    inner.autoresizingMask = .flexibleWidth
+    outer.frame.size = CGSize(width: 120, height: 130)
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 70, height: 50))
+    inner.autoresizingMask = [.flexibleHeight]
+    outer.bounds.size = CGSize(width: 100, height: 100)
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 70, height: 20))
+  }
+
+  @Test("points and rectangles convert through frames and scrolled bounds")
+  func convert() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = ScrollView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    let row = View(frame: CGRect(x: 0, y: 100, width: 50, height: 10))
+    root.addSubview(scroll)
+    scroll.addSubview(row)
+    scroll.contentOffset = CGPoint(x: 0, y: 90)
+    #expect(row.convert(row.bounds, to: nil) == CGRect(x: 10, y: 30, width: 50, height: 10))
+    #expect(row.convert(CGPoint(x: 10, y: 30), from: nil) == .zero)
+    #expect(scroll.convert(CGPoint.zero, from: row) == CGPoint(x: 0, y: 100))
+    #expect(scroll.convert(CGPoint(x: 0, y: 100), to: row) == .zero)
+    #expect(row.convert(CGRect(x: 10, y: 20, width: 1, height: 1), from: root).minY == -10)
+  }
+
+  @Test("the safe area reaches a view as far as it is covered")
+  func safeArea() {
+    let root = ViewController()
+    let window = makeWindow(root, size: CGSize(width: 100, height: 100))
+    window.safeArea = EdgeInsets(top: 20, bottom: 10)
+    let low = View(frame: CGRect(x: 0, y: 15, width: 100, height: 50))
+    root.view.addSubview(low)
+    #expect(root.view.safeAreaInsets == EdgeInsets(top: 20, bottom: 10))
+    #expect(low.safeAreaInsets == EdgeInsets(top: 5))
+    root.additionalSafeAreaInsets = EdgeInsets(left: 3)
+    #expect(root.view.safeAreaInsets == EdgeInsets(top: 20, left: 3, bottom: 10))
+    let loose = ViewController()
+    loose.additionalSafeAreaInsets = EdgeInsets(right: 2)
+    #expect(loose.view.safeAreaInsets == EdgeInsets(right: 2))
+    #expect(View().safeAreaInsets == .zero)
+  }
+
+  @Test("an animation runs at once, and says its duration inside the block only")
+  func animation() {
+    var seen: [TimeInterval] = []
+    View.animate(withDuration: 0.25, options: .beginFromCurrentState) {
+      seen.append(View.inheritedAnimationDuration)
+      View.performWithoutAnimation { seen.append(View.inheritedAnimationDuration) }
+    } completion: { finished in
+      #expect(finished)
+      seen.append(View.inheritedAnimationDuration)
+    }
+    #expect(seen == [0.25, 0, 0])
+  }
+}
