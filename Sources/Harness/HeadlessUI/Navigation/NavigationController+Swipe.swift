@@ -38,6 +38,7 @@ extension NavigationController {
       removed.isMovingFromParent = false
       removed.containment = .contained
     }
+    transition.coordinator.end(isCancelled: true)
     runDeferred()
   }
 }

@@ -86,6 +86,7 @@ extension NavigationController {
       delegate?.navigationController(self, didShow: to, animated: transition.isAnimated)
     }
     viewIfLoaded?.setNeedsDisplay()
+    transition.coordinator.end(isCancelled: false)
     runDeferred()
   }
 

@@ -11,4 +11,6 @@
   let isInteractive: Bool
   /// Whether the controllers get appearance calls: the stack is on screen.
   let isShown: Bool
+  /// Who tells of its end.
+  let coordinator = ViewControllerTransitionCoordinator()
 }

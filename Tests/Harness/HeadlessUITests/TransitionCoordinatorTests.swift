@@ -1,0 +1,45 @@
+import HeadlessUI
+import TestSupport
+import Testing
+
+@Suite("NavigationController: who tells of a transition's end", .tags(.uiKitRule))
+@MainActor struct TransitionCoordinatorTests {
+  private func makeStack() -> (navigation: NavigationController, window: Window) {
+    let navigation = NavigationController(rootViewController: ViewController())
+    let window = makeWindow(navigation)
+    window.holdsTransitions = true
+    return (navigation, window)
+  }
+
+  @Test("it is there as long as an animated transition runs")
+  func lives() {
+    let (navigation, window) = makeStack()
+    #expect(navigation.transitionCoordinator == nil)
+    navigation.pushViewController(ViewController(), animated: true)
+    #expect(navigation.transitionCoordinator != nil)
+    window.finishTransitions()
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  @Test("a change without animation has none")
+  func notAnimated() {
+    let (navigation, _) = makeStack()
+    navigation.pushViewController(ViewController(), animated: false)
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  @Test("it tells of the end, finished or cancelled", arguments: [true, false])
+  func tells(_ isCancelled: Bool) {
+    let (navigation, _) = makeStack()
+    navigation.pushViewController(ViewController(), animated: false)
+    navigation.beginInteractivePop()
+    var told: [String] = []
+    navigation.transitionCoordinator?.animate(
+      alongsideTransition: { _ in told.append("animates") },
+      completion: { told.append($0.isCancelled ? "cancelled" : "finished") })
+    #expect(told == ["animates"])
+    if isCancelled { navigation.cancelInteractivePop() } else { navigation.finishInteractivePop() }
+    #expect(told == ["animates", isCancelled ? "cancelled" : "finished"])
+    #expect(navigation.transitionCoordinator == nil)
+  }
+}
