@@ -4,33 +4,11 @@ import Testing
 
 @Suite("Navigator: the stack form", .tags(.mockInjection))
 @MainActor struct StackNavigatorTests {
-  typealias Navigator = StackNavigator<String, MockStack>
-
-  private final class Factory {
-    var made: [String] = []
-    var fixed: [String: MockScreen] = [:]
-  }
-
-  private struct Stage {
-    let navigator: Navigator
-    let stack: MockStack
-    let factory: Factory
-  }
-
-  private func makeStage(_ stack: MockStack = MockStack()) -> Stage {
-    let factory = Factory()
-    let navigator = Navigator(stack: stack) { route in
-      factory.made.append(route)
-      return factory.fixed[route] ?? MockScreen(route)
-    }
-    return Stage(navigator: navigator, stack: stack, factory: factory)
-  }
-
   // MARK: Going on and back
 
   @Test("going on pushes the route's screen, animated")
   func pushes() {
-    let stage = makeStage()
+    let stage = StackStage()
     stage.navigator.go(to: "ada")
     stage.navigator.go(to: "ada's followers")
     #expect(stage.stack.messages == [.pushed("ada"), .pushed("ada's followers")])
@@ -40,7 +18,7 @@ import Testing
 
   @Test("going where one already is does nothing, so that a double tap opens one screen")
   func doubleTap() {
-    let stage = makeStage()
+    let stage = StackStage()
     stage.stack.holdsTransitions = true
     stage.navigator.go(to: "ada")
     stage.navigator.go(to: "ada")
@@ -50,7 +28,7 @@ import Testing
 
   @Test("the same place twice, with another between, is two screens")
   func samePlaceAgain() {
-    let stage = makeStage()
+    let stage = StackStage()
     for place in ["ada", "grace", "ada"] { stage.navigator.go(to: place) }
     #expect(stage.stack.names == ["list", "ada", "grace", "ada"])
     #expect(stage.stack.screens[1] !== stage.stack.screens[3])
@@ -58,7 +36,7 @@ import Testing
 
   @Test("going back pops by one, and at the beginning does nothing")
   func goesBack() {
-    let stage = makeStage()
+    let stage = StackStage()
     stage.navigator.go(to: "ada")
     stage.navigator.go(to: "grace")
     stage.navigator.back()
@@ -70,7 +48,7 @@ import Testing
 
   @Test("going back to the root pops once")
   func backToRoot() {
-    let stage = makeStage()
+    let stage = StackStage()
     stage.navigator.open(["ada", "grace", "alan"])
     stage.navigator.backToRoot()
     #expect(stage.stack.messages.last == .popped(to: "list"))
@@ -79,7 +57,7 @@ import Testing
 
   @Test("the last screen of a stack is not taken away")
   func keepsLastScreen() {
-    let stage = makeStage(MockStack([]))
+    let stage = StackStage(MockStack([]))
     stage.navigator.go(to: "ada")
     stage.navigator.back()
     #expect(stage.stack.names == ["ada"])
@@ -90,7 +68,7 @@ import Testing
 
   @Test("a back button needs no report: the path is what stands")
   func userGoesBack() {
-    let stage = makeStage()
+    let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
     stage.stack.beginSwipe()
     #expect(stage.navigator.path == ["ada", "grace"])
@@ -103,7 +81,7 @@ import Testing
     .bug("https://github.com/radianttap/Coordinator/issues/11"),
     .bug("https://github.com/Plasma/BufferedNavigationController/issues/5"))
   func cancelledSwipe() {
-    let stage = makeStage()
+    let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
     stage.stack.beginSwipe()
     stage.stack.cancelSwipe()
@@ -114,7 +92,7 @@ import Testing
 
   @Test("a pop that nobody told of is seen before the next change")
   func quietPop() {
-    let stage = makeStage()
+    let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
     stage.stack.replaceQuietly(Array(stage.stack.screens.prefix(1)))
     stage.navigator.go(to: "alan")
@@ -122,77 +100,11 @@ import Testing
     #expect(stage.stack.names == ["list", "alan"])
   }
 
-  // MARK: Deep links
-
-  @Test("a link keeps the screens of the places that both paths begin with")
-  func openKeepsPrefix() {
-    let stage = makeStage()
-    stage.navigator.open(["ada", "grace"])
-    let ada = stage.stack.screens[1]
-    stage.navigator.open(["ada", "alan", "emmy"])
-    #expect(stage.stack.messages.last == .set(["list", "ada", "alan", "emmy"]))
-    #expect(stage.stack.screens[1] === ada)
-    #expect(stage.factory.made == ["ada", "grace", "alan", "emmy"])
-  }
-
-  @Test("a link to where one is changes nothing, and takes away what others put above")
-  func openSame() {
-    let stage = makeStage()
-    stage.navigator.open(["ada"])
-    stage.navigator.open(["ada"])
-    #expect(stage.stack.messages == [.pushed("ada")])
-    stage.stack.replaceQuietly(stage.stack.screens + [MockScreen("help")])
-    stage.navigator.open(["ada"])
-    #expect(stage.stack.messages.last == .popped(to: "ada"))
-  }
-
-  @Test("going on keeps what others put above")
-  func foreignScreen() {
-    let stage = makeStage()
-    stage.navigator.go(to: "ada")
-    stage.stack.replaceQuietly(stage.stack.screens + [MockScreen("help")])
-    stage.navigator.go(to: "grace")
-    #expect(stage.stack.names == ["list", "ada", "help", "grace"])
-  }
-
-  @Test("a link during a transition waits for its end")
-  func linkDuringTransition() {
-    let stage = makeStage()
-    stage.stack.holdsTransitions = true
-    stage.navigator.go(to: "ada")
-    stage.navigator.open(["grace", "alan"])
-    #expect(stage.stack.messages == [.pushed("ada")])
-    stage.stack.finishTransition()
-    #expect(stage.stack.messages.last == .set(["list", "grace", "alan"]))
-  }
-
-  @Test("what waits is applied to the path as the swipe leaves it", arguments: [true, false])
-  func waitsForSwipe(_ isCancelled: Bool) {
-    let stage = makeStage()
-    stage.navigator.open(["ada", "grace"])
-    stage.stack.beginSwipe()
-    stage.navigator.go(to: "alan")
-    if isCancelled { stage.stack.cancelSwipe() } else { stage.stack.finishTransition() }
-    #expect(stage.navigator.path == (isCancelled ? ["ada", "grace", "alan"] : ["ada", "alan"]))
-  }
-
-  @Test("several changes that wait make one transition")
-  func waitingMakesOne() {
-    let stage = makeStage()
-    stage.stack.holdsTransitions = true
-    stage.navigator.go(to: "ada")
-    stage.navigator.go(to: "grace")
-    stage.navigator.go(to: "alan")
-    stage.navigator.back()
-    stage.stack.finishTransition()
-    #expect(stage.stack.messages == [.pushed("ada"), .pushed("grace")])
-  }
-
   // MARK: Screens
 
   @Test("a screen that is given out twice is gone back to, not pushed twice")
   func sameControllerTwice() {
-    let stage = makeStage()
+    let stage = StackStage()
     stage.factory.fixed["ada"] = MockScreen("ada")
     for place in ["ada", "grace", "ada"] { stage.navigator.go(to: place) }
     #expect(stage.stack.names == ["list", "ada"])
@@ -202,7 +114,7 @@ import Testing
   @Test("the root's own screen, given out as a place, is gone back to")
   func rootGivenOut() {
     let root = MockScreen("list")
-    let stage = makeStage(MockStack([root]))
+    let stage = StackStage(MockStack([root]))
     stage.factory.fixed["home"] = root
     stage.navigator.open(["ada", "home"])
     #expect(stage.stack.names == ["list"])
@@ -211,7 +123,7 @@ import Testing
 
   @Test("a flow that is entered again begins anew")
   func reenteredFlow() {
-    let stage = makeStage()
+    let stage = StackStage()
     stage.navigator.open(["compose", "choose"])
     weak let first = stage.stack.screens[1]
     stage.navigator.backToRoot()
@@ -223,7 +135,7 @@ import Testing
 
   @Test("every change of the path is told once, the user's own too")
   func tellsChanges() {
-    let stage = makeStage()
+    let stage = StackStage()
     var paths: [[String]] = []
     stage.navigator.onPathChange = { paths.append($0) }
     stage.navigator.open(["ada", "grace"])
@@ -238,7 +150,7 @@ import Testing
   @Test("screens that hold their navigator are freed with the stack", .tags(.memory))
   func freed() async {
     await expectFreed {
-      let stage = makeStage()
+      let stage = StackStage()
       stage.navigator.open(["ada", "grace"])
       for screen in stage.stack.screens { screen.navigator = stage.navigator }
       let last = stage.stack.screens[2]
@@ -246,7 +158,7 @@ import Testing
       return last
     }
     await expectFreed {
-      let stage = makeStage()
+      let stage = StackStage()
       stage.navigator.go(to: "ada")
       return stage.navigator
     }
