@@ -4,9 +4,17 @@
 import Foundation
 
 @MainActor open class UISplitViewController: UIViewController {
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open var isCollapsed: Bool { declaredOnly() }
   open var viewControllers: [UIViewController] = []
+  open func setViewController(
+    _ vc: UIViewController?, for column: UISplitViewController.Column
+  ) { declaredOnly() }
+  open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
+    declaredOnly()
+  }
 }
 
 /// Its requirements are optional in Objective-C: defaults stand for that here.

@@ -1,0 +1,164 @@
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import KeyboardManager
+import TestSupport
+import Testing
+
+/// A composer as an app has it: a scroll view, two fields, and the keyboard manager.
+private final class ComposerController: ViewController {
+  let scrollView = ScrollView(frame: .zero)
+  let place = TextField(frame: CGRect(x: 16, y: 16, width: 300, height: 44))
+  let text = TextField(frame: CGRect(x: 16, y: 720, width: 300, height: 44))
+  private(set) var sent = 0
+  private let center: NotificationCenter
+  private var keyboard: NewPostKeyboardManager?
+  private var returnKey: FocusOrderTextFieldDelegate?
+
+  init(center: NotificationCenter) {
+    self.center = center
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentInset = EdgeInsets(top: 8, left: 4, bottom: 12, right: 4)
+    scrollView.addSubview(place)
+    scrollView.addSubview(text)
+    view.addSubview(scrollView)
+    keyboard = NewPostKeyboardManager(
+      scrollView: scrollView, fields: [place, text], center: center,
+      animator: KeyboardManagerAnimator()
+    ) { [weak self] in self?.sent += 1 }
+  }
+
+  override func viewDidAppear(_ animated: Bool) { keyboard?.composerWillAppear() }
+  override func viewDidLayoutSubviews() { keyboard?.composerDidLayout() }
+  override func viewWillDisappear(_ animated: Bool) { keyboard?.composerWillDisappear() }
+
+  func pressReturn() { keyboard?.returnPressed() }
+}
+
+@Suite("Keyboard: on a real scroll view", .recordsViolations)
+@MainActor struct KeyboardOnStageTests {
+  @MainActor private struct Stage {
+    let composer: ComposerController
+    let navigation: NavigationController
+    let window: Window
+    let keyboard: KeyboardSimulator
+
+    init() {
+      let center = NotificationCenter()
+      composer = ComposerController(center: center)
+      navigation = NavigationController(rootViewController: ViewController())
+      window = Window(size: CGSize(width: 390, height: 844))
+      window.safeArea = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      window.rootViewController = navigation
+      keyboard = KeyboardSimulator(window: window, center: center)
+      window.makeKeyAndVisible()
+      navigation.pushViewController(composer, animated: true)
+    }
+  }
+
+  private static let original = EdgeInsets(top: 8, left: 4, bottom: 12, right: 4)
+
+  @Test("it makes room for the keyboard that its first field brings, and for nothing else")
+  func makesRoom() {
+    let stage = Stage()
+    #expect(stage.composer.place.isFirstResponder)
+    #expect(
+      stage.composer.scrollView.contentInset
+        == EdgeInsets(top: 8, left: 4, bottom: 270, right: 4))
+    #expect(stage.composer.scrollView.verticalScrollIndicatorInsets.bottom == 270)
+    #expect(stage.composer.scrollView.horizontalScrollIndicatorInsets.bottom == 0)
+  }
+
+  @Test("Return goes to the field under the keyboard and scrolls it into sight")
+  func scrolls() {
+    let stage = Stage()
+    let scrollView = stage.composer.scrollView
+    stage.composer.pressReturn()
+    #expect(stage.composer.text.isFirstResponder)
+    let field = scrollView.convert(stage.composer.text.frame, to: stage.window)
+    #expect(field.maxY == stage.keyboard.frame.minY)
+  }
+
+  @Test("the last Return sends and puts the keyboard away")
+  func sends() {
+    let stage = Stage()
+    stage.composer.pressReturn()
+    stage.composer.pressReturn()
+    stage.window.displayIfNeeded()
+    #expect(stage.composer.sent == 1)
+    #expect(!stage.keyboard.isUp)
+    #expect(stage.composer.scrollView.contentInset == Self.original)
+  }
+
+  @Test("floating, undocked, docked again, with a bar: it follows")
+  func follows() {
+    let stage = Stage()
+    let scrollView = stage.composer.scrollView
+    stage.keyboard.float()
+    #expect(scrollView.contentInset == Self.original)
+    stage.keyboard.dock()
+    #expect(scrollView.contentInset.bottom == 270)
+    stage.keyboard.undock(by: 120)
+    #expect(scrollView.contentInset == Self.original)
+    stage.keyboard.connectHardwareKeyboard(barHeight: 55)
+    #expect(scrollView.contentInset.bottom == 21)
+    stage.keyboard.connectHardwareKeyboard()
+    #expect(scrollView.contentInset == Self.original)
+  }
+
+  @Test("turned while the keyboard stands, it has the room of the new shape")
+  func rotates() {
+    let stage = Stage()
+    stage.keyboard.rotate(to: CGSize(width: 844, height: 390))
+    #expect(stage.composer.scrollView.bounds.height == 390)
+    #expect(stage.composer.scrollView.contentInset.bottom == 270)
+  }
+
+  @Test("a view that ends above the keyboard's end takes off what does not reach it")
+  func partOfScreen() {
+    let stage = Stage()
+    stage.composer.scrollView.frame.size.height = 600
+    stage.composer.view.setNeedsLayout()
+    stage.composer.view.layoutIfNeeded()
+    #expect(stage.composer.scrollView.contentInset.bottom == 60)
+  }
+
+  @Test("popped while the keyboard is up, it leaves its insets and the keyboard goes")
+  func popped() {
+    let stage = Stage()
+    stage.navigation.popViewController(animated: true)
+    stage.window.displayIfNeeded()
+    #expect(!stage.keyboard.isUp)
+    #expect(stage.composer.scrollView.contentInset == Self.original)
+  }
+
+  @Test("text fields answer Return themselves through the order's delegate")
+  func returnKeys() {
+    let window = Window(size: CGSize(width: 390, height: 844))
+    let fields = [TextField(frame: .zero), TextField(frame: .zero)]
+    for field in fields { window.addSubview(field) }
+    var sent = 0
+    let order = FocusOrder(fields) { sent += 1 }
+    let delegate = FocusOrderTextFieldDelegate(order: order, textFields: fields)
+    #expect(fields.map(\.returnKeyType) == [.next, .send])
+    order.focusFirst()
+    fields[0].insertText("\n")
+    #expect(fields[1].isFirstResponder)
+    fields[1].insertText("\n")
+    #expect(sent == 1)
+    #expect(fields[0].delegate === delegate)
+  }
+
+  @Test("a popped composer is freed", .tags(.memory))
+  func freed() async {
+    await expectFreed {
+      let stage = Stage()
+      return stage.composer
+    }
+  }
+}
