@@ -71,6 +71,9 @@ struct StageTests {
       ])
     #expect([first.view.alpha, second.view.alpha] == [1, 1])
     #expect(window.rootViewController?.children == [second])
+    slot.show(nil, with: CrossFade())
+    #expect(second.view.alpha == 1, "a view that faded out may be shown again")
+    #expect(container.children.isEmpty)
   }
 
   @Test("a container that forwards by hand keeps the calls balanced, on and off screen")

@@ -2,7 +2,7 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite("Interaction: taken back", .tags(.mockInjection))
+@Suite("Interaction: taken back", .timeLimit(.minutes(1)), .tags(.mockInjection))
 @MainActor
 struct CancellationTests {
   @Test(

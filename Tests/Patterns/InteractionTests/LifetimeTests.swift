@@ -2,7 +2,9 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite("Interaction: alive exactly as long as it is needed", .tags(.memory))
+@Suite(
+  "Interaction: alive exactly as long as it is needed",
+  .timeLimit(.minutes(1)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   @Test("the caller may drop it mid-flight: it completes, and is freed", arguments: Stage.underWay)

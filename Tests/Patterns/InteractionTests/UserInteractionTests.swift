@@ -2,7 +2,9 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite("Interaction: one object from the tap to the outcome", .tags(.mockInjection))
+@Suite(
+  "Interaction: one object from the tap to the outcome",
+  .timeLimit(.minutes(1)), .tags(.mockInjection))
 @MainActor
 struct UserInteractionTests {
   @Test("made, it is idle and asks nothing")
@@ -96,6 +98,7 @@ struct UserInteractionTests {
     await interaction.advance(to: .askingAgain, of: steps)
     await steps.question.answer(nil)
     #expect(await interaction.run() == .failed(.init()))
+    #expect(interaction.outcome?.value == nil)
     #expect(interaction.state == .finished)
     #expect(delegate.completions == [.finished])
   }
