@@ -2,8 +2,9 @@
 struct ContentLine {
   /// The property's name in capitals, without its group.
   let name: String
-  /// The parameters' names in capitals, and their values; one without a value has an empty one.
-  let parameters: [(name: String, value: String)]
+  /// What stands between the name and the colon: nothing, or `;VALUE=date;…`. Most properties are
+  /// read past, so it is taken apart only when somebody asks.
+  private let parameterBytes: ArraySlice<UInt8>
   /// The value as it stands there: still escaped, and not yet known to be UTF-8.
   var value: ArraySlice<UInt8>
 
@@ -16,16 +17,27 @@ struct ContentLine {
     let name = line[nameStart..<nameEnd]
     guard !name.isEmpty, name.allSatisfy(Self.isNameByte) else { return nil }
 
-    var parameters: [(name: String, value: String)] = []
     var position = nameEnd
     while line[position] == Self.semicolon {
       guard let end = Self.endOfParameter(in: line, from: position + 1) else { return nil }
-      parameters.append(Self.parameter(line[(position + 1)..<end]))
       position = end
     }
     self.name = Self.capitals(name)
-    self.parameters = parameters
+    parameterBytes = line[nameEnd..<position]
     value = line[(position + 1)...]
+  }
+
+  /// The parameters' names in capitals, and their values; one without a value has an empty one.
+  var parameters: [(name: String, value: String)] {
+    var parameters: [(name: String, value: String)] = []
+    var start = parameterBytes.startIndex
+    while start < parameterBytes.endIndex {
+      let end =
+        Self.endOfParameter(in: parameterBytes, from: start + 1) ?? parameterBytes.endIndex
+      parameters.append(Self.parameter(parameterBytes[(start + 1)..<end]))
+      start = end
+    }
+    return parameters
   }
 
   /// The value of the first parameter called `name`, which is written in capitals.
@@ -35,7 +47,9 @@ struct ContentLine {
 
   /// Whether the value is written in quoted-printable, as exports of older versions are.
   var isQuotedPrintable: Bool {
-    parameters.contains { name, value in
+    guard parameterBytes.contains(where: { $0 == UInt8(ascii: "Q") || $0 == UInt8(ascii: "q") })
+    else { return false }
+    return parameters.contains { name, value in
       switch name {
       case "ENCODING": ["QUOTED-PRINTABLE", "Q"].contains(value.uppercased())
       case "QUOTED-PRINTABLE": true
