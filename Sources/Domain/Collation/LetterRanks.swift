@@ -73,7 +73,7 @@ struct LetterRanks: Sendable {
 
   private static let repertoire: [String] = {
     let ranges: [ClosedRange<UInt32>] = [
-      0x20...0x7E, 0xA1...0x24F, 0x1E00...0x1EFF, 0x2010...0x2027, 0x3041...0x30FE,
+      0x20...0x7E, 0xA1...0x24F, 0x1E00...0x1EFF, 0x2010...0x2027, 0x3041...0x30FE, 0xFF01...0xFF5E,
     ]
     let marks = ranges.joined().compactMap { Unicode.Scalar($0).map { String(Character($0)) } }
     let letters = SectionCandidates.all.flatMap {

@@ -9,7 +9,6 @@ import Foundation
 ///
 /// - ideographs and Hangul come after all other letters, by code point: not before Latin, as Chinese
 ///   and Korean have them, and not by sound;
-/// - two letters that count as one (Danish "Aa") are not seen when the second has an accent;
 /// - making it costs some ten thousand comparisons, about a tenth of a second.
 struct RankedSortKeys: SortKeys {
   let identifier: String
@@ -61,9 +60,13 @@ struct RankedSortKeys: SortKeys {
   private func fill(_ levels: inout Levels, from text: String) {
     var rest = text[...]
     while let character = rest.first {
-      if let group = ranks.groups[character]?.first(where: { rest.starts(with: $0.text) }) {
+      if let group = ranks.groups[character]?.first(where: { begins(rest, with: $0.text) }) {
         append(group.weight, to: &levels)
-        rest.removeFirst(group.text.count)
+        rest.removeFirst(group.text.count - 1)
+        // The last letter's own accent counts as one more.
+        if let last = rest.popFirst(), let weight = ranks.weights[last], weight.accent > 0 {
+          levels.append(accent: weight.accent, form: 0)
+        }
         continue
       }
       rest.removeFirst()
@@ -73,6 +76,16 @@ struct RankedSortKeys: SortKeys {
         append(partsOf: character, to: &levels)
       }
     }
+  }
+
+  /// Whether `text` begins with `group`; the group's last letter may have an accent there.
+  private func begins(_ text: Substring, with group: [Character]) -> Bool {
+    let start = text.prefix(group.count)
+    guard start.count == group.count, start.dropLast().elementsEqual(group.dropLast()) else {
+      return false
+    }
+    guard let last = start.last, let letter = String(last).decomposed.first else { return false }
+    return last == group.last || Character(letter) == group.last
   }
 
   private func append(_ weight: LetterRanks.Weight, to levels: inout Levels) {
@@ -95,7 +108,7 @@ struct RankedSortKeys: SortKeys {
 
   /// A character with no rank of its own: its parts, where marks count as accents.
   private func append(partsOf character: Character, to levels: inout Levels) {
-    for scalar in String(character).decomposedStringWithCanonicalMapping.unicodeScalars {
+    for scalar in String(character).decomposed {
       if let weight = ranks.weights[Character(scalar)] {
         append(weight, to: &levels)
       } else if scalar.properties.generalCategory == .nonspacingMark {
@@ -105,5 +118,12 @@ struct RankedSortKeys: SortKeys {
         levels.append(accent: 0, form: 0)
       }
     }
+  }
+}
+
+extension String {
+  /// The letters and the marks on them, one by one.
+  fileprivate var decomposed: String.UnicodeScalarView {
+    decomposedStringWithCanonicalMapping.unicodeScalars
   }
 }

@@ -14,7 +14,7 @@ struct OrderTests {
     arguments: locales)
   func agreement(locale: String) {
     let collation = SystemNameCollation(locale: Locale(identifier: locale))
-    for alphabet in [RandomNames.latin, RandomNames.mixed] {
+    for alphabet in [RandomNames.latin, RandomNames.close, RandomNames.mixed] {
       let found = disagreements(collation, locale, alphabet)
       #expect(found.count <= 2, "\(found.count) of 2,000, such as \(found.prefix(5))")
     }
@@ -35,6 +35,9 @@ struct OrderTests {
     let collation = SystemNameCollation(portable: Locale(identifier: locale))
     let latin = disagreements(collation, locale, RandomNames.latin)
     #expect(latin.count <= 20, "\(latin.count) of 2,000, such as \(latin.prefix(5))")
+    let close = disagreements(
+      collation, locale, RandomNames.close.filter { $0.value < 0xFF00 })
+    #expect(close.count <= 20, "\(close.count) of 2,000, such as \(close.prefix(5))")
     let mixed = disagreements(collation, locale, RandomNames.mixed)
     #expect(mixed.count <= 80, "\(mixed.count) of 2,000, such as \(mixed.prefix(5))")
   }

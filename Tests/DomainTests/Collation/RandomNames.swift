@@ -10,6 +10,9 @@ struct RandomNames {
   static let latin = Array(
     "aAáÁâäÄåÅæÆbBcChHdDđðeEéèfgiıİIlLłŁjnNñÑoOöÖøØsSšßtþzZžyY '-.".unicodeScalars)
 
+  /// Names of one letter in its forms, so that many differ by accents, case or width alone.
+  static let close = Array("aAáÁàÀａＡ".unicodeScalars)
+
   /// Names that mix scripts, digits, emoji and combining marks.
   static let mixed =
     latin
