@@ -15,10 +15,13 @@ func library(_ name: String, in room: String, _ dependencies: [Target.Dependency
     swiftSettings: strict)
 }
 
-func executable(_ name: String, in room: String, _ dependencies: [Target.Dependency]) -> Target {
+func executable(
+  _ name: String, in room: String, _ dependencies: [Target.Dependency],
+  resources: [Resource] = []
+) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies, path: "Examples/\(room)/\(name)",
-    swiftSettings: strict)
+    resources: resources, swiftSettings: strict)
 }
 
 func tests(_ name: String, in room: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -129,13 +132,13 @@ let harnessTests: [Target] = [
 let screens: [Target] = [
   library(
     "ProtocolSplitPeopleList", in: "Screens",
-    ["Domain", "DataSource", "HeadlessUI", "HeadlessAdapters"])
+    ["Domain", "DataSource", "Presenter", "HeadlessUI", "HeadlessAdapters"])
 ]
 
 let screenTests: [Target] = [
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
-    ["ProtocolSplitPeopleList", "TestDoubles"] + stage)
+    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage)
 ]
 
 // MARK: Applications: one composition root each
@@ -143,7 +146,9 @@ let screenTests: [Target] = [
 let applications: [Target] = [
   executable(
     "ContactsApp", in: "Apps",
-    ["ProtocolSplitPeopleList", "Database", "VCard", "ScriptRunner", "TestDoubles"] + stage),
+    [
+      "ProtocolSplitPeopleList", "Database", "VCard", "Presenter", "ScriptRunner", "TerminalUI",
+    ] + stage, resources: [.embedInCode("pioneers.vcf")]),
   executable(
     "BenchmarksApp", in: "Apps",
     [

@@ -18,9 +18,16 @@ public protocol PeopleListDataProvider: AnyObject {
   /// that is set by then.
   func fetch()
 
-  /// Adds the person, or replaces the one with the same identifier.
-  func addPerson(_ person: Person) async throws(StoreError)
+  /// Adds the people, or replaces those with the same identifiers; all or none, in one change.
+  func addPeople(_ people: [Person]) async throws(StoreError)
 
   /// Removes the person; nobody minds one who is gone already.
   func deletePerson(_ id: Person.ID) async throws(StoreError)
+}
+
+extension PeopleListDataProvider {
+  /// Adds one person, or replaces the one with the same identifier.
+  public func addPerson(_ person: Person) async throws(StoreError) {
+    try await addPeople([person])
+  }
 }

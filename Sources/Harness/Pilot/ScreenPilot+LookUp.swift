@@ -44,6 +44,22 @@ extension ScreenPilot {
     throw complaint("there is no row “\(name)”")
   }
 
+  /// The index path of the row with this number, from 1; scrolls until it is in sight.
+  func path(ofRow number: Int) throws(PilotError) -> (TableView, IndexPath) {
+    guard let table else { throw complaint("there is no table") }
+    var rest = number - 1
+    for section in 0..<table.numberOfSections where rest >= 0 {
+      let count = table.numberOfRows(inSection: section)
+      if rest < count {
+        let path = IndexPath(indexes: [section, rest])
+        reveal(path, in: table)
+        return (table, path)
+      }
+      rest -= count
+    }
+    throw complaint("there is no row \(number)")
+  }
+
   func paths(in table: TableView) -> [IndexPath] {
     (0..<table.numberOfSections).flatMap { section in
       (0..<table.numberOfRows(inSection: section)).map { IndexPath(indexes: [section, $0]) }

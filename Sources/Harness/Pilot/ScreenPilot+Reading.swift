@@ -35,6 +35,12 @@ extension ScreenPilot {
     }
   }
 
+  /// How many rows the table in front has, in sight or not.
+  public var rowCount: Int {
+    guard let table else { return 0 }
+    return (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+  }
+
   /// The headings of the table in front, from the top.
   public var sectionTitles: [String] {
     guard let table else { return [] }

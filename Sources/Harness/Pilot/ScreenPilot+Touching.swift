@@ -54,6 +54,22 @@ extension ScreenPilot {
     }
   }
 
+  /// Touches the row with this number, counted from 1 through all sections.
+  ///
+  /// - Throws: ``PilotError`` where there is no such row, or where it takes no touch.
+  public func selectRow(number: Int) throws(PilotError) {
+    let (table, path) = try path(ofRow: number)
+    guard table.tapRow(at: path) else { throw complaint("row \(number) cannot be selected") }
+  }
+
+  /// Swipes the row with this number, counted from 1 through all sections, and touches "Delete".
+  ///
+  /// - Throws: ``PilotError`` where there is no such row, or where it cannot be deleted.
+  public func swipeToDelete(number: Int) throws(PilotError) {
+    let (table, path) = try path(ofRow: number)
+    guard table.swipeRow(at: path) else { throw complaint("row \(number) cannot be deleted") }
+  }
+
   /// Swipes the row that is called `name` to the left and touches "Delete".
   ///
   /// - Throws: ``PilotError`` where there is no such row, or where it cannot be deleted.

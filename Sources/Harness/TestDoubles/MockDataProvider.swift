@@ -8,16 +8,18 @@ public final class MockDataProvider: PeopleListDataProvider {
   public enum Message: Equatable {
     /// The people were asked for, in the order of the setting.
     case fetch
-    /// A person was added or replaced.
-    case addPerson(Person)
+    /// People were added or replaced.
+    case addPeople([Person])
     /// A person was removed.
     case deletePerson(Person.ID)
   }
 
   /// What was asked so far, in order.
   public private(set) var messages: [Message] = []
-  /// What ``addPerson(_:)`` and ``deletePerson(_:)`` throw, while it is set.
+  /// What ``addPeople(_:)`` and ``deletePerson(_:)`` throw, while it is set.
   public var failure: StoreError?
+  /// Where every change waits before it is made; nil makes it at once.
+  public var gate: Gate?
   /// Told by ``deliver(_:)``; the provider holds it.
   public var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
   /// The rows that were delivered last.
@@ -30,7 +32,7 @@ public final class MockDataProvider: PeopleListDataProvider {
 
   /// The document's name for it: whether anybody was added (row A7).
   public var addPersonGotCalled: Bool {
-    messages.contains { if case .addPerson = $0 { true } else { false } }
+    messages.contains { if case .addPeople = $0 { true } else { false } }
   }
 
   /// Plays a change of the store: new rows, or a failure to read them.
@@ -45,15 +47,17 @@ public final class MockDataProvider: PeopleListDataProvider {
     onChange?(.success(rows))
   }
 
-  /// Writes the person down, or throws ``failure``.
-  public func addPerson(_ person: Person) async throws(StoreError) {
-    messages.append(.addPerson(person))
+  /// Writes the people down, or throws ``failure``.
+  public func addPeople(_ people: [Person]) async throws(StoreError) {
+    messages.append(.addPeople(people))
+    await gate?.pass()
     if let failure { throw failure }
   }
 
   /// Writes the identifier down, or throws ``failure``.
   public func deletePerson(_ id: Person.ID) async throws(StoreError) {
     messages.append(.deletePerson(id))
+    await gate?.pass()
     if let failure { throw failure }
   }
 }

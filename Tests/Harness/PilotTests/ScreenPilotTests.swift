@@ -97,6 +97,20 @@ struct ScreenPilotTests {
     #expect(pilot.alert?.message == "Name 77")
   }
 
+  @Test("finds a row by its number, from 1, and no row before or behind")
+  func numbers() throws {
+    let (pilot, screen) = makePilot((1...100).map { "Name \($0)" })
+    #expect(pilot.rowCount == 100)
+    try pilot.swipeToDelete(number: 100)
+    #expect(screen.messages == [.deleted("Name 100")])
+    for number in [0, -1, 100] {
+      let error = #expect(throws: PilotError.self) { try pilot.selectRow(number: number) }
+      #expect(error?.complaint == "there is no row \(number)")
+    }
+    try pilot.selectRow(number: 1)
+    #expect(pilot.alert?.message == "Name 1")
+  }
+
   @Test("goes back by the back button or a swipe, and may let go of the swipe")
   func goesBack() throws {
     let (pilot, screen) = makePilot()

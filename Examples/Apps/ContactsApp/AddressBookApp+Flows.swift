@@ -1,0 +1,71 @@
+import Domain
+import Foundation
+import Pilot
+import ScriptRunner
+import VCard
+
+/// What a user does with the screen, through the pilot alone. An alert that comes up in answer is
+/// the fault of the command: its text is thrown, and the screen is left as it was before.
+extension AddressBookApp {
+  func add(_ details: [String]) async throws {
+    try pilot.tap("Add")
+    try await fillForm(details)
+  }
+
+  func edit(row: Int, _ details: [String]) async throws {
+    try touch { () throws(PilotError) in try pilot.selectRow(number: row) }
+    try await fillForm(details)
+  }
+
+  func delete(row: Int) async throws {
+    try touch { () throws(PilotError) in try pilot.swipeToDelete(number: row) }
+    try pilot.answer("Delete")
+    try await settle()
+  }
+
+  func sort(by order: NameOrder) async throws {
+    let button = order == .firstName ? "By First Name" : "By Last Name"
+    guard pilot.buttons.contains(button) else { return }
+    try pilot.tap(button)
+    try await settle()
+  }
+
+  /// Imports everybody in the file, and returns who came and what had to be skipped.
+  func importPeople(from url: URL) async throws -> VCardImport {
+    let file = VCardFile(at: url, today: today)
+    let found = try file.read()
+    addressBook = file
+    defer { addressBook = nil }
+    try pilot.tap("Add")
+    try pilot.answer("From the Address Book")
+    try await settle()
+    try pilot.tap("Add All")
+    try await settle()
+    return found
+  }
+
+  /// Waits for the screen to come to rest; throws what an alert says, after closing it.
+  func settle() async throws {
+    try await pilot.waitWhileBusy()
+    guard let alert = pilot.alert else { return }
+    try pilot.answer("OK")
+    if pilot.buttons.contains("Cancel") { try pilot.tap("Cancel") }
+    throw CommandFault("\(alert.title): \(alert.message)")
+  }
+
+  private func fillForm(_ details: [String]) async throws {
+    try pilot.type(details[0], into: "First Name")
+    try pilot.type(details[1], into: "Last Name")
+    if details.count > 2 { try pilot.type(details[2], into: "Birthday (YYYY-MM-DD)") }
+    try pilot.tap("Save")
+    try await settle()
+  }
+
+  private func touch(_ touch: () throws(PilotError) -> Void) throws(CommandFault) {
+    do {
+      try touch()
+    } catch {
+      throw CommandFault(error.complaint)
+    }
+  }
+}

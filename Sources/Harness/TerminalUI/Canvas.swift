@@ -1,0 +1,136 @@
+import Foundation
+import HeadlessUI
+
+/// A part of the grid.
+struct GridRect {
+  var column: Int
+  var row: Int
+  var columns: Int
+  var rows: Int
+
+  var endColumn: Int { column + columns }
+  var endRow: Int { row + rows }
+
+  /// The part below the first `count` rows.
+  func dropFirst(_ count: Int) -> GridRect {
+    GridRect(column: column, row: row + count, columns: columns, rows: max(0, rows - count))
+  }
+}
+
+/// The grid while it is drawn.
+@MainActor
+struct Canvas {
+  var grid: CellGrid
+  let numbersRows: Bool
+
+  mutating func write(_ text: String, row: Int, column: Int, in rect: GridRect) {
+    guard row >= rect.row, row < rect.endRow else { return }
+    grid.write(text, row: row, column: max(column, rect.column), limit: rect.endColumn)
+  }
+
+  mutating func writeCentred(_ text: String, row: Int, in rect: GridRect) {
+    write(text, row: row, column: rect.column + (rect.columns - text.columns) / 2, in: rect)
+  }
+
+  mutating func writeAtEnd(_ text: String, row: Int, in rect: GridRect) {
+    write(text, row: row, column: rect.endColumn - text.columns, in: rect)
+  }
+
+  mutating func draw(_ controller: ViewController, in rect: GridRect) {
+    guard let stack = controller as? NavigationController else {
+      if let view = controller.viewIfLoaded { draw(view, in: rect) }
+      return
+    }
+    guard let top = stack.topViewController else { return }
+    guard !stack.isNavigationBarHidden else { return draw(top, in: rect) }
+    drawBar(of: top, in: stack, rect)
+    draw(top, in: rect.dropFirst(2))
+  }
+
+  private mutating func drawBar(
+    of top: ViewController, in stack: NavigationController, _ rect: GridRect
+  ) {
+    let item = top.navigationItem
+    var left = (item.leftBarButtonItems ?? []).map(\.mark)
+    if left.isEmpty, !item.hidesBackButton,
+      let below = stack.viewControllers.dropLast().last
+    {
+      left = ["‹ " + (below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? "Back")]
+    }
+    let right = (item.rightBarButtonItems ?? []).reversed().map(\.mark)
+    let inner = GridRect(
+      column: rect.column + 1, row: rect.row, columns: max(0, rect.columns - 2), rows: rect.rows)
+    writeCentred(item.title ?? "", row: rect.row, in: inner)
+    write(left.joined(separator: "  "), row: rect.row, column: inner.column, in: inner)
+    writeAtEnd(right.joined(separator: "  "), row: rect.row, in: inner)
+    write(String(repeating: "─", count: rect.columns), row: rect.row + 1, column: 0, in: rect)
+  }
+
+  mutating func draw(_ view: View, in rect: GridRect) {
+    guard !view.isHidden, view.alpha > 0.01 else { return }
+    switch view {
+    case let table as TableView: drawTable(table, in: rect)
+    case let label as Label: drawLabel(label, in: rect)
+    case let button as Button:
+      write(button.mark, row: rect.row, column: rect.column, in: rect)
+    case let field as TextField: drawField(field, in: rect)
+    case let text as TextView: drawText(text, in: rect)
+    case let indicator as ActivityIndicatorView:
+      if indicator.isAnimating { writeCentred("◌ …", row: rect.row, in: rect) }
+    default:
+      for subview in view.subviews { draw(subview, in: part(of: rect, for: subview)) }
+    }
+  }
+
+  /// Where a subview stands: its frame in cells, cut off at the part that its superview has.
+  private func part(of rect: GridRect, for subview: View) -> GridRect {
+    let frame = subview.frame
+    let column = Int((frame.minX / ScreenRenderer.pointsPerColumn).rounded())
+    let row = Int((frame.minY / ScreenRenderer.pointsPerRow).rounded())
+    let columns = Int((frame.width / ScreenRenderer.pointsPerColumn).rounded())
+    let rows = Int((frame.height / ScreenRenderer.pointsPerRow).rounded(.up))
+    return GridRect(
+      column: rect.column + column, row: rect.row + row,
+      columns: min(columns, rect.columns - column), rows: min(rows, rect.rows - row))
+  }
+
+  private mutating func drawLabel(_ label: Label, in rect: GridRect) {
+    let text = label.text ?? ""
+    switch label.textAlignment {
+    case .center: writeCentred(text, row: rect.row, in: rect)
+    case .right: writeAtEnd(text, row: rect.row, in: rect)
+    default: write(text, row: rect.row, column: rect.column, in: rect)
+    }
+  }
+
+  private mutating func drawField(_ field: TextField, in rect: GridRect) {
+    let name = field.placeholder ?? field.accessibilityLabel ?? ""
+    let text = field.text ?? ""
+    write(
+      "\(name): \(text)\(field.isFirstResponder ? "▏" : "")", row: rect.row,
+      column: rect.column, in: rect)
+  }
+
+  private mutating func drawText(_ view: TextView, in rect: GridRect) {
+    let lines = view.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (offset, line) in lines.enumerated() {
+      write(String(line), row: rect.row + offset, column: rect.column, in: rect)
+    }
+  }
+}
+
+extension BarButtonItem {
+  fileprivate var mark: String {
+    let name = accessibilityLabel ?? ""
+    return isEnabled ? "[\(name)]" : "(\(name))"
+  }
+}
+
+extension Button {
+  fileprivate var mark: String { isEnabled ? "[\(currentTitle ?? "")]" : "(\(currentTitle ?? ""))" }
+}
+
+extension String {
+  /// How many columns of a terminal the text takes.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
+}

@@ -1,0 +1,84 @@
+import DataSource
+import Domain
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import Presenter
+
+/// Picks people from an address book: one by a touch, or all of them (row A11).
+///
+/// Whoever presents it holds it; it holds the book and `pick`.
+@MainActor
+final class PeoplePickerViewController: TableViewController {
+  typealias Pick = @MainActor ([PersonInfo]) async throws -> Void
+
+  private let book: any AddressBook
+  private let context: PresentationContext
+  private let pick: Pick
+  private var rows: TableViewAdapter<ArrayDataSource<PersonInfo>>?
+  private lazy var work = ScreenWork(on: self)
+  private lazy var all = BarButtonItem(
+    title: "Add All", primaryAction: Action { [weak self] _ in self.map { $0.add($0.people) } })
+
+  init(_ book: any AddressBook, context: PresentationContext, pick: @escaping Pick) {
+    self.book = book
+    self.context = context
+    self.pick = pick
+    super.init(style: .plain)
+    title = "Address Book"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
+    tableView.tableFooterView = work.indicator
+    navigationItem.leftBarButtonItem = BarButtonItem(
+      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
+    navigationItem.rightBarButtonItem = all
+    all.isEnabled = false
+    work.start(orShow: "The Address Book Cannot Be Read") { [weak self, book] in
+      let people = try await book.people()
+      self?.show(people)
+    }
+  }
+
+  /// Picks the one who was touched.
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    add([people[indexPath.row]])
+  }
+
+  private var people: [PersonInfo] { rows?.source.items ?? [] }
+
+  private func show(_ people: [PersonInfo]) {
+    let context = context
+    let source = ArrayDataSource(items: people, identifier: PersonCell.identifier) {
+      (cell: any PersonShowing, info) in
+      let person = PersonRowPresenter(Person(info), in: context)
+      cell.nameText = person.fullName
+      cell.birthdayText = person.birthday
+    }
+    rows = TableViewAdapter(source)
+    tableView.dataSource = rows
+    tableView.reloadData()
+    all.isEnabled = !people.isEmpty
+  }
+
+  /// Adds once, however often the button is tapped.
+  private func add(_ picked: [PersonInfo]) {
+    all.isEnabled = false
+    tableView.allowsSelection = false
+    work.start(orShow: "The People Were Not Added") { [weak self, pick] in
+      defer {
+        self?.all.isEnabled = true
+        self?.tableView.allowsSelection = true
+      }
+      try await pick(picked)
+      self?.close()
+    }
+  }
+
+  private func close() {
+    presentingViewController?.dismiss(animated: true)
+  }
+}

@@ -1,0 +1,35 @@
+import HeadlessUI
+
+extension ViewController {
+  /// Presents over whatever is in front already: a form may be open when a request fails.
+  func presentInFront(_ controller: ViewController) {
+    var front: ViewController = self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    front.present(controller, animated: true)
+  }
+
+  /// Asks before something is destroyed.
+  func confirm(_ title: String, _ button: String, then work: @escaping () -> Void) {
+    let alert = AlertController(title: title, message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(AlertAction(title: button, style: .destructive) { _ in work() })
+    presentInFront(alert)
+  }
+
+  /// Says why something is refused.
+  func refuse(_ title: String, _ reason: String) {
+    let alert = AlertController(title: title, message: reason, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    presentInFront(alert)
+  }
+
+  /// Lets the user choose one of several things to do.
+  func choose(_ title: String, among choices: [(title: String, work: () -> Void)]) {
+    let sheet = AlertController(title: title, message: nil, preferredStyle: .actionSheet)
+    for choice in choices {
+      sheet.addAction(AlertAction(title: choice.title, style: .default) { _ in choice.work() })
+    }
+    sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
+    presentInFront(sheet)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import HeadlessUI
+import TerminalUI
+import TestSupport
+import Testing
+
+@Suite("A window is drawn as characters")
+@MainActor
+struct ScreenRendererTests {
+  private func draw(
+    _ root: ViewController, columns: Int = 30, rows: Int = 9, numbersRows: Bool = false,
+    then act: (ViewController) -> Void = { _ in }
+  ) -> [String] {
+    let renderer = ScreenRenderer(
+      size: GridSize(columns: columns, rows: rows), numbersRows: numbersRows)
+    let window = Window(size: renderer.windowSize)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    act(root)
+    return renderer.render(window).lines
+  }
+
+  private func makeList(_ sections: [(String, [String])]) -> ListScreen {
+    ListScreen(sections)
+  }
+
+  @Test("the bar shows its buttons at the sides and the title in the middle")
+  func bar() {
+    let list = makeList([])
+    list.title = "Names"
+    list.navigationItem.leftBarButtonItem = BarButtonItem(title: "Edit")
+    let sort = BarButtonItem(title: "Sort")
+    sort.isEnabled = false
+    list.navigationItem.rightBarButtonItems = [BarButtonItem(systemItem: .add), sort]
+    let lines = draw(NavigationController(rootViewController: list), columns: 40)
+    #expect(lines[0] == " [Edit]          Names    (Sort)  [Add]")
+    #expect(lines[1] == String(repeating: "─", count: 40))
+  }
+
+  @Test("a screen that was pushed shows the way back")
+  func back() {
+    let list = makeList([])
+    list.title = "Names"
+    let stack = NavigationController(rootViewController: list)
+    stack.pushViewController(makeList([]), animated: false)
+    #expect(draw(stack)[0] == " ‹ Names")
+  }
+
+  @Test("rows stand under their headings, details at the right")
+  func rows() {
+    let lines = draw(makeList([("A", ["Ada|1815", "Alan"]), ("G", ["Grace|1906"])]))
+    #expect(
+      lines.prefix(5) == [
+        " A", "   Ada                   1815", "   Alan", " G", "   Grace                 1906",
+      ])
+  }
+
+  @Test("rows are numbered through all sections where a program wants it")
+  func numbers() {
+    let lines = draw(
+      makeList([("A", ["Ada"]), ("B", (2...10).map { "B\($0)" })]), rows: 20, numbersRows: true)
+    #expect(lines[0] == "     A")
+    #expect(lines[1] == "  1    Ada")
+    #expect(lines[11] == " 10    B10")
+  }
+
+  @Test("the last line says how many rows do not fit, and no heading stands alone above it")
+  func overflow() {
+    let lines = draw(makeList([("A", ["1", "2"]), ("B", ["3", "4", "5"])]), rows: 5)
+    #expect(lines == [" A", "   1", "   2", "   … and 3 more", ""])
+    #expect(draw(makeList([("A", ["1", "2"])]), rows: 3).last == "   2")
+  }
+
+  @Test("a table without rows shows what stands behind them")
+  func empty() {
+    let list = makeList([])
+    let label = Label()
+    label.text = "nobody"
+    label.textAlignment = .center
+    list.loadViewIfNeeded()
+    list.tableView.backgroundView = label
+    #expect(draw(list)[0] == "            nobody")
+  }
+
+  @Test("an alert lies in a frame over the screen, its buttons side by side")
+  func alert() {
+    let lines = draw(makeList([("A", ["Ada"])]), rows: 9) { root in
+      let alert = AlertController(title: "Sure?", message: "Really", preferredStyle: .alert)
+      alert.addTextField { field in
+        field.placeholder = "Why"
+        field.text = "so"
+      }
+      alert.addAction(AlertAction(title: "No", style: .cancel))
+      alert.addAction(AlertAction(title: "Yes", style: .default))
+      root.present(alert, animated: false)
+    }
+    #expect(
+      lines == [
+        " A", "   Ada┌───────────────┐", "      │     Sure?     │", "      │    Really     │",
+        "      │    Why: so    │", "      │               │", "      │  [No]  [Yes]  │",
+        "      └───────────────┘", "",
+      ])
+  }
+
+  @Test("a long message is broken at spaces; a sheet's choices stand one below the other")
+  func sheet() {
+    let lines = draw(makeList([]), columns: 22, rows: 9) { root in
+      let sheet = AlertController(
+        title: "one two three four", message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(AlertAction(title: "A", style: .default))
+      sheet.addAction(AlertAction(title: "B", style: .cancel))
+      root.present(sheet, animated: false)
+    }
+    #expect(
+      lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } == [
+        "┌─────────────────┐", "│  one two three  │", "│      four       │",
+        "│                 │", "│       [A]       │", "│       [B]       │",
+        "└─────────────────┘",
+      ])
+  }
+
+  @Test("other views stand where their frames are: a line is 44 points, a column 8")
+  func frames() {
+    let lines = draw(FormScreen())
+    #expect(lines[0] == "  Name: Ada")
+    #expect(lines[1] == "            right")
+    #expect(lines[2] == "[Save]")
+    #expect(lines[3].trimmingCharacters(in: .whitespaces) == "◌ …")
+    #expect(lines[4] == "one")
+    #expect(lines[5] == "two")
+    #expect(lines[6] == "")
+  }
+
+  @Test("whatever the size, drawing ends and stays inside", arguments: [(0, 0), (1, 1), (5, 3)])
+  func anySize(_ columns: Int, _ rows: Int) {
+    let list = NavigationController(rootViewController: makeList([("王", ["王小云|1963", "b"])]))
+    let lines = draw(list, columns: columns, rows: rows) { root in
+      let alert = AlertController(title: "王小云王小云", message: nil, preferredStyle: .alert)
+      root.present(alert, animated: false)
+    }
+    #expect(lines.count == rows)
+  }
+}

@@ -1,0 +1,58 @@
+import Domain
+import HeadlessUI
+import Pilot
+import ProtocolSplitPeopleList
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Protocol split: what lives how long", .tags(.memory))
+@MainActor
+struct LifetimeTests {
+  @Test("a screen that was used and closed is freed")
+  func used() async throws {
+    try await expectFreed {
+      let screen = PeopleListScreen(rows: [.ada], book: FixedAddressBook([]))
+      try screen.pilot.tap("Add")
+      try screen.pilot.answer("New Person")
+      try screen.pilot.tap("Cancel")
+      try screen.pilot.swipeToDelete("Ada Lovelace")
+      try screen.pilot.answer("Cancel")
+      try screen.pilot.tap("By First Name")
+      try await screen.pilot.waitWhileBusy()
+      screen.pilot.window.rootViewController = nil
+      return screen.controller
+    }
+  }
+
+  @Test("a screen closed while a request is in flight is freed at once; the answer is still kept")
+  func inFlight() async throws {
+    let gate = Gate()
+    let communicator = MockAPICommunicator(people: [.ada])
+    communicator.gate = gate
+    let provider = MockDataProvider()
+    var request: Task<Void, Never>?
+    await expectFreed {
+      let controller = PeopleListViewController(
+        dataProvider: provider, sortSetting: TransientSortSetting(), context: .test)
+      controller.communicator = communicator
+      request = controller.fetchPeopleFromAPI()
+      await gate.someoneWaits()
+      return controller
+    }
+    gate.open()
+    await request?.value
+    #expect(provider.messages == [.addPeople([.ada])])
+  }
+
+  @Test("the store's data provider is freed with its observation, and is told no more")
+  func provider() async {
+    let store = InMemoryPeopleStore(collation: FirstLetterCollation())
+    await expectFreed {
+      let provider = StorePeopleListDataProvider(store: store, sortSetting: TransientSortSetting())
+      provider.onChange = { _ in }
+      provider.fetch()
+      return provider
+    }
+  }
+}

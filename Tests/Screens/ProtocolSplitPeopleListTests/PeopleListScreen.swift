@@ -1,0 +1,45 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import Presenter
+import ProtocolSplitPeopleList
+import TestDoubles
+
+/// The screen in a window, with every double that a test may want to turn.
+@MainActor
+struct PeopleListScreen {
+  let pilot: ScreenPilot
+  let controller: PeopleListViewController
+  let provider = MockDataProvider()
+  let communicator = MockAPICommunicator()
+  let setting = TransientSortSetting()
+
+  /// The screen with these rows delivered already.
+  init(rows: [Person] = [], book: (any AddressBook)? = nil) {
+    let window = Window(size: CGSize(width: 640, height: 1056))
+    controller = PeopleListViewController(
+      dataProvider: provider, sortSetting: setting, context: .test)
+    controller.communicator = communicator
+    controller.addressBook = book
+    pilot = ScreenPilot(window)
+    provider.deliver(.success(Self.rows(rows)))
+    window.rootViewController = NavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+  }
+
+  /// People as a store would deliver them: in the order given, under their last name's letter.
+  static func rows(_ people: [Person]) -> [PersonRow] {
+    people.map { PersonRow($0, section: String($0.lastName.prefix(1))) }
+  }
+
+  /// The names on screen.
+  var names: [String] { pilot.rows.map(\.title) }
+}
+
+extension PresentationContext {
+  /// American English, and a clock that stands at noon on the test day.
+  static let test = PresentationContext(
+    locale: Locale(identifier: "en_US"), timeZone: .gmt,
+    now: { Date(timeIntervalSince1970: 1_772_366_400) })
+}
