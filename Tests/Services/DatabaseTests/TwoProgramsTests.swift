@@ -42,8 +42,8 @@ struct TwoProgramsTests {
     let deliveries = Deliveries<[PersonRow]>()
     let token = store.observePeople(in: .lastName, deliveries.receive)
     #expect(try await deliveries.next() == [])
-    let writer = try StoreWriter("write", folder.database.path, "42", "20")
-    #expect(await writer.status() == 0, "\(writer.said)")
+    let status = try await runStoreWriter(["write", folder.database.path, "42", "20"])
+    #expect(status == 0)
     let last = try await store.people(in: .lastName).count
     #expect(last > 0)
     while try await deliveries.next().count != last {}
@@ -79,15 +79,5 @@ struct TwoProgramsTests {
   func memory() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     try await stack.checkForExternalChanges()
-  }
-
-  @Test("a program killed while it writes leaves whole batches", arguments: [0, 1, 2])
-  func killed(round: Int) async throws {
-    let folder = try TemporaryFolder()
-    let writer = try StoreWriter("write", folder.database.path, "\(round)")
-    for _ in 0..<(10 * round) { await writer.waitForOutput() }
-    await writer.kill()
-    let check = try StoreWriter("check", folder.database.path, input: writer.said)
-    #expect(await check.status() == 0, "\(check.said)")
   }
 }

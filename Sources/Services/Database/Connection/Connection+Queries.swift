@@ -10,7 +10,7 @@ extension Connection {
   ) throws(StoreError) {
     let statement = try statement(sql)
     statement.bind(repeat each values)
-    try statement.run { _ in }
+    try statement.run()
   }
 
   /// What `decode` makes of each row, in the order of the rows.

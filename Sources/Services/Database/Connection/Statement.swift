@@ -39,7 +39,7 @@ final class Statement {
   ///
   /// The reset comes in every case: a statement left in the middle would keep its lock.
   @inline(__always)
-  func run(_ onRow: (Row) throws(StoreError) -> Void) throws(StoreError) {
+  func run(_ onRow: (Row) throws(StoreError) -> Void = { _ in }) throws(StoreError) {
     isRunning = true
     defer {
       sqlite3_reset(handle)

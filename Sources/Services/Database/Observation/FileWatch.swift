@@ -27,6 +27,17 @@ final class FileWatch: Sendable {
     source.withLock { $0.cancel() }
   }
 
+  /// Keeps what is written until ``resume()``, and tells of it once then. Each pause needs its
+  /// resume, before the watch is released: the system stops a program that forgets it.
+  func pause() {
+    source.withLock { $0.suspend() }
+  }
+
+  /// Ends a pause.
+  func resume() {
+    source.withLock { $0.resume() }
+  }
+
   #if canImport(Darwin)
     private static func makeSource(
       path: String, onWrite: @escaping @Sendable () -> Void

@@ -11,6 +11,12 @@ final class OtherProcesses: Sendable {
     self.lastSeen = Mutex(lastSeen)
   }
 
+  /// To be called at the beginning of a look, before the number is read: writes that come from now
+  /// on make another look necessary.
+  func lookBegins() {
+    isLookDue.store(false, ordering: .sequentiallyConsistent)
+  }
+
   /// Whether somebody else has committed since this was asked last.
   ///
   /// - Parameter dataVersion: The number that the *writing* connection sees; its own commits do not
@@ -30,12 +36,22 @@ final class OtherProcesses: Sendable {
     let watch = FileWatch(path: path + "-wal") { [weak self, weak stack] in
       // One look that has not begun yet serves for all writes up to its beginning.
       guard let self, !isLookDue.exchange(true, ordering: .sequentiallyConsistent) else { return }
-      Task { [weak self, weak stack] in
-        self?.isLookDue.store(false, ordering: .sequentiallyConsistent)
-        // Locked for longer than we wait: the log will be written to again when that ends.
+      Task { [weak stack] in
+        // Locked for longer than we wait: the next write to the log brings another look.
         try? await stack?.checkForExternalChanges()
       }
     }
     self.watch.withLock { $0 = watch }
+  }
+
+  /// Runs `body`, which writes itself: a long transaction writes the log a thousand times, and would
+  /// wake the watch as often.
+  func ignoringOwnWrites<Value>(
+    _ body: () throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    let watch = watch.withLock { $0 }
+    watch?.pause()
+    defer { watch?.resume() }
+    return try body()
   }
 }

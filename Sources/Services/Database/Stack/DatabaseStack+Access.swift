@@ -37,12 +37,14 @@ extension DatabaseStack {
     to tables: Set<Table>, _ body: @escaping @Sendable (Connection) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
     guard !location.isReadOnly else { throw .readOnly(file: location.path) }
-    let writer = writer
+    let (writer, otherProcesses) = (writer, otherProcesses)
     let (value, hasChanged) = try await writes.run { () throws(StoreError) in
       try writer.use { (connection) throws(StoreError) in
-        let before = connection.totalChanges
-        let value = try connection.transaction(body)
-        return (value, connection.totalChanges != before)
+        try otherProcesses.ignoringOwnWrites { () throws(StoreError) in
+          let before = connection.totalChanges
+          let value = try connection.transaction(body)
+          return (value, connection.totalChanges != before)
+        }
       }
     }
     if hasChanged { await observers.tell(of: tables) }

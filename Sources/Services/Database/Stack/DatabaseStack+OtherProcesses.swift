@@ -12,7 +12,8 @@ extension DatabaseStack {
   public func checkForExternalChanges() async throws(StoreError) {
     let (writer, otherProcesses, isReadOnly) = (writer, otherProcesses, location.isReadOnly)
     let haveCommitted = try await writes.run { () throws(StoreError) in
-      try writer.use { (connection) throws(StoreError) in
+      otherProcesses.lookBegins()
+      return try writer.use { (connection) throws(StoreError) in
         // Whoever commits writes the log first and makes it valid later. Waiting for the write lock
         // makes sure that the commit whose beginning woke us is not missed.
         let version =

@@ -36,7 +36,7 @@ extension SQLitePeopleStore: PeopleStore {
     let collated = collated
     try await stack.write(to: [.person]) { (connection) throws(StoreError) in
       try collated.bringUpToDate(connection)
-      for person in people { try connection.save(person, collation: collated.collation) }
+      try connection.save(people, collation: collated.collation)
     }
   }
 

@@ -23,22 +23,24 @@ public struct SQLitePeopleStore: Sendable {
     self.stack = stack
     collated = CollatedTable(table: .person, collation: collation) {
       (connection) throws(StoreError) in
-      for person in try connection.all(Person.self) {
-        try connection.save(person, collation: collation)
-      }
+      try connection.save(try connection.all(Person.self), collation: collation)
     }
     try await collated.bringUpToDate(stack)
   }
 }
 
 extension Connection {
-  /// Writes the person with the keys that `collation` makes.
-  func save(_ person: Person, collation: some NameCollation) throws(StoreError) {
-    let last = collation.key(for: person.info, in: .lastName)
-    let first = collation.key(for: person.info, in: .firstName)
-    try execute(
-      PersonSQL.save, person.id, person.firstName, person.lastName, person.birthday,
-      last.bytes, last.section, first.bytes, first.section)
+  /// Writes the people with the keys that `collation` makes.
+  func save(_ people: [Person], collation: some NameCollation) throws(StoreError) {
+    let save = try statement(PersonSQL.save)
+    for person in people {
+      let last = collation.key(for: person.info, in: .lastName)
+      let first = collation.key(for: person.info, in: .firstName)
+      save.bind(
+        person.id, person.firstName, person.lastName, person.birthday,
+        last.bytes, last.section, first.bytes, first.section)
+      try save.run()
+    }
   }
 
   /// The rows that `sql` selects, with the columns of ``PersonSQL/list(_:)``.
