@@ -1,11 +1,3 @@
-/// Something whose properties are reached by name, as key-value coding reaches them.
-@MainActor public protocol NamedProperties: AnyObject {
-  /// The text of the property with this name; nil where there is none.
-  func text(named name: String) -> String?
-  /// Sets the property with this name; false where there is none.
-  func setText(_ text: String, named name: String) -> Bool
-}
-
 /// The document's own form of a binding, kept as the counter-example: a map of strings (row D5).
 ///
 /// It compiles whatever the strings say. A misspelt name, a property that was renamed since, a flag

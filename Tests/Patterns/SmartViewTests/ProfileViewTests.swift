@@ -1,0 +1,101 @@
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import SmartView
+import TestSupport
+import Testing
+
+@Suite("A profile's own view")
+@MainActor struct ProfileViewTests {
+  @Test("makes a label when it has a text to show, and not before")
+  func lazy() {
+    let view = makeView()
+    #expect(view.shown == ["follow"])
+    view.followerCount = ""
+    #expect(view.shown == ["follow"])
+    view.followerCount = "1 follower"
+    #expect(view.shown == ["follow", "followerCount"])
+  }
+
+  @Test("lays its parts out from the top, whichever was made first")
+  func layout() {
+    let view = makeView()
+    view.followedBy = "Followed by Grace"
+    view.name = "Ada Lovelace"
+    view.layoutIfNeeded()
+    #expect(view.frame(of: "name") == CGRect(x: 16, y: 16, width: 288, height: 22))
+    #expect(view.frame(of: "followedBy") == CGRect(x: 16, y: 46, width: 288, height: 22))
+    #expect(view.frame(of: "follow") == CGRect(x: 16, y: 76, width: 288, height: 44))
+  }
+
+  @Test("gives back the space of a text that becomes empty, and hides its label")
+  func emptied() {
+    let view = makeView()
+    view.name = "Ada Lovelace"
+    view.followerCount = "1 follower"
+    view.layoutIfNeeded()
+    view.name = nil
+    view.layoutIfNeeded()
+    #expect(view.part("name")?.isHidden == true)
+    #expect(view.frame(of: "followerCount")?.minY == 16)
+    view.name = "Ada"
+    #expect(view.part("name")?.isHidden == false)
+  }
+
+  @Test("lays out anew when it is resized")
+  func resized() {
+    let view = makeView()
+    view.frame.size.width = 200
+    view.layoutIfNeeded()
+    #expect(view.frame(of: "follow")?.width == 168)
+  }
+
+  @Test("reads back what it was told, and empty for what it was not")
+  func reads() {
+    let view = makeView()
+    #expect([view.name, view.followerCount, view.followedBy] == ["", "", ""])
+    (view.name, view.followerCount, view.followedBy) = ("a", "b", "c")
+    #expect([view.name, view.followerCount, view.followedBy] == ["a", "b", "c"])
+    view.followTitle = "Follow"
+    view.canFollow = false
+    #expect(view.followTitle == "Follow")
+    #expect(!view.canFollow)
+  }
+
+  @Test("reports a tap, and none while there is nobody to follow")
+  func taps() throws {
+    let view = makeView()
+    var taps = 0
+    view.onFollow = { taps += 1 }
+    let button = try #require(view.part("follow") as? Button)
+    button.tap()
+    view.canFollow = false
+    button.tap()
+    #expect(taps == 1)
+  }
+
+  @Test("is freed with its parts", .tags(.memory))
+  func freed() async {
+    await expectFreed {
+      let view = makeView()
+      view.name = "Ada"
+      return view
+    }
+  }
+
+  private func makeView() -> ProfileView {
+    let view = ProfileView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    view.layoutIfNeeded()
+    return view
+  }
+}
+
+extension View {
+  fileprivate var shown: [String] { subviews.compactMap(\.accessibilityIdentifier) }
+
+  fileprivate func part(_ name: String) -> View? {
+    subviews.first { $0.accessibilityIdentifier == name }
+  }
+
+  fileprivate func frame(of name: String) -> CGRect? { part(name)?.frame }
+}
