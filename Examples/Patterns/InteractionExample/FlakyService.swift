@@ -10,12 +10,9 @@ final class FlakyService: ProfileService {
     requests += 1
     print("  request \(requests): follow")
     guard requests > 1 else { throw .unreachable(reason: "no network") }
-    return Profile(of: Person(id: id, Person.ada.info), followerCount: 1, isFollowed: true)
+    return Profile(of: .ada, followerCount: 1, isFollowed: true)
   }
 
-  func profile(of id: Person.ID) async throws(ServerError) -> Profile {
-    Profile(of: Person(id: id, Person.ada.info))
-  }
-
+  func profile(of id: Person.ID) async throws(ServerError) -> Profile { Profile(of: .ada) }
   func followers(of id: Person.ID) async throws(ServerError) -> [Person] { [] }
 }

@@ -8,8 +8,6 @@ final class ProfileController: ViewController, InteractionDelegate {
   let followButton = Button()
   private let person: Person
   private let service: any ProfileService
-  private var waiting: CheckedContinuation<Void, Never>?
-  private var completions = 0
 
   init(of person: Person, through service: any ProfileService) {
     self.person = person
@@ -33,14 +31,5 @@ final class ProfileController: ViewController, InteractionDelegate {
   func interactionCompleted(_ interaction: any Interacting) {
     followButton.isEnabled = true
     print("  interactionCompleted: \(interaction.state); the Follow button is enabled")
-    completions += 1
-    waiting?.resume()
-    waiting = nil
-  }
-
-  /// Returns when an interaction has completed since the last call: for the program to wait.
-  func nextCompletion() async {
-    if completions == 0 { await withCheckedContinuation { waiting = $0 } }
-    completions = 0
   }
 }

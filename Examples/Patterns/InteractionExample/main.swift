@@ -7,7 +7,6 @@ import Pilot
 import TestDoubles
 
 // A profile screen with a Follow button, driven as a person would. The server is down at first.
-
 let service = FlakyService()
 let screen = ProfileController(of: .ada, through: service)
 let window = Window(size: CGSize(width: 390, height: 844))
@@ -16,27 +15,26 @@ window.makeKeyAndVisible()
 let pilot = ScreenPilot(window)
 
 print("THE PAIN: the document's interaction, which says nothing when it is declined")
-let tapped = screen.followButton
-tapped.isEnabled = false
+screen.followButton.isEnabled = false
 let silent = SilentFollowInteraction(.ada, through: service, asking: AlertAsker(over: screen)) {
-  tapped.isEnabled = true
+  screen.followButton.isEnabled = true
 }
 let silentRun = Task { await silent.follow() }
 try await answer("Cancel")
 await silentRun.value
-print("  the Follow button is \(tapped.isEnabled ? "enabled" : "still disabled, for ever")")
-tapped.isEnabled = true
+print("  the Follow button is \(screen.followButton.isEnabled ? "on" : "still disabled, for ever")")
+screen.followButton.isEnabled = true
 
 print("\nTHE CURE, with a delegate: one completion, whatever happens")
 try pilot.tap("Follow")
 try await answer("Cancel")
-await screen.nextCompletion()
+try await pilot.waitUntil("it is over") { _ in screen.followButton.isEnabled }
 
 print("\nA failure goes back to the question")
 try pilot.tap("Follow")
 try await answer("Follow")
 try await answer("Try Again")
-await screen.nextCompletion()
+try await pilot.waitUntil("it is over") { _ in screen.followButton.isEnabled }
 
 print("\nTHE CURE, awaited: a list added through an alert with a text field")
 let store = InMemoryShoppingListStore(
@@ -52,7 +50,6 @@ let choosing = Task {
   await ListChooser(over: screen).choose(Choice("Choose a Person", options: ["Ada", "Grace"]))
 }
 try await pilot.waitUntil("the list is shown") { !$0.rows.isEmpty }
-print("  list: \(pilot.rows.map(\.title))")
 screen.dismiss(animated: false)
 print("  dismissed by the system: \(await choosing.value.map(String.init) ?? "nothing chosen")")
 

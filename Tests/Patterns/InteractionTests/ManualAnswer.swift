@@ -4,25 +4,26 @@
 @MainActor
 final class ManualAnswer<Value: Sendable> {
   private var callers: [CheckedContinuation<Value, Never>] = []
-  private var watchers: [CheckedContinuation<Void, Never>] = []
+  private var called = Signal()
 
   /// Waits for the answer: what the mock calls.
   func value() async -> Value {
     await withCheckedContinuation { caller in
       callers.append(caller)
-      for watcher in watchers { watcher.resume() }
-      watchers = []
+      called.give()
     }
   }
 
   /// Waits until somebody waits for the answer.
   func asked() async {
-    if callers.isEmpty { await withCheckedContinuation { watchers.append($0) } }
+    if callers.isEmpty { await called.wait() }
   }
 
   /// Waits until somebody waits for the answer, and gives it to the first of them.
   func answer(_ value: Value) async {
     await asked()
+    guard !callers.isEmpty else { return }
+    called = Signal()
     callers.removeFirst().resume(returning: value)
   }
 }

@@ -1,16 +1,15 @@
-/// Something that happened, for which a test can wait, before or after it happens.
+/// Something that happens once, for which a test can wait, before or after it happens.
+///
+/// The wait ends when the test is cancelled too: a time limit ends a test that waits in vain.
 @MainActor
 final class Signal {
-  private var isGiven = false
-  private var watchers: [CheckedContinuation<Void, Never>] = []
+  private let (events, source) = AsyncStream<Never>.makeStream()
 
   func give() {
-    isGiven = true
-    for watcher in watchers { watcher.resume() }
-    watchers = []
+    source.finish()
   }
 
   func wait() async {
-    if !isGiven { await withCheckedContinuation { watchers.append($0) } }
+    for await _ in events {}
   }
 }
