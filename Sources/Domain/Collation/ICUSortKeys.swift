@@ -1,4 +1,4 @@
-#if canImport(_FoundationICU)
+#if os(Linux) && canImport(_FoundationICU)
   import Foundation
   import Synchronization
   internal import _FoundationICU

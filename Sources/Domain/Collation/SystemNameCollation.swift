@@ -52,7 +52,7 @@ public struct SystemNameCollation: NameCollation {
   }
 
   private static func bestKeys(for locale: Locale) -> any SortKeys {
-    #if canImport(_FoundationICU)
+    #if os(Linux) && canImport(_FoundationICU)
       if let keys = ICUSortKeys(locale: locale) { return keys }
     #endif
     return RankedSortKeys(locale: locale)

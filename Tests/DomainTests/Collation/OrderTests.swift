@@ -11,16 +11,18 @@ struct OrderTests {
 
   @Test(
     "any two names under letters stand as Foundation compares them, whatever their script",
-    arguments: locales)
+    .enabled(if: hasICUKeys), arguments: locales)
   func agreement(locale: String) {
     let collation = SystemNameCollation(locale: Locale(identifier: locale))
     for alphabet in [RandomNames.latin, RandomNames.close, RandomNames.mixed] {
       let found = disagreements(collation, locale, alphabet)
-      #expect(found.count <= 2, "\(found.count) of 2,000, such as \(found.prefix(5))")
+      // Foundation begins at the first difference, and may cut Danish "Aa" in two there.
+      #expect(found.count <= 1, "\(found.count) of 2,000, such as \(found.prefix(5))")
     }
   }
 
-  @Test("in Chinese, names of one script stand as Foundation compares them")
+  @Test(
+    "in Chinese, names of one script stand as Foundation compares them", .enabled(if: hasICUKeys))
   func chinese() {
     let collation = SystemNameCollation(locale: Locale(identifier: "zh_CN"))
     for alphabet in [RandomNames.latin, Array("阿八漢字金王张明李小龍".unicodeScalars)] {

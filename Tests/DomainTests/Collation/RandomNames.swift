@@ -1,5 +1,11 @@
+import Domain
 import Foundation
 import TestSupport
+
+/// Whether the platform lends its sort keys; elsewhere the portable form is all there is, and what
+/// only those keys can do is not expected.
+let hasICUKeys = SystemNameCollation(locale: Locale(identifier: "en")).identifier
+  .hasPrefix("icu")
 
 /// Random names, drawn from letters that make collation hard.
 struct RandomNames {
