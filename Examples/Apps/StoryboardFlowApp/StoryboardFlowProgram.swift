@@ -1,0 +1,88 @@
+import Foundation
+import ScriptRunner
+import ServiceLocator
+
+/// Prints the flow of any storyboard: as Mermaid, as text, or as an SVG picture.
+@main
+struct StoryboardFlowProgram {
+  static let help = ProgramHelp(
+    program: "storyboard-flow",
+    summary: """
+      Prints which screens a storyboard has and what leads from one to another; as a Mermaid
+      flowchart unless told otherwise. The FILE is one that Interface Builder wrote.
+
+        storyboard-flow Main.storyboard
+        storyboard-flow --svg -o flow.svg Main.storyboard
+      """,
+    options: [
+      CommandLineOption("--mermaid", nil, "print a Mermaid flowchart (the default)"),
+      CommandLineOption("--text", nil, "print the screens with the ways out of them"),
+      CommandLineOption("--svg", nil, "print a picture"),
+      CommandLineOption("--list-ignored", nil, "print which elements the reader has no use for"),
+      CommandLineOption("-o", "FILE", "write to FILE instead of standard output"),
+    ],
+    epilogue: """
+      What leads nowhere is named on standard error and left out.
+      Exit status: 0 printed, 64 called wrongly, 65 not a storyboard or not well-formed XML,
+      66 the file cannot be read, 74 the output cannot be written.
+      """)
+
+  static func main() {
+    do {
+      let options = try CommandLineOptions(
+        CommandLine.arguments.dropFirst(), knowing: help.options)
+      if options.has("--help") { return print(help.text, terminator: "") }
+      if options.has("--version") { return print("storyboard-flow 1.0") }
+      try run(options)
+    } catch let error as UsageError {
+      stop("\(error.description)\n\(help.usage)", .usage)
+    } catch let error as StoryboardError {
+      if case .unreadable = error { stop(error.description, .noInput) }
+      stop(error.description, .dataError)
+    } catch {
+      stop("cannot write: \(error.localizedDescription)", .ioError)
+    }
+  }
+
+  private static func run(_ options: CommandLineOptions) throws {
+    let forms = ["--mermaid", "--text", "--svg", "--list-ignored"].filter { options.has($0) }
+    guard forms.count <= 1 else {
+      throw UsageError("\(forms.joined(separator: " and ")) exclude one another")
+    }
+    guard let path = options.arguments.first, options.arguments.count == 1 else {
+      throw UsageError(
+        options.arguments.isEmpty ? "which storyboard?" : "one storyboard at a time")
+    }
+    let storyboard = try Storyboard(contentsOf: URL(filePath: path))
+    for problem in storyboard.problems {
+      complain("\(storyboard.name):\(problem.line): \(problem.scene): \(problem.message)")
+    }
+    let output =
+      switch forms.first {
+      case "--text": StoryboardFlow(storyboard).text
+      case "--svg": StoryboardFlow(storyboard).svg
+      case "--list-ignored": ignored(in: storyboard)
+      default: StoryboardFlow(storyboard).mermaid
+      }
+    if let file = options["-o"] {
+      try Data(output.utf8).write(to: URL(filePath: file))
+    } else {
+      FileHandle.standardOutput.write(Data(output.utf8))
+    }
+  }
+
+  private static func ignored(in storyboard: Storyboard) -> String {
+    storyboard.passedOver
+      .map { "\($0.kind) × \($0.count), first in line \($0.firstLine)\n" }
+      .joined()
+  }
+
+  private static func complain(_ message: String) {
+    FileHandle.standardError.write(Data("storyboard-flow: \(message)\n".utf8))
+  }
+
+  private static func stop(_ message: String, _ status: ExitStatus) -> Never {
+    complain(message)
+    exit(status.rawValue)
+  }
+}

@@ -1,2 +1,0 @@
-// Placeholder: replaced by the program itself.
-print("not written yet")

@@ -1,0 +1,185 @@
+/// Where the nodes and edges of a flow stand in a picture: columns from left to right, each edge on
+/// its way through the columns between. (Sugiyama's layered drawing in its simplest form.)
+nonisolated struct FlowLayout {
+  /// What takes a place in a column: a node, or the point where a long edge passes through.
+  struct Item {
+    /// The index of the node; nil for a point of an edge.
+    let node: Int?
+    let column: Int
+    var width = 0.0
+    var height = 0.0
+    var x = 0.0
+    /// The middle.
+    var y = 0.0
+  }
+
+  /// An edge by the items that it visits, from its start to its end.
+  struct Route {
+    let edge: Int
+    var items: [Int]
+    /// An edge against the reading direction is drawn below its nodes.
+    let isBackward: Bool
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var routes: [Route] = []
+  private(set) var columns: [[Int]] = []
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+
+  static let margin = 28.0
+  static let spacing = 26.0
+  /// The height that one edge's label takes at the side of its node.
+  static let portHeight = 19.0
+
+  init(_ flow: StoryboardFlow) {
+    let order = flow.nodesInOrderOfMeeting.map(\.id)
+    let rank = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+    let nodeIndex = Dictionary(
+      flow.nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    placeNodes(flow, order: order, rank: rank, nodeIndex: nodeIndex)
+    layRoutes(flow, rank: rank, nodeIndex: nodeIndex)
+    reduceCrossings()
+    setColumns(flow)
+    setRows()
+  }
+
+  /// Each node stands one column to the right of the last node that leads to it. An edge to a node
+  /// that one meets earlier goes back, and does not count; so there is no ring.
+  private mutating func placeNodes(
+    _ flow: StoryboardFlow, order: [String], rank: [String: Int], nodeIndex: [String: Int]
+  ) {
+    var column = [Int](repeating: 0, count: order.count)
+    let ways = Dictionary(grouping: flow.edges, by: \.from)
+    for (index, id) in order.enumerated() {
+      for edge in ways[id] ?? [] {
+        guard let target = rank[edge.to], target > index else { continue }
+        column[target] = max(column[target], column[index] + 1)
+      }
+    }
+    columns = Array(repeating: [], count: (column.max() ?? -1) + 1)
+    items = flow.nodes.enumerated().map { index, node in
+      let lines = node.labelLines
+      let ports = Double(flow.edges.count { $0.from == node.id }) * Self.portHeight
+      return Item(
+        node: index, column: rank[node.id].map { column[$0] } ?? 0,
+        width: (lines.map(FlowText.width).max() ?? 0) + 28,
+        height: max(Double(lines.count) * 17 + 16, ports + 8))
+    }
+    for id in order {
+      guard let index = nodeIndex[id] else { continue }
+      columns[items[index].column].append(index)
+    }
+  }
+
+  private mutating func layRoutes(
+    _ flow: StoryboardFlow, rank: [String: Int], nodeIndex: [String: Int]
+  ) {
+    for (index, edge) in flow.edges.enumerated() {
+      guard let from = nodeIndex[edge.from], let to = nodeIndex[edge.to] else { continue }
+      let isBackward = items[from].column >= items[to].column
+      var route = [from]
+      if !isBackward {
+        for column in (items[from].column + 1)..<items[to].column {
+          columns[column].append(items.count)
+          route.append(items.count)
+          items.append(Item(node: nil, column: column, height: 10))
+        }
+      }
+      routes.append(Route(edge: index, items: route + [to], isBackward: isBackward))
+    }
+  }
+
+  /// Sorts each column by the middle of its neighbours in the next, to and fro.
+  private mutating func reduceCrossings() {
+    let (left, right) = neighbours()
+    for sweep in 0..<8 {
+      let isForward = sweep.isMultiple(of: 2)
+      for column in isForward ? Array(columns.indices) : columns.indices.reversed() {
+        var place = [Int: Int]()
+        let other = column + (isForward ? -1 : 1)
+        guard columns.indices.contains(other) else { continue }
+        for (position, item) in columns[other].enumerated() { place[item] = position }
+        let old = columns[column]
+        let keys = old.enumerated().map { position, item -> (Double, Int, Int) in
+          let around = (isForward ? left : right)[item, default: []].compactMap { place[$0] }
+          let key =
+            around.isEmpty ? Double(position) : Double(around.reduce(0, +)) / Double(around.count)
+          return (key, position, item)
+        }
+        columns[column] = keys.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+      }
+    }
+  }
+
+  private func neighbours() -> (left: [Int: [Int]], right: [Int: [Int]]) {
+    var left: [Int: [Int]] = [:]
+    var right: [Int: [Int]] = [:]
+    for route in routes where !route.isBackward {
+      for (from, to) in zip(route.items, route.items.dropFirst()) {
+        right[from, default: []].append(to)
+        left[to, default: []].append(from)
+      }
+    }
+    return (left, right)
+  }
+
+  /// Between two columns there is room for the longest label that starts there.
+  private mutating func setColumns(_ flow: StoryboardFlow) {
+    var x = Self.margin + 16
+    for column in columns.indices {
+      let widest = columns[column].map { items[$0].width }.max() ?? 0
+      for item in columns[column] { items[item].x = x }
+      let starting = routes.filter { items[$0.items[0]].column == column }
+      let label = starting.map { FlowText.width(of: flow.edges[$0.edge].label) }.max() ?? 0
+      x += widest + max(70, label + 60)
+      width = x
+    }
+    let last = columns.last?.map { items[$0].width + items[$0].x }.max() ?? 0
+    let lastLabels = routes.filter { $0.isBackward }.map { route in
+      items[route.items[0]].x + items[route.items[0]].width
+        + FlowText.width(of: flow.edges[route.edge].label)
+    }
+    width = max(last, (lastLabels.max() ?? 0) + 30) + Self.margin
+  }
+
+  /// Draws each column towards its neighbours, as far as its own items leave room.
+  private mutating func setRows() {
+    let (left, right) = neighbours()
+    for column in columns.indices { settle(column, towards: [:]) }
+    for sweep in 0..<12 {
+      let isForward = sweep.isMultiple(of: 2)
+      for column in isForward ? Array(columns.indices) : columns.indices.reversed() {
+        settle(column, towards: isForward ? left : right)
+      }
+    }
+    let top = items.map { $0.y - $0.height / 2 }.min() ?? 0
+    for index in items.indices { items[index].y += Self.margin + 30 - top }
+    let below = Double(routes.count(where: \.isBackward)) * 12
+    height = (items.map { $0.y + $0.height / 2 }.max() ?? 0) + Self.margin + below
+  }
+
+  private mutating func settle(_ column: Int, towards neighbours: [Int: [Int]]) {
+    var wanted: [Double] = []
+    var placed: [Double] = []
+    for item in columns[column] {
+      let around = neighbours[item, default: []].map { items[$0].y }
+      wanted.append(
+        around.isEmpty ? items[item].y : around.reduce(0, +) / Double(around.count))
+    }
+    for (position, item) in columns[column].enumerated() {
+      guard position > 0 else {
+        placed.append(wanted[0])
+        continue
+      }
+      let above = columns[column][position - 1]
+      let room = (items[above].height + items[item].height) / 2 + Self.spacing
+      placed.append(max(wanted[position], placed[position - 1] + room))
+    }
+    // What was pushed down is pulled up again by half as much, all together.
+    let shift = zip(placed, wanted).map { $0 - $1 }.reduce(0, +) / Double(max(1, placed.count))
+    for (position, item) in columns[column].enumerated() {
+      items[item].y = placed[position] - shift
+    }
+  }
+}

@@ -1,0 +1,29 @@
+nonisolated extension StoryboardFlow.Node {
+  /// What is written in the node's box, a line each.
+  var labelLines: [String] {
+    ([title] + [detail].filter { !$0.isEmpty } + placeholders.map { "▣ " + $0 })
+      .map { $0.count > 40 ? $0.prefix(39) + "…" : $0 }
+  }
+}
+
+/// What a picture needs to know of a text.
+nonisolated enum FlowText {
+  /// About how wide the text is drawn at 13 points, in points: no font is at hand to ask. East Asian
+  /// signs and emoji count for two.
+  static func width(of text: String) -> Double {
+    text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 13 : 7.4) }
+  }
+
+  /// The text for use in XML.
+  static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+nonisolated extension StoryboardFlow {
+  /// The flow of a storyboard. What leads nowhere is left out; ``Storyboard/problems`` names it.
+  public init(_ storyboard: Storyboard) {
+    let screens = storyboard.scenes.compactMap { scene in
+      scene.controller.map {
+        Node(scene, $0, isInitial: $0.id == storyboard.initialControllerID)
+      }
+    }
+    let known = Set(screens.map(\.id))
+    var edges: [Edge] = []
+    var exits: [Node] = []
+    for scene in storyboard.scenes {
+      guard let start = scene.controller?.id else { continue }
+      for segue in scene.segues {
+        if segue.kind == "unwind" {
+          let exit = Node(exitFor: segue.unwindAction ?? "")
+          if !exits.contains(exit) { exits.append(exit) }
+          edges.append(Edge(from: start, to: exit.id, kind: .unwinds, label: segue.text))
+        } else if known.contains(segue.destinationID) {
+          edges.append(
+            Edge(
+              from: start, to: segue.destinationID,
+              kind: segue.isMadeAtOnce ? .contains : .shows, label: segue.text))
+        }
+      }
+    }
+    self.init(name: storyboard.name, nodes: screens + exits, edges: edges)
+  }
+}
+
+nonisolated extension StoryboardFlow.Node {
+  fileprivate init(
+    _ scene: Storyboard.Scene, _ controller: Storyboard.Controller, isInitial: Bool
+  ) {
+    id = controller.id
+    title = scene.name
+    placeholders = scene.placeholders.map(\.className)
+    self.isInitial = isInitial
+    if let reference = controller.reference {
+      kind = .reference
+      detail =
+        "in " + (reference.storyboardName ?? "this storyboard")
+        + (reference.identifier.map { " “\($0)”" } ?? "")
+    } else {
+      kind = scene.segues.contains { $0.kind == "relationship" } ? .container : .screen
+      detail = [controller.customClass, controller.storyboardIdentifier.map { "“\($0)”" }]
+        .compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  fileprivate init(exitFor action: String) {
+    id = "exit " + action
+    kind = .exit
+    title = "back: " + action
+    detail = ""
+    placeholders = []
+    isInitial = false
+  }
+}
+
+nonisolated extension Storyboard.Segue {
+  /// What is written beside the arrow.
+  fileprivate var text: String {
+    switch kind {
+    case "relationship": relationship ?? kind
+    default: identifier.map { "\(kind) “\($0)”" } ?? kind
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+nonisolated extension StoryboardFlow {
+  /// The flow as a picture: an SVG document that needs no font and no script of its own.
+  public var svg: String {
+    FlowPicture(flow: self, layout: FlowLayout(self)).document
+  }
+}
+
+/// Writes the SVG of a flow that is laid out.
+nonisolated struct FlowPicture {
+  let flow: StoryboardFlow
+  let layout: FlowLayout
+
+  private static let style = """
+    text{font:13px -apple-system,"Helvetica Neue",Helvetica,"DejaVu Sans",sans-serif;fill:#1d2433}
+    .small{font-size:11.5px;fill:#5b6579}.title{font-weight:600}.label{font-size:11.5px;fill:#445}
+    .box{fill:#fff;stroke:#8c97ad;stroke-width:1.2}.container{fill:#eef3fd;stroke:#5b7fc7}
+    .reference{fill:#faf7ee;stroke:#b59a4a;stroke-dasharray:5 3}.exit{fill:#f2f2f4;stroke:#9a9aa5}
+    .initial{stroke:#1f5fd0;stroke-width:2.4}
+    .edge{fill:none;stroke:#5d6880;stroke-width:1.4}.contains{stroke:#5b7fc7;stroke-width:2}
+    .unwinds{stroke:#9a9aa5;stroke-dasharray:4 4}
+    """
+
+  var document: String {
+    let size = "\(number(layout.width))"
+    let lines =
+      [
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" "
+          + "height=\"\(number(layout.height))\" "
+          + "viewBox=\"0 0 \(size) \(number(layout.height))\">",
+        "<title>\(FlowText.escaped(flow.name))</title>", "<style>\(Self.style)</style>",
+        "<defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" "
+          + "markerHeight=\"8\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
+          + "<path d=\"M0,0 L8,4 L0,8 Z\" fill=\"#5d6880\"/></marker></defs>",
+        "<rect width=\"100%\" height=\"100%\" fill=\"#fbfcfe\"/>",
+        "<text class=\"title\" x=\"\(number(FlowLayout.margin))\" y=\"26\">"
+          + "\(FlowText.escaped(flow.name))</text>",
+      ] + edges + layout.items.compactMap(box) + ["</svg>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Boxes
+
+  private func box(_ item: FlowLayout.Item) -> String? {
+    guard let index = item.node else { return nil }
+    let node = flow.nodes[index]
+    let top = item.y - item.height / 2
+    let radius = node.kind == .exit ? item.height / 2 : 8
+    let classes = "box \(node.kind)" + (node.isInitial ? " initial" : "")
+    var parts = [
+      "<rect class=\"\(classes)\" x=\"\(number(item.x))\" y=\"\(number(top))\" "
+        + "width=\"\(number(item.width))\" height=\"\(number(item.height))\" "
+        + "rx=\"\(number(radius))\"/>"
+    ]
+    if node.isInitial {
+      parts.append(
+        "<path class=\"edge initial\" marker-end=\"url(#tip)\" "
+          + "d=\"M\(number(item.x - 26)),\(number(item.y)) H\(number(item.x - 2))\"/>")
+    }
+    let lines = node.labelLines
+    let firstBaseline = item.y - Double(lines.count - 1) * 8.5 + 4.5
+    for (number, line) in lines.enumerated() {
+      let y = firstBaseline + Double(number) * 17
+      parts.append(
+        "<text class=\"\(number == 0 ? "title" : "small")\" x=\"\(self.number(item.x + 14))\" "
+          + "y=\"\(self.number(y))\">\(FlowText.escaped(line))</text>")
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  // MARK: Edges
+
+  private var edges: [String] {
+    // The edges of a node leave it below one another, sorted by where they lead.
+    let byStart = Dictionary(grouping: layout.routes, by: { $0.items[0] })
+    var below = 0.0
+    return byStart.sorted { $0.key < $1.key }.flatMap { start, routes -> [String] in
+      let item = layout.items[start]
+      let sorted = routes.sorted { layout.items[$0.items[1]].y < layout.items[$1.items[1]].y }
+      return sorted.enumerated().map { position, route in
+        let offset = Double(position) - Double(sorted.count - 1) / 2
+        if route.isBackward { below += 12 }
+        return edge(route, y: item.y + offset * FlowLayout.portHeight, depth: below)
+      }
+    }
+  }
+
+  private func edge(_ route: FlowLayout.Route, y: Double, depth: Double) -> String {
+    let edge = flow.edges[route.edge]
+    let start = layout.items[route.items[0]]
+    let x = start.x + start.width
+    let labelEnd = x + FlowText.width(of: edge.label) * 0.9 + 14
+    var path = "M\(number(x)),\(number(y)) H\(number(labelEnd))"
+    if route.isBackward {
+      path += wayBack(to: layout.items[route.items[1]], from: labelEnd, y: y, depth: depth)
+    } else {
+      var (lastX, lastY) = (labelEnd, y)
+      for index in route.items.dropFirst() {
+        let next = layout.items[index]
+        let end = next.node == nil ? next.x : next.x - 2
+        let bend = (end - lastX) / 2
+        path +=
+          " C\(number(lastX + bend)),\(number(lastY)) \(number(end - bend)),\(number(next.y)) "
+          + "\(number(end)),\(number(next.y))"
+        // Through a column of boxes an edge goes straight.
+        let columnWidth = layout.columns[next.column].map { layout.items[$0].width }.max() ?? 0
+        lastX = next.node == nil ? next.x + columnWidth : end
+        if next.node == nil { path += " H\(number(lastX))" }
+        lastY = next.y
+      }
+    }
+    return "<path class=\"edge \(edge.kind)\" marker-end=\"url(#tip)\" d=\"\(path)\"/>\n"
+      + "<text class=\"label\" x=\"\(number(x + 7))\" y=\"\(number(y - 4))\">"
+      + "\(FlowText.escaped(edge.label))</text>"
+  }
+
+  /// Down, along below all boxes, and up into the target's lower edge.
+  private func wayBack(
+    to target: FlowLayout.Item, from x: Double, y: Double, depth: Double
+  ) -> String {
+    let lowest = layout.items.map { $0.y + $0.height / 2 }.max() ?? 0
+    let line = lowest + 6 + depth
+    let end = target.x + target.width / 2 + depth.truncatingRemainder(dividingBy: 40) - 20
+    return " q12,0 12,12 V\(number(line - 10)) q0,10 -10,10 H\(number(end + 10)) "
+      + "q-10,0 -10,-10 V\(number(target.y + target.height / 2 + 2))"
+  }
+
+  private func number(_ value: Double) -> String {
+    String(format: "%.1f", value)
+  }
+}

@@ -1,0 +1,9 @@
+/// Something that is made without arguments and told when it is wired up (row E1).
+///
+/// An object in a storyboard is not made by an initialiser that takes what it needs: it is made
+/// bare, its outlets are set, then it is told. UIKit's `awakeFromNib()`, for objects that are no
+/// `NSObject`.
+@MainActor public protocol NibAwaking: AnyObject {
+  /// Every outlet of every object of the scene is set. Called once.
+  func awakeFromNib()
+}

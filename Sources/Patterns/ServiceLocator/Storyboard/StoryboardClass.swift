@@ -1,0 +1,46 @@
+/// A registered class, its type forgotten but for the questions that a loader asks.
+@MainActor protocol StoryboardClass {
+  func make() -> AnyObject
+
+  /// Whether its objects can be a `Value`: known for classes; a protocol is met or not when the
+  /// object is there.
+  func mayBe<Value>(_ type: Value.Type) -> Bool
+
+  /// The class that the outlet takes; nil if there is no such outlet.
+  func outletClass(_ property: String) -> String?
+
+  /// Whether the outlet takes objects of `other`.
+  func outlet(_ property: String, mayTake other: any StoryboardClass) -> Bool
+
+  /// Sets the outlet; false if the value is of another type.
+  func connect(_ property: String, of owner: AnyObject, to value: AnyObject) -> Bool
+}
+
+/// The registration of one class.
+struct RegisteredClass<Object: AnyObject>: StoryboardClass {
+  let outlets: [OutletBinding<Object>]
+  let makeObject: @MainActor () -> Object
+
+  func make() -> AnyObject { makeObject() }
+
+  func mayBe<Value>(_ type: Value.Type) -> Bool {
+    !(type is AnyClass) || Object.self is Value.Type
+  }
+
+  func outletClass(_ property: String) -> String? {
+    binding(property)?.valueName
+  }
+
+  func outlet(_ property: String, mayTake other: any StoryboardClass) -> Bool {
+    binding(property)?.mayTake(other) ?? false
+  }
+
+  func connect(_ property: String, of owner: AnyObject, to value: AnyObject) -> Bool {
+    guard let owner = owner as? Object, let binding = binding(property) else { return false }
+    return binding.set(owner, value)
+  }
+
+  private func binding(_ property: String) -> OutletBinding<Object>? {
+    outlets.first { $0.property == property }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Collects what ``Storyboard`` keeps while the parser walks through the XML.
+nonisolated final class StoryboardReader: NSObject {
+  private(set) var scenes: [Storyboard.Scene] = []
+  private(set) var passedOver: [Storyboard.PassedOver] = []
+  private(set) var rootName: String?
+  private(set) var documentType: String?
+  private(set) var initialControllerID: String?
+  private(set) var fault: (line: Int, column: Int, reason: String)?
+
+  /// The open elements, outermost first: their names, and their identifiers where they have one.
+  private var open: [(kind: String, id: String?)] = []
+  private var scene: Storyboard.Scene?
+  private var lastComment: String?
+  private var passedOverIndex: [String: Int] = [:]
+
+  /// The elements that only hold others together.
+  private static let frame: Set = [
+    "document", "scenes", "scene", "objects", "connections", "placeholder",
+  ]
+
+  private func take(_ kind: String, _ attributes: [String: String], line: Int) {
+    if open.isEmpty {
+      rootName = kind
+      // A document without a type is somebody's own XML that happens to have the same root.
+      documentType = kind == "document" ? attributes["type"] ?? "unknown" : nil
+      initialControllerID = attributes["initialViewController"]
+    }
+    switch kind {
+    case "scene":
+      scene = Storyboard.Scene(
+        id: attributes["sceneID"] ?? "", name: lastComment ?? "Scene", line: line)
+    case "outlet", "outletCollection":
+      takeOutlet(attributes, isCollection: kind == "outletCollection", line: line)
+    case "segue":
+      takeSegue(attributes, line: line)
+    case "exit":
+      scene?.exitIDs.append(attributes["id"] ?? "")
+    default:
+      takeObject(kind, attributes, line: line)
+    }
+  }
+
+  private func takeObject(_ kind: String, _ attributes: [String: String], line: Int) {
+    let isOfScene = open.last?.kind == "objects"
+    let member = attributes["sceneMemberID"]
+    if let id = attributes["id"], scene != nil {
+      let isController = member == "viewController" || (isOfScene && kind.hasSuffix("Controller"))
+      if isOfScene && isController {
+        scene?.controller = controller(kind, id: id, attributes, line: line)
+        return
+      }
+      let element = Storyboard.Element(
+        id: id, kind: kind, customClass: attributes["customClass"], key: attributes["key"],
+        reuseIdentifier: attributes["reuseIdentifier"], parentID: open.last { $0.id != nil }?.id,
+        line: line)
+      if isOfScene && kind == "customObject" && member != "firstResponder" {
+        scene?.placeholders.append(element)
+        return
+      }
+      scene?.elements.append(element)
+    }
+    if !Self.frame.contains(kind) { passOver(kind, line: line) }
+  }
+
+  private func controller(
+    _ kind: String, id: String, _ attributes: [String: String], line: Int
+  ) -> Storyboard.Controller {
+    let isReference = kind.hasSuffix("Placeholder")
+    return Storyboard.Controller(
+      id: id, kind: kind, customClass: attributes["customClass"],
+      storyboardIdentifier: attributes["storyboardIdentifier"], title: attributes["title"],
+      reference: isReference
+        ? Storyboard.Reference(
+          storyboardName: attributes["storyboardName"],
+          identifier: attributes["referencedIdentifier"]) : nil,
+      line: line)
+  }
+
+  private func takeOutlet(_ attributes: [String: String], isCollection: Bool, line: Int) {
+    guard let owner = open.last(where: { $0.id != nil })?.id else { return }
+    scene?.outlets.append(
+      Storyboard.Outlet(
+        property: attributes["property"] ?? "", ownerID: owner,
+        destinationID: attributes["destination"] ?? "", isCollection: isCollection, line: line))
+  }
+
+  private func takeSegue(_ attributes: [String: String], line: Int) {
+    guard let source = open.last(where: { $0.id != nil })?.id else { return }
+    scene?.segues.append(
+      Storyboard.Segue(
+        id: attributes["id"] ?? "", kind: attributes["kind"] ?? "show",
+        destinationID: attributes["destination"] ?? "", sourceID: source,
+        identifier: attributes["identifier"], relationship: attributes["relationship"],
+        unwindAction: attributes["unwindAction"], line: line))
+  }
+
+  private func passOver(_ kind: String, line: Int) {
+    if let index = passedOverIndex[kind] {
+      passedOver[index].count += 1
+    } else {
+      passedOverIndex[kind] = passedOver.count
+      passedOver.append(Storyboard.PassedOver(kind: kind, count: 1, firstLine: line))
+    }
+  }
+}
+
+nonisolated extension StoryboardReader: XMLParserDelegate {
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
+  ) {
+    take(elementName, attributeDict, line: parser.lineNumber)
+    open.append((elementName, attributeDict["id"]))
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?
+  ) {
+    open.removeLast()
+    guard elementName == "scene", let ended = scene else { return }
+    scenes.append(ended)
+    scene = nil
+    lastComment = nil
+  }
+
+  func parser(_ parser: XMLParser, foundComment comment: String) {
+    if scene == nil { lastComment = comment }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    // The first fault is the cause; libxml2 goes on and reports its consequences.
+    guard fault == nil else { return }
+    fault = (parser.lineNumber, parser.columnNumber, Self.reason((parseError as NSError).code))
+  }
+
+  /// libxml2's code in words: Foundation has no text for it on Linux.
+  private static func reason(_ code: Int) -> String {
+    switch code {
+    case 4: "the file is empty"
+    case 5: "it ends too early, or goes on after its end"
+    case 39: "an attribute's value has no quotation marks"
+    case 41: "an attribute has no value"
+    case 42: "an attribute comes twice"
+    case 65: "a space is missing"
+    case 68: "a name is missing"
+    case 73: "a tag is not closed by “>”"
+    case 76: "a closing tag does not belong to the one that is open"
+    case 77: "an element is not closed"
+    default: "fault \(code) of libxml2"
+    }
+  }
+}
