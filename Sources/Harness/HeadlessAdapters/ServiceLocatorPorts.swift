@@ -1,0 +1,6 @@
+import HeadlessUI
+import ServiceLocator
+
+extension ActivityIndicatorView: ActivityShowing {}
+
+extension TableView: RowsReloading {}

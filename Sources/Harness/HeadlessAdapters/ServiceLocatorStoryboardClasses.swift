@@ -1,0 +1,69 @@
+import HeadlessUI
+import ServiceLocator
+
+extension StoryboardClasses {
+  /// The stage's own classes under Interface Builder's element names, with the ways in which they
+  /// hold one another and come on; to be added to.
+  public static var headless: StoryboardClasses {
+    var classes = StoryboardClasses()
+    classes.addControllers()
+    classes.addViews()
+    classes.addSegues()
+    return classes
+  }
+
+  private mutating func addControllers() {
+    add(ViewController.self, named: "viewController") { ViewController() }
+    add(TableViewController.self, named: "tableViewController") { TableViewController() }
+    add(NavigationController.self, named: "navigationController") { NavigationController() }
+    relationship("rootViewController") {
+      (navigation: NavigationController, roots: [ViewController]) in
+      navigation.setViewControllers(roots, animated: false)
+    }
+    contain(key: "view") { (controller: ViewController, view: View) in controller.view = view }
+  }
+
+  private mutating func addViews() {
+    add(View.self, named: "view") { View() }
+    add(Label.self, named: "label") { Label() }
+    add(Button.self, named: "button") { Button() }
+    add(ScrollView.self, named: "scrollView") { ScrollView() }
+    add(ActivityIndicatorView.self, named: "activityIndicatorView") { ActivityIndicatorView() }
+    add(
+      TextField.self, named: "textField",
+      outlets: [OutletBinding("delegate", \TextField.delegate)]
+    ) { TextField() }
+    add(
+      TableView.self, named: "tableView",
+      outlets: [
+        OutletBinding("dataSource", \TableView.dataSource),
+        OutletBinding("delegate", \TableView.delegate),
+      ]
+    ) { TableView() }
+    // The frames of the file are passed over: a table fills what holds it.
+    contain { (parent: View, table: TableView) in
+      table.frame = parent.bounds
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addSubview(table)
+    }
+    contain { (parent: View, child: View) in parent.addSubview(child) }
+  }
+
+  private mutating func addSegues() {
+    for kind in ["show", "push"] {
+      segue(kind) { (source: ViewController, destination: ViewController) in
+        source.navigationController?.pushViewController(destination, animated: true)
+      }
+    }
+    for kind in ["presentation", "modal", "popoverPresentation"] {
+      segue(kind) { (source: ViewController, destination: ViewController) in
+        source.present(destination, animated: true)
+      }
+    }
+    segue("embed") { (parent: ViewController, child: ViewController) in
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+  }
+}

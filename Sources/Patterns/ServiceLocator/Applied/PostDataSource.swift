@@ -1,0 +1,34 @@
+import Domain
+
+/// The posts of a table (rows E2 and E4), fetched through a session.
+///
+///     PostDataSource()                         // in the app
+///     PostDataSource(session: MockSession())   // in a test
+///
+/// The default argument is the whole dependency injection (row E6): production code does not mention
+/// it, a test replaces it, and the compiler checks both. No locator knows of it.
+@MainActor public final class PostDataSource: TableItemSource {
+  /// The posts as they were last loaded, the newest first.
+  public private(set) var items: [Post] = []
+
+  private let session: any PostSession
+
+  /// A data source without posts yet. Made on any thread, so that a locator can be asked on any.
+  public nonisolated init(session: any PostSession = FilePostSession.shared) {
+    self.session = session
+  }
+
+  /// Fetches the posts.
+  ///
+  /// - Throws: what the session throws; the posts stay as they were.
+  public func load() async throws(ServerError) {
+    items = try await session.posts()
+  }
+
+  /// The post's first line, and what follows it.
+  public func text(ofRow row: Int) -> RowText {
+    let post = item(inRow: row)
+    let lines = post.text.split(separator: "\n", maxSplits: 1)
+    return RowText(String(lines.first ?? ""), detail: lines.count > 1 ? String(lines[1]) : nil)
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Answers a table's calls from a source, so that the controller forwards none (row E9).
+  ///
+  /// The table holds its data source weakly: the controller keeps this object.
+  @MainActor
+  public final class TableItemRows<Source: TableItemSource>: NSObject,
+    UITableViewDataSource
+  {
+    private let source: Source
+    private let reuseIdentifier: String
+
+    /// The rows of `source`, in cells that the table has under `reuseIdentifier`.
+    public init(_ source: Source, reuseIdentifier: String) {
+      self.source = source
+      self.reuseIdentifier = reuseIdentifier
+    }
+
+    /// As many as the source has items.
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      source.numberOfRows
+    }
+
+    /// A cell with the row's text.
+    public func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
+      let text = source.text(ofRow: indexPath.row)
+      cell.textLabel?.text = text.title
+      cell.detailTextLabel?.text = text.detail
+      return cell
+    }
+  }
+#endif
