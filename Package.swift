@@ -17,10 +17,10 @@ func library(_ name: String, in room: String, _ dependencies: [Target.Dependency
 
 func executable(
   _ name: String, in room: String, _ dependencies: [Target.Dependency],
-  resources: [Resource] = []
+  resources: [Resource] = [], exclude: [String] = []
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Examples/\(room)/\(name)",
+    name: name, dependencies: dependencies, path: "Examples/\(room)/\(name)", exclude: exclude,
     resources: resources, swiftSettings: strict)
 }
 
@@ -65,7 +65,7 @@ let patternTests: [Target] = [
   tests("InteractionTests", in: "Patterns", ["Interaction", "TestDoubles"] + stage),
   tests("KeyboardManagerTests", in: "Patterns", ["KeyboardManager"] + stage),
   tests("NavigatorTests", in: "Patterns", ["Navigator", "TestDoubles"] + stage),
-  tests("ServiceLocatorTests", in: "Patterns", ["ServiceLocator"] + stage),
+  tests("ServiceLocatorTests", in: "Patterns", ["ServiceLocator", "TestDoubles"] + stage),
   tests("CompositionTests", in: "Patterns", ["Composition", "TestDoubles"] + stage),
   tests("SmartViewTests", in: "Patterns", ["SmartView"] + stage),
 ]
@@ -77,7 +77,9 @@ let patternExamples: [Target] = [
   executable("InteractionExample", in: "Patterns", ["Interaction", "TestDoubles"] + stage),
   executable("KeyboardManagerExample", in: "Patterns", ["KeyboardManager"] + stage),
   executable("NavigatorExample", in: "Patterns", ["Navigator"] + stage),
-  executable("ServiceLocatorExample", in: "Patterns", ["ServiceLocator"] + stage),
+  executable(
+    "ServiceLocatorExample", in: "Patterns", ["ServiceLocator", "TestDoubles"] + stage,
+    exclude: ["Posts.storyboard"]),
   executable("CompositionExample", in: "Patterns", ["Composition"] + stage),
   executable("SmartViewExample", in: "Patterns", ["SmartView"] + stage),
 ]
@@ -114,7 +116,7 @@ let harness: [Target] = [
       "Navigator", "ServiceLocator", "Composition", "SmartView",
     ]),
   library("Pilot", in: "Harness", ["HeadlessUI"]),
-  library("TestDoubles", in: "Harness", ["Domain"]),
+  library("TestDoubles", in: "Harness", ["Domain", "ServiceLocator"]),
   library("TerminalUI", in: "Harness", ["HeadlessUI"]),
   library("ScriptRunner", in: "Harness", ["Pilot", "HeadlessUI", "TerminalUI"]),
 ]

@@ -7,6 +7,7 @@ struct Benchmarks {
   /// Every group of rows. A module adds its own file with its own group, and a line here.
   static let groups: [ComparisonGroup] = [
     .locator,
+    .storyboard,
     .dataSource,
     .binding,
     .database,

@@ -3,7 +3,7 @@
 /// What it does not say: a storyboard makes a placeholder for *each* scene that has one, each time
 /// the scene is made. "One locator for everything" (row E3) it is not: two screens have two
 /// locators, two data sources, and two downloads. ``SharedPostServiceLocator`` is the cure.
-@MainActor public final class PostServiceLocator {
+@MainActor public final class PostServiceLocator: PostLocating {
   /// The posts; made when they are first asked for.
   public private(set) lazy var dataSource = PostDataSource()
 

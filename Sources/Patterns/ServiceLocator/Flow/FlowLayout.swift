@@ -24,8 +24,11 @@ nonisolated struct FlowLayout {
   private(set) var items: [Item] = []
   private(set) var routes: [Route] = []
   private(set) var columns: [[Int]] = []
+  private(set) var columnWidths: [Double] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
+  /// Where the lowest box ends.
+  private(set) var lowest = 0.0
 
   static let margin = 28.0
   static let spacing = 26.0
@@ -60,10 +63,10 @@ nonisolated struct FlowLayout {
     columns = Array(repeating: [], count: (column.max() ?? -1) + 1)
     items = flow.nodes.enumerated().map { index, node in
       let lines = node.labelLines
-      let ports = Double(flow.edges.count { $0.from == node.id }) * Self.portHeight
+      let ports = Double(ways[node.id, default: []].count) * Self.portHeight
       return Item(
         node: index, column: rank[node.id].map { column[$0] } ?? 0,
-        width: (lines.map(FlowText.width).max() ?? 0) + 28,
+        width: node.labelWidth + 28,
         height: max(Double(lines.count) * 17 + 16, ports + 8))
     }
     for id in order {
@@ -129,11 +132,11 @@ nonisolated struct FlowLayout {
     var x = Self.margin + 16
     for column in columns.indices {
       let widest = columns[column].map { items[$0].width }.max() ?? 0
+      columnWidths.append(widest)
       for item in columns[column] { items[item].x = x }
       let starting = routes.filter { items[$0.items[0]].column == column }
       let label = starting.map { FlowText.width(of: flow.edges[$0.edge].label) }.max() ?? 0
-      x += widest + max(70, label + 60)
-      width = x
+      x += widest + max(60, label + 44)
     }
     let last = columns.last?.map { items[$0].width + items[$0].x }.max() ?? 0
     let lastLabels = routes.filter { $0.isBackward }.map { route in
@@ -156,7 +159,8 @@ nonisolated struct FlowLayout {
     let top = items.map { $0.y - $0.height / 2 }.min() ?? 0
     for index in items.indices { items[index].y += Self.margin + 30 - top }
     let below = Double(routes.count(where: \.isBackward)) * 12
-    height = (items.map { $0.y + $0.height / 2 }.max() ?? 0) + Self.margin + below
+    lowest = items.map { $0.y + $0.height / 2 }.max() ?? 0
+    height = lowest + Self.margin + below
   }
 
   private mutating func settle(_ column: Int, towards neighbours: [Int: [Int]]) {

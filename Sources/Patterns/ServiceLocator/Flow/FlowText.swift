@@ -4,6 +4,13 @@ nonisolated extension StoryboardFlow.Node {
     ([title] + [detail].filter { !$0.isEmpty } + placeholders.map { "▣ " + $0 })
       .map { $0.count > 40 ? $0.prefix(39) + "…" : $0 }
   }
+
+  /// How wide the longest line is; the title is bold.
+  var labelWidth: Double {
+    max(
+      FlowText.width(of: labelLines[0]) * 1.12,
+      labelLines.dropFirst().map(FlowText.width).max() ?? 0)
+  }
 }
 
 /// What a picture needs to know of a text.

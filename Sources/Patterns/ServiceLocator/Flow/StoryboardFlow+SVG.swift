@@ -104,8 +104,7 @@ nonisolated struct FlowPicture {
           " C\(number(lastX + bend)),\(number(lastY)) \(number(end - bend)),\(number(next.y)) "
           + "\(number(end)),\(number(next.y))"
         // Through a column of boxes an edge goes straight.
-        let columnWidth = layout.columns[next.column].map { layout.items[$0].width }.max() ?? 0
-        lastX = next.node == nil ? next.x + columnWidth : end
+        lastX = next.node == nil ? next.x + layout.columnWidths[next.column] : end
         if next.node == nil { path += " H\(number(lastX))" }
         lastY = next.y
       }
@@ -119,8 +118,7 @@ nonisolated struct FlowPicture {
   private func wayBack(
     to target: FlowLayout.Item, from x: Double, y: Double, depth: Double
   ) -> String {
-    let lowest = layout.items.map { $0.y + $0.height / 2 }.max() ?? 0
-    let line = lowest + 6 + depth
+    let line = layout.lowest + 6 + depth
     let end = target.x + target.width / 2 + depth.truncatingRemainder(dividingBy: 40) - 20
     return " q12,0 12,12 V\(number(line - 10)) q0,10 -10,10 H\(number(end + 10)) "
       + "q-10,0 -10,-10 V\(number(target.y + target.height / 2 + 2))"

@@ -19,6 +19,14 @@ nonisolated extension Storyboard.Scene {
     return names
   }
 
+  /// The classes that must be there. A view of a kind that nobody registered is only a look, and
+  /// passed over; but who names a class of one's own means it.
+  var wantedClasses: [(name: String, line: Int)] {
+    let parts = placeholders + views.filter { $0.customClass != nil }
+    let own = controller.flatMap { $0.reference == nil ? ($0.className, $0.line) : nil }
+    return parts.map { ($0.className, $0.line) } + [own].compactMap(\.self)
+  }
+
   /// The controllers that are made at once with this scene's own, in order.
   var childIDs: [String] {
     segues.filter(\.isMadeAtOnce).map(\.destinationID)

@@ -11,37 +11,32 @@
   }
 
   private func missingClasses(in scene: Storyboard.Scene) -> [StoryboardProblem] {
-    var wanted = scene.placeholders.map { ($0.className, $0.line) }
-    // A view of a kind that nobody registered is only a look, and passed over; but who names a
-    // class of one's own means it.
-    wanted += scene.views.filter { $0.customClass != nil }.map { ($0.className, $0.line) }
-    if let controller = scene.controller, controller.reference == nil {
-      wanted.append((controller.className, controller.line))
-    }
-    return wanted.filter { classes.classes[$0.0] == nil }.map { name, line in
+    scene.wantedClasses.filter { classes.classes[$0.name] == nil }.map { wanted in
       StoryboardProblem(
-        scene: scene.name, line: line, message: "the class \(name) is not registered")
+        scene: scene.name, line: wanted.line, message: "the class \(wanted.name) is not registered")
     }
   }
 
   private func wrongOutlets(in scene: Storyboard.Scene) -> [StoryboardProblem] {
     let names = scene.classNames
+    let wanted = Set(scene.wantedClasses.map(\.name))
     return scene.outlets.compactMap { outlet in
       // Who has no class is reported above, or passed over with its outlets.
       guard let ownerName = names[outlet.ownerID], let owner = classes.classes[ownerName],
         let valueName = names[outlet.destinationID]
       else { return nil }
-      guard let wanted = owner.outletClass(outlet.property) else {
+      guard let taken = owner.outletClass(outlet.property) else {
         return problem(outlet, scene, "\(ownerName) has no outlet “\(outlet.property)”")
       }
       guard let value = classes.classes[valueName] else {
+        guard !wanted.contains(valueName) else { return nil }
         return problem(
           outlet, scene,
           "the outlet “\(outlet.property)” wants a \(valueName), which is not registered")
       }
       guard owner.outlet(outlet.property, mayTake: value) else {
         return problem(
-          outlet, scene, "the outlet “\(outlet.property)” takes a \(wanted), not a \(valueName)")
+          outlet, scene, "the outlet “\(outlet.property)” takes a \(taken), not a \(valueName)")
       }
       return nil
     }

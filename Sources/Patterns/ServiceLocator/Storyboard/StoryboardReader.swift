@@ -143,7 +143,7 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
   /// libxml2's code in words: Foundation has no text for it on Linux.
   private static func reason(_ code: Int) -> String {
     switch code {
-    case 4: "the file is empty"
+    case 4: "it does not begin with a tag"
     case 5: "it ends too early, or goes on after its end"
     case 39: "an attribute's value has no quotation marks"
     case 41: "an attribute has no value"
@@ -152,7 +152,6 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
     case 68: "a name is missing"
     case 73: "a tag is not closed by “>”"
     case 76: "a closing tag does not belong to the one that is open"
-    case 77: "an element is not closed"
     default: "fault \(code) of libxml2"
     }
   }

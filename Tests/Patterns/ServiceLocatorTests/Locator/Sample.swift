@@ -16,7 +16,7 @@ final class RealSession: Session {
   }
 }
 
-struct MockSession: Session {
+struct StubSession: Session {
   let title = "mock"
 }
 

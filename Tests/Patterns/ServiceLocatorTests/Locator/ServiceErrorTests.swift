@@ -41,7 +41,7 @@ struct ServiceErrorTests {
     let scope = ServiceScope("app") { services in
       services.register((any Session).self) { scope in
         _ = try scope.resolve(PostSource.self)
-        return MockSession()
+        return StubSession()
       }
       services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
     }
@@ -64,7 +64,7 @@ struct ServiceErrorTests {
       }
       services.register(PostSource.self) { scope in
         _ = try scope.resolve(Clock.self)
-        return PostSource(session: MockSession())
+        return PostSource(session: StubSession())
       }
     }
     await withTaskGroup { group in

@@ -6,7 +6,7 @@ import Testing
 struct ServiceOverrideTests {
   @Test("the copy is made of the replacement, however deep it is needed", .tags(.mockInjection))
   func replacesDeepInside() throws {
-    let copy = makePosts().copy { $0.register((any Session).self) { _ in MockSession() } }
+    let copy = makePosts().copy { $0.register((any Session).self) { _ in StubSession() } }
     #expect(try copy.resolve(PostSource.self).session.title == "mock")
   }
 
@@ -14,7 +14,7 @@ struct ServiceOverrideTests {
   func originalUntouched() throws {
     let posts = makePosts()
     let before = try posts.resolve(PostSource.self)
-    let copy = posts.copy { $0.register((any Session).self) { _ in MockSession() } }
+    let copy = posts.copy { $0.register((any Session).self) { _ in StubSession() } }
     _ = try copy.resolve(PostSource.self)
     #expect(try posts.resolve(PostSource.self) === before)
     #expect(before.session.title == "real")

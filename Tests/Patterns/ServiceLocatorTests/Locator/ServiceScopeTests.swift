@@ -38,7 +38,7 @@ struct ServiceScopeTests {
 
   @Test("a service is found by the protocol that it is registered under")
   func resolvesProtocol() throws {
-    let scope = ServiceScope("app") { $0.register((any Session).self) { _ in MockSession() } }
+    let scope = ServiceScope("app") { $0.register((any Session).self) { _ in StubSession() } }
     #expect(try scope.resolve((any Session).self).title == "mock")
   }
 
@@ -62,7 +62,7 @@ struct ServiceScopeTests {
   func parentDoesNotCaptureChild() throws {
     let app = makeScope()
     let child = ServiceScope("mock", parent: app) {
-      $0.register((any Session).self) { _ in MockSession() }
+      $0.register((any Session).self) { _ in StubSession() }
     }
     #expect(try child.resolve(PostSource.self).session.title == "real")
   }

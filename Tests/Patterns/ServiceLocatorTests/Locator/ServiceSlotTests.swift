@@ -42,7 +42,7 @@ struct ServiceSlotTests {
   @Test("the mock goes in through a default argument", .tags(.mockInjection))
   func defaultArgument() {
     #expect(PostServices().source.service.session.title == "real")
-    #expect(PostServices(session: MockSession()).source.service.session.title == "mock")
+    #expect(PostServices(session: StubSession()).source.service.session.title == "mock")
   }
 
   @Test("a group of slots is freed with its services, read or not", .tags(.memory))

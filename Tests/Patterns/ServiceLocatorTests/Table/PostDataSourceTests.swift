@@ -1,0 +1,54 @@
+import Domain
+import Foundation
+import ServiceLocator
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Post data source: its session comes in by a default argument")
+@MainActor struct PostDataSourceTests {
+  @Test("the mock's posts are its items, and an item is had by its row", .tags(.mockInjection))
+  func items() async throws {
+    let source = PostDataSource(
+      session: MockSession([.fixture(1, "Hello\nworld\nagain"), .fixture(2, "Bye")]))
+    #expect(source.numberOfRows == 0)
+    try await source.load()
+    #expect(source.numberOfRows == 2)
+    #expect(source.item(inRow: 1) == .fixture(2, "Bye"))
+    #expect(source.text(ofRow: 0) == RowText("Hello", detail: "world\nagain"))
+    #expect(source.text(ofRow: 1) == RowText("Bye"))
+  }
+
+  @Test("a failed load leaves the items as they were")
+  func failure() async throws {
+    let session = MockSession([.fixture(1, "Hello")])
+    let source = PostDataSource(session: session)
+    try await source.load()
+    session.answer(.failure(.unreachable(reason: "no network")))
+    await #expect(throws: ServerError.unreachable(reason: "no network")) {
+      try await source.load()
+    }
+    #expect(source.numberOfRows == 1)
+  }
+
+  @Test("without an argument it has the app's own session")
+  func production() {
+    #expect(FilePostSession.shared.file.lastPathComponent == "posts.json")
+    #expect(PostDataSource().items.isEmpty)
+  }
+
+  @Test("the file's posts come newest first; no file is no posts; a damaged one is reported")
+  func fileSession() async throws {
+    let file = URL.temporaryDirectory.appending(path: "posts-\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let session = FilePostSession(file: file)
+    #expect(try await session.posts().isEmpty)
+    let records = ["2024-01-01T00:00:00Z", "2024-01-02T00:00:00Z"].map { date in
+      #"{"id":"\#(UUID())","author":"\#(UUID())","text":"of \#(date.prefix(10))","date":"\#(date)"}"#
+    }
+    try Data("[\(records.joined(separator: ","))]".utf8).write(to: file)
+    #expect(try await session.posts().map(\.text) == ["of 2024-01-02", "of 2024-01-01"])
+    try Data("[{".utf8).write(to: file)
+    await #expect(throws: ServerError.self) { try await session.posts() }
+  }
+}
