@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import ServiceLocator
 
@@ -20,11 +21,15 @@ extension StoryboardClasses {
       (navigation: NavigationController, roots: [ViewController]) in
       navigation.setViewControllers(roots, animated: false)
     }
-    contain(key: "view") { (controller: ViewController, view: View) in controller.view = view }
+    contain(key: "view") { (controller: ViewController, view: View) in
+      controller.storyboardView = view
+    }
   }
 
   private mutating func addViews() {
-    add(View.self, named: "view") { View() }
+    add(View.self, named: "view") {
+      View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
     add(Label.self, named: "label") { Label() }
     add(Button.self, named: "button") { Button() }
     add(ScrollView.self, named: "scrollView") { ScrollView() }
@@ -39,7 +44,7 @@ extension StoryboardClasses {
         OutletBinding("dataSource", \TableView.dataSource),
         OutletBinding("delegate", \TableView.delegate),
       ]
-    ) { TableView() }
+    ) { TableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain) }
     // The frames of the file are passed over: a table fills what holds it.
     contain { (parent: View, table: TableView) in
       table.frame = parent.bounds

@@ -24,6 +24,8 @@ import Foundation
       newValue?.viewController = self
     }
   }
+  /// The view that a storyboard made for it, kept until ``loadView()`` takes it (ours).
+  public var storyboardView: View?
   /// Its view, if that was loaded.
   public var viewIfLoaded: View? { loadedView }
   /// Whether its view was loaded.
@@ -88,9 +90,11 @@ import Foundation
 
   // MARK: To be overridden
 
-  /// Makes the view; the default makes a plain one. Set ``view``; do not call `super` then.
+  /// Makes the view; the default takes the storyboard's, or makes a plain one. Set ``view``; do not
+  /// call `super` then.
   open func loadView() {
-    let view = View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let view = storyboardView ?? View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    storyboardView = nil
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }

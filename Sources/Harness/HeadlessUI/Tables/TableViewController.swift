@@ -26,9 +26,12 @@ public import Foundation
     set { view = newValue }
   }
 
-  /// Makes the table and fills it from this controller.
+  /// Makes the table, or takes the storyboard's, and fills it from this controller.
   open override func loadView() {
-    let table = TableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
+    let table =
+      storyboardView as? TableView
+      ?? TableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
+    storyboardView = nil
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self

@@ -14,6 +14,12 @@ import Testing
   var activityIndicator: ActivityIndicatorView?
   var postID: Post.ID?
   var storyboard: StoryboardLoader?
+  private(set) var postIDWhenLoaded: Post.ID?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    postIDWhenLoaded = postID
+  }
 }
 
 @Suite("Object placeholders: one locator for everything is one for each scene")
@@ -91,6 +97,8 @@ import Testing
     let top = navigation.topViewController as? PostsScreen<PostServiceLocator>
     #expect(top !== screen)
     #expect(top?.postID == post.id)
+    top?.loadViewIfNeeded()
+    #expect(top?.postIDWhenLoaded == post.id, "the view loads after the segue is prepared")
     #expect(top?.serviceLocator !== screen.serviceLocator)
   }
 
