@@ -10,9 +10,6 @@
 nonisolated struct RowMatch<SectionID: Hashable, Item: Identifiable & Equatable> {
   @usableFromInline typealias Sections = [ListSection<SectionID, Item>]
 
-  /// What became of an old row that its section's walk did not meet.
-  @usableFromInline enum Fate { case gone, remade, moved }
-
   /// The changes from old to new.
   @usableFromInline var update = ListUpdate()
   /// The ids that only the old content has.
@@ -25,7 +22,7 @@ nonisolated struct RowMatch<SectionID: Hashable, Item: Identifiable & Equatable>
   @usableFromInline var sections: SectionMatch
   /// For each new section that stays, how its rows met; nil for others.
   @usableFromInline var walks: [RowWalk?]
-  @usableFromInline var leftOld: [ItemPosition] = []
+  @usableFromInline var leftOld: [LeftRow] = []
   @usableFromInline var leftNew: [ItemPosition] = []
 
   /// Matches `old`, whose ids are `known` and unique, with `new`; an id that comes twice throws.
@@ -36,7 +33,8 @@ nonisolated struct RowMatch<SectionID: Hashable, Item: Identifiable & Equatable>
     sections = try SectionMatch(from: old, to: new)
     walks = Array(repeating: nil, count: new.count)
     walkSections()
-    deleteRows(try lookUpLeftRows(known: known))
+    try lookUpLeftRows(known: known)
+    deleteRows()
     moveRows()
     update.addSections(of: sections)
     update.sortByNewPlace()
@@ -52,7 +50,7 @@ nonisolated extension RowMatch {
       switch sections.origins[number] {
       case .kept(let oldNumber):
         let walk = RowWalk(from: old[oldNumber].items, to: section.items)
-        leftOld += walk.leftOld.lazy.map { ItemPosition(section: oldNumber, row: Int($0)) }
+        leftOld += walk.leftOld.lazy.map { LeftRow(section: oldNumber, row: Int($0)) }
         leftNew += walk.leftNew.lazy.map { ItemPosition(section: number, row: Int($0)) }
         reconfigure(walk.changed, in: number)
         walks[number] = walk
@@ -69,7 +67,7 @@ nonisolated extension RowMatch {
       }
     }
     for (number, section) in old.enumerated() where !sections.survives[number] {
-      leftOld += section.items.indices.lazy.map { ItemPosition(section: number, row: $0) }
+      leftOld += section.items.indices.lazy.map { LeftRow(section: number, row: $0) }
     }
   }
 
@@ -82,65 +80,72 @@ nonisolated extension RowMatch {
 // MARK: Second and third step: what the walk left over
 
 nonisolated extension RowMatch {
-  /// What became of each left-over old row.
   @inlinable
-  mutating func lookUpLeftRows(known: Set<Item.ID>) throws(DataSourceError) -> [Fate] {
-    var places: [Item.ID: Int32] = [:]
-    places.reserveCapacity(leftOld.count)
-    for (index, place) in leftOld.enumerated() {
-      places[old[place.section].items[place.row].id] = Int32(index)
-    }
-    var fates = [Fate](repeating: .gone, count: leftOld.count)
-    for place in leftNew {
-      let id = new[place.section].items[place.row].id
-      if let index = places[id] {
-        guard fates[Int(index)] == .gone else { throw repetition(of: id) }
-        fates[Int(index)] = meet(leftOld[Int(index)], place)
+  mutating func lookUpLeftRows(known: Set<Item.ID>) throws(DataSourceError) {
+    var table = PlaceTable(count: leftOld.count)
+    // Hashed first and looked up after: the memory that each look-up waits for overlaps then.
+    let oldHashes = leftOld.map { oldItem($0).id.hashValue }
+    let newHashes = leftNew.map { newItem($0).id.hashValue }
+    for (number, hash) in oldHashes.enumerated() { table.insert(number, hash: hash) }
+    // A known id may be left over; where all of them are, the table has said what there is to say.
+    let knowsMore = known.count > leftOld.count
+    addedIDs.reserveCapacity(max(0, leftNew.count - leftOld.count))
+    for (place, hash) in zip(leftNew, newHashes) {
+      let id = newItem(place).id
+      let number = table.number(hash: hash) { oldItem(leftOld[$0]).id == id }
+      if let number {
+        guard leftOld[number].fate == .gone else { throw repetition(of: id, at: place) }
+        leftOld[number].fate = meet(leftOld[number], place)
       } else {
-        guard !known.contains(id), addedIDs.insert(id).inserted else { throw repetition(of: id) }
+        if knowsMore, known.contains(id) { throw repetition(of: id, at: place) }
+        guard addedIDs.insert(id).inserted else { throw repetition(of: id, at: place) }
         if walks[place.section] != nil { update.insertedRows.append(place) }
       }
     }
-    return fates
   }
+
+  @inlinable
+  func oldItem(_ left: LeftRow) -> Item { old[Int(left.section)].items[Int(left.row)] }
+
+  @inlinable
+  func newItem(_ place: ItemPosition) -> Item { new[place.section].items[place.row] }
 
   /// Notes that a left-over old row is this new one, and says what that makes of it.
   @inlinable
-  mutating func meet(_ oldPlace: ItemPosition, _ newPlace: ItemPosition) -> Fate {
-    guard walks[newPlace.section] != nil else { return .remade }
-    guard sections.survives[oldPlace.section] else {
-      update.insertedRows.append(newPlace)
+  mutating func meet(_ left: LeftRow, _ place: ItemPosition) -> LeftRow.Fate {
+    guard walks[place.section] != nil else { return .remade }
+    guard sections.survives[Int(left.section)] else {
+      update.insertedRows.append(place)
       return .remade
     }
-    if sections.origins[newPlace.section] == .kept(oldPlace.section) {
-      walks[newPlace.section]?.meetOutOfOrder(old: oldPlace.row, new: newPlace.row)
+    if sections.origins[place.section] == .kept(Int(left.section)) {
+      walks[place.section]?.meetOutOfOrder(old: Int(left.row), new: place.row)
     } else {
-      update.movedRows.append(ListUpdate.RowMove(from: oldPlace, to: newPlace))
+      update.movedRows.append(ListUpdate.RowMove(from: left.place, to: place))
     }
-    let oldItem = old[oldPlace.section].items[oldPlace.row]
-    if oldItem != new[newPlace.section].items[newPlace.row] {
-      update.reconfiguredRows.append(newPlace)
+    if oldItem(left) != newItem(place) {
+      update.reconfiguredRows.append(place)
     }
     return .moved
   }
 
   /// The fault of an id that the new content has twice, with the two first places of it.
   @inlinable
-  func repetition(of id: Item.ID) -> DataSourceError {
+  func repetition(of id: Item.ID, at place: ItemPosition) -> DataSourceError {
     var places: [ItemPosition] = []
     for (number, section) in new.enumerated() {
       for (row, item) in section.items.enumerated() where item.id == id {
         places.append(ItemPosition(section: number, row: row))
       }
     }
-    return .repeatedItem(id: "\(id)", first: places[0], again: places[1])
+    return .repeatedItem(id: "\(id)", first: places.first ?? place, again: places.dropFirst().first ?? place)
   }
 
   @inlinable
-  mutating func deleteRows(_ fates: [Fate]) {
-    for (place, fate) in zip(leftOld, fates) where fate != .moved {
-      if fate == .gone { removedIDs.append(old[place.section].items[place.row].id) }
-      if sections.survives[place.section] { update.deletedRows.append(place) }
+  mutating func deleteRows() {
+    for left in leftOld where left.fate != .moved {
+      if left.fate == .gone { removedIDs.append(oldItem(left).id) }
+      if sections.survives[Int(left.section)] { update.deletedRows.append(left.place) }
     }
   }
 

@@ -78,8 +78,12 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
     _ newSections: [ListSection<SectionID, Item>], _ match: RowMatch<SectionID, Item>
   ) {
     content = newSections
-    ids.subtract(match.removedIDs)
-    ids.formUnion(match.addedIDs)
+    if match.removedIDs.count == ids.count {
+      ids = match.addedIDs
+    } else {
+      ids.subtract(match.removedIDs)
+      ids.formUnion(match.addedIDs)
+    }
   }
 }
 
