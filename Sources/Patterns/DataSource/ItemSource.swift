@@ -6,6 +6,9 @@
 ///     Months().item(inRow: 1)   // "February"
 @MainActor
 public protocol ItemSource<Item>: ListSource {
+  /// What the list is made of; stated again so that `items` alone says what it is.
+  associatedtype Item
+
   /// The items, from top to bottom.
   var items: [Item] { get }
 }

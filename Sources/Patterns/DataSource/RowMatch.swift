@@ -138,7 +138,8 @@ nonisolated extension RowMatch {
         places.append(ItemPosition(section: number, row: row))
       }
     }
-    return .repeatedItem(id: "\(id)", first: places.first ?? place, again: places.dropFirst().first ?? place)
+    let again = places.dropFirst().first ?? place
+    return .repeatedItem(id: "\(id)", first: places.first ?? place, again: again)
   }
 
   @inlinable

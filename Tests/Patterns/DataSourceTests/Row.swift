@@ -1,7 +1,7 @@
 import DataSource
 
 /// A row of the tests: known by a number, with a text whose change is a change of content.
-struct Row: Identifiable, Equatable, CustomStringConvertible {
+struct Row: Identifiable, Equatable, Sendable, CustomStringConvertible {
   let id: Int
   var text = ""
 

@@ -51,6 +51,12 @@ extension TableStage {
   }
 }
 
+extension TableStage where Source: ConfiguredSource {
+  convenience init(configured source: Source) {
+    self.init(TableViewAdapter(source))
+  }
+}
+
 extension [TestSection] {
   /// What a person shall read.
   var texts: [[String]] { map { $0.items.map(\.description) } }

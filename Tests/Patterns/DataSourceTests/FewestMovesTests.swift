@@ -1,0 +1,71 @@
+import DataSource
+import TestSupport
+import Testing
+
+@Suite("Row changes: the fewest moves")
+@MainActor struct FewestMovesTests {
+  @Test("one row put at the other end is one move, in either direction")
+  func oneMove() throws {
+    #expect(try moves(from: [1, 2, 3, 4, 5], to: [2, 3, 4, 5, 1]) == 1)
+    #expect(try moves(from: [1, 2, 3, 4, 5], to: [5, 1, 2, 3, 4]) == 1)
+  }
+
+  @Test("a reversed section moves all rows but one")
+  func reversed() throws {
+    #expect(try moves(from: Array(0..<100), to: (0..<100).reversed()) == 99)
+  }
+
+  @Test("every order of six rows: as many moves as trying all choices finds")
+  func everyOrder() throws {
+    for order in permutations([0, 1, 2, 3, 4, 5]) {
+      #expect(
+        try moves(from: [0, 1, 2, 3, 4, 5], to: order) == fewestByTrying(order), "\(order)")
+    }
+  }
+
+  @Test("rows that come and go in between do not cost a move", .tags(.random))
+  func withEdits() throws {
+    let seed: UInt64 = 7
+    var generator = SeededGenerator(seed: seed)
+    for round in 0..<500 {
+      let old = Array((0..<9).shuffled(using: &generator).prefix(7))
+      let new = Array((0..<9).shuffled(using: &generator).prefix(7))
+      let order = new.compactMap { old.firstIndex(of: $0) }
+      #expect(
+        try moves(from: old, to: new) == fewestByTrying(order), "seed \(seed), round \(round)")
+    }
+  }
+
+  @Test("a thousand moved rows of ten thousand are at most a thousand moves", .tags(.random))
+  func manyRows() throws {
+    var generator = SeededGenerator(seed: 1)
+    let old = Array(0..<10_000)
+    var new = old
+    for _ in 0..<1_000 {
+      let row = new.remove(at: Int.random(in: new.indices, using: &generator))
+      new.insert(row, at: Int.random(in: 0...new.count, using: &generator))
+    }
+    #expect(try moves(from: old, to: new) <= 1_000)
+  }
+
+  private func moves(from old: [Int], to new: [Int]) throws -> Int {
+    let source = try SectionedDataSource(list(("A", old.map { Row(id: $0) })))
+    return try source.apply(list(("A", new.map { Row(id: $0) }))).movedRows.count
+  }
+
+  /// The slow oracle: of all choices of rows that stay in order, the largest; the rest must move.
+  private func fewestByTrying(_ order: [Int]) -> Int {
+    let most = (0..<(1 << order.count)).filter { choice in
+      let chosen = order.indices.filter { choice & (1 << $0) != 0 }.map { order[$0] }
+      return zip(chosen, chosen.dropFirst()).allSatisfy(<)
+    }
+    return order.count - (most.map(\.nonzeroBitCount).max() ?? 0)
+  }
+
+  private func permutations(_ rows: [Int]) -> [[Int]] {
+    guard !rows.isEmpty else { return [[]] }
+    return rows.flatMap { first in
+      permutations(rows.filter { $0 != first }).map { [first] + $0 }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import DataSource
+import TestSupport
+import Testing
+
+@Suite(
+  "Row changes: ids that come twice",
+  .bug("https://github.com/Instagram/IGListKit/issues/1147"),
+  .bug("https://github.com/mozilla-mobile/firefox-ios/issues/23056"))
+@MainActor struct RepeatedIDsTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var old = list(("A", [1, 2]), ("B", [3]))
+    let new: [TestSection]
+    let fault: DataSourceError
+  }
+
+  nonisolated static let cases = [
+    Case(
+      testDescription: "two new rows", new: list(("A", [1, 2, 7, 7]), ("B", [3])),
+      fault: .repeatedItem(id: "7", first: [0, 2], again: [0, 3])),
+    Case(
+      testDescription: "two new rows in two sections", new: list(("A", [1, 7]), ("B", [7])),
+      fault: .repeatedItem(id: "7", first: [0, 1], again: [1, 0])),
+    Case(
+      testDescription: "a row that stays, again below", new: list(("A", [1, 2, 1]), ("B", [3])),
+      fault: .repeatedItem(id: "1", first: [0, 0], again: [0, 2])),
+    Case(
+      testDescription: "a row that stays, again above", new: list(("A", [2, 1, 2]), ("B", [3])),
+      fault: .repeatedItem(id: "2", first: [0, 0], again: [0, 2])),
+    Case(
+      testDescription: "a row that stays, again in a new section",
+      new: list(("A", [1, 2]), ("B", [3]), ("C", [3])),
+      fault: .repeatedItem(id: "3", first: [1, 0], again: [2, 0])),
+    Case(
+      testDescription: "a row of a section that goes, twice elsewhere",
+      new: list(("A", [1, 3, 2, 3])),
+      fault: .repeatedItem(id: "3", first: [0, 1], again: [0, 3])),
+    Case(
+      testDescription: "in the first content", old: [], new: list(("A", [1, 1])),
+      fault: .repeatedItem(id: "1", first: [0, 0], again: [0, 1])),
+    Case(
+      testDescription: "two sections of one id", new: list(("A", [1]), ("B", []), ("A", [2])),
+      fault: .repeatedSection(id: "A", first: 0, again: 2)),
+  ]
+
+  @Test("are reported with both places, and the old content stands", arguments: cases)
+  func reported(_ example: Case) throws {
+    let source = try SectionedDataSource(example.old)
+    let spy = UpdateSpy()
+    #expect(throws: example.fault) { try source.apply(example.new, to: spy) }
+    #expect(throws: example.fault) { try source.apply(example.new) }
+    #expect(source.sections == example.old)
+    #expect(spy.updates.isEmpty)
+  }
+
+  @Test("a refused update leaves nothing behind: the next good one is taken")
+  func goodAfterBad() throws {
+    let source = try SectionedDataSource(list(("A", [1])))
+    #expect(throws: DataSourceError.self) { try source.apply(list(("A", [1, 2, 2]))) }
+    try source.apply(list(("A", [1, 2])))
+    #expect(source.sections == list(("A", [1, 2])))
+  }
+
+  @Test("an id that left may come back, in this update or a later one")
+  func comesBack() throws {
+    let source = try SectionedDataSource(list(("A", [1, 2])))
+    try source.apply(list(("A", [1])))
+    try source.apply(list(("A", [1, 2])))
+    try source.apply(list(("B", [2])))
+    #expect(source.sections == list(("B", [2])))
+  }
+
+  @Test("the first of each id can be kept, the rest reported")
+  func keepingFirst() throws {
+    let (sections, faults) = ListSection.keepingFirst(
+      of: list(("A", [1, 2, 1]), ("B", [2, 3]), ("A", [4])))
+    #expect(sections == list(("A", [1, 2]), ("B", [3])))
+    #expect(
+      faults == [
+        .repeatedItem(id: "1", first: [0, 0], again: [0, 2]),
+        .repeatedItem(id: "2", first: [0, 1], again: [1, 0]),
+        .repeatedSection(id: "A", first: 0, again: 2),
+      ])
+  }
+
+  @Test("the report is a sentence that names place and fault")
+  func sentence() {
+    let fault = DataSourceError.repeatedItem(id: "7", first: [0, 1], again: [1, 0])
+    #expect(
+      fault.description
+        == "The item 7 at [1, 0] has the id of the item at [0, 1]; the list was not changed.")
+    #expect(
+      DataSourceError.repeatedSection(id: "A", first: 0, again: 2).description
+        == "Section 2 has the id A of section 0; the list was not changed.")
+  }
+}
