@@ -110,6 +110,21 @@ import Testing
       ])
   }
 
+  @Test("a child's view may lie deeper in its parent's view, and its container is found")
+  func deeper() {
+    let (parent, child) = (ViewController(), ViewController())
+    let navigation = NavigationController(rootViewController: parent)
+    let wrapper = View()
+    parent.view.addSubview(wrapper)
+    parent.addChild(child)
+    wrapper.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(child.view.superview === wrapper)
+    #expect(child.navigationController === navigation)
+    #expect(navigation.navigationController == nil)
+    #expect(child.view.next === child && child.next === wrapper)
+  }
+
   /// UIKit asks for these calls in its documentation, and does not check them. Ours warns.
   @Test(
     "each half of the containment protocol that is left out draws a warning", .recordsViolations)

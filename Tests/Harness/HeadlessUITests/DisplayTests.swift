@@ -42,8 +42,46 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     VisibleChange(testDescription: "a presented controller") { _, root in
       root.present(ViewController(), animated: false)
     },
+    VisibleChange(testDescription: "a prompt") { _, root in root.navigationItem.prompt = "Now" },
+    VisibleChange(testDescription: "a title view") { _, root in
+      root.navigationItem.titleView = View()
+    },
+    VisibleChange(testDescription: "a back button") { _, root in
+      root.navigationItem.backButtonTitle = "All"
+    },
+    VisibleChange(testDescription: "no back button") { _, root in
+      root.navigationItem.hidesBackButton = true
+    },
     VisibleChange(testDescription: "the safe area") { window, _ in window.safeArea.top = 9 },
   ]
+
+  @Test("whatever a person could read of a label, a field or an alert is told", arguments: 0..<9)
+  func told(number: Int) {
+    let root = ViewController()
+    let window = makeWindow(root)
+    let (label, field) = (Label(), TextField())
+    let alert = AlertController(title: "Old", message: nil, preferredStyle: .alert)
+    root.view.addSubview(label)
+    root.view.addSubview(field)
+    root.present(alert, animated: false)
+    window.displayIfNeeded()
+    var displays = 0
+    let observation = window.addDisplayObserver { displays += 1 }
+    switch number {
+    case 0: label.text = "New"
+    case 1: label.textAlignment = .center
+    case 2: label.numberOfLines = 0
+    case 3: label.isEnabled = false
+    case 4: field.text = "New"
+    case 5: field.placeholder = "New"
+    case 6: field.isEnabled = false
+    case 7: alert.message = "New"
+    default: alert.addAction(AlertAction(title: "New", style: .default))
+    }
+    window.displayIfNeeded()
+    #expect(displays == 1)
+    withExtendedLifetime(observation) {}
+  }
 
   @Test("many changes are one display, on the main actor's next turn")
   func coalesced() async {

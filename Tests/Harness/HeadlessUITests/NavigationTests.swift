@@ -24,6 +24,9 @@ private final class DelegateSpy: NavigationControllerDelegate {
   }
 }
 
+/// Implements nothing.
+private final class SilentDelegate: NavigationControllerDelegate {}
+
 @Suite("NavigationController", .tags(.uiKitRule))
 @MainActor struct NavigationTests {
   private let diary = Diary()
@@ -182,6 +185,14 @@ private final class DelegateSpy: NavigationControllerDelegate {
       diary.take().filter { $0.hasPrefix("below") || $0.hasSuffix("ppear") } == [
         "list willDisappear", "list didDisappear", "detail willAppear", "detail didAppear",
       ])
+  }
+
+  @Test("a delegate that implements nothing hears nothing")
+  func silent() {
+    let silent = SilentDelegate()
+    navigation.delegate = silent
+    navigation.pushViewController(detail, animated: true)
+    #expect(navigation.topViewController === detail)
   }
 
   @Test("a stack off screen changes without appearance calls")

@@ -5,6 +5,15 @@ import Testing
 
 @Suite("TableView: places and scrolling", .tags(.uiKitRule))
 @MainActor struct TableGeometryTests {
+  @Test("an index path has a section and a row")
+  func indexPath() {
+    var path = IndexPath(row: 2, section: 1)
+    #expect(path == [1, 2])
+    path.row = 5
+    path.section = 3
+    #expect(path == [3, 5] && path.row == 5 && path.section == 3)
+  }
+
   @Test("headers, footers and the views around the rows take their room")
   func geometry() {
     let list = ShownTable([["a", "b"], ["c"]])

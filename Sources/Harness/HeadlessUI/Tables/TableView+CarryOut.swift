@@ -56,15 +56,20 @@ extension TableView {
   }
 
   private func carryCells(through mapping: TableRowMapping) {
-    let old = shownCells
-    shownCells = [:]
-    for (position, cell) in old.sorted(by: { $0.key < $1.key }) {
+    var carried: [RowPosition: TableViewCell] = [:]
+    carried.reserveCapacity(shownCells.count)
+    var leaving: [(position: RowPosition, cell: TableViewCell)] = []
+    for (position, cell) in shownCells {
       if mapping.keepsCell(of: position), let new = mapping.newPosition(of: position) {
-        shownCells[new] = cell
+        carried[new] = cell
         cell.position = new
       } else {
-        recycle(cell, from: position)
+        leaving.append((position, cell))
       }
+    }
+    shownCells = carried
+    for (position, cell) in leaving.sorted(by: { $0.position < $1.position }) {
+      recycle(cell, from: position)
     }
   }
 }

@@ -46,16 +46,20 @@ extension TableView {
     contentSizeChanged()
     needsVisibleCells = false
     let rows = currentGeometry()?.rows(from: bounds.minY, to: bounds.maxY) ?? []
-    let inSight = Set(rows)
-    for (position, cell) in shownCells where !inSight.contains(position) {
-      shownCells[position] = nil
-      recycle(cell, from: position)
-    }
+    letGo(allBut: Set(rows))
     for position in rows {
       let cell = shownCells[position] ?? show(position)
       guard let geometry = currentGeometry() else { return }
       cell.frame = CGRect(
         x: 0, y: geometry.y(of: position), width: bounds.width, height: rowHeight)
+    }
+  }
+
+  private func letGo(allBut rows: Set<RowPosition>) {
+    let leaving = shownCells.filter { !rows.contains($0.key) }
+    for (position, cell) in leaving.sorted(by: { $0.key < $1.key }) {
+      shownCells[position] = nil
+      recycle(cell, from: position)
     }
   }
 

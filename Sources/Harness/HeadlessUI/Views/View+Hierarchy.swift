@@ -26,7 +26,7 @@ extension View {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { announceMove(to: nil) }
-    superview.subviews.removeAll { $0 === self }
+    superview.forget(self)
     self.superview = nil
     if oldWindow != nil { reportMove(to: nil) }
     didMoveToSuperview()
@@ -90,13 +90,18 @@ extension View {
     setNeedsDisplay()
   }
 
+  private func forget(_ view: View) {
+    // From the front: what a table takes out it has often just put in.
+    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+  }
+
   /// Leaves the old superview; tells of a window only if the new superview is in another.
   private func leaveSuperview(for newWindow: Window?) {
     guard let old = superview else { return }
     let oldWindow = window
     if oldWindow != nil, oldWindow !== newWindow { return removeFromSuperview() }
     old.willRemoveSubview(self)
-    old.subviews.removeAll { $0 === self }
+    old.forget(self)
     old.setNeedsLayout()
     // In one window the view never leaves it: nothing disappears, nothing appears again.
     superview = oldWindow == nil ? nil : newWindow
