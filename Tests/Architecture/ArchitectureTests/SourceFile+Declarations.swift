@@ -18,7 +18,8 @@ extension SourceFile {
       let line = lines[index].drop { $0 == " " }
       guard
         line.wholeMatch(
-          of: /(?:@\w+(?:\([^)]*\))? |nonisolated )*(?:public|open) (?!import|extension).*/) != nil
+          of: /(?:@\w+(?:\([^)]*\))? |nonisolated )*(?:public|open) (?!import|extension|\+|=).*/)
+          != nil
       else { return false }
       var above = index - 1
       while above >= 0, lines[above].drop(while: { $0 == " " }).first == "@" { above -= 1 }

@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("contacts: a script prints the same bytes every time")
+struct ContactsTests {
+  private let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  private func contacts(_ arguments: String..., input: String = "") async throws -> Program.Result {
+    try await Program("contacts").run(
+      ["--locale", "en_US"] + arguments, input: input, home: home.url)
+  }
+
+  private static let people = """
+    # four people
+    add Ada Lovelace 1815-12-10
+    add "Grace Brewster" Hopper 1906-12-09
+    add Anders Ångström 1814-08-13
+    add 小云 王
+
+    """
+
+  private static let script =
+    people + """
+      show
+      edit 3 Ada King 1815-12-10
+      sort first
+      delete 1
+      """
+
+  @Test("with nothing to read it plays the tour")
+  func tour() async throws {
+    let result = try await contacts()
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try Golden("contacts-tour").expect(result.output)
+  }
+
+  @Test("the same script on the same data prints the same bytes, from a file or from a pipe")
+  func script() async throws {
+    let file = try home.write(Self.script, to: "commands")
+    let fromFile = try await contacts("--db", "a.sqlite", "--script", file)
+    #expect(fromFile.errors.isEmpty)
+    #expect(fromFile.status == 0)
+    try Golden("contacts-script").expect(fromFile.output)
+    let fromPipe = try await contacts("--db", "b.sqlite", input: Self.script)
+    #expect(fromPipe.output == fromFile.output)
+  }
+
+  @Test("what one run wrote, the next one shows")
+  func persists() async throws {
+    _ = try await contacts("--db", "a.sqlite", input: "add Ada Lovelace\nquit\n")
+    let next = try await contacts("--db", "a.sqlite")
+    #expect(next.output.contains("Ada Lovelace"))
+  }
+
+  @Test("a locale decides where Å stands and how a date is written")
+  func locale() async throws {
+    let result = try await Program("contacts").run(
+      ["--db", "a.sqlite", "--locale", "sv_SE"], input: Self.people, home: home.url)
+    try Golden("contacts-swedish").expect(result.output)
+  }
+
+  @Test("a bad command stops a script with its line number, and what came before it is kept")
+  func badCommand() async throws {
+    let result = try await contacts(
+      "--db", "a.sqlite", input: "add Ada Lovelace\n\ndelete 7\nadd Grace Hopper\n")
+    #expect(result.status == 65)
+    #expect(result.errors == "contacts: line 3: there is no row 7\n")
+    #expect(result.output.isEmpty)
+    let kept = try await contacts("--db", "a.sqlite")
+    #expect(kept.output.contains("Ada Lovelace"))
+    #expect(!kept.output.contains("Grace Hopper"))
+  }
+
+  @Test(
+    "input that makes no sense is answered with the reason and status 65",
+    arguments: [
+      ("add Ada", "line 1: it is written “add FIRST LAST [YYYY-MM-DD]”"),
+      ("edit one A B", "line 1: “one” is no row number"),
+      ("sort height", "line 1: it is written “sort first” or “sort last”"),
+      ("add \"\" \"\"", "a person needs a first name or a last name"),
+      ("add Ada Lovelace 1815-02-30", "there is no day 1815-02-30"),
+      ("import nowhere.vcf", "there is no such file"),
+      ("frobnicate", "unknown command “frobnicate”"),
+    ])
+  func refused(_ line: String, _ reason: String) async throws {
+    let result = try await contacts("--db", "a.sqlite", input: line + "\n")
+    #expect(result.status == 65)
+    #expect(result.errors.contains(reason))
+  }
+
+  @Test("a vCard file is imported; a bad card is reported by its line and skipped")
+  func imports() async throws {
+    let cards = try home.write(
+      """
+      BEGIN:VCARD\r\nVERSION:4.0\r\nN:Lovelace;Ada;;;\r\nFN:Ada Lovelace\r\nBDAY:18151210\r\nEND:VCARD\r
+      BEGIN:VCARD\r\nVERSION:4.0\r\nNOTE:nobody\r\nEND:VCARD\r\n
+      """, to: "two.vcf")
+    let result = try await contacts("--db", "a.sqlite", "--import", cards)
+    #expect(result.status == 0)
+    #expect(
+      result.errors == "contacts: two.vcf: line 7: the card has no name; the card is skipped\n")
+    #expect(result.output.hasPrefix("Imported 1 person from two.vcf.\n"))
+    #expect(result.output.contains("Ada Lovelace"))
+  }
+
+  @Test(
+    "a wrong call is answered with the usage and status 64",
+    arguments: [
+      (["--bd", "x"], "unknown option --bd"), (["--size", "big"], "--size is written 80x24"),
+      (["--locale", "xx_YY"], "--locale knows no “xx_YY”"), (["--db"], "--db needs a value"),
+      (["add"], "“add” is no option"),
+    ])
+  func usage(_ arguments: [String], _ complaint: String) async throws {
+    let result = try await Program("contacts").run(arguments, home: home.url)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(complaint))
+    #expect(result.errors.contains("usage: contacts"))
+    #expect(result.output.isEmpty)
+  }
+
+  @Test("help and version print and stop")
+  func help() async throws {
+    let help = try await contacts("--help")
+    #expect(help.status == 0)
+    try Golden("contacts-help").expect(help.output)
+    #expect(try await contacts("--version").output.hasPrefix("contacts "))
+  }
+
+  @Test("a file that is no database is named, left as it is, and status 65")
+  func notADatabase() async throws {
+    let path = try home.write("These are notes, not a database, and longer than a header.", to: "n")
+    let result = try await contacts("--db", path, input: "add Ada Lovelace")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("“\(path)” is not a database"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("These are notes"))
+  }
+
+  @Test("a missing script or import file is named, status 66", arguments: ["--script", "--import"])
+  func missing(_ option: String) async throws {
+    let result = try await contacts("--db", "a.sqlite", option, "nowhere")
+    #expect(result.status == 66)
+    #expect(result.errors.contains("nowhere"))
+  }
+
+  @Test("a folder that does not exist is named, status 74")
+  func noFolder() async throws {
+    let result = try await contacts("--db", "no/such/folder/a.sqlite", input: "show")
+    #expect(result.status == 74)
+    #expect(result.errors.contains("no/such/folder"))
+  }
+}

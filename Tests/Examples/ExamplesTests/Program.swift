@@ -1,0 +1,70 @@
+import Foundation
+
+/// An executable of this package, run as a user runs it.
+///
+/// `swift test` builds the products of the executable targets that a test target depends on, beside
+/// the test bundle; that is where they are looked for.
+struct Program {
+  /// What a run left behind.
+  struct Result {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// A product could not be found beside the tests.
+  struct NotBuilt: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let url: URL
+
+  /// The product called `name`.
+  init(_ name: String) throws(NotBuilt) {
+    var folder = Bundle.main.executableURL?.deletingLastPathComponent()
+    while let here = folder, here.path != "/" {
+      let candidate = here.appending(path: name)
+      if FileManager.default.isExecutableFile(atPath: candidate.path) {
+        url = candidate
+        return
+      }
+      folder = here.deletingLastPathComponent()
+    }
+    throw NotBuilt(description: "\(name) was not built beside the tests")
+  }
+
+  /// Runs the program to its end with nothing to read but `input`, in a world of its own: settings
+  /// and files of the user who runs the tests are neither seen nor touched.
+  func run(_ arguments: [String], input: String = "", home: URL) async throws -> Result {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.currentDirectoryURL = home
+    process.environment = [
+      "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path,
+      "TZ": "UTC", "LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin",
+      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+    ]
+    let folder = home.appending(path: "streams-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = ["in", "out", "err"].map { folder.appending(path: $0) }
+    try Data(input.utf8).write(to: files[0])
+    for file in files.dropFirst() { try Data().write(to: file) }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        ended.resume(throwing: error)
+      }
+    }
+    return Result(
+      status: process.terminationStatus,
+      output: try String(contentsOf: files[1], encoding: .utf8),
+      errors: try String(contentsOf: files[2], encoding: .utf8))
+  }
+}
