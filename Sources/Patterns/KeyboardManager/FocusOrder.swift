@@ -76,12 +76,9 @@ public final class FocusOrder {
   }
 
   private func focus(in indices: some Sequence<Int>) -> Bool {
-    for index in indices {
-      guard let field = entries[index].field, field.canBecomeFirstResponder else { continue }
-      if field.becomeFirstResponder() {
-        onFocus()
-        return true
-      }
+    for index in indices where entries[index].field?.becomeFirstResponder() == true {
+      onFocus()
+      return true
     }
     return false
   }

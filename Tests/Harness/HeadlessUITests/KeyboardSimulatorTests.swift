@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Keyboard: it posts what UIKit posts", .tags(.uiKitRule))
+@Suite("Keyboard: it posts what UIKit posts", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct KeyboardSimulatorTests {
   private static let docked = CGRect(x: 0, y: 540, width: 390, height: 304)
   private static let away = CGRect(x: 0, y: 844, width: 390, height: 304)
@@ -127,6 +127,9 @@ import Testing
     stage.keyboard.float()
     #expect(stage.listener.take() == Self.hides)
     #expect(stage.keyboard.frame == .zero)
+    stage.keyboard.undock(by: 100)
+    stage.keyboard.float()
+    #expect(stage.listener.take() == Self.changes + Self.changes)
   }
 
   @Test("a hardware keyboard leaves nothing, or a bar", arguments: [0, 55])

@@ -2,7 +2,8 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("NavigationController: who tells of a transition's end", .tags(.uiKitRule))
+@Suite(
+  "NavigationController: who tells of a transition's end", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TransitionCoordinatorTests {
   private func makeStack() -> (navigation: NavigationController, window: Window) {
     let navigation = NavigationController(rootViewController: ViewController())

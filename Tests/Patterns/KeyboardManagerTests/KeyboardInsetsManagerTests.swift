@@ -5,33 +5,9 @@ import Testing
 
 @Suite("Keyboard: the insets follow it and come back", .tags(.mockInjection))
 @MainActor struct KeyboardInsetsManagerTests {
-  private struct Stage {
-    let view: MockScrollView
-    let manager: KeyboardInsetsManager
-    let animator: SpyAnimator
-    let keyboard: Keyboard
-  }
-
-  private func makeStage(_ view: MockScrollView = MockScrollView(), begin: Bool = true) -> Stage {
-    let center = NotificationCenter()
-    let animator = SpyAnimator()
-    let manager = KeyboardInsetsManager(view: view, center: center, animator: animator)
-    if begin { manager.beginObserving() }
-    return Stage(
-      view: view, manager: manager, animator: animator, keyboard: Keyboard(center: center))
-  }
-
-  private let contentBefore = ContentInsets(top: 8, left: 16, bottom: 20, right: 16)
-  private let indicatorsBefore = ContentInsets(top: 4, left: 0, bottom: 2, right: 1)
-
-  private func expectOriginals(_ view: MockScrollView, _ location: SourceLocation) {
-    #expect(view.contentInsets == contentBefore, sourceLocation: location)
-    #expect(view.indicatorInsets == indicatorsBefore, sourceLocation: location)
-  }
-
   @Test("shown, it sets the bottom insets to the overlap and leaves the other sides alone")
   func shows() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.show()
     #expect(stage.view.contentInsets == ContentInsets(top: 8, left: 16, bottom: 270, right: 16))
     #expect(stage.view.indicatorInsets == ContentInsets(top: 4, left: 0, bottom: 270, right: 1))
@@ -39,10 +15,10 @@ import Testing
 
   @Test("hidden, it gives the original insets back, not zero")
   func hides() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.show()
     stage.keyboard.hide()
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
   }
 
   @Test(
@@ -50,17 +26,17 @@ import Testing
     .bug("https://github.com/benzguo/BZGFormViewController/issues/45"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/813"))
   func showsTwice() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.show()
     stage.keyboard.show(CGRect(x: 0, y: 460, width: 375, height: 352))
     #expect(stage.view.contentInsets.bottom == 318)
     stage.keyboard.hide()
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
   }
 
   @Test("it moves with the keyboard's own duration and curve, once a movement")
   func animates() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.show()
     stage.keyboard.hide()
     let timing = KeyboardTiming(duration: 0.25, curve: 7)
@@ -69,7 +45,7 @@ import Testing
 
   @Test("an inset larger than the overlap stays: what it makes room for is covered too")
   func keepsLargerInset() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.view.contentInsets.bottom = 400
     stage.keyboard.show()
     #expect(stage.view.contentInsets.bottom == 400)
@@ -77,7 +53,7 @@ import Testing
 
   @Test("an inset that someone else sets meanwhile is the one to come back")
   func respectsOthers() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.show()
     stage.view.contentInsets.top = 60
     stage.view.contentInsets.bottom = 44
@@ -92,25 +68,34 @@ import Testing
       CGRect(x: 0, y: -64, width: 0, height: 0), CGRect(x: 30, y: 300, width: 320, height: 260),
     ])
   func floats(to frame: CGRect) {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.show()
     stage.keyboard.willChangeFrame(frame)
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
   }
 
   @Test("a hide sent for a floating keyboard, with its frame still on the screen, is a hide")
   func hidesForFloating() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.show()
     stage.keyboard.post("UIKeyboardWillHideNotification", Keyboard.docked)
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
     stage.manager.layoutDidChange()
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
+  }
+
+  @Test("a notification that does not say where the keyboard ends changes nothing")
+  func noFrame() {
+    let stage = InsetsStage()
+    stage.keyboard.show()
+    stage.keyboard.center.post(
+      name: Notification.Name("UIKeyboardWillChangeFrameNotification"), object: nil)
+    #expect(stage.view.contentInsets.bottom == 270)
   }
 
   @Test("a floating keyboard that docks again takes its room again")
   func docksAgain() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.willChangeFrame(CGRect(x: 30, y: 300, width: 320, height: 260))
     stage.keyboard.show()
     #expect(stage.view.contentInsets.bottom == 270)
@@ -118,9 +103,9 @@ import Testing
 
   @Test("a hardware keyboard takes no room and moves nothing")
   func hardware() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.show(Keyboard.away)
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
     #expect(stage.animator.timings.isEmpty)
   }
 
@@ -129,14 +114,14 @@ import Testing
     let view = MockScrollView(
       bounds: CGRect(x: 0, y: 0, width: 300, height: 500), automaticBottomInset: 0)
     view.screenOrigin = CGPoint(x: 30, y: 100)
-    let stage = makeStage(view)
+    let stage = InsetsStage(view)
     stage.keyboard.show()
     #expect(stage.view.contentInsets.bottom == 92)
   }
 
   @Test("turned while the keyboard stands, the overlap follows frame and layout")
   func rotates() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.show()
     stage.keyboard.willChangeFrame(CGRect(x: 0, y: 175, width: 812, height: 200))
     stage.view.bounds = CGRect(x: 0, y: 0, width: 812, height: 375)
@@ -144,12 +129,12 @@ import Testing
     stage.manager.layoutDidChange()
     #expect(stage.view.contentInsets.bottom == 179)
     stage.keyboard.hide(CGRect(x: 0, y: 375, width: 812, height: 200))
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
   }
 
   @Test("a layout pass that changes nothing sets nothing and animates nothing")
   func layoutIsQuiet() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.manager.layoutDidChange()
     stage.keyboard.show()
     stage.manager.layoutDidChange()
@@ -159,17 +144,17 @@ import Testing
 
   @Test("a screen that goes while the keyboard is up leaves its insets as they were")
   func endsWhileShown() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.keyboard.show()
     stage.manager.endObserving()
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
     stage.keyboard.show()
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
   }
 
   @Test("begun twice, it observes once; ended twice, it has ended")
   func beginsAndEndsTwice() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.manager.beginObserving()
     stage.keyboard.show()
     #expect(stage.animator.timings.count == 1)
@@ -185,22 +170,22 @@ import Testing
 
   @Test("nothing is observed before it begins")
   func idle() {
-    let stage = makeStage(begin: false)
+    let stage = InsetsStage(begin: false)
     stage.keyboard.show()
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
   }
 
   @Test("a view in no window is covered by nothing")
   func noWindow() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.view.screenOrigin = nil
     stage.keyboard.show()
-    expectOriginals(stage.view, #_sourceLocation)
+    stage.expectOriginals()
   }
 
   @Test("the focused field is scrolled into sight with the movement")
   func scrolls() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     let field = CGRect(x: 16, y: 640, width: 343, height: 44)
     stage.view.focusedRect = field
     stage.keyboard.show()
@@ -211,7 +196,7 @@ import Testing
 
   @Test("another app's keyboard covers as well, but nothing here is scrolled for it")
   func otherApp() {
-    let stage = makeStage()
+    let stage = InsetsStage()
     stage.view.focusedRect = CGRect(x: 16, y: 640, width: 343, height: 44)
     stage.keyboard.willChangeFrame(Keyboard.docked, isLocal: false)
     #expect(stage.view.contentInsets.bottom == 270)
@@ -220,9 +205,9 @@ import Testing
 
   @Test("manager and view are freed, observing or not", .tags(.memory))
   func freed() async {
-    await expectFreed { makeStage().manager }
+    await expectFreed { InsetsStage().manager }
     await expectFreed {
-      let stage = makeStage()
+      let stage = InsetsStage()
       stage.keyboard.show()
       return stage.view
     }

@@ -1,4 +1,5 @@
 import Navigator
+import Testing
 
 /// A screen that is nothing but its name.
 @MainActor
@@ -37,25 +38,26 @@ final class MockStack: ScreenStack {
   var names: [String] { screens.map(\.name) }
 
   func push(_ screen: MockScreen, animated: Bool) {
-    precondition(!screens.contains { $0 === screen }, "pushed the same screen twice")
+    #expect(!screens.contains { $0 === screen }, "pushed the same screen twice")
     change(.pushed(screen.name), to: screens + [screen], animated)
   }
 
   func pop(to screen: MockScreen, animated: Bool) {
     guard let index = screens.firstIndex(where: { $0 === screen }) else {
-      preconditionFailure("popped to a screen that is not in the stack")
+      Issue.record("popped to a screen that is not in the stack")
+      return
     }
     change(.popped(to: screen.name), to: Array(screens[...index]), animated)
   }
 
   func setScreens(_ screens: [MockScreen], animated: Bool) {
-    precondition(
+    #expect(
       Set(screens.map(ObjectIdentifier.init)).count == screens.count, "set a screen twice")
     change(.set(screens.map(\.name)), to: screens, animated)
   }
 
   private func change(_ message: Message, to screens: [MockScreen], _ animated: Bool) {
-    precondition(!isInTransition, "changed during a transition")
+    #expect(!isInTransition, "changed during a transition")
     messages.append(message)
     animations.append(animated)
     self.screens = screens

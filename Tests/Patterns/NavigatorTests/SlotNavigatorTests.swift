@@ -42,13 +42,14 @@ import Testing
   func emptied() {
     let stage = makeStage()
     stage.navigator.open(["ada", "followers"])
+    let shown = stage.slot.supplementalScreen
     stage.slot.supplementalScreen = nil
+    #expect(stage.navigator.path.isEmpty)
+    stage.slot.supplementalScreen = MockScreen("help")
     #expect(stage.navigator.path.isEmpty)
     stage.navigator.go(to: "grace")
     #expect(stage.navigator.path == ["grace"])
-    let help = MockScreen("help")
-    stage.slot.supplementalScreen = help
-    #expect(stage.navigator.path.isEmpty)
+    #expect(shown?.name == "followers")
   }
 
   @Test("every change is told")
