@@ -7,6 +7,8 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
   public let path: String
   /// The lines as they stand in the file.
   public let lines: [String]
+  /// The lines that hold code: no blank ones, none that are only a comment.
+  public let codeLines: [String]
 
   /// The package's root, found from where this file was compiled.
   public static let root = URL(filePath: #filePath)
@@ -17,6 +19,7 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
     self.path = path
     let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    codeLines = Self.code(in: lines)
   }
 
   /// Every Swift file below `folder`, sorted by path; none where there is no such folder.
@@ -31,11 +34,10 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
   /// How many lines the file has, the empty end after the last line break left out.
   public var length: Int { lines.last == "" ? lines.count - 1 : lines.count }
 
-  /// The lines that hold code: no blank ones, none that are only a comment.
-  public var codeLines: [String] {
+  private static func code(in lines: [String]) -> [String] {
     var isInBlockComment = false
     return lines.filter { line in
-      let text = line.trimmingCharacters(in: .whitespaces)
+      let text = line.drop { $0 == " " }
       if isInBlockComment {
         isInBlockComment = !text.contains("*/")
         return false
@@ -50,7 +52,7 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
 
   /// The modules that the file imports, in order.
   public var imports: [String] {
-    codeLines.compactMap { line in
+    codeLines.filter { $0.contains("import ") }.compactMap { line in
       let words = line.split(separator: " ")
       guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
         words[..<place].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" })

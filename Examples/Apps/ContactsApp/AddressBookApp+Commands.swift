@@ -26,7 +26,9 @@ extension AddressBookApp {
       ScriptCommand("import", "FILE", count: 1...1, help: "import a vCard file") {
         try await self.importPeople(from: URL(filePath: $0[0]), console)
       },
-      ScriptCommand("show", help: "draw the screen") { _ in console.write(self.picture) },
+      ScriptCommand("show", help: "draw the screen", changesScreen: false) { _ in
+        console.write(self.picture)
+      },
     ]
   }
 

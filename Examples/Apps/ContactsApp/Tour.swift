@@ -19,7 +19,7 @@ enum Tour {
       command: "import pioneers.vcf"),
     Step(
       story: "Ada marries: her row moves to another section, because her name changes.",
-      command: "edit 14 Ada King 1815-12-10"),
+      command: "edit 15 Ada King 1815-12-10"),
     Step(story: "One setting, another order; it moves rows, too.", command: "sort first"),
     Step(story: "A row is swiped away, and the question answered.", command: "delete 1"),
     Step(

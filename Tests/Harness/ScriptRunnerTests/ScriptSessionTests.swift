@@ -23,8 +23,11 @@ struct ScriptSessionTests {
       guard words[0] != "Nobody" else { throw CommandFault("nobody is called Nobody") }
       spy.messages.append(.added(words))
     }
+    let look = ScriptCommand("look", help: "only look", changesScreen: false) { _ in
+      spy.messages.append(.wrote("looked"))
+    }
     let session = ScriptSession(
-      commands: [add], draw: { spy.messages.append(.drew) },
+      commands: [add, look], draw: { spy.messages.append(.drew) },
       write: { spy.messages.append(.wrote($0)) },
       complain: { spy.messages.append(.complained($0)) })
     return (session, spy)
@@ -38,11 +41,18 @@ struct ScriptSessionTests {
     #expect(spy.messages == [.added(["Ada"]), .added(["Grace", "Hopper"]), .drew])
   }
 
-  @Test("quit stops at once and draws nothing")
+  @Test("quit stops at once")
   func quit() async {
     let (session, spy) = makeSession()
     #expect(await session.play(["add Ada", "quit", "add Grace"], isInteractive: true) == .success)
-    #expect(spy.messages == [.added(["Ada"])])
+    #expect(spy.messages == [.added(["Ada"]), .drew])
+  }
+
+  @Test("a command that only shows draws nothing on its own")
+  func shows() async {
+    let (session, spy) = makeSession()
+    #expect(await session.play(["look", "quit"], isInteractive: true) == .success)
+    #expect(spy.messages == [.wrote("looked")])
   }
 
   @Test(
@@ -67,7 +77,8 @@ struct ScriptSessionTests {
     #expect(await session.play(["ad", "add Ada"], isInteractive: true) == .success)
     #expect(
       spy.messages
-        == [.complained("unknown command “ad”; help lists them"), .added(["Ada"]), .drew])
+        == [.complained("unknown command “ad”; help lists them"), .added(["Ada"]), .drew],
+      "what was changed by hand is drawn at once")
   }
 
   @Test("help lists the commands in columns")
@@ -79,6 +90,7 @@ struct ScriptSessionTests {
         .wrote(
           """
             add FIRST [LAST]  add somebody
+            look              only look
             help              list the commands
             quit              stop without drawing the screen
           """)

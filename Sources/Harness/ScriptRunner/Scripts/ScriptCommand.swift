@@ -13,18 +13,22 @@ public struct ScriptCommand {
   public let count: ClosedRange<Int>
   /// What it does, in a few words.
   public let help: String
+  /// Whether the screen may look different afterwards.
+  public let changesScreen: Bool
   /// Does it with these arguments; throws what is then shown as the line's fault.
   public let run: @MainActor (_ arguments: [String]) async throws -> Void
 
   /// A command; it holds what `run` captures.
   public init(
     _ name: String, _ arguments: String = "", count: ClosedRange<Int> = 0...0, help: String,
+    changesScreen: Bool = true,
     run: @escaping @MainActor (_ arguments: [String]) async throws -> Void
   ) {
     self.name = name
     self.arguments = arguments
     self.count = count
     self.help = help
+    self.changesScreen = changesScreen
     self.run = run
   }
 

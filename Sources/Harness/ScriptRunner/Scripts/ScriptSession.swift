@@ -1,9 +1,10 @@
 /// Plays commands, one a line, from a script or from somebody's hands.
 ///
 /// In a script a bad command stops: what came before it is kept, the fault names its line, and the
-/// status is ``ExitStatus/dataError``. By hand it is explained, and the next one is read.
+/// status is ``ExitStatus/dataError``. By hand it is explained, and the next one is read; what
+/// changes the screen draws it anew.
 ///
-/// `help` and `quit` are known to every session; the end of the input draws the screen.
+/// `help` and `quit` are known to every session; the end of a script draws the screen.
 @MainActor
 public struct ScriptSession {
   private let commands: [ScriptCommand]
@@ -14,7 +15,7 @@ public struct ScriptSession {
   /// A session with these commands.
   ///
   /// - Parameters:
-  ///   - draw: shows the screen, at the end of the input.
+  ///   - draw: shows the screen, at the end of a script and after each change by hand.
   ///   - write: takes lines for the user.
   ///   - complain: takes lines about faults.
   public init(
@@ -33,13 +34,14 @@ public struct ScriptSession {
       do throws(ScriptError) {
         guard let line = try ScriptLine(text, number: index + 1) else { continue }
         guard line.command != "quit" else { return .success }
-        try await perform(line)
+        let changedScreen = try await perform(line)
+        if isInteractive, changedScreen { draw() }
       } catch {
         complain(isInteractive ? error.reason : error.description)
         guard isInteractive else { return .dataError }
       }
     }
-    draw()
+    if !isInteractive { draw() }
     return .success
   }
 
@@ -55,8 +57,12 @@ public struct ScriptSession {
     }.joined(separator: "\n")
   }
 
-  private func perform(_ line: ScriptLine) async throws(ScriptError) {
-    guard line.command != "help" else { return write(help) }
+  /// Does the command; answers whether it may have changed the screen.
+  private func perform(_ line: ScriptLine) async throws(ScriptError) -> Bool {
+    guard line.command != "help" else {
+      write(help)
+      return false
+    }
     guard let command = commands.first(where: { $0.name == line.command }) else {
       throw ScriptError("unknown command “\(line.words[0])”; help lists them", line: line.number)
     }
@@ -68,5 +74,6 @@ public struct ScriptSession {
     } catch {
       throw ScriptError("\(error)", line: line.number)
     }
+    return command.changesScreen
   }
 }
