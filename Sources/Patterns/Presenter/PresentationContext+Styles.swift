@@ -14,7 +14,8 @@ nonisolated extension PresentationContext {
         date: style, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone))
   }
 
-  /// A day that is no moment, such as a birthday: it is the same day in every time zone.
+  /// A day that is no moment, such as a birthday: it is the same day in every time zone. Empty for
+  /// a year that Foundation's calendar cannot reckon.
   ///
   /// - Parameters:
   ///   - year: the year of the Gregorian calendar, as are `month` and `day`; the text names the

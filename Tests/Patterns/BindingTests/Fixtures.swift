@@ -64,7 +64,7 @@ import Synchronization
   private(set) var messages: [Message] = []
   private var handlers: [Int: @MainActor (String) -> Void] = [:]
   private var connections = 0
-  private var content = ""
+  private var content: String?
   /// Whether setting the text is reported as an edit, which the port forbids.
   var reportsSetting = false
 
@@ -72,7 +72,7 @@ import Synchronization
     get { content }
     set {
       messages.append(.set(newValue))
-      content = newValue ?? ""
+      content = newValue
       if reportsSetting { report() }
     }
   }
@@ -93,7 +93,7 @@ import Synchronization
   }
 
   private func report() {
-    for handler in handlers.values { handler(content) }
+    for handler in handlers.values { handler(content ?? "") }
   }
 }
 

@@ -10,7 +10,7 @@ struct FullNameStyleTests {
       ("en_US", "Ada Lovelace"), ("de_DE", "Ada Lovelace"), ("ar_EG", "Ada Lovelace"),
       ("hu_HU", "Lovelace Ada"), ("vi_VN", "Lovelace Ada"),
       // Latin letters in a Chinese text keep the order of their own languages.
-      ("zh_Hans_CN", "Ada Lovelace"),
+      ("zh_Hans_CN", "Ada Lovelace"), ("", "Ada Lovelace"),
     ])
   func order(identifier: String, expected: String) {
     let style = FullNameStyle(locale: Locale(identifier: identifier))

@@ -29,6 +29,12 @@ struct PresentationContextTests {
     #expect(context.day(year: 1815, month: 12, day: 10, style: .abbreviated) == "Dec 10, 1815")
   }
 
+  @Test("has no text for a year that Foundation's calendar cannot reckon")
+  func beyondReckoning() {
+    let context = PresentationContext.fixed(Language.english.locale)
+    #expect(context.day(year: Int(Int32.max), month: 1, day: 1) == "")
+  }
+
   @Test("names days in the calendar that was injected")
   func calendars() {
     let context = PresentationContext.fixed(
