@@ -1,0 +1,113 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Database
+
+@Suite("A connection")
+struct ConnectionTests {
+  private static let pets = Schema([
+    Migration([
+      "CREATE TABLE owner (id INTEGER PRIMARY KEY)",
+      "CREATE TABLE pet (name TEXT, weight REAL, photo BLOB, owner INTEGER REFERENCES owner (id))",
+    ])
+  ])
+
+  private func makeStack() throws -> DatabaseStack {
+    try DatabaseStack(at: .memory, schema: Self.pets)
+  }
+
+  @Test("prepares a statement once, however often it runs")
+  func reusesStatements() throws {
+    try makeStack().read { (connection) throws(StoreError) in
+      _ = try connection.first("SELECT ?", 0) { $0.integer(at: 0) }
+      let count = connection.preparedStatementCount
+      for number in 1...100 {
+        #expect(try connection.first("SELECT ?", number) { $0.integer(at: 0) } == number)
+      }
+      #expect(connection.preparedStatementCount == count)
+    }
+  }
+
+  @Test("gives back each kind of value as it was bound, nothing and empty ones too")
+  func values() throws {
+    try makeStack().read { (connection) throws(StoreError) in
+      let rows = try connection.all(
+        "SELECT ?, ?, ?, ?, ?, ?, ?, ?",
+        "", "né\u{0}e", Int.min, -0.5, [UInt8](), [0, 255] as [UInt8], String?.none,
+        CalendarDate?.none
+      ) { (row) throws(StoreError) in
+        #expect(row.text(at: 0) == "" && !row.isNull(at: 0))
+        #expect(row.text(at: 1) == "né\u{0}e")
+        #expect(row.integer(at: 2) == Int.min)
+        #expect(row.double(at: 3) == -0.5)
+        #expect(row.bytes(at: 4) == [] && !row.isNull(at: 4))
+        #expect(row.bytes(at: 5) == [0, 255])
+        #expect(row.isNull(at: 6) && row.text(at: 6) == "" && row.bytes(at: 6) == [])
+        #expect(try row.date(at: 7) == nil)
+        return row.isNull(at: 7)
+      }
+      #expect(rows == [true])
+    }
+  }
+
+  @Test("holds foreign keys")
+  func foreignKeys() async throws {
+    let stack = try makeStack()
+    let error = await #expect(throws: StoreError.self) {
+      try await stack.write(to: ["pet"]) { (connection) throws(StoreError) in
+        try connection.execute("INSERT INTO pet (name, owner) VALUES ('Tom', 7)")
+      }
+    }
+    guard case .failed(":memory:", 787, _)? = error else {
+      Issue.record("\(String(describing: error)) is another error")
+      return
+    }
+  }
+
+  @Test("waits at each commit until the disk has it")
+  func durable() throws {
+    let folder = try TemporaryFolder()
+    let stack = try folder.makeStack()
+    let setting = try stack.writer.use { (connection) throws(StoreError) in
+      try connection.number("PRAGMA synchronous")
+    }
+    #expect(setting == 2, "2 is FULL")
+  }
+
+  @Test("makes a transaction of several statements whole or void")
+  func wholeOrVoid() async throws {
+    let stack = try makeStack()
+    await #expect(throws: StoreError.locked(file: "here")) {
+      try await stack.write(to: ["owner"]) { (connection) throws(StoreError) in
+        try connection.execute("INSERT INTO owner VALUES (1)")
+        #expect(connection.changedRows == 1)
+        throw .locked(file: "here")
+      }
+    }
+    let count = try stack.read { (connection) throws(StoreError) in
+      try connection.number("SELECT count(*) FROM owner")
+    }
+    #expect(count == 0)
+  }
+
+  @Test("reads one state of the data within a snapshot, whoever writes meanwhile")
+  func snapshots() throws {
+    let folder = try TemporaryFolder()
+    let stack = try DatabaseStack(
+      at: .file(folder.database), schema: Self.pets, configuration: .alone)
+    let file = folder.database
+    let counts = try stack.snapshot { (connection) throws(StoreError) in
+      let before = try connection.number("SELECT count(*) FROM owner")
+      #expect(throws: Never.self) {
+        try PlainDatabase(file).run("INSERT INTO owner VALUES (1)")
+      }
+      return [before, try connection.number("SELECT count(*) FROM owner")]
+    }
+    #expect(counts == [0, 0])
+    let after = try stack.read { (connection) throws(StoreError) in
+      try connection.number("SELECT count(*) FROM owner")
+    }
+    #expect(after == 1)
+  }
+}
