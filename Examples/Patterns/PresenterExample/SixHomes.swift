@@ -15,7 +15,6 @@ func inlineRow(of user: User, in context: PresentationContext) -> String {
 struct HomeScreenHelper {
   let user: User
   let context: PresentationContext
-
   func joinedText() -> String {
     "Joined \(context.day(of: Date(timeIntervalSince1970: user.joined)))"
   }
@@ -24,7 +23,6 @@ struct HomeScreenHelper {
 // Home 3, a factory: one place makes every text of the kind, whoever asks for it.
 struct JoinedTextFactory {
   let context: PresentationContext
-
   func text(joined moment: TimeInterval) -> String {
     "Joined \(context.day(of: Date(timeIntervalSince1970: moment)))"
   }
