@@ -28,13 +28,16 @@ struct AsyncFormTests {
   }
 
   @Test("cancelling the task that waits cancels the interaction", arguments: Stage.underWay)
-  func callerCancelled(at stage: Stage) async {
+  func callerCancelled(at stage: Stage) async throws {
     let (interaction, steps, delegate) = makeInteraction()
+    let completed = Signal()
+    delegate.onCompletion = { _ in completed.give() }
     await interaction.advance(to: stage, of: steps)
     let caller = Task { await interaction.run() }
     caller.cancel()
+    await completed.wait()
+    try #require(delegate.completions == [.cancelled])
     #expect(await caller.value == .cancelled)
-    #expect(delegate.completions == [.cancelled])
   }
 
   @Test("called in a task that is cancelled already, it asks nothing")

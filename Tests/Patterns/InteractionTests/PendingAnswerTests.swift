@@ -37,17 +37,22 @@ struct PendingAnswerTests {
   }
 
   @Test("when the waiting task is cancelled, the view is taken away")
-  func withdrawn() async {
+  func withdrawn() async throws {
     let view = FakeView()
     let asking = Task {
       await PendingAnswer<String>.wait { pending in
         view.button = { pending.give("pressed") }
         view.shown.give()
-        return { view.button = nil }
+        return {
+          view.button = nil
+          view.withdrawn.give()
+        }
       }
     }
     await view.shown.wait()
     asking.cancel()
+    await view.withdrawn.wait()
+    try #require(view.button == nil)
     #expect(await asking.value == nil)
   }
 }
@@ -57,4 +62,5 @@ struct PendingAnswerTests {
 private final class FakeView {
   var button: (() -> Void)?
   let shown = Signal()
+  let withdrawn = Signal()
 }
