@@ -21,7 +21,7 @@ struct ContactsRun {
         console.complain("\(script.path) cannot be read as text")
         return .noInput
       }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       return try await play(lines.map(String.init))
     }
     if console.isInteractive { return try await converse() }

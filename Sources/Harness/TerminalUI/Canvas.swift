@@ -57,12 +57,21 @@ struct Canvas {
     {
       left = ["‹ " + (below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? "Back")]
     }
-    let right = (item.rightBarButtonItems ?? []).reversed().map(\.mark)
+    let right = (item.rightBarButtonItems ?? []).map(\.mark)
     let inner = GridRect(
       column: rect.column + 1, row: rect.row, columns: max(0, rect.columns - 2), rows: rect.rows)
-    writeCentred(item.title ?? "", row: rect.row, in: inner)
-    write(left.joined(separator: "  "), row: rect.row, column: inner.column, in: inner)
-    writeAtEnd(right.joined(separator: "  "), row: rect.row, in: inner)
+    // UIKit keeps the items at the right from the right: the first of them is the outermost.
+    let end = right.joinedFitting(inner.columns, outwards: true)
+    let start = left.joinedFitting(inner.columns - end.columns - 2)
+    let title = item.title ?? ""
+    let side = max(start.columns, end.columns) + 1
+    if title.columns + 2 * side <= inner.columns {
+      writeCentred(title, row: rect.row, in: inner)
+    } else if title.columns + start.columns + end.columns + 4 <= inner.columns {
+      write(title, row: rect.row, column: inner.column + start.columns + 2, in: inner)
+    }
+    write(start, row: rect.row, column: inner.column, in: inner)
+    writeAtEnd(end, row: rect.row, in: inner)
     write(String(repeating: "─", count: rect.columns), row: rect.row + 1, column: 0, in: rect)
   }
 
@@ -128,6 +137,21 @@ extension BarButtonItem {
 
 extension Button {
   fileprivate var mark: String { isEnabled ? "[\(currentTitle ?? "")]" : "(\(currentTitle ?? ""))" }
+}
+
+extension [String] {
+  /// As many of the texts as fit whole into so many columns, from the first on, with two spaces
+  /// between them.
+  fileprivate func joinedFitting(_ columns: Int, outwards: Bool = false) -> String {
+    var text = ""
+    for next in self {
+      let longer =
+        text.isEmpty ? next : outwards ? next + "  " + text : text + "  " + next
+      guard longer.columns <= columns else { break }
+      text = longer
+    }
+    return text
+  }
 }
 
 extension String {

@@ -51,6 +51,14 @@ struct ContactsTests {
     #expect(fromPipe.output == fromFile.output)
   }
 
+  @Test("a script from Windows, its lines ended by two characters, plays the same")
+  func windowsLines() async throws {
+    let file = try home.write("add Ada Lovelace\r\n\r\nadd Grace Hopper\r\n", to: "commands")
+    let result = try await contacts("--db", "a.sqlite", "--script", file)
+    #expect(result.status == 0)
+    #expect(result.output.contains("Grace Hopper"))
+  }
+
   @Test("what one run wrote, the next one shows")
   func persists() async throws {
     _ = try await contacts("--db", "a.sqlite", input: "add Ada Lovelace\nquit\n")

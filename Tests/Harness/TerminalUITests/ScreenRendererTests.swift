@@ -37,6 +37,22 @@ struct ScreenRendererTests {
     #expect(lines[1] == String(repeating: "─", count: 40))
   }
 
+  @Test("where the bar is too narrow, whole buttons are left out, the outermost last")
+  func narrowBar() {
+    let list = makeList([])
+    list.title = "Names"
+    list.navigationItem.leftBarButtonItems = [
+      BarButtonItem(title: "Edit"), BarButtonItem(title: "Refresh"),
+    ]
+    list.navigationItem.rightBarButtonItems = [
+      BarButtonItem(systemItem: .add), BarButtonItem(title: "Sort"),
+    ]
+    let stack = NavigationController(rootViewController: list)
+    #expect(draw(stack, columns: 41)[0] == " [Edit]  [Refresh]  Names  [Sort]  [Add]")
+    #expect(draw(stack, columns: 24)[0] == " [Edit]   [Sort]  [Add]")
+    #expect(draw(stack, columns: 12)[0] == "      [Add]")
+  }
+
   @Test("a screen that was pushed shows the way back")
   func back() {
     let list = makeList([])
