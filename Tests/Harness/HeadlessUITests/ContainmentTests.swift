@@ -60,6 +60,31 @@ import Testing
       ])
   }
 
+  @Test("a child that is added while its parent appears is shown after it")
+  func addedWhileAppearing() {
+    final class Parent: ViewController {
+      var child: ViewController?
+      var diary: Diary?
+      override func viewIsAppearing(_ animated: Bool) {
+        guard let child else { return }
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+      override func viewDidAppear(_ animated: Bool) { diary?.write("parent didAppear") }
+    }
+    let (parent, diary) = (Parent(), Diary())
+    parent.child = DiaryController("child", diary)
+    parent.diary = diary
+    let window = makeWindow(parent)
+    #expect(
+      diary.take().suffix(5) == [
+        "child willAppear", "child isAppearing", "child didMove(in)", "parent didAppear",
+        "child didAppear",
+      ])
+    withExtendedLifetime(window) {}
+  }
+
   /// A container that returns `false` for `shouldAutomaticallyForwardAppearanceMethods` forwards
   /// appearance calls itself.
   @Test("a container may forward appearance calls itself")

@@ -14,6 +14,19 @@ import Testing
     #expect(path == [3, 5] && path.row == 5 && path.section == 3)
   }
 
+  @Test(
+    "a row that is partly in sight has a cell", arguments: zip([440, 441, 1, 0], [10, 11, 1, 0]))
+  func partly(height: CGFloat, rows: Int) {
+    let source = CellsSource(rows: 100) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show(height: height)
+    #expect(table.visibleCells.count == rows)
+    table.rowHeight = 0
+    #expect(table.visibleCells.isEmpty)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("headers, footers and the views around the rows take their room")
   func geometry() {
     let list = ShownTable([["a", "b"], ["c"]])

@@ -59,6 +59,49 @@ import Testing
     #expect(takeViolations().map(\.severity) == [.exception])
   }
 
+  /// A controller that leads on as soon as it appears.
+  private final class Impatient: ViewController {
+    var lead: (@MainActor () -> Void)?
+    override func viewDidAppear(_ animated: Bool) {
+      lead?()
+      lead = nil
+    }
+  }
+
+  @Test("a push from viewDidAppear comes after all that tells of the first")
+  func pushFromDidAppear() {
+    final class Delegate: NavigationControllerDelegate {
+      var shown: [ViewController] = []
+      func navigationController(
+        _ navigationController: NavigationController, didShow viewController: ViewController,
+        animated: Bool
+      ) {
+        shown.append(viewController)
+      }
+    }
+    let (delegate, impatient) = (Delegate(), Impatient())
+    navigation.delegate = delegate
+    window.holdsTransitions = false
+    impatient.lead = { [navigation, detail] in
+      navigation.pushViewController(detail, animated: true)
+    }
+    navigation.pushViewController(impatient, animated: true)
+    #expect(delegate.shown == [impatient, detail])
+    #expect(navigation.viewControllers == [list, impatient, detail])
+  }
+
+  @Test("a pop from viewDidAppear is no fault, and returns the top", .recordsViolations)
+  func popFromDidAppear() {
+    let impatient = Impatient()
+    window.holdsTransitions = false
+    impatient.lead = { [navigation] in
+      #expect(navigation.popViewController(animated: true) === impatient)
+    }
+    navigation.pushViewController(impatient, animated: true)
+    #expect(navigation.viewControllers == [list])
+    #expect(takeViolations().isEmpty)
+  }
+
   /// "nested pop animation can result in corrupted navigation bar".
   @Test("a pop meanwhile warns, returns nothing, and follows", .recordsViolations)
   func nestedPop() {
@@ -132,6 +175,20 @@ import Testing
     navigation.pushViewController(next, animated: true)
     if isCancelled { navigation.cancelInteractivePop() } else { navigation.finishInteractivePop() }
     #expect(navigation.viewControllers == (isCancelled ? [list, detail, next] : [list, next]))
+  }
+
+  @Test("a swipe whose stack leaves the screen leaves no call unbalanced", .recordsViolations)
+  func swipedAway() {
+    window.holdsTransitions = false
+    navigation.pushViewController(detail, animated: true)
+    navigation.beginInteractivePop()
+    window.rootViewController = ViewController()
+    _ = diary.take()
+    navigation.cancelInteractivePop()
+    #expect(diary.take().isEmpty && takeViolations().isEmpty)
+    #expect(navigation.viewControllers == [list, detail])
+    detail.removeFromParent()
+    #expect(takeViolations().map(\.severity) == [.warning])
   }
 
   @Test("a swipe needs something to go back to, and leave")

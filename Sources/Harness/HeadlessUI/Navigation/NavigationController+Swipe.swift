@@ -22,23 +22,22 @@ extension NavigationController {
   /// The one below gets `viewWillDisappear` and `viewDidDisappear`, then the top `viewWillAppear`
   /// and `viewDidAppear`; the delegate is not told, as in UIKit.
   public func cancelInteractivePop() {
-    guard let transition = ongoing, transition.isInteractive, let from = transition.from,
-      let to = transition.to
+    guard let transition = ongoing, transition.isInteractive, !isEnding,
+      let from = transition.from, let to = transition.to
     else { return }
-    ongoing = nil
+    isEnding = true
     stack = transition.oldStack
-    if transition.isShown { to.beginAppearanceTransition(false, animated: true) }
+    if to.isInTransition { to.beginAppearanceIfNeeded(false, animated: true) }
     to.viewIfLoaded?.removeFromSuperview()
-    if transition.isShown {
-      to.endAppearanceTransition()
-      from.beginAppearanceTransition(true, animated: true)
+    if to.isInTransition { to.endAppearanceTransition() }
+    if from.isInTransition {
+      from.beginAppearanceIfNeeded(true, animated: true)
       from.endAppearanceTransition()
     }
     for removed in transition.removed {
       removed.isMovingFromParent = false
       removed.containment = .contained
     }
-    transition.coordinator.end(isCancelled: true)
-    runDeferred()
+    end(transition, isCancelled: true)
   }
 }

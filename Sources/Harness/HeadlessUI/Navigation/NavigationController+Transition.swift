@@ -64,8 +64,8 @@ extension NavigationController {
 
   /// The second half: the old view is gone, and what waited for the end is done.
   func finish() {
-    guard let transition = ongoing else { return }
-    ongoing = nil
+    guard let transition = ongoing, !isEnding else { return }
+    isEnding = true
     let changesTop = isViewLoaded && transition.from !== transition.to
     if changesTop {
       transition.from?.viewIfLoaded?.removeFromSuperview()
@@ -86,11 +86,15 @@ extension NavigationController {
       delegate?.navigationController(self, didShow: to, animated: transition.isAnimated)
     }
     viewIfLoaded?.setNeedsDisplay()
-    transition.coordinator.end(isCancelled: false)
-    runDeferred()
+    end(transition, isCancelled: false)
   }
 
-  func runDeferred() {
+  /// The last step, after which the next transition may begin. A push from within `viewDidAppear`
+  /// waits for it, so that the delegate hears of the two in their order.
+  func end(_ transition: NavigationTransition, isCancelled: Bool) {
+    transition.coordinator.end(isCancelled: isCancelled)
+    isEnding = false
+    ongoing = nil
     while ongoing == nil, !deferred.isEmpty { deferred.removeFirst()() }
   }
 

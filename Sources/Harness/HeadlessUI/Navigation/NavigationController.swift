@@ -13,6 +13,8 @@
 
   var stack: [ViewController] = []
   var ongoing: NavigationTransition?
+  /// Whether the transition is telling of its end: what it is asked for then is no fault.
+  var isEnding = false
   var deferred: [@MainActor () -> Void] = []
 
   /// An empty stack.
@@ -50,13 +52,16 @@
   }
 
   /// Takes the top off, and returns it; returns `nil` if only the root is left, or if a
-  /// transition is under way (then the pop follows it, with UIKit's warning).
+  /// transition is under way (then the pop follows it, with UIKit's warning). From within
+  /// `viewDidAppear` it follows at once, and is no fault.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     if ongoing != nil {
-      Violation.warn("nested pop animation can result in corrupted navigation bar")
+      if !isEnding {
+        Violation.warn("nested pop animation can result in corrupted navigation bar")
+      }
       perform { [self] in _ = popViewController(animated: animated) }
-      return nil
+      return isEnding && stack.count > 1 ? stack.last : nil
     }
     guard stack.count > 1, let top = stack.last else { return nil }
     change(to: Array(stack.dropLast()), animated: animated)
