@@ -38,6 +38,8 @@ extension NavigationController {
       removed.isMovingFromParent = false
       removed.containment = .contained
     }
+    isEnding = false
+    ongoing = nil
     end(transition, isCancelled: true)
   }
 }

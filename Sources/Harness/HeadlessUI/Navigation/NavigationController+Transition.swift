@@ -82,6 +82,8 @@ extension NavigationController {
       added.didMove(toParent: self)
       added.isMovingToParent = false
     }
+    isEnding = false
+    ongoing = nil
     if changesTop, transition.isShown, let to = transition.to {
       delegate?.navigationController(self, didShow: to, animated: transition.isAnimated)
     }
@@ -89,12 +91,10 @@ extension NavigationController {
     end(transition, isCancelled: false)
   }
 
-  /// The last step, after which the next transition may begin. A push from within `viewDidAppear`
-  /// waits for it, so that the delegate hears of the two in their order.
+  /// The last step. A push from within `viewDidAppear` has waited for it, so that the delegate
+  /// hears of the two in their order.
   func end(_ transition: NavigationTransition, isCancelled: Bool) {
     transition.coordinator.end(isCancelled: isCancelled)
-    isEnding = false
-    ongoing = nil
     while ongoing == nil, !deferred.isEmpty { deferred.removeFirst()() }
   }
 

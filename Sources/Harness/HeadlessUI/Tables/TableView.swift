@@ -135,6 +135,7 @@ public import Foundation
 
   private func geometryChanged() {
     record?.invalidateGeometry()
+    needsVisibleCells = true
     setNeedsLayout()
   }
 }
