@@ -6,6 +6,11 @@ final class ObserverRegistry: Sendable {
     var observers: [Int: any Observer] = [:]
     var lastNumber = 0
     var commits = 0
+
+    /// The observers as they began.
+    var inOrder: [any Observer] {
+      observers.sorted { $0.key < $1.key }.map(\.value)
+    }
   }
 
   private let state = Mutex(State())
@@ -37,7 +42,7 @@ final class ObserverRegistry: Sendable {
   func tell(of tables: Set<Table>?) async {
     let (commit, concerned) = state.withLock { state in
       state.commits += 1
-      let concerned = state.observers.sorted { $0.key < $1.key }.map(\.value).filter { observer in
+      let concerned = state.inOrder.filter { observer in
         tables.map { !observer.tables.isDisjoint(with: $0) } ?? true
       }
       return (state.commits, concerned)
@@ -47,7 +52,7 @@ final class ObserverRegistry: Sendable {
 
   /// Returns when every observer has the result of the last commit that was told of.
   func catchUp() async {
-    let (commit, all) = state.withLock { ($0.commits, Array($0.observers.values)) }
+    let (commit, all) = state.withLock { ($0.commits, $0.inOrder) }
     for observer in all { await observer.catchUp(to: commit) }
   }
 }
