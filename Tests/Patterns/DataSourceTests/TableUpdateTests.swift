@@ -85,6 +85,16 @@ import Testing
     #expect(stage.shown == [["2", "3"], ["1"]])
   }
 
+  @Test("off screen a table may have missed a change; the next update does no harm")
+  func missedAChange() throws {
+    let source = try SectionedDataSource(list(("A", [1, 2])))
+    let stage = TableStage(source, onScreen: false)
+    #expect(stage.table.numberOfRows(inSection: 0) == 2)
+    try source.apply(list(("A", [1])))
+    try source.apply(list(("A", [1, 2, 3])), to: stage.table)
+    #expect(stage.table.numberOfRows(inSection: 0) == 3)
+  }
+
   @Test("an update that arrives during another waits for its end; of several the latest wins")
   func secondDuringFirst() throws {
     let source = try SectionedDataSource(list(("A", [1])))
