@@ -4,7 +4,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Row changes: random sequences", .tags(.random, .uiKitRule))
+@Suite("Row changes: random sequences", .tags(.random, .uiKitRule), .recordsViolations)
 @MainActor struct RandomChangesTests {
   /// 10,000 in the suite; `UNMASSIVE_RANDOM_CHANGES=1000000` asks for more.
   static let rounds =
