@@ -111,6 +111,13 @@ import Testing
       takeViolations() == [
         Violation(.warning, "nested pop animation can result in corrupted navigation bar")
       ])
+    window.finishTransitions()
+    #expect(navigation.viewControllers == [list])
+  }
+
+  @Test("a pop to the root meanwhile returns nothing, and follows")
+  func nestedPopToRoot() {
+    navigation.pushViewController(detail, animated: true)
     #expect(navigation.popToRootViewController(animated: false) == nil)
     window.finishTransitions()
     #expect(navigation.viewControllers == [list])

@@ -1,5 +1,7 @@
 public import Foundation
 
+// UIKit and AppKit declare `section` as well; a file that imports AppKit beside this module gets
+// both, so none does.
 #if !canImport(UIKit)
   extension IndexPath {
     /// A row of a section, counted from zero. UIKit declares it where UIKit exists.
