@@ -29,8 +29,6 @@ nonisolated extension PresentationContext {
     gregorian.timeZone = .gmt
     let noon = DateComponents(year: year, month: month, day: day, hour: 12)
     guard let moment = gregorian.date(from: noon) else { return "" }
-    var calendar = calendar
-    calendar.timeZone = .gmt
     return moment.formatted(
       Date.FormatStyle(
         date: style, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt))

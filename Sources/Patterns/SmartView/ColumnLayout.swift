@@ -20,7 +20,7 @@ public nonisolated struct ColumnLayout: Equatable, Sendable {
 
   /// The frame of the next row: as wide as the column, and lower than `height` where less is left.
   public mutating func next(height: CGFloat) -> CGRect {
-    let (row, below) = rest.divided(atDistance: max(0, height), from: .minYEdge)
+    let (row, below) = rest.divided(atDistance: height, from: .minYEdge)
     rest = below.divided(atDistance: spacing, from: .minYEdge).remainder
     return row
   }

@@ -24,6 +24,16 @@ import Synchronization
   }
 }
 
+/// A presenter that adds to whatever it is given.
+@MainActor @Observable final class EmphaticPresenter {
+  private var kept = ""
+
+  var text: String {
+    get { kept }
+    set { kept = newValue + "!" }
+  }
+}
+
 /// A view that writes down what is written to it, in order.
 @MainActor final class SpyView {
   enum Message: Equatable {

@@ -46,6 +46,20 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
+  @Test("ends even where the presenter changes its own answer, and the field reports it as an edit")
+  func neverContent() {
+    view.field.reportsSetting = true
+    let presenter = EmphaticPresenter()
+    let binding = ViewBinding(
+      presenter, to: view, on: turns.scheduler, [.edit(\.text, in: \.field)])
+    binding.start()
+    view.field.type("a")
+    turns.end()
+    #expect(view.field.messages == [.connected, .set("a!")])
+    #expect(turns.end() == 0)
+    withExtendedLifetime(binding) {}
+  }
+
   @Test("shows at once what the presenter makes of the typing, refusal included")
   func normalised() {
     let (presenter, binding) = startCode()
