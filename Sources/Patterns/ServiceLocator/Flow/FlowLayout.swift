@@ -25,6 +25,8 @@ nonisolated struct FlowLayout {
   private(set) var routes: [Route] = []
   private(set) var columns: [[Int]] = []
   private(set) var columnWidths: [Double] = []
+  /// To the right of a column's boxes and labels, where edges may go down.
+  private(set) var columnEnds: [Double] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
   /// Where the lowest box ends.
@@ -136,14 +138,11 @@ nonisolated struct FlowLayout {
       for item in columns[column] { items[item].x = x }
       let starting = routes.filter { items[$0.items[0]].column == column }
       let label = starting.map { FlowText.width(of: flow.edges[$0.edge].label) }.max() ?? 0
-      x += widest + max(60, label + 44)
+      columnEnds.append(x + widest + label + 14)
+      x += widest + max(60, label + 56)
     }
     let last = columns.last?.map { items[$0].width + items[$0].x }.max() ?? 0
-    let lastLabels = routes.filter { $0.isBackward }.map { route in
-      items[route.items[0]].x + items[route.items[0]].width
-        + FlowText.width(of: flow.edges[route.edge].label)
-    }
-    width = max(last, (lastLabels.max() ?? 0) + 30) + Self.margin
+    width = max(last, (columnEnds.max() ?? 0) + 16) + Self.margin
   }
 
   /// Draws each column towards its neighbours, as far as its own items leave room.

@@ -93,7 +93,7 @@ nonisolated struct FlowPicture {
     let labelEnd = x + FlowText.width(of: edge.label) * 0.9 + 14
     var path = "M\(number(x)),\(number(y)) H\(number(labelEnd))"
     if route.isBackward {
-      path += wayBack(to: layout.items[route.items[1]], from: labelEnd, y: y, depth: depth)
+      path += wayBack(to: layout.items[route.items[1]], beside: start.column, y: y, depth: depth)
     } else {
       var (lastX, lastY) = (labelEnd, y)
       for index in route.items.dropFirst() {
@@ -114,14 +114,16 @@ nonisolated struct FlowPicture {
       + "\(FlowText.escaped(edge.label))</text>"
   }
 
-  /// Down, along below all boxes, and up into the target's lower edge.
+  /// Down beside the column, along below all boxes, up beside the target's column and into it.
   private func wayBack(
-    to target: FlowLayout.Item, from x: Double, y: Double, depth: Double
+    to target: FlowLayout.Item, beside column: Int, y: Double, depth: Double
   ) -> String {
     let line = layout.lowest + 6 + depth
-    let end = target.x + target.width / 2 + depth.truncatingRemainder(dividingBy: 40) - 20
-    return " q12,0 12,12 V\(number(line - 10)) q0,10 -10,10 H\(number(end + 10)) "
-      + "q-10,0 -10,-10 V\(number(target.y + target.height / 2 + 2))"
+    let offset = depth.truncatingRemainder(dividingBy: 36) / 3
+    let down = layout.columnEnds[column] + offset
+    let up = target.x - 12 - offset
+    return " H\(number(down - 8)) q8,0 8,8 V\(number(line - 8)) q0,8 -8,8 H\(number(up + 8)) "
+      + "q-8,0 -8,-8 V\(number(target.y + 14)) q0,-8 8,-8 H\(number(target.x - 2))"
   }
 
   private func number(_ value: Double) -> String {
