@@ -40,8 +40,7 @@ nonisolated struct FlowLayout {
   init(_ flow: StoryboardFlow) {
     let order = flow.nodesInOrderOfMeeting.map(\.id)
     let rank = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
-    let nodeIndex = Dictionary(
-      flow.nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let nodeIndex = Dictionary(uniqueKeysWithValues: flow.nodes.enumerated().map { ($1.id, $0) })
     placeNodes(flow, order: order, rank: rank, nodeIndex: nodeIndex)
     layRoutes(flow, rank: rank, nodeIndex: nodeIndex)
     reduceCrossings()

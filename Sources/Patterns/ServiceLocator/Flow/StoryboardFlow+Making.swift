@@ -1,12 +1,14 @@
 nonisolated extension StoryboardFlow {
   /// The flow of a storyboard. What leads nowhere is left out; ``Storyboard/problems`` names it.
   public init(_ storyboard: Storyboard) {
-    let screens = storyboard.scenes.compactMap { scene in
-      scene.controller.map {
-        Node(scene, $0, isInitial: $0.id == storyboard.initialControllerID)
+    // An identifier that a merge left in the file twice counts for the first.
+    var met: Set<String> = []
+    let screens = storyboard.scenes.compactMap { scene -> Node? in
+      guard let controller = scene.controller, met.insert(controller.id).inserted else {
+        return nil
       }
+      return Node(scene, controller, isInitial: controller.id == storyboard.initialControllerID)
     }
-    let known = Set(screens.map(\.id))
     var edges: [Edge] = []
     var exits: [Node] = []
     for scene in storyboard.scenes {
@@ -16,7 +18,7 @@ nonisolated extension StoryboardFlow {
           let exit = Node(exitFor: segue.unwindAction ?? "")
           if !exits.contains(exit) { exits.append(exit) }
           edges.append(Edge(from: start, to: exit.id, kind: .unwinds, label: segue.text))
-        } else if known.contains(segue.destinationID) {
+        } else if met.contains(segue.destinationID) {
           edges.append(
             Edge(
               from: start, to: segue.destinationID,

@@ -1,8 +1,7 @@
 nonisolated extension StoryboardFlow {
   /// The flow as a Mermaid flowchart, which GitHub draws in any Markdown file.
   public var mermaid: String {
-    let names = Dictionary(
-      nodes.enumerated().map { ($1.id, "n\($0)") }, uniquingKeysWith: { first, _ in first })
+    let names = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1.id, "n\($0)") })
     var lines = ["flowchart LR"]
     for node in nodes {
       lines.append("  \(names[node.id] ?? "")\(shape(of: node))")

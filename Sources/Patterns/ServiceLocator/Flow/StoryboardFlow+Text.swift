@@ -4,7 +4,7 @@ nonisolated extension StoryboardFlow {
   /// Screens come in the order in which one meets them, from the initial one on; then those that
   /// no segue leads to.
   public var text: String {
-    let byID = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let byID = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0) })
     let ways = Dictionary(grouping: edges, by: \.from)
     var lines: [String] = []
     for node in nodesInOrderOfMeeting where node.kind != .exit {
@@ -25,7 +25,7 @@ nonisolated extension StoryboardFlow {
 
   /// Breadth first from the initial screen; then from each one not met yet, in the file's order.
   var nodesInOrderOfMeeting: [Node] {
-    let byID = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let byID = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0) })
     let ways = Dictionary(grouping: edges, by: \.from)
     var met: Set<String> = []
     var order: [Node] = []

@@ -40,7 +40,7 @@ nonisolated final class StoryboardReader: NSObject {
     case "segue":
       takeSegue(attributes, line: line)
     case "exit":
-      scene?.exitIDs.append(attributes["id"] ?? "")
+      if let id = attributes["id"] { scene?.exitIDs.append(id) }
     default:
       takeObject(kind, attributes, line: line)
     }

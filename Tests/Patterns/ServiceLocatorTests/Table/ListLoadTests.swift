@@ -66,6 +66,14 @@ import Testing
     #expect(spy.messages == [.shown, .hidden])
   }
 
+  @Test("who does not ask why a load failed is not told; the list is reloaded all the same")
+  func failureUnasked() async {
+    let (load, _, spy, session) = makeLoad()
+    session.answer(.failure(.unreachable(reason: "no network")))
+    await load.start(for: spy).value
+    #expect(spy.messages == [.shown, .hidden, .reloaded])
+  }
+
   @Test("of two loads that overlap, the last to end hides the activity")
   func overlapping() async {
     let gate = Gate()
