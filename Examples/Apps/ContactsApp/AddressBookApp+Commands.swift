@@ -26,9 +26,6 @@ extension AddressBookApp {
       ScriptCommand("import", "FILE", count: 1...1, help: "import a vCard file") {
         try await self.importPeople(from: URL(filePath: $0[0]), console)
       },
-      ScriptCommand("show", help: "draw the screen", changesScreen: false) { _ in
-        console.write(self.picture)
-      },
     ]
   }
 

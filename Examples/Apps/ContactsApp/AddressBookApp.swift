@@ -5,6 +5,7 @@ import HeadlessUI
 import Pilot
 import Presenter
 import ProtocolSplitPeopleList
+import ScriptRunner
 import TerminalUI
 
 /// The composition root: the one place that makes real objects and hands them to each other.
@@ -12,7 +13,7 @@ import TerminalUI
 /// It holds the window, the window holds the screen, the screen its provider, the provider the
 /// store, and the store the open database.
 @MainActor
-final class AddressBookApp {
+final class AddressBookApp: ScriptedScreen {
   let pilot: ScreenPilot
   let store: SQLitePeopleStore
   let today: CalendarDate

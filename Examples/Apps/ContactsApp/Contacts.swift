@@ -7,49 +7,44 @@ import ScriptRunner
 @main
 @MainActor
 struct Contacts {
-  static let console = Console(program: "contacts")
+  static let program = ScriptedProgram(help: help, version: "0.1.0")
+
+  static let help = ProgramHelp(
+    program: "contacts",
+    summary: """
+      An address book in a real SQLite file, on the screen that iOS controllers would draw. It reads
+      commands, one a line, from a script or from standard input, and draws the screen at the end.
+      With nothing to read it plays a short tour on a temporary database.
+      """,
+    options: [
+      CommandLineOption(
+        "--db", "FILE", "the database (default: in your application-support folder)"),
+      CommandLineOption("--import", "FILE.vcf", "import a vCard file (3.0 or 4.0) first"),
+    ] + StandardOptions.options,
+    epilogue: """
+      commands:
+        add FIRST LAST [YYYY-MM-DD]       edit ROW FIRST LAST [YYYY-MM-DD]
+        delete ROW                        sort first|last
+        import FILE                       show
+        help                              quit
+      ROW is the number before a row. Write "two words" for a name with a space.
+
+      \(StandardOptions.statuses)
+      """)
 
   static func main() async {
-    do throws(UsageError) {
-      let options = try ContactsOptions(CommandLine.arguments.dropFirst())
-      exit(await run(options).rawValue)
-    } catch {
-      console.complain(error.description)
-      console.complain(ContactsOptions.help.usage)
-      exit(ExitStatus.usage.rawValue)
+    let words = CommandLine.arguments.dropFirst()
+    let status = await program.run(words, status: status) { given, options in
+      try await ContactsRun(given, options, program.console).play()
     }
+    exit(status.rawValue)
   }
 
-  static func run(_ options: ContactsOptions) async -> ExitStatus {
-    if options.wantsHelp {
-      console.write(ContactsOptions.help.text)
-      return .success
-    }
-    if options.wantsVersion {
-      console.write("contacts \(ContactsOptions.version)")
-      return .success
-    }
-    do {
-      return try await ContactsRun(options, console).play()
-    } catch let error as StoreError {
-      console.complain(error.description)
-      return error.exitStatus
-    } catch let error as AddressBookError {
-      console.complain(error.description)
-      return FileManager.default.fileExists(atPath: options.vCardFile?.path ?? "")
-        ? .dataError : .noInput
-    } catch {
-      console.complain("\(error)")
-      return .ioError
-    }
-  }
-}
-
-extension StoreError {
   /// A file of another kind is bad input; everything else is the disk's or the system's fault.
-  fileprivate var exitStatus: ExitStatus {
-    switch self {
-    case .corrupt, .notADatabase, .newerSchema: .dataError
+  static func status(of error: any Error) -> ExitStatus {
+    switch error {
+    case StoreError.corrupt, StoreError.notADatabase, StoreError.newerSchema: .dataError
+    case is AddressBookError: .dataError
     default: .ioError
     }
   }

@@ -7,44 +7,35 @@ import VCard
 /// One run of the program: which database, which input, and what comes first.
 @MainActor
 struct ContactsRun {
-  private let options: ContactsOptions
+  private let database: URL?
+  private let vCardFile: URL?
+  private let options: StandardOptions
   private let console: Console
 
-  init(_ options: ContactsOptions, _ console: Console) {
+  init(_ given: CommandLineOptions, _ options: StandardOptions, _ console: Console) {
+    database = given["--db"].map { URL(filePath: $0) }
+    vCardFile = given["--import"].map { URL(filePath: $0) }
     self.options = options
     self.console = console
   }
 
+  /// Lines that nobody types start by last name, whatever the user's setting is, so that the same
+  /// script prints the same bytes; by hand the order is remembered.
   func play() async throws -> ExitStatus {
-    if let script = options.script {
-      guard let text = try? String(contentsOf: script, encoding: .utf8) else {
-        console.complain("\(script.path) cannot be read as text")
-        return .noInput
-      }
-      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      return try await play(lines.map(String.init))
+    let player = ScreenPlayer(console)
+    let input = try player.input(script: options.script)
+    switch input {
+    case .lines([]) where options.script == nil && database == nil && vCardFile == nil:
+      return try await playTour(player)
+    case .lines:
+      return await player.play(input, on: try await open(TransientSortSetting()))
+    case .keyboard:
+      let setting = UserDefaultsSortSetting(defaults: .standard)
+      return await player.play(input, on: try await open(setting))
     }
-    if console.isInteractive { return try await converse() }
-    let lines = Array(console.inputLines())
-    let hasNothingToDo = lines.isEmpty && options.database == nil && options.vCardFile == nil
-    return hasNothingToDo ? try await playTour() : try await play(lines)
   }
 
-  /// Plays lines that nobody types: by last name at first, whatever the user's setting is, so that
-  /// the same script prints the same bytes.
-  private func play(_ lines: [String]) async throws -> ExitStatus {
-    let app = try await open(TransientSortSetting())
-    return await session(app).play(lines, isInteractive: false)
-  }
-
-  private func converse() async throws -> ExitStatus {
-    let app = try await open(UserDefaultsSortSetting(defaults: .standard))
-    console.write(app.picture)
-    console.write("Type a command; “help” lists them, “quit” ends.")
-    return await session(app).play(console.inputLines(), isInteractive: true)
-  }
-
-  private func playTour() async throws -> ExitStatus {
+  private func playTour(_ player: ScreenPlayer) async throws -> ExitStatus {
     let folder = FileManager.default.temporaryDirectory.appending(path: "contacts-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -52,12 +43,8 @@ struct ContactsRun {
     try Data(PackageResources.pioneers_vcf).write(to: cards)
     let app = try await makeApp(
       at: folder.appending(path: "tour.sqlite"), TransientSortSetting())
-    for step in Tour.steps {
-      if !step.story.isEmpty { console.write(step.story) }
-      console.write("> \(step.command)\n")
-      let command = step.command.replacing("pioneers.vcf", with: "\"\(cards.path)\"")
-      _ = await session(app, complain: { console.write($0 + "\n") })
-        .play([command, "show", "quit"], isInteractive: false)
+    await player.play(tour: Tour.steps, on: app) {
+      $0.replacing("pioneers.vcf", with: "\"\(cards.path)\"")
     }
     console.write("That was the tour. Your own cards: contacts --import FILE.vcf")
     return .success
@@ -65,15 +52,18 @@ struct ContactsRun {
 
   /// The app on the database that was asked for, with the file imported that was asked for.
   private func open(_ setting: any SortSetting) async throws -> AddressBookApp {
-    let url = try options.database ?? Self.defaultDatabase()
+    let url = try database ?? Self.defaultDatabase()
     let isFirstStart = !FileManager.default.fileExists(atPath: url.path)
+    if let vCardFile, !FileManager.default.isReadableFile(atPath: vCardFile.path) {
+      throw MissingInput("\(vCardFile.path) cannot be read")
+    }
     let app = try await makeApp(at: url, setting)
-    if isFirstStart, options.database == nil, options.vCardFile == nil {
+    if isFirstStart, database == nil, vCardFile == nil {
       let pioneers = VCardReader().read(Data(PackageResources.pioneers_vcf), today: app.today)
       try await app.store.save(pioneers.people.map { Person($0.info) })
       console.complain("first start: two dozen pioneers were added, to have somebody to look at")
     }
-    if let file = options.vCardFile { try await app.importPeople(from: file, console) }
+    if let vCardFile { try await app.importPeople(from: vCardFile, console) }
     return app
   }
 
@@ -82,14 +72,6 @@ struct ContactsRun {
       at: .file(url), sortSetting: setting, locale: options.locale, size: options.size)
     try await app.settle()
     return app
-  }
-
-  private func session(
-    _ app: AddressBookApp, complain: (@MainActor (String) -> Void)? = nil
-  ) -> ScriptSession {
-    ScriptSession(
-      commands: app.commands(console), draw: { console.write(app.picture) },
-      write: { console.write($0) }, complain: complain ?? { console.complain($0) })
   }
 
   private static func defaultDatabase() throws -> URL {

@@ -1,0 +1,47 @@
+import Foundation
+import ScriptRunner
+import TestSupport
+import Testing
+
+@Suite("A player finds its input and plays it on a screen")
+@MainActor
+struct ScreenPlayerTests {
+  private final class CountingScreen: ScriptedScreen {
+    var count = 0
+    var picture: String { "count: \(count)" }
+
+    func commands(_ console: Console) -> [ScriptCommand] {
+      [ScriptCommand("up", help: "count up") { _ in self.count += 1 }]
+    }
+  }
+
+  @Test("a script's lines are read, however they end")
+  func script() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "script-\(UUID())")
+    try Data("up\r\nup\n\nup".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let input = try ScreenPlayer(Console(program: "test")).input(script: file)
+    guard case .lines(let lines) = input else {
+      Issue.record("a script is not typed")
+      return
+    }
+    #expect(lines == ["up", "up", "", "up"])
+  }
+
+  @Test("a script that is not there is missing input")
+  func missing() {
+    #expect(throws: MissingInput("/nowhere cannot be read as text")) {
+      try ScreenPlayer(Console(program: "test")).input(script: URL(filePath: "/nowhere"))
+    }
+  }
+
+  @Test("a tour plays its steps in order, each prepared; a step that fails stops nobody")
+  func tour() async {
+    let screen = CountingScreen()
+    let steps = [TourStep("once", "one"), TourStep("", "nonsense"), TourStep("", "up")]
+    await ScreenPlayer(Console(program: "test")).play(tour: steps, on: screen) {
+      $0 == "one" ? "up" : $0
+    }
+    #expect(screen.count == 2)
+  }
+}
