@@ -77,6 +77,8 @@ struct Canvas {
 
   mutating func draw(_ view: View, in rect: GridRect) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
+    // A view's next responder is its controller: a stack in a column draws its bar there.
+    if let stack = view.next as? NavigationController { return draw(stack, in: rect) }
     switch view {
     case let table as TableView: drawTable(table, in: rect)
     case let label as Label: drawLabel(label, in: rect)
@@ -105,10 +107,13 @@ struct Canvas {
 
   private mutating func drawLabel(_ label: Label, in rect: GridRect) {
     let text = label.text ?? ""
-    switch label.textAlignment {
-    case .center: writeCentred(text, row: rect.row, in: rect)
-    case .right: writeAtEnd(text, row: rect.row, in: rect)
-    default: write(text, row: rect.row, column: rect.column, in: rect)
+    let lines = label.numberOfLines == 1 ? [text] : text.wrapped(to: rect.columns)
+    for (row, line) in zip(rect.row..<max(rect.row, rect.endRow), lines) {
+      switch label.textAlignment {
+      case .center: writeCentred(line, row: row, in: rect)
+      case .right: writeAtEnd(line, row: row, in: rect)
+      default: write(line, row: row, column: rect.column, in: rect)
+      }
     }
   }
 

@@ -147,6 +147,35 @@ struct ScreenRendererTests {
     #expect(lines[6] == "")
   }
 
+  @Test("columns of a split view stand side by side, each with its bar")
+  func columns() {
+    let split = SplitViewController(style: .doubleColumn)
+    for (column, name) in [(SplitViewController.Column.primary, "One"), (.secondary, "Two")] {
+      let list = makeList([(name, [name.lowercased()])])
+      list.title = name
+      split.setViewController(NavigationController(rootViewController: list), for: column)
+    }
+    let lines = draw(split, columns: 80)
+    #expect(lines[0].split(separator: " ") == ["One", "Two"])
+    #expect(lines[1] == String(repeating: "─", count: 80))
+    #expect(lines[3].split(separator: " ") == ["one", "two"])
+    #expect(lines[3].hasSuffix("   two") && lines[3].count == 46)
+  }
+
+  @Test("a label of several lines is broken at spaces, and cut off at its frame")
+  func wraps() {
+    func lines(_ numberOfLines: Int) -> ArraySlice<String> {
+      let label = Label(frame: CGRect(x: 0, y: 0, width: 80, height: 88))
+      label.text = "one two three four five"
+      label.numberOfLines = numberOfLines
+      let screen = ViewController()
+      screen.view.addSubview(label)
+      return draw(screen)[..<3]
+    }
+    #expect(lines(1) == ["one two th", "", ""])
+    #expect(lines(0) == ["one two", "three four", ""])
+  }
+
   @Test("whatever the size, drawing ends and stays inside", arguments: [(0, 0), (1, 1), (5, 3)])
   func anySize(_ columns: Int, _ rows: Int) {
     let list = NavigationController(rootViewController: makeList([("王", ["王小云|1963", "b"])]))
