@@ -134,13 +134,22 @@ let harnessTests: [Target] = [
 let screens: [Target] = [
   library(
     "ProtocolSplitPeopleList", in: "Screens",
-    ["Domain", "DataSource", "Presenter", "HeadlessUI", "HeadlessAdapters"])
+    ["Domain", "DataSource", "Presenter", "HeadlessUI", "HeadlessAdapters"]),
+  library(
+    "ProfileScreen", in: "Screens",
+    [
+      "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
+      "Navigator", "Composition", "SmartView", "HeadlessUI", "HeadlessAdapters",
+    ]),
 ]
 
 let screenTests: [Target] = [
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
-    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage)
+    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "ProfileScreenTests", in: "Screens",
+    ["ProfileScreen", "Navigator", "Presenter", "TestDoubles"] + stage),
 ]
 
 // MARK: Applications: one composition root each
@@ -151,6 +160,11 @@ let applications: [Target] = [
     [
       "ProtocolSplitPeopleList", "Database", "VCard", "Presenter", "ScriptRunner", "TerminalUI",
     ] + stage, resources: [.embedInCode("pioneers.vcf")]),
+  executable(
+    "ProfileApp", in: "Apps",
+    [
+      "ProfileScreen", "Navigator", "Database", "Presenter", "ScriptRunner", "TerminalUI",
+    ] + stage),
   executable(
     "BenchmarksApp", in: "Apps",
     [
@@ -168,7 +182,7 @@ let wholeHouse: [Target] = [
     swiftSettings: strict),
   .testTarget(
     name: "ExamplesTests",
-    dependencies: ["TestSupport", "ContactsApp"]
+    dependencies: ["TestSupport", "ContactsApp", "ProfileApp"]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
@@ -183,6 +197,7 @@ let package = Package(
     + screens.map { .library(name: $0.name, targets: [$0.name]) }
     + [
       .executable(name: "contacts", targets: ["ContactsApp"]),
+      .executable(name: "profile", targets: ["ProfileApp"]),
       .executable(name: "benchmarks", targets: ["BenchmarksApp"]),
       .executable(name: "storyboard-flow", targets: ["StoryboardFlowApp"]),
       .executable(name: "data-source-example", targets: ["DataSourceExample"]),

@@ -1,0 +1,58 @@
+import Database
+import Domain
+import Foundation
+import HeadlessUI
+import Navigator
+import Pilot
+import Presenter
+import ProfileScreen
+import ScriptRunner
+import TerminalUI
+
+/// The composition root: the one place that makes real objects and hands them to each other.
+///
+/// It holds the window and the flow; the window holds the screens, the screens their services.
+@MainActor
+final class ProfileScene: ScriptedScreen {
+  let pilot: ScreenPilot
+  let flow: ProfileFlow
+  let server: DemoProfileServer
+  private let keyboard: KeyboardSimulator
+  private var renderer: ScreenRenderer
+
+  /// Opens the database, and puts Grace's profile on screen.
+  init(at location: DatabaseLocation, locale: Locale, size: GridSize) async throws(StoreError) {
+    let posts = SQLitePostStore(try DatabaseStack(at: location, schema: .addressBook))
+    let context = PresentationContext(locale: locale, timeZone: .current, now: { Date() })
+    if try await posts.posts(by: nil).isEmpty {
+      try await posts.save(DemoPeople.posts(now: context.now()))
+    }
+    server = DemoProfileServer(user: DemoPeople.grace)
+    let center = NotificationCenter()
+    flow = ProfileFlow(
+      ProfileServices(
+        service: server, posts: posts, user: DemoPeople.grace.id, context: context,
+        keyboardCenter: center))
+    renderer = ScreenRenderer(size: size, numbersRows: true)
+    let window = Window(size: renderer.windowSize)
+    keyboard = KeyboardSimulator(window: window, center: center)
+    window.rootViewController = flow.split
+    pilot = ScreenPilot(window)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// The screen as text.
+  var picture: String {
+    var lines = renderer.render(pilot.window).lines
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Gives the window another size: from 80 columns on there is room for two screens.
+  func resize(to size: GridSize) {
+    renderer = ScreenRenderer(size: size, numbersRows: true)
+    pilot.window.frame.size = renderer.windowSize
+    pilot.window.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessUI
+import SmartView
+
+/// The header's own view: it makes its parts when they are needed, and lays them out (row D3).
+///
+/// Its controller knows the contract, ``SmartView/ProfileContent``, and no label. On the user's own
+/// profile nobody asks for the follow button, and so it is never made.
+@MainActor
+final class ProfileHeaderView: View, ProfileContent {
+  private let nameLabel = Label()
+  private let followerCountPart = LazyPart<Label>()
+  private let followedByPart = LazyPart<Label>()
+  private let followPart = LazyPart<Button>()
+  private let followersButton = Button(type: .system)
+  private let indicator = ActivityIndicatorView(style: .medium)
+
+  var onFollow: (@MainActor () -> Void)?
+  /// Called when one wants to see who follows.
+  var onShowFollowers: (@MainActor () -> Void)?
+
+  /// Whether something is under way.
+  var isWaiting = false {
+    didSet { if isWaiting { indicator.startAnimating() } else { indicator.stopAnimating() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    followersButton.setTitle("Followers", for: .normal)
+    followersButton.addAction(
+      Action { [weak self] _ in self?.onShowFollowers?() }, for: .primaryActionTriggered)
+    for part in [nameLabel, followersButton, indicator] { addSubview(part) }
+  }
+
+  var name: String? {
+    get { nameLabel.text ?? "" }
+    set { nameLabel.text = newValue }
+  }
+  var followerCount: String? {
+    get { followerCountPart.ifMade?.text ?? "" }
+    set { show(newValue, in: followerCountPart) }
+  }
+  var followedBy: String? {
+    get { followedByPart.ifMade?.text ?? "" }
+    set { show(newValue, in: followedByPart) }
+  }
+  var followTitle: String? {
+    get { followPart.ifMade?.title(for: .normal) }
+    set { followButton.setTitle(newValue, for: .normal) }
+  }
+  var canFollow: Bool {
+    get { followPart.ifMade?.isEnabled ?? false }
+    set { followButton.isEnabled = newValue }
+  }
+
+  /// One part below the other, the buttons side by side; what has no text takes no space.
+  override func layoutSubviews() {
+    var column = ColumnLayout(in: bounds.insetBy(dx: 16, dy: 0))
+    nameLabel.frame = column.next(height: 44)
+    for label in [followerCountPart, followedByPart].compactMap(\.ifMade) where !label.isHidden {
+      label.frame = column.next(height: 44)
+    }
+    var row = column.next(height: 44)
+    for part in [followPart.ifMade, followersButton, indicator].compactMap(\.self) {
+      (part.frame, row) = row.divided(atDistance: 120, from: .minXEdge)
+    }
+  }
+
+  private var followButton: Button {
+    followPart.value {
+      let button = Button(type: .system)
+      button.addAction(
+        Action { [weak self] _ in self?.onFollow?() }, for: .primaryActionTriggered)
+      addSubview(button)
+      setNeedsLayout()
+      return button
+    }
+  }
+
+  private func show(_ text: String?, in part: LazyPart<Label>) {
+    guard part.ifMade != nil || text?.isEmpty == false else { return }
+    let label = part.value {
+      let label = Label()
+      addSubview(label)
+      return label
+    }
+    label.text = text
+    label.isHidden = text?.isEmpty != false
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("profile: a script prints the same bytes every time")
+struct ProfileTests {
+  private let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  private func profile(_ arguments: String..., input: String = "") async throws -> Program.Result {
+    try await Program("profile").run(
+      ["--locale", "en_US"] + arguments, input: input, home: home.url)
+  }
+
+  private static let script = """
+    # a post, a follower, a follow
+    post "A moth, in relay 70" "taped into the log"
+    show
+    followers
+    open 1
+    follow
+    """
+
+  @Test("with nothing to read it plays the tour")
+  func tour() async throws {
+    let result = try await profile()
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try Golden("profile-tour").expect(result.output)
+  }
+
+  @Test("the same script on the same data prints the same bytes, from a file or from a pipe")
+  func script() async throws {
+    let file = try home.write(Self.script, to: "commands")
+    let fromFile = try await profile("--db", "a.sqlite", "--script", file)
+    #expect(fromFile.errors.isEmpty)
+    #expect(fromFile.status == 0)
+    try Golden("profile-script").expect(fromFile.output)
+    let fromPipe = try await profile("--db", "b.sqlite", input: Self.script)
+    #expect(fromPipe.output == fromFile.output)
+  }
+
+  @Test("in a narrow window the same script goes from screen to screen on one stack")
+  func narrow() async throws {
+    let result = try await profile("--db", "a.sqlite", "--size", "60x24", input: Self.script)
+    #expect(result.errors.isEmpty)
+    try Golden("profile-narrow").expect(result.output)
+  }
+
+  @Test("what was posted in one run, the next one shows; who was followed is forgotten")
+  func persists() async throws {
+    _ = try await profile("--db", "a.sqlite", input: Self.script)
+    let next = try await profile("--db", "a.sqlite", input: "followers\nopen 1\n")
+    #expect(next.output.contains("A moth, in relay 70"))
+    #expect(next.output.contains("[Follow]"))
+  }
+
+  @Test("a locale decides about words and numbers")
+  func locale() async throws {
+    let result = try await Program("profile").run(
+      ["--db", "a.sqlite", "--locale", "de_DE"], input: "show", home: home.url)
+    #expect(result.output.contains("1.206 Follower"))
+  }
+
+  @Test(
+    "a command that cannot be done stops the script with its line and reason, status 65",
+    arguments: [
+      ("open 1", "line 1: there is no table"), ("follow", "there is no button “Follow”"),
+      ("back", "there is nothing to go back to"), ("post", "it is written “post HEADLINE [MORE]”"),
+      ("post \"\"", "This Post Cannot Be Sent: a post needs a text"),
+      ("link unmassive://people/42", "the link has “42”"), ("size big", "a size is written 60x24"),
+      ("server sideways", "it is written “server up” or “server down”"),
+      ("server down\nfollowers\nopen 1", "line 3: there is no table"),
+      ("frobnicate", "unknown command “frobnicate”"),
+    ])
+  func refused(_ lines: String, _ reason: String) async throws {
+    let result = try await profile("--db", "a.sqlite", input: lines + "\n")
+    #expect(result.status == 65)
+    #expect(result.errors.contains(reason))
+  }
+
+  @Test("a server that is down is told on the screen, with a way to try again")
+  func serverDown() async throws {
+    let result = try await profile(
+      "--db", "a.sqlite", input: "server down\nfollowers\nshow\nserver up\ntap \"Try Again\"\n")
+    #expect(result.status == 0)
+    #expect(result.output.contains("The server cannot be reached"))
+    #expect(result.output.contains("[Try Again]"))
+    #expect(result.output.contains("Ada Lovelace"))
+  }
+
+  @Test(
+    "a wrong call is answered with the usage and status 64",
+    arguments: [
+      (["--bd", "x"], "unknown option --bd"), (["--size", "big"], "--size is written 80x24"),
+      (["--locale", "xx_YY"], "--locale knows no “xx_YY”"), (["--db"], "--db needs a value"),
+      (["follow"], "“follow” is no option"),
+    ])
+  func usage(_ arguments: [String], _ complaint: String) async throws {
+    let result = try await Program("profile").run(arguments, home: home.url)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(complaint))
+    #expect(result.errors.contains("usage: profile"))
+    #expect(result.output.isEmpty)
+  }
+
+  @Test("help and version print and stop")
+  func help() async throws {
+    let help = try await profile("--help")
+    #expect(help.status == 0)
+    try Golden("profile-help").expect(help.output)
+    #expect(try await profile("--version").output.hasPrefix("profile "))
+  }
+
+  @Test("bad files are named: no database 65, no script 66, no folder 74")
+  func badFiles() async throws {
+    let notes = try home.write(String(repeating: "These are notes. ", count: 20), to: "notes")
+    let cases: [([String], Int32, String)] = [
+      (["--db", notes], 65, "is not a database"), (["--script", "nowhere"], 66, "nowhere"),
+      (["--db", "no/such/folder/a.sqlite"], 74, "no/such/folder"),
+    ]
+    for (arguments, status, reason) in cases {
+      let result = try await Program("profile").run(arguments, input: "show", home: home.url)
+      #expect(result.status == status)
+      #expect(result.errors.contains(reason))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import ProfileScreen
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("The profile screen: a new post", .recordsViolations, .tags(.mockInjection))
+@MainActor
+struct ComposerTests {
+  private func compose(width: CGFloat = ProfileStage.narrow) async throws -> ProfileStage {
+    let stage = try await ProfileStage.ready(width: width)
+    try stage.pilot.tap("New Post")
+    return stage
+  }
+
+  private func saved(_ stage: ProfileStage) async throws -> [String] {
+    try await stage.posts.posts(by: Person.grace.id).map(\.text)
+  }
+
+  @Test("Return moves on and sends; the post appears by itself", arguments: ProfileStage.widths)
+  func sends(_ width: CGFloat) async throws {
+    let stage = try await compose(width: width)
+    try stage.pilot.type("A bug", into: "Headline")
+    try stage.pilot.pressReturn()
+    stage.window.firstResponder.flatMap { $0 as? TextField }?.insertText("a real one")
+    try stage.pilot.pressReturn()
+    try await stage.pilot.waitUntil("the composer is closed") { $0.title == "Grace Hopper" }
+    try await stage.pilot.waitUntil("the post is shown") { $0.labels.contains("A bug") }
+    #expect(try await saved(stage) == ["A bug\na real one"])
+    #expect(stage.pilot.labels.contains("now"))
+  }
+
+  @Test("the first field has the focus, and the content keeps clear of the keyboard")
+  func keyboard() async throws {
+    let stage = try await compose()
+    let composer = try #require(
+      stage.flow.split.presentedViewController?.view.first(ScrollView.self))
+    #expect(composer.first(TextField.self)?.isFirstResponder == true)
+    #expect(stage.keyboard.isUp)
+    #expect(composer.contentInset.bottom == 304)
+    composer.first(TextField.self)?.resignFirstResponder()
+    stage.window.displayIfNeeded()
+    #expect(composer.contentInset.bottom == 0)
+  }
+
+  @Test("a composer that is closed puts the keyboard away, and follows it no more")
+  func closed() async throws {
+    let stage = try await compose()
+    let composer = try #require(
+      stage.flow.split.presentedViewController?.view.first(ScrollView.self))
+    try stage.pilot.tap("Cancel")
+    stage.window.displayIfNeeded()
+    #expect(!stage.keyboard.isUp)
+    #expect(composer.contentInset.bottom == 0)
+    stage.keyboard.otherAppShows()
+    #expect(composer.contentInset.bottom == 0)
+    #expect(try await saved(stage).isEmpty)
+  }
+
+  @Test(
+    "what makes no post is refused with its reason, and stays",
+    arguments: [
+      ("", "a post needs a text"), ("\u{1B}[2J", "control character"),
+      (String(repeating: "x", count: 1_001), "longer than 1000 characters"),
+    ])
+  func refused(_ text: String, _ reason: String) async throws {
+    let stage = try await compose()
+    try stage.pilot.type(text, into: "Headline")
+    try stage.pilot.tap("Send")
+    #expect(stage.pilot.alert?.title == "This Post Cannot Be Sent")
+    #expect(stage.pilot.alert?.message.contains(reason) == true)
+    try stage.pilot.answer("OK")
+    #expect(try stage.pilot.text(of: "Headline") == text)
+    #expect(try await saved(stage).isEmpty)
+  }
+
+  @Test("a post that cannot be saved stays; sent again, it is saved once")
+  func saveFails() async throws {
+    let stage = try await compose()
+    stage.posts.failure = .full(file: "posts.sqlite")
+    try stage.pilot.type("A bug", into: "Headline")
+    try stage.pilot.tap("Send")
+    try await stage.pilot.waitUntil("it is told") { $0.alert != nil }
+    #expect(stage.pilot.alert?.title == "The Post Was Not Saved")
+    stage.posts.failure = nil
+    try stage.pilot.answer("OK")
+    try stage.pilot.tap("Send")
+    try await stage.pilot.waitUntil("the composer is closed") { $0.title == "Grace Hopper" }
+    #expect(try await saved(stage) == ["A bug"])
+  }
+
+  @Test("two quick taps on Send save once")
+  func quickTaps() async throws {
+    let stage = try await compose()
+    try stage.pilot.type("A bug", into: "Headline")
+    try stage.pilot.tap("Send")
+    #expect(throws: PilotError.self) { try stage.pilot.tap("Send") }
+    try await stage.pilot.waitUntil("the composer is closed") { $0.title == "Grace Hopper" }
+    #expect(try await saved(stage) == ["A bug"])
+  }
+}

@@ -1,0 +1,115 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import ProfileScreen
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("The profile screen: following", .recordsViolations, .tags(.mockInjection))
+@MainActor
+struct FollowTests {
+  private func waitForAlert(_ stage: ProfileStage) async throws {
+    try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }
+  }
+
+  private func isSent(_ stage: ProfileStage) -> Bool {
+    stage.service.messages.contains(.follow(Person.ada.id))
+  }
+
+  @Test("nothing is sent before the question is answered")
+  func asksFirst() async throws {
+    let stage = try await ProfileStage.ready(at: .ada)
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+    #expect(stage.pilot.alert?.title == "Follow Ada Lovelace?")
+    #expect(stage.pilot.alert?.buttons.sorted() == ["Cancel", "Follow"])
+    #expect(!isSent(stage))
+  }
+
+  @Test("answered, it follows; the binding shows it by itself", arguments: ProfileStage.widths)
+  func follows(_ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width, at: .ada)
+    #expect(stage.pilot.labels.contains("1,233 followers"))
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+    try stage.pilot.answer("Follow")
+    try await stage.pilot.waitUntil("it is shown") { $0.labels.contains("1,234 followers") }
+    try await stage.pilot.waitWhileBusy()
+    #expect(throws: PilotError.self, "who is followed cannot be followed again") {
+      try stage.pilot.tap("Following")
+    }
+    #expect(stage.service.messages.filter { $0 == .follow(Person.ada.id) }.count == 1)
+  }
+
+  @Test("declined, nothing is sent, and the button can be tapped again")
+  func declined() async throws {
+    let stage = try await ProfileStage.ready(at: .ada)
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+    try stage.pilot.answer("Cancel")
+    try await stage.pilot.waitWhileBusy()
+    #expect(!isSent(stage))
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+  }
+
+  @Test("while it is under way the button cannot be tapped")
+  func once() async throws {
+    let stage = try await ProfileStage.ready(at: .ada)
+    let gate = Gate()
+    stage.service.gate = gate
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+    try stage.pilot.answer("Follow")
+    await gate.someoneWaits()
+    #expect(throws: PilotError.self) { try stage.pilot.tap("Follow") }
+    gate.open()
+    try await stage.pilot.waitWhileBusy()
+  }
+
+  @Test("a failure that may pass offers to try again")
+  func triesAgain() async throws {
+    let stage = try await ProfileStage.ready(at: .ada)
+    stage.service.failure = .unavailable(status: 503, retryAfter: nil)
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+    try stage.pilot.answer("Follow")
+    try await stage.pilot.waitUntil("it failed") {
+      $0.alert?.buttons.contains("Try Again") == true
+    }
+    stage.service.failure = nil
+    try stage.pilot.answer("Try Again")
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.buttons.contains("Following"))
+  }
+
+  @Test("a failure that is let be is told once, and the button is there again")
+  func letBe() async throws {
+    let stage = try await ProfileStage.ready(at: .ada)
+    stage.service.failure = .unreachable(reason: "no network")
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+    try stage.pilot.answer("Follow")
+    try await stage.pilot.waitUntil("it failed") {
+      $0.alert?.buttons.contains("Try Again") == true
+    }
+    try stage.pilot.answer("Cancel")
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.alert == nil)
+    try stage.pilot.tap("Follow")
+  }
+
+  @Test("a refusal, where trying again is of no use, is told with its reason")
+  func refused() async throws {
+    let stage = try await ProfileStage.ready(at: .ada)
+    stage.service.failure = .refused(status: 403, reason: "she has blocked you")
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+    try stage.pilot.answer("Follow")
+    try await stage.pilot.waitUntil("it is told") { $0.alert?.buttons == ["OK"] }
+    #expect(stage.pilot.alert?.title == "Ada Lovelace Could Not Be Followed")
+    #expect(stage.pilot.alert?.message.contains("she has blocked you") == true)
+  }
+}

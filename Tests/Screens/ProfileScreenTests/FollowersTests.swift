@@ -1,0 +1,106 @@
+import Domain
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import Navigator
+import Pilot
+import ProfileScreen
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("The profile screen: followers, on a stack and side by side", .recordsViolations)
+@MainActor
+struct FollowersTests {
+  @Test("lead from one profile to the next, by identifiers", arguments: ProfileStage.widths)
+  func leadOn(_ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width)
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    #expect(
+      stage.pilot.rows == [
+        RowOnScreen(texts: ["Ada Lovelace", "December 10, 1815"]),
+        RowOnScreen(texts: ["Alan Turing", "June 23, 1912"]),
+      ])
+    try stage.pilot.selectRow("Ada Lovelace")
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.labels.contains("1,233 followers"))
+    #expect(
+      stage.service.messages == [
+        .profile(Person.grace.id), .followers(Person.grace.id), .profile(Person.ada.id),
+      ])
+    #expect(
+      stage.flow.navigator.path == [.followers(of: Person.grace.id), .person(Person.ada.id)])
+  }
+
+  @Test("on a stack one goes back to the profile")
+  func back() async throws {
+    let stage = try await ProfileStage.ready()
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.title == "Followers")
+    try stage.pilot.tap("Grace Hopper")
+    #expect(stage.pilot.title == "Grace Hopper")
+    #expect(stage.flow.navigator.path.isEmpty)
+  }
+
+  @Test("side by side the profile stays where it is")
+  func beside() async throws {
+    let stage = try await ProfileStage.ready(width: ProfileStage.wide)
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.title == "Grace Hopper")
+    #expect(stage.pilot.labels.contains("2 followers"))
+    #expect(stage.pilot.rows.map(\.title) == ["Ada Lovelace", "Alan Turing"])
+    #expect(stage.flow.split.supplementalScreen?.title == "Followers")
+  }
+
+  @Test("the path and its screen are kept when the window narrows and widens")
+  func resized() async throws {
+    let stage = try await ProfileStage.ready(width: ProfileStage.wide)
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    let followers = stage.flow.split.supplementalScreen
+    stage.resize(to: ProfileStage.narrow)
+    #expect(stage.pilot.title == "Followers")
+    #expect(stage.pilot.rows.count == 2)
+    stage.resize(to: ProfileStage.wide)
+    #expect(stage.flow.split.supplementalScreen === followers)
+    #expect(stage.service.messages.count == 2, "nothing is asked for twice")
+  }
+
+  @Test("nobody is said in words")
+  func nobody() async throws {
+    let stage = try await ProfileStage.ready()
+    stage.service.followers = [:]
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.labels == ["Nobody follows yet."])
+  }
+
+  @Test("a failure is said in words, and can be tried again")
+  func fails() async throws {
+    let stage = try await ProfileStage.ready()
+    let failure = ServerError.unavailable(status: 503, retryAfter: nil)
+    stage.service.failure = failure
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.labels == [failure.description])
+    stage.service.failure = nil
+    try stage.pilot.tap("Try Again")
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.rows.count == 2)
+  }
+
+  @Test("a link opens a profile with its followers above; a person who is gone is said so")
+  func link() async throws {
+    let stage = try await ProfileStage.ready()
+    stage.flow.navigator.open(
+      try ProfileRoute.path(of: "unmassive://people/\(Person.ada.id)/followers"))
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.title == "Followers")
+    stage.flow.navigator.open([.person(Person.xiaoyun.id)])
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.labels.first?.contains("404") == true)
+  }
+}

@@ -1,0 +1,91 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Navigator
+import Pilot
+import ProfileScreen
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("The profile screen: what lives how long", .recordsViolations, .tags(.memory))
+@MainActor
+struct LifetimeTests {
+  @Test("window, screens and navigator are freed together", arguments: ProfileStage.widths)
+  func used(_ width: CGFloat) async throws {
+    try await expectFreed {
+      let stage = try await ProfileStage.ready(width: width, at: .ada)
+      try stage.pilot.tap("Follow")
+      try await stage.pilot.waitUntil("it is asked") { $0.alert != nil }
+      try stage.pilot.answer("Follow")
+      try await stage.pilot.waitWhileBusy()
+      try stage.pilot.tap("Followers")
+      try await stage.pilot.waitWhileBusy()
+      return stage.flow.navigator
+    }
+    try await expectFreed { try await ProfileStage.ready(width: width, at: .ada).flow.split }
+  }
+
+  @Test("a profile that one has gone back from is freed")
+  func popped() async throws {
+    let stage = try await ProfileStage.ready(at: .ada)
+    weak let profile = stage.window.topScreen
+    #expect(profile?.title == "Ada Lovelace")
+    stage.flow.navigator.back()
+    #expect(profile == nil)
+  }
+
+  @Test("a screen closed while a request is in flight is freed at once", arguments: [true, false])
+  func inFlight(_ isProfile: Bool) async throws {
+    let service = MockProfileService.full
+    let gate = Gate()
+    service.gate = gate
+    let services = ProfileServices(
+      service: service, posts: InMemoryPostStore(), user: Person.grace.id, context: .test)
+    await expectFreed {
+      let screens = ProfileScreens(services)
+      let id = Person.ada.id
+      let screen = screens.screen(for: isProfile ? .person(id) : .followers(of: id))
+      screen.loadViewIfNeeded()
+      await gate.someoneWaits()
+      return screen
+    }
+    gate.open()
+  }
+
+  @Test("a profile closed while its question is open is freed; nothing is sent")
+  func asking() async throws {
+    let stage = try await ProfileStage.ready()
+    try await expectFreed {
+      let profile = ProfileViewController(of: Person.ada.id, stage.services)
+      stage.window.rootViewController = profile
+      try await stage.pilot.waitWhileBusy()
+      try stage.pilot.tap("Follow")
+      try await stage.pilot.waitUntil("it is asked") { $0.alert != nil }
+      stage.window.rootViewController = nil
+      return profile
+    }
+    #expect(!stage.service.messages.contains(.follow(Person.ada.id)))
+  }
+
+  @Test("a composer that was sent or cancelled is freed", arguments: ["Send", "Cancel"])
+  func composer(_ button: String) async throws {
+    let stage = try await ProfileStage.ready()
+    try stage.pilot.tap("New Post")
+    weak let composer = stage.flow.split.presentedViewController
+    #expect(composer != nil)
+    try stage.pilot.type("A bug", into: "Headline")
+    try stage.pilot.tap(button)
+    try await stage.pilot.waitUntil("it is closed") { $0.title == "Grace Hopper" }
+    stage.window.displayIfNeeded()
+    #expect(composer == nil)
+  }
+}
+
+extension Window {
+  /// The topmost screen of the one stack.
+  fileprivate var topScreen: ViewController? {
+    rootViewController?.children.lazy.compactMap { $0 as? NavigationController }.first?
+      .topViewController
+  }
+}
