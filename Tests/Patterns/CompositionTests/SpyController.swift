@@ -27,6 +27,8 @@ final class SpyController: ContainableController {
   let name: String
   let view: SpyView!
   let shouldAutomaticallyForwardAppearanceMethods: Bool
+  /// What the child does, once, as soon as it has moved.
+  var uponMoving: (() -> Void)?
   private(set) var children: [SpyController] = []
   private weak var parent: SpyController?
   private let journal: Journal
@@ -55,6 +57,9 @@ final class SpyController: ContainableController {
 
   func didMove(toParent parent: SpyController?) {
     journal.calls.append(.didMove(name, isEntering: parent != nil))
+    let action = uponMoving
+    uponMoving = nil
+    action?()
   }
 
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

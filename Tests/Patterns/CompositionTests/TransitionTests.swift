@@ -49,6 +49,16 @@ struct TransitionTests {
     #expect(scene.container.children.map(\.name) == ["c"])
   }
 
+  @Test("a completion that comes again while the calls are made changes nothing")
+  func reentrant() {
+    let scene = makeScene()
+    let child = scene.show("a", with: scene.transition)
+    child?.uponMoving = { scene.transition.completions[0]() }
+    scene.transition.completions[0]()
+    #expect(scene.calls.last == .didMove("a", isEntering: true))
+    #expect(scene.calls.count == 4)
+  }
+
   @Test("back to the first child in mid-transition: it comes in again, in order")
   func backAgain() {
     let scene = makeScene()

@@ -32,8 +32,9 @@ struct AsyncFormTests {
     let (interaction, steps, delegate) = makeInteraction()
     let completed = Signal()
     delegate.onCompletion = { _ in completed.give() }
-    await interaction.advance(to: stage, of: steps)
     let caller = Task { await interaction.run() }
+    await steps.question.asked()  // Only the caller starts it: so now the caller waits.
+    await interaction.advance(to: stage, of: steps)
     caller.cancel()
     await completed.wait()
     try #require(delegate.completions == [.cancelled])
