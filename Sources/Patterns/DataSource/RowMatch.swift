@@ -6,6 +6,9 @@
 /// 3. the new rows left over, and those of sections that come, are looked up in it.
 ///
 /// Ids are hashed; items are only ever compared with `==`, so a faulty hash of theirs is harmless.
+///
+/// All of it is `@inlinable`: a client in another module gets code made for its items, several
+/// times as fast. In a copied folder that says nothing and does no harm.
 @usableFromInline
 nonisolated struct RowMatch<SectionID: Hashable, Item: Identifiable & Equatable> {
   @usableFromInline typealias Sections = [ListSection<SectionID, Item>]
