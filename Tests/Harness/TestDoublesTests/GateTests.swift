@@ -2,7 +2,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A gate holds whoever comes until it is opened")
+@Suite("A gate holds whoever comes until it is opened", .timeLimit(.minutes(1)))
 @MainActor
 struct GateTests {
   @Test("nobody passes a closed gate; all who wait pass when it opens")
@@ -20,6 +20,15 @@ struct GateTests {
     gate.open()
     for visitor in visitors { await visitor.value }
     #expect(passed == 3)
+  }
+
+  @Test("a task that is cancelled passes, so that a test whose time is up ends")
+  func cancelled() async {
+    let gate = Gate()
+    let visitor = Task { await gate.pass() }
+    await gate.someoneWaits()
+    visitor.cancel()
+    await visitor.value
   }
 
   @Test("who comes to an open gate passes at once")

@@ -14,7 +14,7 @@ struct FirstLetterCollation: NameCollation {
   }
 }
 
-@Suite("Protocol split: the data provider follows the store")
+@Suite("Protocol split: the data provider follows the store", .timeLimit(.minutes(1)))
 @MainActor
 struct StoreDataProviderTests {
   private func makeProvider(_ people: [Person] = []) -> (
