@@ -44,6 +44,29 @@ struct DoublesTests {
     }
   }
 
+  @Test("the mock profile service follows once, and knows nobody whom it was not given")
+  func profileService() async throws {
+    let mock = MockProfileService([Profile(of: .ada, followerCount: 1)])
+    mock.followers = [Person.ada.id: [.grace]]
+    let followed = Profile(of: .ada, followerCount: 2, isFollowed: true)
+    #expect(try await mock.follow(Person.ada.id) == followed)
+    #expect(try await mock.follow(Person.ada.id) == followed)
+    #expect(try await mock.profile(of: Person.ada.id) == followed)
+    #expect(try await mock.followers(of: Person.ada.id) == [.grace])
+    #expect(try await mock.followers(of: Person.grace.id).isEmpty)
+    await #expect(throws: ServerError.self) { try await mock.profile(of: Person.grace.id) }
+    mock.failure = .unauthorized(status: 401)
+    await #expect(throws: ServerError.unauthorized(status: 401)) {
+      try await mock.followers(of: Person.ada.id)
+    }
+    #expect(
+      mock.messages == [
+        .follow(Person.ada.id), .follow(Person.ada.id), .profile(Person.ada.id),
+        .followers(Person.ada.id), .followers(Person.grace.id), .profile(Person.grace.id),
+        .followers(Person.ada.id),
+      ])
+  }
+
   @Test("the store's spy writes everything down and lets it pass")
   func spy() async throws {
     let spy = PeopleStoreSpy(InMemoryPeopleStore(collation: SystemNameCollation(locale: .english)))

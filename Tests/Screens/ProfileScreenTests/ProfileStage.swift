@@ -24,12 +24,16 @@ final class ProfileStage {
   let pilot: ScreenPilot
   let keyboard: KeyboardSimulator
 
-  init(width: CGFloat = narrow, posts: [Post] = [], service: MockProfileService = .full) {
+  /// - Parameter around: puts a double of the test's own around the store.
+  init(
+    width: CGFloat = narrow, posts: [Post] = [], service: MockProfileService = .full,
+    around: (InMemoryPostStore) -> any PostStore = { $0 }
+  ) {
     self.service = service
     self.posts = InMemoryPostStore(posts)
     let center = NotificationCenter()
     services = ProfileServices(
-      service: service, posts: self.posts, user: Person.grace.id, context: .test,
+      service: service, posts: around(self.posts), user: Person.grace.id, context: .test,
       keyboardCenter: center)
     flow = ProfileFlow(services)
     window = Window(size: CGSize(width: width, height: 844))

@@ -71,6 +71,8 @@ struct ProfileTests {
     try await stage.pilot.waitUntil("it is told") { $0.labels.contains(failure.description) }
     #expect(stage.pilot.labels.first == "Grace Hopper")
     #expect(!stage.pilot.labels.contains("mine"))
+    stage.posts.failure = nil
+    try await stage.pilot.waitUntil("it is read again") { $0.labels.contains("mine") }
   }
 
   @Test("header and grid are children: 176 points along the top, and what is left")

@@ -7,14 +7,21 @@ import Presenter
 /// The composer of a new post (row D7): all that it does about the keyboard is in one object.
 ///
 /// It checks what was written, saves it, and closes itself once that has worked. A fault is told,
-/// and what was written stays. Whoever presents it holds it; the saving under way holds it weakly
-/// and goes on without it.
+/// and what was written stays. While it saves it cannot be cancelled: the fault would reach nobody.
+/// Whoever presents it holds it; the saving under way holds it weakly and goes on without it.
 @MainActor
 final class NewPostViewController: ContentViewController<NewPostView> {
   private let author: Person.ID
   private let services: ProfileServices
   /// Made before anything is written: a saving that is tried again adds no second post.
   private let id = Post.ID()
+  private var isSaving = false {
+    didSet {
+      contentView.isWaiting = isSaving
+      navigationItem.leftBarButtonItem?.isEnabled = !isSaving
+      navigationItem.rightBarButtonItem?.isEnabled = !isSaving
+    }
+  }
   private lazy var keyboard = NewPostKeyboardManager(
     scrollView: contentView, fields: [contentView.headlineField, contentView.moreField],
     center: services.keyboardCenter, animator: KeyboardManagerAnimator(),
@@ -54,7 +61,7 @@ final class NewPostViewController: ContentViewController<NewPostView> {
   }
 
   private func send() {
-    guard !contentView.isWaiting else { return }
+    guard !isSaving else { return }
     let lines = [contentView.headlineField.text ?? "", contentView.moreField.text ?? ""]
     do {
       let post = try Post(
@@ -66,15 +73,13 @@ final class NewPostViewController: ContentViewController<NewPostView> {
   }
 
   private func save(_ post: Post) {
-    contentView.isWaiting = true
-    navigationItem.rightBarButtonItem?.isEnabled = false
+    isSaving = true
     Task { [weak self, posts = services.posts] in
       do throws(StoreError) {
         try await posts.save([post])
         self?.close()
       } catch {
-        self?.contentView.isWaiting = false
-        self?.navigationItem.rightBarButtonItem?.isEnabled = true
+        self?.isSaving = false
         self?.tell("The Post Was Not Saved", error.description)
       }
     }
