@@ -25,6 +25,12 @@ import Domain
     items = try await session.posts()
   }
 
+  /// One post as it is now; nil where it is no longer there. The items stay as they were: the list
+  /// that shows them is not told.
+  public func post(_ id: Post.ID) async throws(ServerError) -> Post? {
+    try await session.post(id)
+  }
+
   /// The post's first line, and what follows it.
   public func text(ofRow row: Int) -> RowText {
     let post = item(inRow: row)

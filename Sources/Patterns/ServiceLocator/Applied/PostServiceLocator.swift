@@ -5,8 +5,13 @@
 /// locators, two data sources, and two downloads. ``SharedPostServiceLocator`` is the cure.
 @MainActor public final class PostServiceLocator: PostLocating {
   /// The posts; made when they are first asked for.
-  public private(set) lazy var dataSource = PostDataSource()
+  public private(set) lazy var dataSource = PostDataSource(session: session)
 
-  /// A locator without services yet, made bare as Interface Builder's objects are.
-  public init() {}
+  private let session: any PostSession
+
+  /// A locator without services yet. Interface Builder's objects are made bare, with the default;
+  /// whoever registers the class can make it with another session.
+  public init(session: any PostSession = FilePostSession.shared) {
+    self.session = session
+  }
 }

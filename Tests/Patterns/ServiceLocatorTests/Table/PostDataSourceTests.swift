@@ -31,6 +31,17 @@ import Testing
     #expect(source.numberOfRows == 1)
   }
 
+  @Test("one post is had by its identifier, as it is now; the items stay as they were")
+  func onePost() async throws {
+    let session = MockSession([.fixture(1, "Hello")])
+    let source = PostDataSource(session: session)
+    try await source.load()
+    session.answer(.success([.fixture(1, "Hello again")]))
+    #expect(try await source.post(Post.fixture(1, "").id)?.text == "Hello again")
+    #expect(try await source.post(Post.fixture(2, "").id) == nil)
+    #expect(source.items == [.fixture(1, "Hello")])
+  }
+
   @Test("without an argument it has the app's own session")
   func production() {
     #expect(FilePostSession.shared.file.lastPathComponent == "posts.json")
