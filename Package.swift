@@ -9,10 +9,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func library(_ name: String, in room: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func library(
+  _ name: String, in room: String, _ dependencies: [Target.Dependency] = [],
+  resources: [Resource] = []
+) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(room)/\(name)",
-    swiftSettings: strict)
+    resources: resources, swiftSettings: strict)
 }
 
 func executable(
@@ -141,6 +144,10 @@ let screens: [Target] = [
       "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
       "Navigator", "Composition", "SmartView", "HeadlessUI", "HeadlessAdapters",
     ]),
+  library(
+    "PostsScreen", in: "Screens",
+    ["Domain", "ServiceLocator", "Presenter", "HeadlessUI", "HeadlessAdapters"],
+    resources: [.embedInCode("Main.storyboard")]),
 ]
 
 let screenTests: [Target] = [
@@ -150,6 +157,9 @@ let screenTests: [Target] = [
   tests(
     "ProfileScreenTests", in: "Screens",
     ["ProfileScreen", "Navigator", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "PostsScreenTests", in: "Screens",
+    ["PostsScreen", "ServiceLocator", "Presenter", "TestDoubles"] + stage),
 ]
 
 // MARK: Applications: one composition root each
@@ -165,6 +175,10 @@ let applications: [Target] = [
     [
       "ProfileScreen", "Navigator", "Database", "Presenter", "ScriptRunner", "TerminalUI",
     ] + stage),
+  executable(
+    "PostsApp", in: "Apps",
+    ["PostsScreen", "ServiceLocator", "Database", "Presenter", "ScriptRunner", "TerminalUI"]
+      + stage),
   executable(
     "BenchmarksApp", in: "Apps",
     [
@@ -182,7 +196,7 @@ let wholeHouse: [Target] = [
     swiftSettings: strict),
   .testTarget(
     name: "ExamplesTests",
-    dependencies: ["TestSupport", "ContactsApp", "ProfileApp"]
+    dependencies: ["TestSupport", "ContactsApp", "ProfileApp", "PostsApp"]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
@@ -198,6 +212,7 @@ let package = Package(
     + [
       .executable(name: "contacts", targets: ["ContactsApp"]),
       .executable(name: "profile", targets: ["ProfileApp"]),
+      .executable(name: "posts", targets: ["PostsApp"]),
       .executable(name: "benchmarks", targets: ["BenchmarksApp"]),
       .executable(name: "storyboard-flow", targets: ["StoryboardFlowApp"]),
       .executable(name: "data-source-example", targets: ["DataSourceExample"]),

@@ -1,0 +1,71 @@
+import Domain
+import Foundation
+import Pilot
+import ScriptRunner
+import ServiceLocator
+
+/// What a user does goes through the pilot; what others do meanwhile, through the source.
+extension PostsProgram {
+  /// The commands of `posts`.
+  func commands(_ console: Console) -> [ScriptCommand] {
+    [
+      ScriptCommand("open", "ROW", count: 1...1, help: "open the post in a row") {
+        let row = try self.number($0[0])
+        try self.touch { () throws(PilotError) in try self.pilot.selectRow(number: row) }
+        try await self.settle()
+      },
+      ScriptCommand("back", help: "go back to the list") { _ in
+        try self.touch { () throws(PilotError) in try self.pilot.tap("Posts") }
+      },
+      ScriptCommand("refresh", help: "load the posts again") { _ in
+        try self.touch { () throws(PilotError) in try self.pilot.tap("Refresh") }
+        try await self.settle()
+      },
+      ScriptCommand(
+        "write", "TEXT", count: 1...1, help: "somebody writes a post; the screen is not told",
+        changesScreen: false
+      ) { try await self.write($0[0]) },
+      ScriptCommand(
+        "remove", "ROW", count: 1...1, help: "somebody removes a post; the screen is not told",
+        changesScreen: false
+      ) { try await self.remove(row: self.number($0[0])) },
+      ScriptCommand("offline", help: "cut the demo's network", changesScreen: false) { _ in
+        try self.source.setOffline(true)
+      },
+      ScriptCommand("online", help: "restore the demo's network", changesScreen: false) { _ in
+        try self.source.setOffline(false)
+      },
+      ScriptCommand("flow", help: "print the storyboard's flow", changesScreen: false) { _ in
+        console.write(StoryboardFlow(self.storyboard).text)
+      },
+    ]
+  }
+
+  private func write(_ text: String) async throws {
+    try await source.write(try Post(by: DemoPosts.author, text: text, date: Date()))
+  }
+
+  /// Removes the post that stands in the row *on screen*, which may be no longer the newest state.
+  private func remove(row: Int) async throws {
+    let titles = pilot.allRows.map(\.title)
+    guard titles.indices.contains(row - 1) else { throw CommandFault("there is no row \(row)") }
+    let posts = try await source.session.posts()
+    guard let post = posts.first(where: { $0.text.hasPrefix(titles[row - 1]) }) else {
+      throw CommandFault("the post in row \(row) is no longer there")
+    }
+    try await source.remove(post.id)
+  }
+
+  private func number(_ text: String) throws(CommandFault) -> Int {
+    guard let number = Int(text) else { throw CommandFault("“\(text)” is no row number") }
+    return number
+  }
+
+  private func touch(_ touch: () throws(PilotError) -> Void) throws(CommandFault) {
+    do {
+      try touch()
+    } catch {
+      throw CommandFault(error.complaint)
+    }
+  }
+}

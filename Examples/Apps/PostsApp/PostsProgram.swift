@@ -1,0 +1,54 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import PostsScreen
+import Presenter
+import ScriptRunner
+import ServiceLocator
+import TerminalUI
+
+/// The composition root: the one place that makes real objects and hands them to each other.
+///
+/// It holds the source of the posts and the window; the window holds the screens, each screen its
+/// placeholder, and each placeholder the session that it was made with.
+@MainActor
+final class PostsProgram: ScriptedScreen {
+  let pilot: ScreenPilot
+  let source: any PostsSource
+  let storyboard: Storyboard
+  private let renderer: ScreenRenderer
+
+  /// Checks the storyboard, and puts its initial controller on screen.
+  init(
+    _ storyboard: Storyboard, source: any PostsSource, locale: Locale, size: GridSize
+  ) throws(StoryboardError) {
+    self.storyboard = storyboard
+    self.source = source
+    let context = PresentationContext(locale: locale, timeZone: .current, now: { Date() })
+    let session = source.session
+    let screens = try PostsStoryboard(storyboard, context: context) {
+      PostServiceLocator(session: session)
+    }
+    renderer = ScreenRenderer(size: size, numbersRows: true)
+    let window = Window(size: renderer.windowSize)
+    window.rootViewController = try screens.initialViewController()
+    pilot = ScreenPilot(window)
+    window.makeKeyAndVisible()
+  }
+
+  /// The screen as text.
+  var picture: String {
+    var lines = renderer.render(pilot.window).lines
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Waits for the screen to come to rest; throws what an alert says, after closing it.
+  func settle() async throws {
+    try await pilot.waitWhileBusy()
+    guard let alert = pilot.alert else { return }
+    try pilot.answer("OK")
+    throw CommandFault("\(alert.title): \(alert.message)")
+  }
+}

@@ -1,0 +1,16 @@
+import Domain
+import HeadlessUI
+import ServiceLocator
+
+extension ViewController {
+  /// Performs the segue to one post, and hands over which.
+  func showPost(_ id: Post.ID, from storyboard: StoryboardLoader?) {
+    do {
+      try storyboard?.performSegue(withIdentifier: "showPost", from: self) {
+        (next: PostViewController) in next.postID = id
+      }
+    } catch {
+      showFailure("The Post Cannot Be Shown", error) {}
+    }
+  }
+}

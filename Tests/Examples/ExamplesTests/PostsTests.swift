@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("posts: screens out of a storyboard, on a demo session or on the store")
+struct PostsTests {
+  private let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  private func posts(_ arguments: String..., input: String = "") async throws -> Program.Result {
+    try await Program("posts").run(["--locale", "en_US"] + arguments, input: input, home: home.url)
+  }
+
+  private static let script = """
+    # read, and come back
+    open 1
+    show
+    back
+    write "A new post."
+    refresh
+    open 2
+    show
+    back
+    """
+
+  /// The storyboard that is shipped, with a part of its text replaced.
+  private func storyboard(replacing part: String, with other: String) throws -> String {
+    let url = SourceFile.root.appending(path: "Sources/Screens/PostsScreen/Main.storyboard")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    #expect(text.contains(part))
+    return try home.write(text.replacing(part, with: other), to: "Mine.storyboard")
+  }
+
+  @Test("with nothing to read it plays the tour")
+  func tour() async throws {
+    let result = try await posts()
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try Golden("posts-tour").expect(result.output)
+  }
+
+  @Test("the same script prints the same bytes: from a file, from a pipe, and on the store")
+  func script() async throws {
+    let file = try home.write(Self.script, to: "commands")
+    let fromFile = try await posts("--script", file)
+    #expect(fromFile.errors.isEmpty)
+    #expect(fromFile.status == 0)
+    try Golden("posts-script").expect(fromFile.output)
+    #expect(try await posts(input: Self.script).output == fromFile.output)
+    #expect(try await posts("--db", "a.sqlite", input: Self.script).output == fromFile.output)
+  }
+
+  @Test("what was written to the store, the next run shows; the demo session forgets it")
+  func persists() async throws {
+    let line = "write \"Kept.\"\nquit\n"
+    _ = try await posts("--db", "a.sqlite", input: line)
+    #expect(try await posts("--db", "a.sqlite").output.contains("Kept."))
+    _ = try await posts(input: line)
+    #expect(try await !posts(input: "show\nquit").output.contains("Kept."))
+  }
+
+  @Test("the document's forwarding controller draws the same screens as its cure")
+  func forwarding() async throws {
+    let file = try storyboard(
+      replacing: "\"PostsViewController\"", with: "\"ForwardingPostsViewController\"")
+    let result = try await posts("--storyboard", file, input: Self.script)
+    #expect(result.errors.isEmpty)
+    try Golden("posts-script").expect(result.output)
+  }
+
+  @Test(
+    "a bad storyboard is reported with scene and line, before anything is drawn or stored",
+    arguments: [
+      ("</scenes>", "", "Mine.storyboard:116:12: not well-formed XML: a closing tag does not"),
+      (
+        "customClass=\"PostViewController\"", "customClass=\"Pots\"",
+        "Mine.storyboard:78: Post: the class Pots is not registered"
+      ),
+      (
+        "destination=\"Tab-le-001\"", "destination=\"Gon-e0-001\"",
+        "Mine.storyboard:66: Posts: the outlet “tableView” leads to Gon-e0-001, which is not there"
+      ),
+      (
+        "property=\"dateLabel\"", "property=\"textView\"",
+        "Mine.storyboard:100: Post: the outlet “textView” takes a TextView, not a label"
+      ),
+      (
+        "identifier=\"showPost\"", "",
+        "Mine.storyboard:28: Posts: there is no segue “showPost”"
+      ),
+      (" initialViewController=\"Nav-ig-001\"", "", "no controller is marked as the initial one"),
+      ("<document ", "<plist ", "Mine.storyboard:"),
+    ])
+  func badStoryboard(_ part: String, _ other: String, _ complaint: String) async throws {
+    let file = try storyboard(replacing: part, with: other)
+    let result = try await posts("--storyboard", file, "--db", "a.sqlite", input: "show")
+    #expect(result.status == 65)
+    #expect(result.errors.contains(complaint), "\(result.errors)")
+    #expect(result.output.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: home.url.appending(path: "a.sqlite").path))
+  }
+
+  @Test(
+    "a bad command stops a script with its line number and status 65",
+    arguments: [
+      ("open 9", "line 1: there is no row 9"), ("open one", "line 1: “one” is no row number"),
+      ("back", "line 1: there is no button “Posts”"), ("open 1\nrefresh", "line 2: "),
+      ("remove 0", "line 1: there is no row 0"), ("write \"\"", "line 1: a post needs a text"),
+      ("remove 1\nremove 1", "line 2: the post in row 1 is no longer there"),
+      ("offline\nopen 1", "line 2: The Post Was Not Loaded: The server cannot be reached"),
+      ("frobnicate", "line 1: unknown command “frobnicate”"),
+    ])
+  func badCommand(_ script: String, _ complaint: String) async throws {
+    let result = try await posts(input: script + "\n")
+    #expect(result.status == 65)
+    #expect(result.errors.contains(complaint), "\(result.errors)")
+  }
+
+  @Test("the store is never offline, and says so")
+  func storeOffline() async throws {
+    let result = try await posts("--db", "a.sqlite", input: "offline")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("leave out --db"))
+  }
+
+  @Test(
+    "a missing storyboard or script is named, status 66", arguments: ["--storyboard", "--script"])
+  func missing(_ option: String) async throws {
+    let result = try await posts(option, "nowhere")
+    #expect(result.status == 66)
+    #expect(result.errors.contains("nowhere"))
+  }
+
+  @Test("a file that is no database is named, status 65; a folder that is not there, status 74")
+  func badDatabase() async throws {
+    let path = try home.write("These are notes, not a database, and longer than a header.", to: "n")
+    #expect(try await posts("--db", path, input: "show").status == 65)
+    #expect(try await posts("--db", "no/such/a.sqlite", input: "show").status == 74)
+  }
+
+  @Test("help prints and stops; a wrong call is answered with the usage, status 64")
+  func help() async throws {
+    let help = try await posts("--help")
+    #expect(help.status == 0)
+    try Golden("posts-help").expect(help.output)
+    let wrong = try await posts("--storybord", "x")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("usage: posts"))
+  }
+}

@@ -1,0 +1,120 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import PostsScreen
+import ServiceLocator
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Posts: what lives how long, and what is hidden when a screen is gone", .tags(.memory))
+@MainActor
+struct PostsLifetimeTests {
+  private let post = Post.fixture(1, "Hello")
+
+  @Test("a list that was used and closed is freed", arguments: ListForm.allCases)
+  func list(_ form: ListForm) async throws {
+    try await expectFreed {
+      let stage = try PostsStage(form, posts: [post])
+      try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 1 }
+      try stage.pilot.selectRow("Hello")
+      try await stage.pilot.waitWhileBusy()
+      try stage.pilot.tap("Posts")
+      stage.pilot.window.rootViewController = nil
+      return try #require(stage.navigation.viewControllers.first)
+    }
+  }
+
+  @Test("so is the screen of one post")
+  func onePost() async throws {
+    let stage = try PostsStage(posts: [post])
+    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 1 }
+    try await expectFreed {
+      try stage.pilot.selectRow("Hello")
+      try await stage.pilot.waitWhileBusy()
+      let shown = try #require(stage.navigation.topViewController)
+      try stage.pilot.tap("Posts")
+      return shown
+    }
+  }
+
+  @Test("so are the locators, the data sources, and what makes the screens")
+  func parts() async throws {
+    weak var source: PostDataSource?
+    weak var screens: PostsStoryboard?
+    try await expectFreed {
+      let locator = PostServiceLocator(session: MockSession([post]))
+      source = locator.dataSource
+      let made = try PostsStoryboard(.posts(), context: .test) { locator }
+      screens = made
+      let window = Window(size: .init(width: 640, height: 1056))
+      window.rootViewController = try made.initialViewController()
+      window.makeKeyAndVisible()
+      try await ScreenPilot(window).waitUntil("the posts are there") { $0.rowCount == 1 }
+      return locator
+    }
+    #expect(source == nil)
+    #expect(screens == nil)
+  }
+
+  @Test(
+    "a list closed while it loads is freed at once; its indicator is hidden all the same",
+    arguments: ListForm.allCases, [true, false])
+  func closedWhileLoading(_ form: ListForm, _ succeeds: Bool) async throws {
+    let gate = Gate()
+    var indicators: [ActivityIndicatorView] = []
+    var window: Window?
+    try await expectFreed {
+      let stage = try PostsStage(form, posts: [post], gate: gate)
+      if !succeeds { stage.session.answer(.failure(.unreachable(reason: "no network"))) }
+      await gate.someoneWaits()
+      window = stage.pilot.window
+      let list = try #require(stage.navigation.topViewController)
+      indicators = PostsStage.indicators(in: list.view)
+      #expect(indicators.map(\.isAnimating) == [true])
+      stage.pilot.window.rootViewController = nil
+      return list
+    }
+    gate.open()
+    try await hidden(indicators)
+    #expect(window?.rootViewController == nil)
+  }
+
+  @Test("one post left while it loads is freed at once; its indicator is hidden all the same")
+  func leftWhileLoading() async throws {
+    let gate = Gate()
+    let session = MockSession([post], gate: gate)
+    var indicators: [ActivityIndicatorView] = []
+    try await expectFreed {
+      let screens = try PostsStoryboard(.posts(), context: .test) {
+        PostServiceLocator(session: session)
+      }
+      let list = try #require(
+        try screens.initialViewController() as? NavigationController)
+      let storyboard = (list.topViewController as? PostsViewController)?.storyboard
+      let one: PostViewController = try #require(
+        try storyboard?.instantiateViewController(withIdentifier: "Post"))
+      one.postID = post.id
+      one.loadViewIfNeeded()
+      await gate.someoneWaits()
+      indicators = PostsStage.indicators(in: one.view)
+      #expect(indicators.map(\.isAnimating) == [true])
+      return one
+    }
+    gate.open()
+    try await hidden(indicators)
+  }
+
+  /// Puts the indicators, which outlive their screen here, into a window and waits for them.
+  private func hidden(_ indicators: [ActivityIndicatorView]) async throws {
+    let window = Window(size: .init(width: 100, height: 100))
+    let host = ViewController()
+    window.rootViewController = host
+    window.makeKeyAndVisible()
+    for indicator in indicators { host.view.addSubview(indicator) }
+    try await ScreenPilot(window).waitWhileBusy()
+    #expect(indicators.map(\.isAnimating) == [false])
+    #expect(indicators.map(\.isHidden) == [true])
+  }
+}

@@ -1,0 +1,69 @@
+import Domain
+import HeadlessUI
+import Pilot
+import PostsScreen
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Posts: one post loads by the identifier that the list passes", .tags(.mockInjection))
+@MainActor
+struct OnePostTests {
+  private let two: [Post] = [.fixture(1, "Hello\nfrom Ada"), .fixture(2, "Good night")]
+
+  @Test("it shows the whole text, and the day", arguments: ListForm.allCases)
+  func shows(_ form: ListForm) async throws {
+    let pilot = try await open("Hello", form).pilot
+    #expect(pilot.title == "Post")
+    #expect(try pilot.text(of: "Text") == "Hello\nfrom Ada")
+    #expect(pilot.labels == ["November 14, 2023"])
+  }
+
+  @Test("it shows the post as it is now, not as the list has it", arguments: ListForm.allCases)
+  func current(_ form: ListForm) async throws {
+    let stage = try await open("Hello", form) {
+      $0.session.answer(.success([.fixture(1, "Hello again")]))
+    }
+    #expect(try stage.pilot.text(of: "Text") == "Hello again")
+    try stage.pilot.tap("Posts")
+    #expect(stage.titles == ["Hello", "Good night"], "the list shows what it loaded")
+  }
+
+  @Test("a post that is gone meanwhile is not shown as a ghost")
+  func gone() async throws {
+    let stage = try await open("Good night") { $0.session.answer(.success([])) }
+    #expect(try stage.pilot.text(of: "Text") == "This post is no longer there.")
+    #expect(stage.pilot.labels == [""])
+  }
+
+  @Test("a failure is told, the indicator is hidden, and it can be tried again")
+  func failure() async throws {
+    let stage = try await open("Hello") {
+      $0.session.answer(.failure(.unreachable(reason: "no network")))
+    }
+    #expect(stage.pilot.alert?.title == "The Post Was Not Loaded")
+    #expect(!stage.pilot.isBusy)
+    stage.session.answer(.success(two))
+    try stage.pilot.answer("Try Again")
+    try await stage.pilot.waitWhileBusy()
+    #expect(try stage.pilot.text(of: "Text") == "Hello\nfrom Ada")
+  }
+
+  @Test("its text is not to be typed into")
+  func readOnly() async throws {
+    let pilot = try await open("Hello").pilot
+    #expect(throws: PilotError.self) { try pilot.type("x", into: "Text") }
+  }
+
+  /// The list loaded, and the row touched after `prepare`.
+  private func open(
+    _ row: String, _ form: ListForm = .posts, _ prepare: (PostsStage) -> Void = { _ in }
+  ) async throws -> PostsStage {
+    let stage = try PostsStage(form, posts: two)
+    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 2 }
+    prepare(stage)
+    try stage.pilot.selectRow(row)
+    try await stage.pilot.waitWhileBusy()
+    return stage
+  }
+}

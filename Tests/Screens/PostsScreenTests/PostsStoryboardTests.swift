@@ -1,0 +1,79 @@
+import Domain
+import Foundation
+import PostsScreen
+import ServiceLocator
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Posts: a storyboard is checked before anything is made")
+@MainActor
+struct PostsStoryboardTests {
+  @Test("the one that is shipped is good, and names three scenes")
+  func shipped() throws {
+    let storyboard = try Storyboard.posts()
+    try PostsStoryboard.check(storyboard)
+    #expect(storyboard.scenes.map(\.name) == ["Navigation Controller", "Posts", "Post"])
+    #expect(storyboard == (try .posts(replacing: "Posts", with: "Posts")))
+  }
+
+  @Test("nothing is made to check it", .tags(.mockInjection))
+  func makesNothing() throws {
+    var made = 0
+    let screens = try PostsStoryboard(.posts(), context: .test) {
+      made += 1
+      return PostServiceLocator(session: MockSession())
+    }
+    #expect(made == 0)
+    _ = try screens.initialViewController()
+    #expect(made == 1, "the list's own placeholder; the next screen gets another")
+  }
+
+  @Test(
+    "what is wrong or left out is reported with scene and line",
+    arguments: [
+      (
+        #"destination="Ser-lo-001""#, #"destination="Nob-od-y01""#, 65,
+        "Posts: the outlet “serviceLocator” leads to Nob-od-y01, which is not there"
+      ),
+      (
+        #"customClass="PostServiceLocator""#, #"customClass="Locater""#, 70,
+        "Posts: the class Locater is not registered"
+      ),
+      (
+        #"property="tableView""#, #"property="table""#, 66,
+        "Posts: PostsViewController has no outlet “table”"
+      ),
+      (
+        #"<outlet property="tableView" destination="Tab-le-001" id="Out-tb-001"/>"#, "", 28,
+        "Posts: the outlet “tableView” is not connected"
+      ),
+      (
+        #"identifier="showPost""#, #"identifier="show""#, 28,
+        "Posts: there is no segue “showPost”"
+      ),
+      (
+        #"destination="Pos-t1-001""#, #"destination="Nav-ig-001""#, 49,
+        "Posts: the segue “showPost” leads to a navigationController, not to a PostViewController"
+      ),
+      (
+        #"<outlet property="delegate" destination="Pos-ts-001" id="Out-dl-001"/>"#, "", 66,
+        "Posts: the table's outlet “delegate” does not lead to PostsViewController"
+      ),
+    ])
+  func faults(_ part: String, _ other: String, _ line: Int, _ complaint: String) throws {
+    let storyboard = try Storyboard.posts(replacing: part, with: other)
+    let error = #expect(throws: StoryboardError.self) { try PostsStoryboard.check(storyboard) }
+    let lines = error?.description.split(separator: "\n") ?? []
+    #expect(lines.contains("Main.storyboard:\(line): \(complaint)"), "\(lines)")
+  }
+
+  @Test("one without an initial controller is refused")
+  func noInitialController() throws {
+    let storyboard = try Storyboard.posts(
+      replacing: #" initialViewController="Nav-ig-001""#, with: "")
+    #expect(throws: StoryboardError.noInitialController(file: "Main.storyboard")) {
+      try PostsStoryboard.check(storyboard)
+    }
+  }
+}

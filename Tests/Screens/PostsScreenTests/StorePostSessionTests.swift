@@ -1,0 +1,29 @@
+import Domain
+import PostsScreen
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Store post session: a store's posts where a server's are expected", .tags(.mockInjection))
+@MainActor
+struct StorePostSessionTests {
+  @Test("all posts, the newest first; one by its identifier; none where there is none")
+  func posts() async throws {
+    let session = StorePostSession(
+      InMemoryPostStore([.fixture(2, "Older"), .fixture(1, "Newer", by: .grace)]))
+    #expect(try await session.posts().map(\.text) == ["Newer", "Older"])
+    #expect(try await session.post(Post.fixture(2, "").id)?.text == "Older")
+    #expect(try await session.post(Post.fixture(3, "").id) == nil)
+  }
+
+  @Test("a store's error is told in the store's own words")
+  func failure() async throws {
+    let store = InMemoryPostStore()
+    let failure = StoreError.failed(file: "a.sqlite", code: 10, message: "disk I/O error")
+    store.failure = failure
+    let session = StorePostSession(store)
+    let expected = ServerError.unreachable(reason: failure.description)
+    await #expect(throws: expected) { try await session.posts() }
+    await #expect(throws: expected) { try await session.post(Post.fixture(1, "").id) }
+  }
+}
