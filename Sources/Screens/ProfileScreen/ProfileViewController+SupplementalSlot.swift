@@ -11,13 +11,11 @@ public import Navigator
 ///
 /// The navigator reaches the screen weakly, so that screen and navigator do not hold each other.
 extension ProfileViewController: SupplementalSlot {
-  /// What stands beside the profile; `nil` gives the profile all of the room.
+  /// What stands beside the profile; `nil` gives the profile all of the room. A view that comes or
+  /// goes has its superview laid out anew.
   public var supplementalViewController: ViewController? {
     get { supplement.child }
-    set {
-      supplement.show(newValue)
-      viewIfLoaded?.setNeedsLayout()
-    }
+    set { supplement.show(newValue) }
   }
 
   /// The slot as a navigator knows it.

@@ -7,7 +7,9 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("The profile screen: a new post", .recordsViolations, .tags(.mockInjection))
+@Suite(
+  "The profile screen: a new post", .recordsViolations,
+  .timeLimit(.minutes(1)), .tags(.mockInjection))
 @MainActor
 struct ComposerTests {
   private func compose(width: CGFloat = ProfileStage.narrow) async throws -> ProfileStage {
@@ -44,6 +46,15 @@ struct ComposerTests {
     composer.first(TextField.self)?.resignFirstResponder()
     stage.window.displayIfNeeded()
     #expect(composer.contentInset.bottom == 0)
+  }
+
+  @Test("the content keeps clear of the keyboard when the device is turned under it")
+  func rotated() async throws {
+    let stage = try await compose()
+    let composer = try #require(
+      stage.flow.split.presentedViewController?.view.first(ScrollView.self))
+    stage.keyboard.rotate(to: CGSize(width: 600, height: 500))
+    #expect(composer.contentInset.bottom == 304)
   }
 
   @Test("a composer that is closed puts the keyboard away, and follows it no more")

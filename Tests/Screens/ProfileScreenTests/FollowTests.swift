@@ -7,7 +7,9 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("The profile screen: following", .recordsViolations, .tags(.mockInjection))
+@Suite(
+  "The profile screen: following", .recordsViolations,
+  .timeLimit(.minutes(1)), .tags(.mockInjection))
 @MainActor
 struct FollowTests {
   private func waitForAlert(_ stage: ProfileStage) async throws {
@@ -41,6 +43,20 @@ struct FollowTests {
       try stage.pilot.tap("Following")
     }
     #expect(stage.service.messages.filter { $0 == .follow(Person.ada.id) }.count == 1)
+  }
+
+  @Test("a text that becomes empty gives its room back")
+  func emptied() async throws {
+    let stage = try await ProfileStage.ready(at: .ada)
+    #expect(stage.window.button("Follow")?.frame.minY == CGFloat(132))
+    stage.service.profiles[Person.ada.id] = Profile(of: .ada)
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+    try stage.pilot.answer("Follow")
+    try await stage.pilot.waitUntil("it is shown") { $0.labels.contains("1 follower") }
+    #expect(!stage.pilot.labels.contains { $0.hasPrefix("Followed by") && !$0.isEmpty })
+    stage.window.layoutIfNeeded()
+    #expect(stage.window.button("Following")?.frame.minY == CGFloat(88))
   }
 
   @Test("declined, nothing is sent, and the button can be tapped again")
@@ -111,5 +127,14 @@ struct FollowTests {
     try await stage.pilot.waitUntil("it is told") { $0.alert?.buttons == ["OK"] }
     #expect(stage.pilot.alert?.title == "Ada Lovelace Could Not Be Followed")
     #expect(stage.pilot.alert?.message.contains("she has blocked you") == true)
+  }
+}
+
+extension View {
+  /// The button of this title that stands last below this view.
+  fileprivate func button(_ title: String) -> Button? {
+    subviews.reversed().lazy.compactMap { view in
+      (view as? Button).flatMap { $0.currentTitle == title ? $0 : nil } ?? view.button(title)
+    }.first
   }
 }

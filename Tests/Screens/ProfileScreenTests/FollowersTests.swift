@@ -9,7 +9,9 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("The profile screen: followers, on a stack and side by side", .recordsViolations)
+@Suite(
+  "The profile screen: followers, on a stack and side by side", .recordsViolations,
+  .timeLimit(.minutes(1)))
 @MainActor
 struct FollowersTests {
   @Test("lead from one profile to the next, by identifiers", arguments: ProfileStage.widths)

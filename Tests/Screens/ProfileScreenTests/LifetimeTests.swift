@@ -8,7 +8,9 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("The profile screen: what lives how long", .recordsViolations, .tags(.memory))
+@Suite(
+  "The profile screen: what lives how long", .recordsViolations,
+  .timeLimit(.minutes(1)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   @Test("window, screens and navigator are freed together", arguments: ProfileStage.widths)

@@ -9,7 +9,9 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("The profile screen: its own supplemental slot (row D8)", .recordsViolations)
+@Suite(
+  "The profile screen: its own supplemental slot (row D8)", .recordsViolations,
+  .timeLimit(.minutes(1)))
 @MainActor
 struct SupplementTests {
   /// The profile alone in its window, with the pad's navigator as the document has it.
