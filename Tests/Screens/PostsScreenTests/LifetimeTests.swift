@@ -8,7 +8,9 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Posts: what lives how long, and what is hidden when a screen is gone", .tags(.memory))
+@Suite(
+  "Posts: what lives how long, and what is hidden when a screen is gone", .tags(.memory),
+  .timeLimit(.minutes(1)))
 @MainActor
 struct PostsLifetimeTests {
   private let post = Post.fixture(1, "Hello")

@@ -6,7 +6,9 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Posts: the list, in the document's form and in its cure", .tags(.mockInjection))
+@Suite(
+  "Posts: the list, in the document's form and in its cure", .tags(.mockInjection),
+  .timeLimit(.minutes(1)))
 @MainActor
 struct PostsListTests {
   private let three: [Post] = [
