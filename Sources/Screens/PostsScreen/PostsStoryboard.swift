@@ -31,7 +31,10 @@ public import ServiceLocator
   ///
   /// - Throws: what the initialiser throws.
   public static func check(_ storyboard: Storyboard) throws(StoryboardError) {
-    _ = try loader(storyboard, .posts(in: .current) { PostServiceLocator() })
+    // Nothing is made, so nobody reads a date in this context.
+    let context = PresentationContext(
+      locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
+    _ = try loader(storyboard, .posts(in: context) { PostServiceLocator() })
   }
 
   private static func loader(
