@@ -148,6 +148,11 @@ let screens: [Target] = [
     "PostsScreen", in: "Screens",
     ["Domain", "ServiceLocator", "Presenter", "HeadlessUI", "HeadlessAdapters"],
     resources: [.embedInCode("Main.storyboard")]),
+  library(
+    "GroceryScreen", in: "Screens",
+    ["Domain", "DataSource", "Interaction", "HeadlessUI", "HeadlessAdapters"]),
+  // It sets up its database itself: that is the lesson of this variant.
+  library("MassiveGrocery", in: "Screens", ["Domain", "Database", "HeadlessUI"]),
 ]
 
 let screenTests: [Target] = [
@@ -160,6 +165,9 @@ let screenTests: [Target] = [
   tests(
     "PostsScreenTests", in: "Screens",
     ["PostsScreen", "ServiceLocator", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "GroceryScreenTests", in: "Screens",
+    ["GroceryScreen", "MassiveGrocery", "Database", "DataSource", "TestDoubles"] + stage),
 ]
 
 // MARK: Applications: one composition root each
@@ -186,6 +194,9 @@ let applications: [Target] = [
       "HeadlessUI",
     ]),
   executable("StoryboardFlowApp", in: "Apps", ["ServiceLocator", "ScriptRunner"]),
+  executable(
+    "GroceryApp", in: "Apps",
+    ["GroceryScreen", "MassiveGrocery", "Database", "ScriptRunner", "TerminalUI"] + stage),
 ]
 
 // MARK: What holds it together
@@ -196,7 +207,7 @@ let wholeHouse: [Target] = [
     swiftSettings: strict),
   .testTarget(
     name: "ExamplesTests",
-    dependencies: ["TestSupport", "ContactsApp", "ProfileApp", "PostsApp"]
+    dependencies: ["TestSupport", "ContactsApp", "ProfileApp", "PostsApp", "GroceryApp"]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
@@ -213,6 +224,7 @@ let package = Package(
       .executable(name: "contacts", targets: ["ContactsApp"]),
       .executable(name: "profile", targets: ["ProfileApp"]),
       .executable(name: "posts", targets: ["PostsApp"]),
+      .executable(name: "grocery", targets: ["GroceryApp"]),
       .executable(name: "benchmarks", targets: ["BenchmarksApp"]),
       .executable(name: "storyboard-flow", targets: ["StoryboardFlowApp"]),
       .executable(name: "data-source-example", targets: ["DataSourceExample"]),

@@ -28,7 +28,14 @@ enum Room: String, CaseIterable {
     case .screens:
       try Room.domain.modules.union(Room.patterns.modules)
         .union(["HeadlessUI", "HeadlessAdapters"])
+        .union(Self.services(for: file.module))
     }
+  }
+
+  /// The services that a screen may import: none, but for the one big controller of the second
+  /// document, which sets up its database itself (row B1). That is the lesson of that variant.
+  static func services(for screen: String) -> Set<String> {
+    screen == "MassiveGrocery" ? ["Database"] : []
   }
 
   /// What the toolchain brings.

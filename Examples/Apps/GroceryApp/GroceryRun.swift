@@ -1,0 +1,53 @@
+import Database
+import Foundation
+import ScriptRunner
+
+/// One run of the program: which screen, which database, which input.
+@MainActor
+struct GroceryRun {
+  private let database: URL?
+  private let isMassive: Bool
+  private let options: StandardOptions
+  private let console: Console
+
+  init(_ given: CommandLineOptions, _ options: StandardOptions, _ console: Console) {
+    database = given["--db"].map { URL(filePath: $0) }
+    isMassive = given.has("--massive")
+    self.options = options
+    self.console = console
+  }
+
+  func play() async throws -> ExitStatus {
+    let player = ScreenPlayer(console)
+    let input = try player.input(script: options.script)
+    if case .lines([]) = input, options.script == nil, database == nil {
+      await player.play(tour: Tour.steps, on: try await makeApp(at: .memory))
+      console.write("That was the tour. The same on one big controller: grocery --massive")
+      return .success
+    }
+    let file = try database ?? Self.defaultDatabase()
+    return await player.play(input, on: try await makeApp(at: .file(file)))
+  }
+
+  private func makeApp(at location: DatabaseLocation) async throws -> GroceryApp {
+    // The massive screen opens the file by itself, and can only show what is wrong with it: looked
+    // at first, a fault ends the program with its sentence and status, whichever screen it is.
+    let stack = try DatabaseStack(at: location, schema: .addressBook)
+    let app =
+      if isMassive {
+        GroceryApp(massiveAt: location, locale: options.locale, size: options.size)
+      } else {
+        try await GroceryApp(on: stack, locale: options.locale, size: options.size)
+      }
+    try await app.settle()
+    return app
+  }
+
+  private static func defaultDatabase() throws -> URL {
+    let support = try FileManager.default.url(
+      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    let folder = support.appending(path: "Unmassive")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appending(path: "grocery.sqlite")
+  }
+}

@@ -1,0 +1,191 @@
+public import Database
+import Domain
+public import Foundation
+public import HeadlessUI
+
+/// The grocery screen as the document finds it: one controller that sets up the database, runs the
+/// query, answers the table, shows the alerts and saves (row B1). An honest baseline: it works, it
+/// passes the same specification as the slim screen, and it leaks nothing.
+///
+/// What it costs: no test can give it another store, a failing one say, without a file on disk that
+/// fails; each line about one of the five jobs stands among lines about the other four; a second
+/// screen on the same lists would open the database again.
+///
+/// - Isolation: main actor. It holds everything. Opening the database holds it until that is done;
+///   the observation and what is saved hold it weakly.
+@MainActor
+public final class ShoppingListTableViewController: TableViewController {
+  private let location: DatabaseLocation
+  private let locale: Locale
+  private var stack: DatabaseStack?
+  private var store: SQLiteShoppingListStore?
+  private var observation: ObservationToken?
+  private var lists: [ShoppingList] = []
+  private let emptyLabel = Label()
+
+  /// A screen that opens the database at `location` by itself, sorted as `locale` has it. The
+  /// document's finds its place by itself, too, and so could not be tested at all.
+  public init(location: DatabaseLocation, locale: Locale) {
+    self.location = location
+    self.locale = locale
+    super.init(style: .plain)
+    title = "Grocery"
+  }
+
+  /// Sets up the table, the bar and the database, and runs the query.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
+    emptyLabel.text = "There is no list yet."
+    emptyLabel.textAlignment = .center
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      systemItem: .add,
+      primaryAction: Action { [weak self] _ in self?.addShoppingListButtonPressed() })
+    navigationItem.rightBarButtonItem?.isEnabled = false  // until there is where to save
+    Task { [weak self] in await self?.initializeDatabase() }
+  }
+
+  // MARK: The database
+
+  private func initializeDatabase() async {
+    do throws(StoreError) {
+      let stack = try DatabaseStack(at: location, schema: .addressBook)
+      self.stack = stack
+      let store = try await SQLiteShoppingListStore(
+        stack, collation: SystemNameCollation(locale: locale))
+      self.store = store
+      observation = store.observeLists { [weak self] in self?.listsChanged($0) }
+      navigationItem.rightBarButtonItem?.isEnabled = true
+    } catch {
+      tell("The lists cannot be shown.", because: error)
+    }
+  }
+
+  private func listsChanged(_ result: Result<[ShoppingList], StoreError>) {
+    switch result {
+    case .success(let new): show(new)
+    case .failure(let error): tell("The lists cannot be shown.", because: error)
+    }
+  }
+
+  private func show(_ new: [ShoppingList]) {
+    tableView.backgroundView = new.isEmpty ? emptyLabel : nil
+    guard tableView.window != nil else {
+      lists = new
+      return tableView.reloadData()
+    }
+    tableView.performBatchUpdates {
+      for change in new.difference(from: self.lists) {
+        switch change {
+        case .insert(let row, _, _):
+          self.tableView.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+        case .remove(let row, _, _):
+          self.tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+        }
+      }
+      self.lists = new
+    }
+  }
+
+  // MARK: The table
+
+  /// The number of lists.
+  public override func tableView(
+    _ tableView: TableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    lists.count
+  }
+
+  /// A cell with the list's title.
+  public override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "ShoppingListTableViewCell", for: indexPath)
+    cell.textLabel?.text = lists[indexPath.row].title
+    return cell
+  }
+
+  /// Every row may be swiped away.
+  public override func tableView(
+    _ tableView: TableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool {
+    true
+  }
+
+  /// Deletes the list of a row that was swiped away.
+  public override func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, let store else { return }
+    let list = lists[indexPath.row]
+    Task { [weak self] in
+      do throws(StoreError) {
+        try await store.delete([list.id])
+      } catch {
+        self?.tell("“\(list.title)” could not be deleted.", because: error)
+      }
+    }
+  }
+
+  // MARK: The alerts
+
+  private func addShoppingListButtonPressed() {
+    askForTitle(message: nil, text: "")
+  }
+
+  private func askForTitle(message: String?, text: String) {
+    let alert = AlertController(
+      title: "New Shopping List", message: message, preferredStyle: .alert)
+    alert.addTextField { field in
+      field.placeholder = "Title"
+      field.text = text
+    }
+    // Not the alert, which holds its actions: in the document neither is ever freed.
+    let field = alert.textFields?.first
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Save", style: .default) { [weak self] _ in
+        self?.saveShoppingList(titled: field?.text ?? "")
+      })
+    present(alert, animated: true)
+  }
+
+  private func saveShoppingList(titled title: String) {
+    do throws(ShoppingList.ValidationError) {
+      save(try ShoppingList(title: title))
+    } catch {
+      askForTitle(message: "Not saved: \(error).", text: title)
+    }
+  }
+
+  private func save(_ list: ShoppingList) {
+    guard let store else { return }
+    Task { [weak self] in
+      do throws(StoreError) {
+        try await store.save([list])
+      } catch {
+        self?.offerToTryAgain(list, after: error)
+      }
+    }
+  }
+
+  private func offerToTryAgain(_ list: ShoppingList, after error: StoreError) {
+    let alert = AlertController(
+      title: "“\(list.title)” could not be saved.", message: error.description,
+      preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Try Again", style: .default) { [weak self] _ in self?.save(list) })
+    present(alert, animated: true)
+  }
+
+  private func tell(_ what: String, because error: StoreError) {
+    let alert = AlertController(title: what, message: "\(error)", preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    var front: ViewController = self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    front.present(alert, animated: true)
+  }
+}
