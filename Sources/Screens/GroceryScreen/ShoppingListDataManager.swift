@@ -44,7 +44,9 @@ public final class ShoppingListDataManager: ListManaging {
   public func item(at position: ItemPosition) -> ShoppingList { lists.item(at: position) }
 
   private func take(_ delivery: Result<[ShoppingList], StoreError>) {
-    onDelivery?(Result { try show(delivery.get()) })
+    // Apart, because an argument is not evaluated where the optional call has nobody to call.
+    let result = Result { try show(delivery.get()) }
+    onDelivery?(result)
   }
 
   private func show(_ new: [ShoppingList]) throws -> [ShoppingList] {
