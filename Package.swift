@@ -220,6 +220,9 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: patterns.map { .library(name: $0.name, targets: [$0.name]) }
     + screens.map { .library(name: $0.name, targets: [$0.name]) }
+    + ["HeadlessUI", "HeadlessAdapters", "Pilot", "TestDoubles"].map {
+      .library(name: $0, targets: [$0])
+    }
     + [
       .executable(name: "contacts", targets: ["ContactsApp"]),
       .executable(name: "profile", targets: ["ProfileApp"]),

@@ -20,6 +20,7 @@ struct TextRule {
   ///   `Fault.tooLong` past the bound.
   func trimmed(_ text: String) throws(Fault) -> String {
     let trimmed = text.trimmingWhitespace
+    guard trimmed.unicodeScalars.contains(where: isVisible) else { return "" }
     guard !trimmed.unicodeScalars.contains(where: isForbidden) else { throw .controlCharacter }
     guard trimmed.unicodeScalars.count <= longest else { throw .tooLong }
     return trimmed
@@ -29,8 +30,16 @@ struct TextRule {
     switch scalar.properties.generalCategory {
     case .control: !(allowsLines && (scalar == "\n" || scalar == "\t"))
     case .lineSeparator, .paragraphSeparator: !allowsLines
+    // Embeddings, overrides and isolates turn the rest of a line round (Unicode Annex #9).
+    case .format:
+      (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     default: false
     }
+  }
+
+  /// Joiners and other format characters belong into a text, but are none by themselves.
+  private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory != .format && !scalar.properties.isWhitespace
   }
 }
 

@@ -24,7 +24,9 @@ struct PersonInfoTests {
     #expect(info.firstName.isEmpty != info.lastName.isEmpty)
   }
 
-  @Test("no name at all is refused", arguments: ["", " ", "\t\n"])
+  @Test(
+    "no name that can be seen is refused",
+    arguments: ["", " ", "\t\n", "\u{200B}", "\u{A0}\u{200D} "])
   func noName(_ blank: String) {
     #expect(throws: PersonInfo.ValidationError.nameMissing) { try make(blank, blank) }
   }
@@ -49,7 +51,9 @@ struct PersonInfoTests {
 
   @Test(
     "a control character inside a name is refused",
-    arguments: ["A\u{1B}[31mda", "A\nda", "A\u{0}da", "A\u{85}da", "A\u{2028}da", "A\u{7F}da"])
+    arguments: [
+      "A\u{1B}[31mda", "A\nda", "A\u{0}da", "A\u{85}da", "A\u{2028}da", "A\u{7F}da", "A\u{202E}ad",
+    ])
   func controlCharacter(_ name: String) {
     #expect(throws: PersonInfo.ValidationError.controlCharacter(.firstName)) { try make(name) }
   }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Pilot
 import ScriptRunner
 import VCard
 
@@ -25,6 +26,12 @@ extension AddressBookApp {
       },
       ScriptCommand("import", "FILE", count: 1...1, help: "import a vCard file") {
         try await self.importPeople(from: URL(filePath: $0[0]), console)
+      },
+      ScriptCommand(
+        "show", "[ROW]", count: 0...1, help: "draw the screen, from a row on", changesScreen: false
+      ) { words in
+        if let word = words.first { try self.pilot.scroll(toRow: self.number(word)) }
+        console.write(self.picture)
       },
     ]
   }

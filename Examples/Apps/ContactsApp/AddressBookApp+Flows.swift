@@ -4,6 +4,14 @@ import Pilot
 import ScriptRunner
 import VCard
 
+/// The cards of a file that was read already, as a book to pick from: what is added is what was
+/// reported, whatever happens to the file meanwhile.
+private struct ReadCards: AddressBook {
+  let cards: VCardImport
+
+  func people() async throws(AddressBookError) -> [PersonInfo] { cards.people.map(\.info) }
+}
+
 /// What a user does with the screen, through the pilot alone. An alert that comes up in answer is
 /// the fault of the command: its text is thrown, and the screen is left as it was before.
 extension AddressBookApp {
@@ -32,9 +40,8 @@ extension AddressBookApp {
 
   /// Imports everybody in the file, and returns who came and what had to be skipped.
   func importPeople(from url: URL) async throws -> VCardImport {
-    let file = VCardFile(at: url, today: today)
-    let found = try file.read()
-    addressBook = file
+    let found = try VCardFile(at: url, today: today).read()
+    addressBook = ReadCards(cards: found)
     defer { addressBook = nil }
     try pilot.tap("Add")
     try pilot.answer("From the Address Book")

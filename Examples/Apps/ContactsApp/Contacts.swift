@@ -14,7 +14,8 @@ struct Contacts {
     summary: """
       An address book in a real SQLite file, on the screen that iOS controllers would draw. It reads
       commands, one a line, from a script or from standard input, and draws the screen at the end.
-      With nothing to read it plays a short tour on a temporary database.
+      With nothing to read, and no file named, it plays a short tour on a temporary database. At a
+      terminal, the first start puts two dozen pioneers of computing into your address book.
       """,
     options: [
       CommandLineOption(
@@ -25,7 +26,7 @@ struct Contacts {
       commands:
         add FIRST LAST [YYYY-MM-DD]       edit ROW FIRST LAST [YYYY-MM-DD]
         delete ROW                        sort first|last
-        import FILE                       show
+        import FILE                       show [ROW]
         help                              quit
       ROW is the number before a row. Write "two words" for a name with a space.
 

@@ -31,7 +31,7 @@ struct ContactsRun {
       return await player.play(input, on: try await open(TransientSortSetting()))
     case .keyboard:
       let setting = UserDefaultsSortSetting(defaults: .standard)
-      return await player.play(input, on: try await open(setting))
+      return await player.play(input, on: try await open(setting, greets: true))
     }
   }
 
@@ -51,14 +51,19 @@ struct ContactsRun {
   }
 
   /// The app on the database that was asked for, with the file imported that was asked for.
-  private func open(_ setting: any SortSetting) async throws -> AddressBookApp {
+  ///
+  /// - Parameter greets: whether a first start without a file of one's own begins with somebody to
+  ///   look at; scripts begin with what they are given.
+  private func open(_ setting: any SortSetting, greets: Bool = false) async throws
+    -> AddressBookApp
+  {
     let url = try database ?? Self.defaultDatabase()
     let isFirstStart = !FileManager.default.fileExists(atPath: url.path)
     if let vCardFile, !FileManager.default.isReadableFile(atPath: vCardFile.path) {
       throw MissingInput("\(vCardFile.path) cannot be read")
     }
     let app = try await makeApp(at: url, setting)
-    if isFirstStart, database == nil, vCardFile == nil {
+    if greets, isFirstStart, database == nil, vCardFile == nil {
       let pioneers = VCardReader().read(Data(PackageResources.pioneers_vcf), today: app.today)
       try await app.store.save(pioneers.people.map { Person($0.info) })
       console.complain("first start: two dozen pioneers were added, to have somebody to look at")
@@ -74,11 +79,16 @@ struct ContactsRun {
     return app
   }
 
-  private static func defaultDatabase() throws -> URL {
-    let support = try FileManager.default.url(
-      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-    let folder = support.appending(path: "Unmassive")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder.appending(path: "contacts.sqlite")
+  private static func defaultDatabase() throws(StoreError) -> URL {
+    do {
+      let support = try FileManager.default.url(
+        for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+      let folder = support.appending(path: "Unmassive")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return folder.appending(path: "contacts.sqlite")
+    } catch {
+      throw .cannotOpen(
+        file: "your application-support folder", reason: error.localizedDescription)
+    }
   }
 }

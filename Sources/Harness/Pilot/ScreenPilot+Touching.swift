@@ -62,6 +62,16 @@ extension ScreenPilot {
     guard table.tapRow(at: path) else { throw complaint("row \(number) cannot be selected") }
   }
 
+  /// Scrolls until the row with this number, counted from 1, stands at the top, or as near to it as
+  /// the end of the list allows.
+  ///
+  /// - Throws: ``PilotError`` where there is no such row.
+  public func scroll(toRow number: Int) throws(PilotError) {
+    let (table, path) = try path(ofRow: number)
+    table.scrollToRow(at: path, at: .top, animated: false)
+    table.layoutIfNeeded()
+  }
+
   /// Swipes the row with this number, counted from 1 through all sections, and touches "Delete".
   ///
   /// - Throws: ``PilotError`` where there is no such row, or where it cannot be deleted.

@@ -59,8 +59,23 @@ extension Canvas {
     let inner = GridRect(
       column: rect.column + width, row: rect.row, columns: rect.columns - width - 1,
       rows: rect.rows)
-    write(mark + "  " + (texts.first ?? ""), row: line, column: inner.column, in: inner)
+    let room = inner.columns - 3 - (detail.isEmpty ? 0 : detail.columns + 2)
+    let title = (texts.first ?? "").truncated(to: max(room, inner.columns / 3))
+    write(mark + "  " + title, row: line, column: inner.column, in: inner)
     writeAtEnd(detail.isEmpty ? "" : "  " + detail, row: line, in: inner)
+  }
+}
+
+extension String {
+  /// The text, or as much of it as fits before an ellipsis.
+  fileprivate func truncated(to width: Int) -> String {
+    guard columns > width else { return self }
+    var text = ""
+    for character in self {
+      guard (text + String(character)).columns < width else { break }
+      text.append(character)
+    }
+    return text + "…"
   }
 }
 

@@ -27,7 +27,7 @@ public struct VCardFile: AddressBook {
   /// Everybody in the file, and what had to be skipped.
   ///
   /// - Throws: `AddressBookError` where the file cannot be read, or nobody in it; the sentence names
-  ///   the file and, where a card is at fault, the first line that is.
+  ///   the file and, where cards are at fault, every line that is.
   public func read() throws(AddressBookError) -> VCardImport {
     let data: Data
     do {
@@ -36,8 +36,9 @@ public struct VCardFile: AddressBook {
       throw AddressBookError("\(url.path) cannot be read: \(Self.reason(error))")
     }
     let found = VCardReader().read(data, today: today)
-    guard found.people.isEmpty, let problem = found.problems.first else { return found }
-    throw AddressBookError("\(url.path) holds nobody to import: \(problem)")
+    guard found.people.isEmpty, !found.problems.isEmpty else { return found }
+    let problems = found.problems.map(\.description).joined(separator: "\n  ")
+    throw AddressBookError("\(url.path) holds nobody to import:\n  \(problems)")
   }
 
   private static func reason(_ error: any Error) -> String {

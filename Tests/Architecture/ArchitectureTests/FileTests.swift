@@ -14,6 +14,11 @@ struct FileTests {
     #expect(long == Set(Exemptions.length.keys))
   }
 
+  @Test("no file is a placeholder: each holds code")
+  func noPlaceholders() throws {
+    for file in try Self.everything() { #expect(!file.codeLines.isEmpty, "\(file.path)") }
+  }
+
   @Test("half of the source files have fewer than 90 lines")
   func median() throws {
     let lengths = try SourceFile.all(below: "Sources").map(\.length).sorted()

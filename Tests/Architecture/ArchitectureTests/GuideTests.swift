@@ -38,7 +38,7 @@ struct GuideTests {
   func readmeTour() throws {
     let golden = try SourceFile("Tests/Examples/ExamplesTests/Goldens/contacts-tour.golden")
     let readme = try SourceFile("README.md").lines
-    let start = try #require(readme.firstIndex(of: "$ swift run contacts"))
+    let start = try #require(readme.firstIndex(of: "```text"))
     let shown = readme[(start + 1)...].prefix { $0 != "```" }.filter { $0 != "…" }
     #expect(shown.count > 5)
     for line in shown { #expect(golden.lines.contains(line), "contacts does not print: \(line)") }

@@ -101,6 +101,8 @@ struct ScreenPilotTests {
   func numbers() throws {
     let (pilot, screen) = makePilot((1...100).map { "Name \($0)" })
     #expect(pilot.rowCount == 100)
+    try pilot.scroll(toRow: 50)
+    #expect(pilot.rows.first?.title == "Name 50")
     try pilot.swipeToDelete(number: 100)
     #expect(screen.messages == [.deleted("Name 100")])
     for number in [0, -1, 100] {

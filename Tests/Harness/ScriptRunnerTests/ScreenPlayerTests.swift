@@ -30,7 +30,7 @@ struct ScreenPlayerTests {
 
   @Test("a script that is not there is missing input")
   func missing() {
-    #expect(throws: MissingInput("/nowhere cannot be read as text")) {
+    #expect(throws: MissingInput("/nowhere cannot be read")) {
       try ScreenPlayer(Console(program: "test")).input(script: URL(filePath: "/nowhere"))
     }
   }

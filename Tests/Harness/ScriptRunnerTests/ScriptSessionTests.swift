@@ -77,7 +77,7 @@ struct ScriptSessionTests {
     #expect(await session.play(["ad", "add Ada"], isInteractive: true) == .success)
     #expect(
       spy.messages
-        == [.complained("unknown command “ad”; help lists them"), .added(["Ada"]), .drew],
+        == [.complained("unknown command “ad”; help lists them"), .added(["Ada"]), .drew, .drew],
       "what was changed by hand is drawn at once")
   }
 

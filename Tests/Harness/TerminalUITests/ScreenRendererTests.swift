@@ -71,6 +71,13 @@ struct ScreenRendererTests {
       ])
   }
 
+  @Test("a title that is too long for its row ends in an ellipsis before the detail")
+  func longTitle() {
+    let lines = draw(makeList([("A", ["Ada Augusta King of Lovelace|1815", "王小云王小云王小云王小云王小云"])]))
+    #expect(lines[1] == "   Ada Augusta King of…  1815")
+    #expect(lines[2] == "   王小云王小云王小云王小云…")
+  }
+
   @Test("rows are numbered through all sections where a program wants it")
   func numbers() {
     let lines = draw(

@@ -45,6 +45,28 @@ struct LifetimeTests {
     #expect(provider.messages == [.addPeople([.ada])])
   }
 
+  @Test(
+    "the form and the picker are freed when they are closed",
+    arguments: ["New Person", "From the Address Book"])
+  func presented(_ way: String) async throws {
+    let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))
+    try await expectFreed {
+      try screen.pilot.tap("Add")
+      try screen.pilot.answer(way)
+      try await screen.pilot.waitWhileBusy()
+      let shown = screen.controller.presentedViewController as? NavigationController
+      let controller = try #require(shown?.topViewController)
+      if way == "New Person" {
+        try screen.pilot.type("Ada", into: "First Name")
+        try screen.pilot.tap("Save")
+      } else {
+        try screen.pilot.tap("Add All")
+      }
+      try await screen.pilot.waitWhileBusy()
+      return controller
+    }
+  }
+
   @Test("the store's data provider is freed with its observation, and is told no more")
   func provider() async {
     let store = InMemoryPeopleStore(collation: FirstLetterCollation())

@@ -28,7 +28,8 @@ struct VCardFileTests {
       let error = try #require(throws: AddressBookError.self) { try file.read() }
       #expect(
         error.description.hasSuffix(
-          "people.vcf holds nobody to import: line 1: the card has no name; the card is skipped"))
+          "people.vcf holds nobody to import:\n  line 1: the card has no name; the card is skipped")
+      )
     }
   }
 

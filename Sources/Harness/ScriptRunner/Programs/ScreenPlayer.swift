@@ -21,13 +21,17 @@ public struct ScreenPlayer {
 
   /// What there is to read: the script, the keyboard, or all of standard input.
   ///
-  /// - Throws: ``MissingInput`` for a script that cannot be read.
-  public func input(script: URL?) throws(MissingInput) -> Input {
+  /// - Throws: ``MissingInput`` for a script that cannot be read, and ``CommandFault`` for one that
+  ///   is no text.
+  public func input(script: URL?) throws -> Input {
     guard let script else {
       return console.isInteractive ? .keyboard : .lines(Array(console.inputLines()))
     }
-    guard let text = try? String(contentsOf: script, encoding: .utf8) else {
-      throw MissingInput("\(script.path) cannot be read as text")
+    guard let data = try? Data(contentsOf: script) else {
+      throw MissingInput("\(script.path) cannot be read")
+    }
+    guard let text = String(bytes: data, encoding: .utf8) else {
+      throw CommandFault("\(script.path) is not a text in UTF-8")
     }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return .lines(lines.map(String.init))
@@ -68,8 +72,10 @@ public struct ScreenPlayer {
     let show = ScriptCommand("show", help: "draw the screen", changesScreen: false) { _ in
       console.write(screen.picture)
     }
+    let own = screen.commands(console)
+    let commands = own.contains { $0.name == show.name } ? own : own + [show]
     return ScriptSession(
-      commands: screen.commands(console) + [show], draw: { console.write(screen.picture) },
+      commands: commands, draw: { console.write(screen.picture) },
       write: { console.write($0) }, complain: complain ?? { console.complain($0) })
   }
 }

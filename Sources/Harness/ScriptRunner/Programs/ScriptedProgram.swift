@@ -44,7 +44,11 @@ public struct ScriptedProgram {
       return .usage
     } catch {
       console.complain("\(error)")
-      return error is MissingInput ? .noInput : status(error)
+      switch error {
+      case is MissingInput: return .noInput
+      case is CommandFault: return .dataError
+      default: return status(error)
+      }
     }
   }
 }

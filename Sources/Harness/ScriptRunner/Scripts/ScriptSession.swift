@@ -4,7 +4,7 @@
 /// status is ``ExitStatus/dataError``. By hand it is explained, and the next one is read; what
 /// changes the screen draws it anew.
 ///
-/// `help` and `quit` are known to every session; the end of a script draws the screen.
+/// `help` and `quit` are known to every session; the end of the input draws the screen.
 @MainActor
 public struct ScriptSession {
   private let commands: [ScriptCommand]
@@ -15,7 +15,7 @@ public struct ScriptSession {
   /// A session with these commands.
   ///
   /// - Parameters:
-  ///   - draw: shows the screen, at the end of a script and after each change by hand.
+  ///   - draw: shows the screen, at the end of the input and after each change by hand.
   ///   - write: takes lines for the user.
   ///   - complain: takes lines about faults.
   public init(
@@ -41,7 +41,7 @@ public struct ScriptSession {
         guard isInteractive else { return .dataError }
       }
     }
-    if !isInteractive { draw() }
+    draw()
     return .success
   }
 
