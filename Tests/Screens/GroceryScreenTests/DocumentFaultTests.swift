@@ -9,7 +9,8 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Grocery: the text's own faults, and their cures (B8)", .tags(.memory))
+@Suite(
+  "Grocery: the text's own faults, and their cures (B8)", .tags(.memory), .timeLimit(.minutes(1)))
 @MainActor
 struct DocumentFaultTests {
   private let store = InMemoryShoppingListStore(

@@ -5,7 +5,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Grocery: what either screen does", .recordsViolations)
+@Suite("Grocery: what either screen does", .recordsViolations, .timeLimit(.minutes(1)))
 @MainActor
 struct GroceryTests {
   @Test(
