@@ -64,7 +64,7 @@ let stage: [Target.Dependency] = ["Domain", "HeadlessUI", "HeadlessAdapters", "P
 let patternTests: [Target] = [
   tests("DataSourceTests", in: "Patterns", ["DataSource", "TestDoubles"] + stage),
   tests("PresenterTests", in: "Patterns", ["Presenter", "Domain"]),
-  tests("BindingTests", in: "Patterns", ["Binding"] + stage),
+  tests("BindingTests", in: "Patterns", ["Binding", "TestDoubles"] + stage),
   tests("InteractionTests", in: "Patterns", ["Interaction", "TestDoubles"] + stage),
   tests("KeyboardManagerTests", in: "Patterns", ["KeyboardManager"] + stage),
   tests("NavigatorTests", in: "Patterns", ["Navigator", "TestDoubles"] + stage),

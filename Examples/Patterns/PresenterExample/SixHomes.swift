@@ -6,6 +6,7 @@ struct User {
   var joined: TimeInterval
 }
 
+// The six homes of one formatting rule (row C8).
 // Home 1, inline: the rule stands where its text is used.
 func inlineRow(of user: User, in context: PresentationContext) -> String {
   "Joined \(context.day(of: Date(timeIntervalSince1970: user.joined)))"

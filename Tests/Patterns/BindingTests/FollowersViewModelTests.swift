@@ -1,0 +1,108 @@
+import Binding
+import Domain
+import HeadlessAdapters
+import HeadlessUI
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("A view model holds requests, page data and logic", .timeLimit(.minutes(1)))
+@MainActor struct FollowersViewModelTests {
+  private func makeModel(_ followers: [Person]) -> (FollowersViewModel, MockProfileService) {
+    let service = MockProfileService()
+    service.followers[Person.alan.id] = followers
+    return (FollowersViewModel(of: Person.alan.id, from: service), service)
+  }
+
+  @Test("nothing is asked before it loads", .tags(.mockInjection))
+  func lazy() {
+    let (model, service) = makeModel([.ada])
+    #expect(model.shown.isEmpty)
+    #expect(model.headline == "")
+    #expect(service.messages.isEmpty)
+  }
+
+  @Test("a loaded page shows everybody in the server's order")
+  func loads() async {
+    let (model, _) = makeModel([.grace, .ada])
+    await model.load()?.value
+    #expect(model.shown == [.grace, .ada])
+    #expect(model.headline == "2 of 2")
+    #expect(!model.isLoading)
+  }
+
+  @Test(
+    "a search keeps the names that hold it, whatever case and accents",
+    arguments: [
+      ("ANG", ["Ångström"]), ("ada l", ["Lovelace"]), ("x", []), ("", ["Ångström", "Lovelace"]),
+    ])
+  func searches(_ text: String, _ names: [String]) async {
+    let (model, _) = makeModel([.anders, .ada])
+    await model.load()?.value
+    model.search = text
+    #expect(model.shown.map(\.lastName) == names)
+    #expect(model.headline == "\(names.count) of 2")
+  }
+
+  @Test("a second load while one is under way asks nobody")
+  func once() async {
+    let (model, service) = makeModel([.ada])
+    let gate = Gate()
+    service.gate = gate
+    let request = model.load()
+    #expect(model.isLoading)
+    #expect(model.load() == nil)
+    gate.open()
+    await request?.value
+    #expect(service.messages == [.followers(Person.alan.id)])
+  }
+
+  @Test("a failure is a sentence, the page before it stays, and the next load clears it")
+  func fails() async {
+    let (model, service) = makeModel([.ada])
+    await model.load()?.value
+    service.failure = .unavailable(status: 503, retryAfter: nil)
+    await model.load()?.value
+    #expect(model.problem.contains("503"))
+    #expect(model.shown == [.ada])
+    service.failure = nil
+    await model.load()?.value
+    #expect(model.problem == "")
+  }
+
+  @Test("a view that is bound to it follows what comes, and search typed into a field narrows it")
+  func bound() async {
+    final class Page: View {
+      let headline = Label()
+      let search = TextField()
+    }
+    let (model, _) = makeModel([.grace, .ada])
+    let page = Page()
+    let turns = ManualTurns()
+    let binding = ViewBinding(
+      model, to: page, on: turns.scheduler,
+      [.show(\.headline, in: \.headline.text), .edit(\.search, in: \.search)])
+    binding.start()
+    await model.load()?.value
+    turns.end()
+    #expect(page.headline.text == "2 of 2")
+    page.search.insertText("ada")
+    turns.end()
+    #expect(page.headline.text == "1 of 2")
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("a model whose screen is gone is freed while its request is under way", .tags(.memory))
+  func freed() async {
+    let service = MockProfileService()
+    let gate = Gate()
+    service.gate = gate
+    await expectFreed {
+      let model = FollowersViewModel(of: Person.ada.id, from: service)
+      model.load()
+      await gate.someoneWaits()
+      return model
+    }
+    gate.open()
+  }
+}
