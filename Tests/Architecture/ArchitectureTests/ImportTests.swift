@@ -20,6 +20,23 @@ struct ImportTests {
     #expect(!manifest.lines.contains { $0.contains(".package(") })
   }
 
+  @Test("the manifest lets a pattern depend on the domain, and the stage on nothing")
+  func manifest() throws {
+    let manifest = try SourceFile("Package.swift").codeLines.joined(separator: "\n")
+    let declared = manifest.matches(
+      of: /library\(\s*"(\w+)", in: "(\w+)"(?:,\s*\[([^\]]*)\])?/)
+    var patterns: Set<String> = []
+    for (_, name, room, list) in declared.map(\.output) {
+      let dependencies = (list ?? "").matches(of: /"(\w+)"/).map { String($0.1) }
+      if room == "Patterns" {
+        patterns.insert(String(name))
+        #expect(dependencies == ["Domain"], "\(name) depends on \(dependencies)")
+      }
+      if name == "HeadlessUI" { #expect(dependencies.isEmpty) }
+    }
+    #expect(try patterns == Room.patterns.modules)
+  }
+
   @Test("only the database module, and what measures against it, meets SQLite")
   func sqlite() throws {
     let folders = ["Sources", "Examples"]
