@@ -17,7 +17,7 @@ extension ServerError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreachable(let reason):
-      "The server cannot be reached: \(reason). What you changed is kept here."
+      "The server cannot be reached: \(reason). Try again in a moment."
     case .unauthorized(let status):
       "The server asks who you are (\(status)). Sign in again."
     case .refused(let status, let reason):

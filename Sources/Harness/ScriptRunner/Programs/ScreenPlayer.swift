@@ -62,7 +62,9 @@ public struct ScreenPlayer {
       if !step.story.isEmpty { console.write(step.story) }
       console.write("> \(step.command)\n")
       let lines = [prepare(step.command), "show", "quit"]
-      _ = await session(screen) { console.write($0 + "\n") }.play(lines, isInteractive: false)
+      // A step has one line: its number would tell the reader nothing.
+      _ = await session(screen) { console.write($0.trimmingPrefix("line 1: ") + "\n") }
+        .play(lines, isInteractive: false)
     }
   }
 
