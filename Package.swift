@@ -105,7 +105,7 @@ let serviceTests: [Target] = [
   tests(
     "DatabaseTests", in: "Services",
     ["Database", "Domain", "TestDoubles", "CSQLite", "StoreWriter"]),
-  tests("VCardTests", in: "Services", ["VCard", "Domain"]),
+  tests("VCardTests", in: "Services", ["VCard", "Domain", "TestDoubles"]),
 ]
 
 // MARK: Harness: the stage, its pilot, the doubles
@@ -207,7 +207,9 @@ let wholeHouse: [Target] = [
     swiftSettings: strict),
   .testTarget(
     name: "ExamplesTests",
-    dependencies: ["TestSupport", "ContactsApp", "ProfileApp", "PostsApp", "GroceryApp"]
+    dependencies: [
+      "TestSupport", "ContactsApp", "ProfileApp", "PostsApp", "GroceryApp", "StoryboardFlowApp",
+    ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(

@@ -21,6 +21,17 @@ struct PortTests {
     }
   }
 
+  @Test(
+    "every communicator takes a person twice without a word, and answers whom it knows",
+    arguments: ["local only", "the mock"])
+  func communicators(_ kind: String) async throws {
+    let communicator: any APICommunicator =
+      kind == "the mock" ? MockAPICommunicator(people: [.ada]) : LocalOnlyCommunicator()
+    try await communicator.postPerson(.grace)
+    try await communicator.postPerson(.grace)
+    #expect(try await communicator.getPeople() == (kind == "the mock" ? [.ada] : []))
+  }
+
   @Test("an address book without a server asks nobody and never fails")
   func localOnly() async throws {
     let communicator = LocalOnlyCommunicator()

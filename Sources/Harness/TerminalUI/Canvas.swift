@@ -96,6 +96,10 @@ struct Canvas {
   /// Where a subview stands: its frame in cells, cut off at the part that its superview has.
   private func part(of rect: GridRect, for subview: View) -> GridRect {
     let frame = subview.frame
+    // A layout that was given no room may answer with the null rectangle, which is at infinity.
+    guard !frame.isNull, !frame.isInfinite else {
+      return GridRect(column: rect.column, row: rect.row, columns: 0, rows: 0)
+    }
     let column = Int((frame.minX / ScreenRenderer.pointsPerColumn).rounded())
     let row = Int((frame.minY / ScreenRenderer.pointsPerRow).rounded())
     let columns = Int((frame.width / ScreenRenderer.pointsPerColumn).rounded())

@@ -17,6 +17,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
   let makeScreen: @MainActor (Route) -> Stack.Screen
   private(set) var visits: [Visit<Route, Stack.Screen>] = []
   private var waiting: [@MainActor (inout [Route]) -> Void] = []
+  private var isSettling = false
 
   /// Called whenever the path has changed, with the new one: the place to save it.
   public var onPathChange: (@MainActor ([Route]) -> Void)?
@@ -38,18 +39,27 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
   /// Whether nothing moves and nothing waits.
   var isAtRest: Bool { !stack.isInTransition && waiting.isEmpty }
 
+  /// Does what waits, as soon as nothing moves. A change that is asked for meanwhile, by an edit or
+  /// by whoever hears of the new path, waits for its turn.
   private func settle() {
-    guard !stack.isInTransition else { return }
-    let standing = stack.screens
-    replaceVisits(
-      with: visits.filter { visit in standing.contains { $0 === visit.screen } })
-    if !waiting.isEmpty {
-      var target = path
-      for edit in waiting { edit(&target) }
+    guard !isSettling, !stack.isInTransition else { return }
+    isSettling = true
+    dropWhatIsGone()
+    while !waiting.isEmpty, !stack.isInTransition {
+      let edits = waiting
       waiting = []
+      var target = path
+      for edit in edits { edit(&target) }
       show(target, animated: true)
+      if !stack.isInTransition { dropWhatIsGone() }
     }
+    isSettling = false
     if isAtRest { onRest?() }
+  }
+
+  private func dropWhatIsGone() {
+    let standing = stack.screens
+    replaceVisits(with: visits.filter { visit in standing.contains { $0 === visit.screen } })
   }
 
   /// Takes `next` for what is shown, and reports the path where it has changed.

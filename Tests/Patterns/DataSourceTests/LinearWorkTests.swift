@@ -39,7 +39,9 @@ private struct CountedRow: Identifiable, Equatable {
     numbers.insert(9_001, at: 1_000)
     numbers.swapAt(500, 501)
     let work = try apply(numbers)
-    #expect(work.hashes.load(ordering: .relaxed) <= 12)
+    // A set that loses a member hashes the run of neighbours behind it once more; how long that is
+    // changes with the hasher's seed, which is another in each process. All rows would be 2,000.
+    #expect(work.hashes.load(ordering: .relaxed) <= Self.count / 20)
     #expect(work.comparisons.load(ordering: .relaxed) <= 3 * Self.count)
   }
 

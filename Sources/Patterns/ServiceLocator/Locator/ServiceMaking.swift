@@ -3,9 +3,9 @@ import Synchronization
 
 /// Makes services one at a time, and knows what is being made for what.
 ///
-/// One lock for a whole tree of scopes: with a lock for each service, two threads that make A (which
-/// needs B) and B (which needs A) would wait for one another for ever, where here the second step
-/// finds the ring and says so. It is recursive, for a factory asks for other services on its own
+/// One lock for all scopes and slots: with a lock for each service, or each tree of scopes, two
+/// threads that make A (which needs B) and B (which needs A) would wait for one another for ever,
+/// where here the second step finds the ring and says so. It is recursive, for a factory asks for other services on its own
 /// thread. Reading a service that exists takes no lock at all.
 @usableFromInline
 nonisolated final class ServiceMaking: Sendable {
@@ -17,8 +17,8 @@ nonisolated final class ServiceMaking: Sendable {
   private let lock = NSRecursiveLock()
   private let steps = Mutex<[Step]>([])
 
-  /// Free-standing slots have no tree; they share this one.
-  static let ofSlots = ServiceMaking()
+  /// The one that all scopes and slots of the process share.
+  static let shared = ServiceMaking()
 
   /// The service in `cell`; made and kept there if this is the first call.
   func service<Service: Sendable>(

@@ -18,7 +18,7 @@ public nonisolated final class ServiceScope: Sendable {
 
   let parent: ServiceScope?
   let registrations: ServiceRegistrations
-  let making: ServiceMaking
+  let making = ServiceMaking.shared
   let cells: [ObjectIdentifier: any AnyObject & Sendable]
   @usableFromInline let table: ServiceTable
 
@@ -29,7 +29,6 @@ public nonisolated final class ServiceScope: Sendable {
     self.name = name
     self.parent = parent
     self.registrations = registrations
-    making = parent?.making ?? ServiceMaking()
     // One table for the whole chain: a grandparent's service is found as fast as one's own.
     let own = registrations.entries.mapValues { $0.makeCell() }
     cells = (parent?.cells ?? [:]).merging(own) { $1 }

@@ -33,7 +33,7 @@ public nonisolated final class ServiceSlot<Service: Sendable>: Sendable {
   @usableFromInline
   func first() -> Service {
     do {
-      return try ServiceMaking.ofSlots.service(in: cell, named: name, make: make)
+      return try ServiceMaking.shared.service(in: cell, named: name, make: make)
     } catch {
       fatalError(error.description)
     }

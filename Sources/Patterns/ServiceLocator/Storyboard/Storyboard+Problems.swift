@@ -47,19 +47,48 @@ nonisolated extension Storyboard {
   }
 
   /// Making a container makes its children at once: a ring of them would never end.
+  ///
+  /// What holds nobody, and what nobody holds, is in no ring; it is taken away first, again and
+  /// again, so that a long chain costs one step a scene.
   private func containersInARing() -> [StoryboardProblem] {
     let children = Dictionary(
       scenes.map { ($0.controller?.id ?? "", $0.childIDs) }, uniquingKeysWith: { $0 + $1 })
+    let core = Self.withoutEnds(Self.reversed(Self.withoutEnds(children)))
     return scenes.filter { scene in
+      guard let own = scene.controller?.id, core[own] != nil else { return false }
       var waiting = scene.childIDs
       var met: Set<String> = []
       while let id = waiting.popLast() {
-        if id == scene.controller?.id { return true }
-        if met.insert(id).inserted { waiting += children[id] ?? [] }
+        if id == own { return true }
+        if core[id] != nil, met.insert(id).inserted { waiting += children[id] ?? [] }
       }
       return false
     }.map {
       StoryboardProblem(scene: $0.name, line: $0.line, message: "the container contains itself")
     }
+  }
+
+  /// The graph without the nodes from which every way ends.
+  private static func withoutEnds(_ graph: [String: [String]]) -> [String: [String]] {
+    let parents = reversed(graph)
+    var open = graph.mapValues { $0.count { graph[$0] != nil } }
+    var ends = open.filter { $0.value == 0 }.map(\.key)
+    var rest = graph
+    while let end = ends.popLast() {
+      rest[end] = nil
+      for parent in parents[end] ?? [] {
+        open[parent, default: 0] -= 1
+        if open[parent] == 0 { ends.append(parent) }
+      }
+    }
+    return rest.mapValues { $0.filter { rest[$0] != nil } }
+  }
+
+  private static func reversed(_ graph: [String: [String]]) -> [String: [String]] {
+    var parents = graph.mapValues { _ in [String]() }
+    for (node, children) in graph {
+      for child in children where graph[child] != nil { parents[child]?.append(node) }
+    }
+    return parents
   }
 }

@@ -43,6 +43,25 @@ struct StoryboardProblemsTests {
       storyboard.problems.map(\.message) == ["the storyboard identifier “Posts” is used twice"])
   }
 
+  @Test("a long chain of containers is no ring, however long; one that leads into a ring is none")
+  func chain() throws {
+    func container(_ id: String, holding child: String) -> String {
+      StoryboardSample.scene(
+        id, kind: "navigationController",
+        StoryboardSample.connections(
+          """
+          <segue destination="\(child)" kind="relationship" \
+          relationship="rootViewController" id="s-\(id)"/>
+          """))
+    }
+    let length = 2_000
+    let links = (0..<length).map { container("c\($0)", holding: "c\($0 + 1)") }
+    let ring = container("c\(length)", holding: "c\(length)")
+    let storyboard = try StoryboardSample.of((links + [ring]).joined(separator: "\n"))
+    let rings = storyboard.problems.filter { $0.message == "the container contains itself" }
+    #expect(rings.map(\.scene) == ["Scene c\(length)"])
+  }
+
   @Test("containers that contain one another would never be made to the end")
   func ring() throws {
     let storyboard = try StoryboardSample.of(

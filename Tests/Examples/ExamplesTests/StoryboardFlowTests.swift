@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("storyboard-flow: the flow of any storyboard, in three forms")
+struct StoryboardFlowTests {
+  private static let sample = SourceFile.root
+    .appending(path: "Examples/Patterns/ServiceLocatorExample/Posts.storyboard").path
+
+  private let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  private func flow(_ arguments: String...) async throws -> Program.Result {
+    try await Program("storyboard-flow").run(arguments, home: home.url)
+  }
+
+  @Test(
+    "the form is the golden one",
+    arguments: [
+      ("--mermaid", "storyboard-flow-mermaid"), ("--text", "storyboard-flow-text"),
+      ("--svg", "storyboard-flow-svg"), ("--list-ignored", "storyboard-flow-ignored"),
+    ])
+  func forms(_ option: String, _ golden: String) async throws {
+    let result = try await flow(option, Self.sample)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try Golden(golden).expect(result.output)
+  }
+
+  @Test("Mermaid is printed unless another form is asked for; -o writes it to a file")
+  func output() async throws {
+    let printed = try await flow(Self.sample)
+    let written = try await flow("-o", "flow.mmd", Self.sample)
+    #expect(written.output.isEmpty)
+    let file = home.url.appending(path: "flow.mmd")
+    #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
+    #expect(printed.output == (try await flow("--mermaid", Self.sample)).output)
+  }
+
+  @Test("malformed XML is named with line and column, status 65")
+  func malformed() async throws {
+    let path = try home.write("<?xml version=\"1.0\"?>\n<document>\n  <scenes></document>", to: "m")
+    let result = try await flow(path)
+    #expect(result.status == 65)
+    #expect(result.errors.contains("3:"))
+    #expect(result.output.isEmpty)
+  }
+
+  @Test(
+    "a wrong call is answered with the usage and status 64",
+    arguments: [[], ["--pdf", "x"], ["a", "b"], ["--svg", "--text", "a"]])
+  func usage(_ arguments: [String]) async throws {
+    let result = try await Program("storyboard-flow").run(arguments, home: home.url)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("usage: storyboard-flow"))
+  }
+
+  @Test("a file that is not there is named, status 66; one that cannot be written, status 74")
+  func files() async throws {
+    let missing = try await flow("nowhere.storyboard")
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("nowhere.storyboard"))
+    #expect(try await flow("-o", "no/such/folder/x", Self.sample).status == 74)
+  }
+}
