@@ -95,6 +95,8 @@ let services: [Target] = [
     providers: [.apt(["libsqlite3-dev"])]),
   library("Database", in: "Services", ["Domain", "CSQLite"]),
   library("VCard", in: "Services", ["Domain"]),
+  library("WebAPI", in: "Services", ["Domain"]),
+  library("Sync", in: "Services", ["Domain"]),
 ]
 
 let serviceTests: [Target] = [
@@ -106,6 +108,8 @@ let serviceTests: [Target] = [
     "DatabaseTests", in: "Services",
     ["Database", "Domain", "TestDoubles", "CSQLite", "StoreWriter"]),
   tests("VCardTests", in: "Services", ["VCard", "Domain", "TestDoubles"]),
+  tests("WebAPITests", in: "Services", ["WebAPI", "Domain", "TestDoubles"]),
+  tests("SyncTests", in: "Services", ["Sync", "Database", "Domain", "TestDoubles"]),
 ]
 
 // MARK: Harness: the stage, its pilot, the doubles
@@ -135,6 +139,23 @@ let harnessTests: [Target] = [
 // MARK: Screens: the patterns put to work
 
 let screens: [Target] = [
+  // It sets up its database itself: that is the lesson of this variant.
+  library("MassivePeopleList", in: "Screens", ["Domain", "Database", "HeadlessUI"]),
+  library(
+    "MVVMPeopleList", in: "Screens",
+    ["Domain", "DataSource", "Presenter", "Binding", "HeadlessUI", "HeadlessAdapters"]),
+  library(
+    "SlimPeopleList", in: "Screens",
+    [
+      "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
+      "Navigator", "Composition", "SmartView", "HeadlessUI", "HeadlessAdapters",
+    ]),
+  library(
+    "PeopleListVariants", in: "Screens",
+    [
+      "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
+      "Domain", "Database", "Presenter", "HeadlessUI",
+    ]),
   library(
     "ProtocolSplitPeopleList", in: "Screens",
     ["Domain", "DataSource", "Presenter", "HeadlessUI", "HeadlessAdapters"]),
@@ -156,6 +177,21 @@ let screens: [Target] = [
 ]
 
 let screenTests: [Target] = [
+  tests(
+    "MassivePeopleListTests", in: "Screens",
+    ["MassivePeopleList", "Database", "TestDoubles"] + stage),
+  tests(
+    "MVVMPeopleListTests", in: "Screens",
+    ["MVVMPeopleList", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "SlimPeopleListTests", in: "Screens",
+    [
+      "SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "Navigator", "DataSource",
+      "TestDoubles",
+    ] + stage),
+  tests(
+    "AcceptanceTests", in: "Acceptance",
+    ["PeopleListVariants", "Database", "Presenter", "TestDoubles"] + stage),
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
     ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
@@ -193,6 +229,9 @@ let applications: [Target] = [
       "Database", "CSQLite", "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain",
       "HeadlessUI",
     ]),
+  executable(
+    "CompareApp", in: "Apps",
+    ["PeopleListVariants", "Database", "Presenter", "ScriptRunner", "TestDoubles"] + stage),
   executable("StoryboardFlowApp", in: "Apps", ["ServiceLocator", "ScriptRunner"]),
   executable(
     "GroceryApp", in: "Apps",
@@ -230,6 +269,7 @@ let package = Package(
       .executable(name: "profile", targets: ["ProfileApp"]),
       .executable(name: "posts", targets: ["PostsApp"]),
       .executable(name: "grocery", targets: ["GroceryApp"]),
+      .executable(name: "compare", targets: ["CompareApp"]),
       .executable(name: "benchmarks", targets: ["BenchmarksApp"]),
       .executable(name: "storyboard-flow", targets: ["StoryboardFlowApp"]),
       .executable(name: "data-source-example", targets: ["DataSourceExample"]),

@@ -28,6 +28,7 @@ struct ErrorSentenceTests {
       (.unauthorized(status: 401), "401"),
       (.refused(status: 422, reason: "no name"), "no name"),
       (.unavailable(status: 503, retryAfter: .seconds(3)), "503"),
+      (.cursorExpired, "asked for again"),
       (.invalidResponse(reason: "not JSON"), "not JSON"),
     ])
   func server(_ error: ServerError, _ detail: String) {

@@ -32,6 +32,19 @@ struct PortTests {
     #expect(try await communicator.getPeople() == (kind == "the mock" ? [.ada] : []))
   }
 
+  @Test("the communicator of a synced address book sets the syncing going, and hands nobody over")
+  func syncing() async throws {
+    let sync = MockPeopleSync()
+    let communicator = SyncingCommunicator(sync)
+    #expect(try await communicator.getPeople().isEmpty)
+    try await communicator.postPerson(.ada)
+    #expect(sync.messages == [.refresh, .refresh])
+    sync.failure = .unauthorized(status: 401)
+    await #expect(throws: ServerError.unauthorized(status: 401)) {
+      try await communicator.getPeople()
+    }
+  }
+
   @Test("an address book without a server asks nobody and never fails")
   func localOnly() async throws {
     let communicator = LocalOnlyCommunicator()

@@ -7,11 +7,14 @@ public struct PersonRow: Identifiable, Hashable, Sendable {
   public let person: Person
   /// The section's heading: a letter, or "#" for names that start with none.
   public let section: String
+  /// Whether the server has this person as the row shows them.
+  public let mark: SyncMark
 
   /// A row that shows `person` under the heading `section`.
-  public init(_ person: Person, section: String) {
+  public init(_ person: Person, section: String, mark: SyncMark = .synced) {
     self.person = person
     self.section = section
+    self.mark = mark
   }
 
   /// The person's identifier: a row is known by whom it shows.

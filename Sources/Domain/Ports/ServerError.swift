@@ -8,6 +8,8 @@ public enum ServerError: Error, Equatable, Sendable {
   case refused(status: Int, reason: String)
   /// The server cannot answer now (408, 425, 429, 5xx); try again, not before `retryAfter`.
   case unavailable(status: Int, retryAfter: Duration?)
+  /// The server has forgotten the cursor (410); start over without one.
+  case cursorExpired
   /// The answer is not what the contract says.
   case invalidResponse(reason: String)
 }
@@ -24,6 +26,8 @@ extension ServerError: CustomStringConvertible {
       "The server refused: \(reason) (\(status))."
     case .unavailable(let status, _):
       "The server is busy (\(status)). Try again in a moment."
+    case .cursorExpired:
+      "The server no longer knows what this device has. Everything is asked for again."
     case .invalidResponse(let reason):
       "The server's answer cannot be understood: \(reason)."
     }

@@ -12,6 +12,11 @@ public final class InMemoryPeopleStore: PeopleStore {
     didSet { subscribers.notifyAll() }
   }
 
+  /// How people stand with a server; those who are not named here are synced.
+  public var marks: [Person.ID: SyncMark] = [:] {
+    didSet { subscribers.notifyAll() }
+  }
+
   private let collation: any NameCollation
   private var people: [Person.ID: Person] = [:]
   private let subscribers = Subscribers()
@@ -80,6 +85,7 @@ public final class InMemoryPeopleStore: PeopleStore {
   }
 
   private func sorted(_ order: NameOrder) -> [Place<PersonRow>] {
-    people.values.map { Place($0, in: order, collation) }.sorted(by: <)
+    people.values.map { Place($0, in: order, collation, mark: marks[$0.id] ?? .synced) }
+      .sorted(by: <)
   }
 }

@@ -19,9 +19,12 @@ struct Place<Row> {
 }
 
 extension Place<PersonRow> {
-  init(_ person: Person, in order: NameOrder, _ collation: any NameCollation) {
+  init(
+    _ person: Person, in order: NameOrder, _ collation: any NameCollation,
+    mark: SyncMark = .synced
+  ) {
     let key = collation.key(for: person.info, in: order)
-    let row = PersonRow(person, section: key.section)
+    let row = PersonRow(person, section: key.section, mark: mark)
     self.init(row, key: key, tieBreak: person.id.description)
   }
 }

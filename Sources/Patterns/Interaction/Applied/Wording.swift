@@ -17,7 +17,7 @@ extension ServerError {
   var mayPass: Bool {
     switch self {
     case .unreachable, .unavailable: true
-    case .unauthorized, .refused, .invalidResponse: false
+    case .unauthorized, .refused, .cursorExpired, .invalidResponse: false
     }
   }
 }

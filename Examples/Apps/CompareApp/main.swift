@@ -1,0 +1,1 @@
+print("compare is being built")
