@@ -4,7 +4,7 @@ public import KeyboardManager
 /// Every responder has what a field of the focus order needs.
 extension Responder: FocusField {}
 
-/// Sends the Return key of text fields to a focus order, and writes on the key what it will do.
+/// Tells a focus order of touches and the Return key in text fields, and writes on the key what it will do.
 ///
 /// - Lifetime: text fields hold their delegate weakly, so the controller holds this object.
 @MainActor
@@ -18,6 +18,11 @@ public final class FocusOrderTextFieldDelegate: TextFieldDelegate {
       textField.delegate = self
       textField.returnKeyType = order.returnKey(at: index) == .next ? .next : .send
     }
+  }
+
+  /// Says that the focus is in `textField` now, by a touch or by the order itself.
+  public func textFieldDidBeginEditing(_ textField: TextField) {
+    order.fieldDidBeginEditing()
   }
 
   /// Moves on or submits; the field inserts no line break.

@@ -11,7 +11,8 @@ nonisolated struct BottomInset {
   ///
   /// The larger of the two wins, not their sum: a bar for which the view kept some room lies under
   /// the keyboard as well. An inset that is not the one last applied was set by someone else, and
-  /// is what they will want back.
+  /// is what they will want back: as it stands, for nothing says how they came to it. Whoever wants
+  /// ten points more adds them to their own inset, not to the one that is set for the keyboard.
   mutating func covering(_ overlap: CGFloat, current: CGFloat) -> CGFloat {
     if current != applied { original = current }
     let next = max(original, overlap)

@@ -20,12 +20,13 @@ public final class FocusOrder {
   private let entries: [Entry]
   private let onFocus: @MainActor () -> Void
   private let onSubmit: @MainActor () -> Void
+  private var isMoving = false
 
   /// An order of `fields`, first to last.
   ///
   /// - Parameters:
   ///   - fields: the fields of the form; held weakly.
-  ///   - onFocus: called after the order has moved the focus: the place to scroll to it.
+  ///   - onFocus: called after the focus has moved: the place to scroll to it.
   ///   - onSubmit: called when Return is pressed with no field left to go to.
   public init(
     _ fields: [any FocusField], onFocus: @escaping @MainActor () -> Void = {},
@@ -63,6 +64,14 @@ public final class FocusOrder {
     return .submit
   }
 
+  /// Answers a field that began to be edited: a touch moves the focus without asking the order.
+  ///
+  /// Called from `textFieldDidBeginEditing`. A field that got the focus from the order says so too,
+  /// and is not counted twice.
+  public func fieldDidBeginEditing() {
+    if !isMoving { onFocus() }
+  }
+
   /// What the Return key does in the field at `index`: to be written on it before it is pressed.
   public func returnKey(at index: Int) -> ReturnKey {
     let mayFollow = entries[(index + 1)...].contains { $0.field?.canBecomeFirstResponder == true }
@@ -76,10 +85,10 @@ public final class FocusOrder {
   }
 
   private func focus(in indices: some Sequence<Int>) -> Bool {
-    for index in indices where entries[index].field?.becomeFirstResponder() == true {
-      onFocus()
-      return true
-    }
-    return false
+    isMoving = true
+    let isFocused = indices.contains { entries[$0].field?.becomeFirstResponder() == true }
+    isMoving = false
+    if isFocused { onFocus() }
+    return isFocused
   }
 }

@@ -81,12 +81,13 @@ public final class KeyboardInsetsManager {
   }
 
   private func keyboardWillChange(_ change: KeyboardChange) {
+    let hasMoved = change.screenFrame != screenFrame
     screenFrame = change.screenFrame
-    makeRoom(timing: change.timing, scrolls: change.isLocal)
+    makeRoom(timing: change.timing, scrolls: change.isLocal && hasMoved)
   }
 
   /// Sets the insets for the keyboard as it now stands, in step with it where `timing` is given;
-  /// touches nothing where they stay as they are.
+  /// does nothing where they stay as they are and no focus is to be scrolled to.
   private func makeRoom(timing: KeyboardTiming? = nil, scrolls: Bool = false) {
     guard let view else { return }
     let overlap = overlap(with: view)
@@ -94,11 +95,13 @@ public final class KeyboardInsetsManager {
     var indicators = view.indicatorInsets
     content.bottom = contentBottom.covering(overlap, current: content.bottom)
     indicators.bottom = indicatorBottom.covering(overlap, current: indicators.bottom)
-    guard content != view.contentInsets || indicators != view.indicatorInsets else { return }
+    let scrolls = scrolls && overlap > 0 && view.focusedRect != nil
+    guard scrolls || content != view.contentInsets || indicators != view.indicatorInsets
+    else { return }
     let changes: @MainActor () -> Void = { [weak self, weak view] in
       view?.contentInsets = content
       view?.indicatorInsets = indicators
-      if scrolls, overlap > 0 { self?.scrollToFocus(animated: false) }
+      if scrolls { self?.scrollToFocus(animated: false) }
     }
     if let timing { animator.animate(with: timing, changes) } else { changes() }
   }

@@ -44,6 +44,17 @@ import Testing
     #expect(stage.form.focused == nil)
   }
 
+  @Test("a focus that a touch moved is told; one that the order moved is told once")
+  func touched() {
+    let stage = makeStage()
+    stage.fields[0].onFocus = { stage.order.fieldDidBeginEditing() }
+    stage.order.focusFirst()
+    #expect(stage.spy.messages == [.focused("title")])
+    _ = stage.fields[1].becomeFirstResponder()
+    stage.order.fieldDidBeginEditing()
+    #expect(stage.spy.messages == [.focused("title"), .focused("body")])
+  }
+
   @Test("a field that is disabled is passed over")
   func passesOver() {
     let stage = makeStage()

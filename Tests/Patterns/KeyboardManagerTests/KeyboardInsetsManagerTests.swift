@@ -61,6 +61,15 @@ import Testing
     #expect(stage.view.contentInsets == ContentInsets(top: 60, left: 16, bottom: 44, right: 16))
   }
 
+  @Test("what someone adds to the inset meanwhile is added to the keyboard's room, and stays")
+  func takesAdditionsAsTheyStand() {
+    let stage = InsetsStage()
+    stage.keyboard.show()
+    stage.view.contentInsets.bottom += 10
+    stage.keyboard.hide()
+    #expect(stage.view.contentInsets.bottom == 280)
+  }
+
   @Test(
     "a keyboard that begins to float gives the room back",
     .bug("https://github.com/danielamitay/DAKeyboardControl/issues/48"),
@@ -191,6 +200,19 @@ import Testing
     stage.keyboard.show()
     #expect(stage.view.scrolledTo == [field])
     stage.keyboard.hide()
+    #expect(stage.view.scrolledTo == [field])
+  }
+
+  @Test("the focused field is scrolled into sight, once, where the view's own inset is enough")
+  func scrollsWithoutInsets() {
+    let stage = InsetsStage()
+    let field = CGRect(x: 16, y: 640, width: 343, height: 44)
+    stage.view.focusedRect = field
+    stage.view.contentInsets.bottom = 400
+    stage.view.indicatorInsets.bottom = 400
+    stage.keyboard.show()
+    #expect(stage.view.scrolledTo == [field])
+    stage.manager.layoutDidChange()
     #expect(stage.view.scrolledTo == [field])
   }
 

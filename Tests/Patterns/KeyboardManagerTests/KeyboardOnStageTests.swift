@@ -154,6 +154,19 @@ private final class ComposerController: ViewController {
     #expect(fields[0].delegate === delegate)
   }
 
+  @Test("through the same delegate a touch is told as well")
+  func touches() {
+    let window = Window(size: CGSize(width: 390, height: 844))
+    let fields = [TextField(frame: .zero), TextField(frame: .zero)]
+    for field in fields { window.addSubview(field) }
+    var focused = 0
+    let order = FocusOrder(fields, onFocus: { focused += 1 }, onSubmit: {})
+    let delegate = FocusOrderTextFieldDelegate(order: order, textFields: fields)
+    #expect(fields[1].tap())
+    #expect(focused == 1)
+    #expect(fields[1].delegate === delegate)
+  }
+
   @Test("a popped composer is freed", .tags(.memory))
   func freed() async {
     await expectFreed {

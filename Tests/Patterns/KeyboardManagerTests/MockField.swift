@@ -10,6 +10,8 @@ final class MockField: FocusField {
   let name: String
   var isEnabled = true
   var refuses = false
+  /// Called when the field takes the focus, as a delegate is.
+  var onFocus: () -> Void = {}
   private let form: Form
 
   init(_ name: String, in form: Form) {
@@ -23,6 +25,7 @@ final class MockField: FocusField {
   func becomeFirstResponder() -> Bool {
     guard isEnabled, !refuses else { return false }
     form.focused = self
+    onFocus()
     return true
   }
 

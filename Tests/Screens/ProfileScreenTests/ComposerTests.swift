@@ -48,6 +48,20 @@ struct ComposerTests {
     #expect(composer.contentInset.bottom == 0)
   }
 
+  @Test("a field that is touched under the standing keyboard is scrolled into sight")
+  func touched() async throws {
+    let stage = ProfileStage(height: 400)
+    try await stage.pilot.waitWhileBusy()
+    try stage.pilot.tap("New Post")
+    let composer = try #require(
+      stage.flow.split.presentedViewController?.view.first(ScrollView.self))
+    let more = try #require(composer.subviews.compactMap { $0 as? TextField }.last)
+    #expect(composer.convert(more.frame, to: stage.window).maxY > stage.keyboard.frame.minY)
+    try stage.pilot.type("a real one", into: "More")
+    #expect(more.isFirstResponder)
+    #expect(composer.convert(more.frame, to: stage.window).maxY == stage.keyboard.frame.minY)
+  }
+
   @Test("the content keeps clear of the keyboard when the device is turned under it")
   func rotated() async throws {
     let stage = try await compose()

@@ -26,7 +26,8 @@ final class ProfileStage {
 
   /// - Parameter around: puts a double of the test's own around the store.
   init(
-    width: CGFloat = narrow, posts: [Post] = [], service: MockProfileService = .full,
+    width: CGFloat = narrow, height: CGFloat = 844, posts: [Post] = [],
+    service: MockProfileService = .full,
     around: (InMemoryPostStore) -> any PostStore = { $0 }
   ) {
     self.service = service
@@ -36,7 +37,7 @@ final class ProfileStage {
       service: service, posts: around(self.posts), user: Person.grace.id, context: .test,
       keyboardCenter: center)
     flow = ProfileFlow(services)
-    window = Window(size: CGSize(width: width, height: 844))
+    window = Window(size: CGSize(width: width, height: height))
     keyboard = KeyboardSimulator(window: window, height: 304, center: center)
     window.rootViewController = flow.split
     pilot = ScreenPilot(window)

@@ -3,8 +3,8 @@ public import Foundation
 /// All that the new-post composer does about the keyboard, in one object (row D7).
 ///
 /// Keeps the composer's content clear of the keyboard, moves the focus from field to field with
-/// Return, keeps the focused field in sight, and sends on the last Return. The composer forwards
-/// three appearance calls and one key, and knows nothing of frames.
+/// Return or a touch, keeps the focused field in sight, and sends on the last Return. The composer
+/// forwards three appearance calls, the touch and the key, and knows nothing of frames.
 ///
 /// - Lifetime: the composer holds this object; it holds scroll view and fields weakly, and `send`
 ///   strongly: let that hold the composer weakly.
@@ -48,6 +48,10 @@ public final class NewPostKeyboardManager {
     order.dismiss()
     insets.endObserving()
   }
+
+  /// For `textFieldDidBeginEditing`: scrolls a field that was touched under a standing keyboard
+  /// into sight.
+  public func fieldDidBeginEditing() { order.fieldDidBeginEditing() }
 
   /// For `textFieldShouldReturn`: moves on, or sends.
   @discardableResult

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// Sends the Return key of text fields to a focus order, and writes on the key what it will do.
+  /// Tells a focus order of touches and the Return key in text fields, and writes on the key what it will do.
   ///
   /// - Lifetime: text fields hold their delegate weakly, so the controller holds this object.
   @MainActor
@@ -16,6 +16,11 @@
         textField.delegate = self
         textField.returnKeyType = order.returnKey(at: index) == .next ? .next : .send
       }
+    }
+
+    /// Says that the focus is in `textField` now, by a touch or by the order itself.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+      order.fieldDidBeginEditing()
     }
 
     /// Moves on or submits; the field inserts no line break.

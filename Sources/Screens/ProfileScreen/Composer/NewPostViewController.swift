@@ -91,6 +91,11 @@ final class NewPostViewController: ContentViewController<NewPostView> {
 }
 
 extension NewPostViewController: TextFieldDelegate {
+  /// A field that was touched may lie under the keyboard that another one brought.
+  func textFieldDidBeginEditing(_ textField: TextField) {
+    keyboard.fieldDidBeginEditing()
+  }
+
   /// Return moves on, or sends; the field inserts no line break.
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
     keyboard.returnPressed()
