@@ -1,4 +1,5 @@
 import Domain
+import TestDoubles
 import TestSupport
 import Testing
 
@@ -29,7 +30,20 @@ struct ErrorSentenceTests {
       (.refused(status: 422, reason: "no name"), "no name"),
       (.unavailable(status: 503, retryAfter: .seconds(3)), "503"),
       (.cursorExpired, "asked for again"),
-      (.invalidResponse(reason: "not JSON"), "not JSON"),
+      (.invalidResponse(.unexpectedStatus(418)), "418"),
+      (.invalidResponse(.redirected(to: "evil.example")), "on to evil.example"),
+      (.invalidResponse(.notJSON(contentType: "text/html")), "text/html"),
+      (.invalidResponse(.malformed(reason: "“cursor” is missing")), "“cursor” is missing"),
+      (.invalidResponse(.cutShort(received: 3, announced: 9)), "3 of its 9"),
+      (.invalidResponse(.tooLarge(limit: 8)), "longer than 8"),
+      (
+        .invalidResponse(.wrongPerson(asked: Person.ada.id, answered: Person.alan.id)),
+        Person.alan.id.description
+      ),
+      (
+        .invalidResponse(.invalidPerson(UnreadablePerson(id: nil, reason: "no name"))),
+        "a person cannot be used: no name"
+      ),
     ])
   func server(_ error: ServerError, _ detail: String) {
     #expect(error.description.contains(detail))

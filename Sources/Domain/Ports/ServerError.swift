@@ -10,8 +10,8 @@ public enum ServerError: Error, Equatable, Sendable {
   case unavailable(status: Int, retryAfter: Duration?)
   /// The server has forgotten the cursor (410); start over without one.
   case cursorExpired
-  /// The answer is not what the contract says.
-  case invalidResponse(reason: String)
+  /// The answer is not what the contract says. Whether the server acted is unknown.
+  case invalidResponse(InvalidResponse)
 }
 
 extension ServerError: CustomStringConvertible {
@@ -28,8 +28,8 @@ extension ServerError: CustomStringConvertible {
       "The server is busy (\(status)). Try again in a moment."
     case .cursorExpired:
       "The server no longer knows what this device has. Everything is asked for again."
-    case .invalidResponse(let reason):
-      "The server's answer cannot be understood: \(reason)."
+    case .invalidResponse(let fault):
+      "The server's answer cannot be used: \(fault)."
     }
   }
 }

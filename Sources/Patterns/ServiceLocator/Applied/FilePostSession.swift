@@ -28,7 +28,7 @@ public struct FilePostSession: PostSession {
         .map { try $0.post }
         .sorted { $0.date > $1.date }
     } catch {
-      throw .invalidResponse(reason: "\(file.lastPathComponent): \(error)")
+      throw .invalidResponse(.malformed(reason: "\(file.lastPathComponent): \(error)"))
     }
   }
 
