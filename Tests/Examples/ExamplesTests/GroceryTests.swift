@@ -73,26 +73,4 @@ struct GroceryAppTests {
     #expect(result.status == 65)
     #expect(result.errors.contains("a list needs a title"))
   }
-
-  @Test("a file that is no database is named, and status 65", arguments: variants)
-  func notADatabase(_ variant: [String]) async throws {
-    let path = try home.write("These are notes, not a database, and longer than a header.", to: "n")
-    let result = try await grocery(variant + ["--db", path], input: "add Party")
-    #expect(result.status == 65)
-    #expect(result.errors.contains("“\(path)” is not a database"))
-  }
-
-  @Test("a folder that does not exist is named, status 74", arguments: variants)
-  func noFolder(_ variant: [String]) async throws {
-    let result = try await grocery(variant + ["--db", "no/such/folder/a.sqlite"], input: "show")
-    #expect(result.status == 74)
-    #expect(result.errors.contains("no/such/folder"))
-  }
-
-  @Test("help prints and stops")
-  func help() async throws {
-    let result = try await grocery(["--help"])
-    #expect(result.status == 0)
-    try Golden("grocery-help").expect(result.output)
-  }
 }

@@ -125,29 +125,4 @@ struct PostsTests {
     #expect(result.status == 65)
     #expect(result.errors.contains("leave out --db"))
   }
-
-  @Test(
-    "a missing storyboard or script is named, status 66", arguments: ["--storyboard", "--script"])
-  func missing(_ option: String) async throws {
-    let result = try await posts(option, "nowhere")
-    #expect(result.status == 66)
-    #expect(result.errors.contains("nowhere"))
-  }
-
-  @Test("a file that is no database is named, status 65; a folder that is not there, status 74")
-  func badDatabase() async throws {
-    let path = try home.write("These are notes, not a database, and longer than a header.", to: "n")
-    #expect(try await posts("--db", path, input: "show").status == 65)
-    #expect(try await posts("--db", "no/such/a.sqlite", input: "show").status == 74)
-  }
-
-  @Test("help prints and stops; a wrong call is answered with the usage, status 64")
-  func help() async throws {
-    let help = try await posts("--help")
-    #expect(help.status == 0)
-    try Golden("posts-help").expect(help.output)
-    let wrong = try await posts("--storybord", "x")
-    #expect(wrong.status == 64)
-    #expect(wrong.errors.contains("usage: posts"))
-  }
 }

@@ -91,41 +91,4 @@ struct ProfileTests {
     #expect(result.output.contains("[Try Again]"))
     #expect(result.output.contains("Ada Lovelace"))
   }
-
-  @Test(
-    "a wrong call is answered with the usage and status 64",
-    arguments: [
-      (["--bd", "x"], "unknown option --bd"), (["--size", "big"], "--size is written 80x24"),
-      (["--locale", "xx_YY"], "--locale knows no “xx_YY”"), (["--db"], "--db needs a value"),
-      (["follow"], "“follow” is no option"),
-    ])
-  func usage(_ arguments: [String], _ complaint: String) async throws {
-    let result = try await Program("profile").run(arguments, home: home.url)
-    #expect(result.status == 64)
-    #expect(result.errors.contains(complaint))
-    #expect(result.errors.contains("usage: profile"))
-    #expect(result.output.isEmpty)
-  }
-
-  @Test("help and version print and stop")
-  func help() async throws {
-    let help = try await profile("--help")
-    #expect(help.status == 0)
-    try Golden("profile-help").expect(help.output)
-    #expect(try await profile("--version").output.hasPrefix("profile "))
-  }
-
-  @Test("bad files are named: no database 65, no script 66, no folder 74")
-  func badFiles() async throws {
-    let notes = try home.write(String(repeating: "These are notes. ", count: 20), to: "notes")
-    let cases: [([String], Int32, String)] = [
-      (["--db", notes], 65, "is not a database"), (["--script", "nowhere"], 66, "nowhere"),
-      (["--db", "no/such/folder/a.sqlite"], 74, "no/such/folder"),
-    ]
-    for (arguments, status, reason) in cases {
-      let result = try await Program("profile").run(arguments, input: "show", home: home.url)
-      #expect(result.status == status)
-      #expect(result.errors.contains(reason))
-    }
-  }
 }

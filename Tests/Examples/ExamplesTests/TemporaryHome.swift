@@ -19,4 +19,9 @@ final class TemporaryHome: Sendable {
     try Data(text.utf8).write(to: file)
     return file.path
   }
+
+  /// The text of a file.
+  func read(_ name: String) throws -> String {
+    try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
 }
