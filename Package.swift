@@ -143,7 +143,10 @@ let screens: [Target] = [
   library("MassivePeopleList", in: "Screens", ["Domain", "Database", "HeadlessUI"]),
   library(
     "MVVMPeopleList", in: "Screens",
-    ["Domain", "DataSource", "Presenter", "Binding", "HeadlessUI", "HeadlessAdapters"]),
+    [
+      "Domain", "DataSource", "Presenter", "Binding", "KeyboardManager", "HeadlessUI",
+      "HeadlessAdapters",
+    ]),
   library(
     "SlimPeopleList", in: "Screens",
     [
@@ -158,7 +161,7 @@ let screens: [Target] = [
     ]),
   library(
     "ProtocolSplitPeopleList", in: "Screens",
-    ["Domain", "DataSource", "Presenter", "HeadlessUI", "HeadlessAdapters"]),
+    ["Domain", "DataSource", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters"]),
   library(
     "ProfileScreen", in: "Screens",
     [

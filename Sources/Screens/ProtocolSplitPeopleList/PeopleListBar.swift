@@ -2,7 +2,8 @@ import Domain
 import HeadlessUI
 
 /// The buttons in the bar of the people list. The one that sorts changes the user's setting, and is
-/// called by the order that it leads to (row A5).
+/// called by the order that it leads to (row A5). The one that refreshes stops the syncing while
+/// there is something to stop.
 ///
 /// The screen holds it; its closures must hold the screen weakly.
 @MainActor
@@ -10,26 +11,33 @@ final class PeopleListBar {
   var onAdd: (@MainActor () -> Void)?
   var onSort: (@MainActor () -> Void)?
   var onRefresh: (@MainActor () -> Void)?
+  var onStop: (@MainActor () -> Void)?
+  /// Whether the syncing is at something that can be stopped.
+  var canStop = false {
+    didSet { refreshItem.title = canStop ? "Stop" : "Refresh" }
+  }
 
   private let sortSetting: any SortSetting
   private let sortItem = BarButtonItem()
+  private let refreshItem = BarButtonItem(title: "Refresh")
 
   init(_ sortSetting: any SortSetting) {
     self.sortSetting = sortSetting
   }
 
   func attach(to item: NavigationItem, with editItem: BarButtonItem) {
-    item.leftBarButtonItems = [
-      editItem,
-      BarButtonItem(
-        systemItem: .refresh, primaryAction: Action { [weak self] _ in self?.onRefresh?() }),
-    ]
+    item.leftBarButtonItems = [editItem, refreshItem]
     item.rightBarButtonItems = [
       BarButtonItem(systemItem: .add, primaryAction: Action { [weak self] _ in self?.onAdd?() }),
       sortItem,
     ]
+    refreshItem.primaryAction = Action { [weak self] _ in self?.refreshOrStop() }
     sortItem.primaryAction = Action { [weak self] _ in self?.changeOrder() }
     nameSortItem()
+  }
+
+  private func refreshOrStop() {
+    if canStop { onStop?() } else { onRefresh?() }
   }
 
   private func changeOrder() {

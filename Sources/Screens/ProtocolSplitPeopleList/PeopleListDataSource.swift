@@ -26,6 +26,7 @@ final class PeopleListDataSource {
         let person = PersonRowPresenter(row.person, in: context)
         cell.nameText = person.fullName
         cell.birthdayText = person.birthday
+        cell.markText = row.mark.sign
       })
     adapter.titleForSection = { [people] in people.sections[$0].id }
     emptyLabel.text = "Nobody is here yet."
@@ -50,8 +51,8 @@ final class PeopleListDataSource {
     table.backgroundView = rows.isEmpty ? emptyLabel : nil
   }
 
-  /// Who stands in a row.
-  func person(at indexPath: IndexPath) -> Person {
-    people.item(at: ItemPosition(indexPath)).person
+  /// Who stands in a row, and how they stand with the server.
+  func row(at indexPath: IndexPath) -> PersonRow {
+    people.item(at: ItemPosition(indexPath))
   }
 }

@@ -13,24 +13,29 @@ import Presenter
 /// It holds the provider and the communicator; the provider holds it weakly, and so does the work
 /// under way: the screen may be closed while a request is in flight.
 @MainActor public final class PeopleListViewController: TableViewController {
-  /// The way to the web API; nobody is asked until one is handed in.
+  /// The way to the web API; nobody is asked until one is handed in, before the view is loaded.
   public var communicator: any APICommunicator = LocalOnlyCommunicator()
+  /// The syncing whose state is shown, where there is one; handed in before the view is loaded.
+  public var sync: (any PeopleSync)?
   /// Where people can be picked from; without one, adding goes straight to the form.
   public var addressBook: (any AddressBook)?
   private let dataProvider: any PeopleListDataProvider
   private let list: PeopleListDataSource
   private let bar: PeopleListBar
+  private let flows: PersonFlows
   private lazy var work = ScreenWork(on: self)
-  private lazy var flows = PersonFlows(on: self, work, dataProvider, list.context)
+  private lazy var status = PeopleListStatus(bar, work.indicator, list.context)
 
-  /// A list of the people that `dataProvider` brings, shown to readers in `context`.
+  /// A list of the people that `dataProvider` brings, shown to readers in `context`; the keyboard
+  /// is heard of through `notifications`.
   public init(
     dataProvider: any PeopleListDataProvider, sortSetting: any SortSetting,
-    context: PresentationContext
+    context: PresentationContext, notifications: NotificationCenter = .default
   ) {
     self.dataProvider = dataProvider
     list = PeopleListDataSource(context)
     bar = PeopleListBar(sortSetting)
+    flows = PersonFlows(dataProvider, context, notifications)
     super.init(style: .plain)
     title = "People"
   }
@@ -38,12 +43,13 @@ import Presenter
   /// Shows what the device holds first, and asks the server then (row A1).
   public override func viewDidLoad() {
     super.viewDidLoad()
-    list.attach(to: tableView, footer: work.indicator) { [flows] in flows.delete($0) }
+    list.attach(to: tableView, footer: status.footer) { [flows] in flows.delete($0) }
     bar.attach(to: navigationItem, with: editButtonItem)
     bar.onAdd = { [weak self] in self?.flows.add(from: self?.addressBook) }
     bar.onSort = { [weak self] in self?.followPeople() }
     bar.onRefresh = { [weak self] in self?.fetchPeopleFromAPI() }
-    flows.onSaved = { [weak self] in self?.sendPeopleToAPI($0) }
+    flows.attach(to: self, work, communicator, sync)
+    status.follow(sync)
     dataProvider.onChange = { [weak self] in self?.show($0) }
     followPeople()
     fetchPeopleFromAPI()
@@ -57,17 +63,10 @@ import Presenter
     }
   }
 
-  /// Tells the server of people whom the provider has already (row A2).
-  @discardableResult public func sendPeopleToAPI(_ people: [Person]) -> Task<Void, Never> {
-    work.start(orShow: "The Server Was Not Told") { [communicator] in
-      for person in people { try await communicator.postPerson(person) }
-    }
-  }
-
-  /// Opens the form on the person who was touched.
+  /// Opens what can be done to the person who was touched.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    flows.edit(list.person(at: indexPath))
+    flows.open(list.row(at: indexPath))
   }
 
   private func followPeople() {

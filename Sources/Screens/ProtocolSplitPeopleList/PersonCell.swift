@@ -7,15 +7,23 @@ public protocol PersonShowing: AnyObject {
   var nameText: String? { get set }
   /// The formatted birthday; empty where it is not known.
   var birthdayText: String? { get set }
+  /// The sign of how the person stands with the server; empty where there is nothing to tell.
+  var markText: String? { get set }
 }
 
-/// The cell of the people list: full name and birthday (row A10).
+/// The cell of the people list: full name, birthday (row A10), and a sign for what the server
+/// does not have.
 @MainActor
 final class PersonCell: TableViewCell, PersonShowing {
   static let identifier = "person"
 
+  private let markLabel = Label()
+
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+    for label in [textLabel, detailTextLabel, markLabel].compactMap(\.self) {
+      contentView.addSubview(label)
+    }
   }
 
   var nameText: String? {
@@ -26,5 +34,10 @@ final class PersonCell: TableViewCell, PersonShowing {
   var birthdayText: String? {
     get { detailTextLabel?.text }
     set { detailTextLabel?.text = newValue }
+  }
+
+  var markText: String? {
+    get { markLabel.text }
+    set { markLabel.text = newValue }
   }
 }

@@ -1,28 +1,41 @@
 import Domain
+import Foundation
 import HeadlessUI
 import Presenter
 
-/// What a user can do to people: add, edit, delete; each from the touch to the stored result.
+/// What a user can do to people: add, edit, delete, and decide about what the server refused; each
+/// from the touch to the stored result.
 ///
-/// The screen holds it; it holds the screen weakly, and what it saves goes on without it.
+/// The screen holds it; it holds the screen weakly, and what the user has confirmed goes on without
+/// it.
 @MainActor
 final class PersonFlows {
-  /// Told of the people who have been saved.
-  var onSaved: (@MainActor ([Person]) -> Void)?
-
   private weak var screen: ViewController?
-  private let work: ScreenWork
+  private var work: ScreenWork?
+  private var communicator: any APICommunicator = LocalOnlyCommunicator()
+  private var sync: (any PeopleSync)?
   private let dataProvider: any PeopleListDataProvider
   private let context: PresentationContext
+  private let notifications: NotificationCenter
 
   init(
-    on screen: ViewController, _ work: ScreenWork, _ dataProvider: any PeopleListDataProvider,
-    _ context: PresentationContext
+    _ dataProvider: any PeopleListDataProvider, _ context: PresentationContext,
+    _ notifications: NotificationCenter
+  ) {
+    self.dataProvider = dataProvider
+    self.context = context
+    self.notifications = notifications
+  }
+
+  /// Presents on `screen` from now on, and tells the server by way of `communicator`.
+  func attach(
+    to screen: ViewController, _ work: ScreenWork, _ communicator: any APICommunicator,
+    _ sync: (any PeopleSync)?
   ) {
     self.screen = screen
     self.work = work
-    self.dataProvider = dataProvider
-    self.context = context
+    self.communicator = communicator
+    self.sync = sync
   }
 
   /// Lets the user type a new person, or pick people from the book where there is one (row A11).
@@ -31,24 +44,40 @@ final class PersonFlows {
     screen?.choose(
       "Add a Person",
       among: [
-        ("New Person", { [weak self] in self?.presentForm(editing: nil) }),
-        ("From the Address Book", { [weak self] in self?.presentPicker(of: book) }),
+        Choice("New Person") { [self] in presentForm(editing: nil) },
+        Choice("From the Address Book") { [self] in presentPicker(of: book) },
       ])
   }
 
-  /// Lets the user change the person's details.
-  func edit(_ person: Person) {
-    presentForm(editing: person)
+  /// Lets the user change the person's details, or decide first where the server refused them.
+  func open(_ row: PersonRow) {
+    guard case .refused(let reason) = row.mark, let sync else {
+      return presentForm(editing: row.person)
+    }
+    screen?.choose(
+      "\(fullName(row.person)) Was Refused", because: reason,
+      among: [
+        Choice("Edit") { [self] in presentForm(editing: row.person) },
+        Choice("Try Again") { [work] in
+          work?.start(orShow: "The Change Was Not Retried") { try await sync.retry(row.id) }
+        },
+        Choice("Discard", .destructive) { [work] in
+          work?.start(orShow: "The Change Was Not Discarded") { try await sync.discard(row.id) }
+        },
+      ])
   }
 
   /// Deletes the person if the user means it (row A9).
   func delete(_ person: Person) {
-    let name = PersonRowPresenter(person, in: context).fullName
-    screen?.confirm("Delete \(name)?", "Delete") { [work, dataProvider] in
-      work.start(orShow: "The Person Was Not Deleted") {
+    screen?.confirm("Delete \(fullName(person))?", "Delete") { [work, dataProvider] in
+      work?.start(orShow: "The Person Was Not Deleted") {
         try await dataProvider.deletePerson(person.id)
       }
     }
+  }
+
+  private func fullName(_ person: Person) -> String {
+    PersonRowPresenter(person, in: context).fullName
   }
 
   /// The identifier is made before the form opens: a saving that is tried again adds nobody twice.
@@ -57,25 +86,27 @@ final class PersonFlows {
     present(
       PersonFormViewController(
         title: person == nil ? "New Person" : "Edit Person", info: person?.info,
-        today: CalendarDate.today(context.now(), in: context.calendar)
-      ) { [weak self] info in
-        try await self?.save([Person(id: id, info)])
-      })
+        today: CalendarDate.today(context.now(), in: context.calendar),
+        notifications: notifications
+      ) { [self] info in try await save([Person(id: id, info)]) })
   }
 
   private func presentPicker(of book: any AddressBook) {
     present(
-      PeoplePickerViewController(book, context: context) { [weak self] picked in
-        try await self?.save(picked.map { Person($0) })
+      PeoplePickerViewController(book, context: context) { [self] picked in
+        try await save(picked.map { Person($0) })
       })
   }
 
   private func present(_ controller: ViewController) {
-    screen?.presentInFront(NavigationController(rootViewController: controller))
+    screen?.presentAlone(NavigationController(rootViewController: controller))
   }
 
+  /// Stores the people, and then tells the server of them (row A2).
   private func save(_ people: [Person]) async throws {
     try await dataProvider.addPeople(people)
-    onSaved?(people)
+    work?.start(orShow: "The Server Was Not Told") { [communicator] in
+      for person in people { try await communicator.postPerson(person) }
+    }
   }
 }

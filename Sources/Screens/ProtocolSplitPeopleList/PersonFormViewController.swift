@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import HeadlessUI
 
-/// The form for a new person or an old one.
+/// The form for a new person or an old one, which scrolls clear of the keyboard.
 ///
 /// It checks what was typed, saves through the closure it was given, and closes itself once that
 /// has worked. Whoever presents it holds it; it holds `save`.
@@ -10,16 +10,28 @@ import HeadlessUI
 final class PersonFormViewController: ViewController {
   typealias Save = @MainActor (PersonInfo) async throws -> Void
 
+  private let scrollView = ScrollView()
   private let firstName = TextField()
   private let lastName = TextField()
   private let birthday = TextField()
   private lazy var work = ScreenWork(on: self)
+  private lazy var keyboard = PersonFormKeyboard(
+    scrollView, [firstName, lastName, birthday], notifications,
+    submit: { [weak self] in self?.submit() })
   private let today: CalendarDate
+  private let notifications: NotificationCenter
   private let save: Save
+  private var isSaving = false {
+    didSet { navigationItem.rightBarButtonItem?.isEnabled = !isSaving }
+  }
 
   /// A form with the details of `info`, or an empty one.
-  init(title: String, info: PersonInfo?, today: CalendarDate, save: @escaping Save) {
+  init(
+    title: String, info: PersonInfo?, today: CalendarDate, notifications: NotificationCenter,
+    save: @escaping Save
+  ) {
     self.today = today
+    self.notifications = notifications
     self.save = save
     super.init()
     self.title = title
@@ -28,27 +40,45 @@ final class PersonFormViewController: ViewController {
     birthday.text = info?.birthday?.description
   }
 
+  override func loadView() {
+    view = scrollView
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     firstName.placeholder = "First Name"
     lastName.placeholder = "Last Name"
     birthday.placeholder = "Birthday (YYYY-MM-DD)"
-    for view in [firstName, lastName, birthday, work.indicator] { self.view.addSubview(view) }
+    for view in [firstName, lastName, birthday, work.indicator] { scrollView.addSubview(view) }
     navigationItem.leftBarButtonItem = BarButtonItem(
       systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
     navigationItem.rightBarButtonItem = BarButtonItem(
-      systemItem: .save, primaryAction: Action { [weak self] _ in self?.saveTapped() })
+      systemItem: .save, primaryAction: Action { [weak self] _ in self?.submit() })
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    keyboard.formWillAppear()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    let width = scrollView.bounds.width
     for (row, view) in [firstName, lastName, birthday, work.indicator].enumerated() {
-      view.frame = CGRect(
-        x: 16, y: CGFloat(row) * 44, width: view.superview?.bounds.width ?? 0, height: 44)
+      view.frame = CGRect(x: 16, y: CGFloat(row) * 44, width: max(0, width - 32), height: 44)
     }
+    scrollView.contentSize = CGSize(width: width, height: 4 * 44)
+    keyboard.formDidLayout()
   }
 
-  private func saveTapped() {
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    keyboard.formWillDisappear()
+  }
+
+  /// Checks what was typed, and saves it once, however often the button or Return is pressed.
+  private func submit() {
+    guard !isSaving else { return }
     do {
       let info = try PersonInfo(
         firstName: firstName.text ?? "", lastName: lastName.text ?? "",
@@ -59,11 +89,11 @@ final class PersonFormViewController: ViewController {
     }
   }
 
-  /// Saves once, however often the button is tapped.
   private func start(saving info: PersonInfo) {
-    navigationItem.rightBarButtonItem?.isEnabled = false
+    isSaving = true
     work.start(orShow: "The Person Was Not Saved") { [weak self, save] in
-      defer { self?.navigationItem.rightBarButtonItem?.isEnabled = true }
+      self?.isSaving = true
+      defer { self?.isSaving = false }
       try await save(info)
       self?.close()
     }

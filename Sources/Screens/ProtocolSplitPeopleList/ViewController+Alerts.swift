@@ -8,12 +8,18 @@ extension ViewController {
     front.present(controller, animated: true)
   }
 
+  /// Presents what a touch on this screen asked for, unless something is in front already: a second
+  /// quick touch opens nothing twice.
+  func presentAlone(_ controller: ViewController) {
+    if presentedViewController == nil { present(controller, animated: true) }
+  }
+
   /// Asks before something is destroyed.
   func confirm(_ title: String, _ button: String, then work: @escaping () -> Void) {
     let alert = AlertController(title: title, message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(AlertAction(title: button, style: .destructive) { _ in work() })
-    presentInFront(alert)
+    presentAlone(alert)
   }
 
   /// Says why something is refused.
@@ -24,12 +30,12 @@ extension ViewController {
   }
 
   /// Lets the user choose one of several things to do.
-  func choose(_ title: String, among choices: [(title: String, work: () -> Void)]) {
-    let sheet = AlertController(title: title, message: nil, preferredStyle: .actionSheet)
+  func choose(_ title: String, because reason: String? = nil, among choices: [Choice]) {
+    let sheet = AlertController(title: title, message: reason, preferredStyle: .actionSheet)
     for choice in choices {
-      sheet.addAction(AlertAction(title: choice.title, style: .default) { _ in choice.work() })
+      sheet.addAction(AlertAction(title: choice.title, style: choice.style) { _ in choice.work() })
     }
     sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
-    presentInFront(sheet)
+    presentAlone(sheet)
   }
 }

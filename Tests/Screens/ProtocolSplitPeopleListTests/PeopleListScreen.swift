@@ -16,11 +16,15 @@ struct PeopleListScreen {
   let setting = TransientSortSetting()
 
   /// The screen with these rows delivered already.
-  init(rows: [Person] = [], book: (any AddressBook)? = nil) {
-    let window = Window(size: CGSize(width: 640, height: 1056))
+  init(
+    rows: [Person] = [], book: (any AddressBook)? = nil, sync: (any PeopleSync)? = nil,
+    notifications: NotificationCenter = NotificationCenter(), height: CGFloat = 1056
+  ) {
+    let window = Window(size: CGSize(width: 640, height: height))
     controller = PeopleListViewController(
-      dataProvider: provider, sortSetting: setting, context: .test)
+      dataProvider: provider, sortSetting: setting, context: .test, notifications: notifications)
     controller.communicator = communicator
+    controller.sync = sync
     controller.addressBook = book
     pilot = ScreenPilot(window)
     provider.deliver(.success(Self.rows(rows)))

@@ -107,6 +107,36 @@ struct PersonFlowsTests {
     #expect(screen.provider.messages.count == 2)
   }
 
+  @Test("two quick taps on Add open one form, or one sheet", arguments: [false, true])
+  func quickAdds(_ hasBook: Bool) throws {
+    let screen = PeopleListScreen(book: hasBook ? FixedAddressBook([]) : nil)
+    let add = try #require(screen.controller.navigationItem.rightBarButtonItem)
+    add.tap()
+    add.tap()
+    if hasBook { try screen.pilot.answer("New Person") }
+    try screen.pilot.tap("Cancel")
+    #expect(screen.pilot.title == "People")
+  }
+
+  @Test("the screen closed while a person is saved: the server is told all the same")
+  func closedMeanwhile() async throws {
+    let gate = Gate()
+    let screen = PeopleListScreen()
+    try await screen.pilot.waitWhileBusy()
+    screen.provider.gate = gate
+    let told = Gate()
+    screen.communicator.gate = told
+    try screen.pilot.tap("Add")
+    try screen.pilot.type("Ada", into: "First Name")
+    try screen.pilot.tap("Save")
+    await gate.someoneWaits()
+    screen.pilot.window.rootViewController = nil
+    gate.open()
+    await told.someoneWaits()
+    told.open()
+    #expect(screen.communicator.postPersonGotCalled)
+  }
+
   @Test("a swipe asks first; only the answer deletes", arguments: ["Delete", "Cancel"])
   func delete(_ answer: String) async throws {
     let screen = PeopleListScreen(rows: [.ada])
