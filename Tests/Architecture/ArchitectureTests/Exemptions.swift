@@ -2,7 +2,10 @@
 /// its test, so that the list cannot grow old.
 enum Exemptions {
   /// Files that may be longer than 250 lines.
-  static let length: [String: String] = [:]
+  static let length: [String: String] = [
+    "Sources/Screens/MassivePeopleList/PeopleListViewController.swift":
+      "the one big controller of the first document: its length is its lesson"
+  ]
 
   /// Lines that use what the rules forbid, by path and what they hold.
   static let escapes: [Escape] = []

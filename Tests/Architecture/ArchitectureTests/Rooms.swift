@@ -32,10 +32,11 @@ enum Room: String, CaseIterable {
     }
   }
 
-  /// The services that a screen may import: none, but for the one big controller of the second
-  /// document, which sets up its database itself (row B1). That is the lesson of that variant.
+  /// The services that a screen may import: none, but for the one big controllers of the first and
+  /// the second document, which set up their database themselves (row B1). That is the lesson of
+  /// those variants.
   static func services(for screen: String) -> Set<String> {
-    screen == "MassiveGrocery" ? ["Database"] : []
+    ["MassivePeopleList", "MassiveGrocery"].contains(screen) ? ["Database"] : []
   }
 
   /// What the toolchain brings.

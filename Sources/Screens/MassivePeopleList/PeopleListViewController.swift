@@ -1,0 +1,778 @@
+public import Database
+public import Domain
+public import Foundation
+public import HeadlessUI
+
+/// The people list as it is before anything is taken apart: one controller that opens the database,
+/// runs the query, fills two tables, types, checks, formats, asks, sends and follows the keyboard.
+///
+/// An honest baseline. It shows local rows first, applies row changes, says why something failed and
+/// lets the user try again, leaks nothing, and passes the same specification as the other variants.
+///
+/// What it costs:
+/// - It makes its own database, so that a test needs a real file, and faults in that file, where the
+///   other variants are handed a store that fails. A second screen must ask this one for
+///   ``database``, or open the file again.
+/// - Its parameters are those of all its jobs. Whoever wants to know how a birthday is written reads
+///   past the keyboard; whoever changes the form changes the class that the list is.
+/// - The table methods serve two tables, and begin by asking which one it is.
+///
+/// - Isolation: main actor. It holds everything; what is under way holds it weakly, and goes on
+///   without it.
+/// - Source: rows A3–A12 of the first document, before its split.
+@MainActor
+public final class PeopleListViewController: TableViewController, TextFieldDelegate {
+  // MARK: Parameters
+
+  /// The open database, for whoever else needs it: there is no other way to the same data in time.
+  public let database: DatabaseStack
+  /// The way to the web API; nobody is asked until one is handed in.
+  public var communicator: any APICommunicator = LocalOnlyCommunicator()
+  /// The syncing whose state is shown under the list, where there is one.
+  public var sync: (any PeopleSync)? {
+    didSet { followSync() }
+  }
+  /// Where people can be picked from; without one, adding goes straight to the form.
+  public var addressBook: (any AddressBook)?
+
+  private let makeStore: @MainActor () async throws(StoreError) -> SQLitePeopleStore
+  private let defaults: UserDefaults
+  private let notifications: NotificationCenter
+  private let locale: Locale
+  private let calendar: Calendar
+  private let now: @Sendable () -> Date
+
+  // MARK: The list
+
+  private var sections: [(title: String, rows: [PersonRow])] = []
+  private var observation: ObservationToken?
+  private var statusObservation: ObservationToken?
+  private var status = SyncStatus()
+  private var waitsForRows = false
+  private let emptyLabel = Label()
+  private let statusLabel = Label()
+  private let listSpinner = ActivityIndicatorView(style: .medium)
+  private var workCounts: [ActivityIndicatorView: Int] = [:]
+  private let sortItem = BarButtonItem()
+  private let refreshItem = BarButtonItem(title: "Refresh")
+
+  // MARK: The form
+
+  private var form: ViewController?
+  private var formPersonID: Person.ID?
+  private var formScrollView = ScrollView()
+  private var formSpinner = ActivityIndicatorView(style: .medium)
+  private var fields: [TextField] = []
+  private var keyboardObservers: [any NSObjectProtocol] = []
+  private var insetsBeforeKeyboard: (content: EdgeInsets, indicator: EdgeInsets)?
+
+  // MARK: The address book
+
+  private var picker: TableViewController?
+  private var pickerPeople: [PersonInfo] = []
+  private let pickerSpinner = ActivityIndicatorView(style: .medium)
+
+  /// A list of the people in the database at `location`, which it opens, and makes where there is
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - configuration: what the database may do.
+  ///   - defaults: where the user's choice of order is kept.
+  ///   - notifications: where the keyboard tells of itself.
+  ///   - locale: whose order of names, whose formats and whose collation are used.
+  ///   - calendar: names the days; its own locale and time zone are replaced.
+  ///   - timeZone: decides which day it is.
+  ///   - now: the clock.
+  /// - Throws: `StoreError`, whose cases name the file and say what to do.
+  public init(
+    database location: DatabaseLocation,
+    configuration: DatabaseConfiguration = DatabaseConfiguration(),
+    defaults: UserDefaults = .standard, notifications: NotificationCenter = .default,
+    locale: Locale = .autoupdatingCurrent, calendar: Calendar = Calendar(identifier: .gregorian),
+    timeZone: TimeZone = .autoupdatingCurrent, now: @escaping @Sendable () -> Date = { Date() }
+  ) throws(StoreError) {
+    let database = try DatabaseStack(
+      at: location, schema: .addressBook, configuration: configuration)
+    self.database = database
+    // Made where it is needed, since it waits for the disk; after the first time it costs one query.
+    makeStore = { () throws(StoreError) in
+      try await SQLitePeopleStore(database, collation: SystemNameCollation(locale: locale))
+    }
+    self.defaults = defaults
+    self.notifications = notifications
+    self.locale = locale
+    self.calendar = {
+      var calendar = calendar
+      calendar.locale = locale
+      calendar.timeZone = timeZone
+      return calendar
+    }()
+    self.now = now
+    super.init(style: .plain)
+    title = "People"
+  }
+
+  /// Sets up table, bar and footer, shows what the device holds, and asks the server then.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
+    emptyLabel.text = "Nobody is here yet."
+    emptyLabel.textAlignment = .center
+    let footer = View(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 64))
+    footer.autoresizingMask = [.flexibleWidth]
+    statusLabel.frame = CGRect(x: 0, y: 20, width: footer.bounds.width, height: 44)
+    statusLabel.autoresizingMask = [.flexibleWidth]
+    statusLabel.textAlignment = .center
+    statusLabel.numberOfLines = 0
+    footer.addSubview(listSpinner)
+    footer.addSubview(statusLabel)
+    tableView.tableFooterView = footer
+
+    refreshItem.primaryAction = Action { [weak self] _ in self?.refreshTapped() }
+    navigationItem.leftBarButtonItems = [editButtonItem, refreshItem]
+    sortItem.primaryAction = Action { [weak self] _ in self?.sortTapped() }
+    navigationItem.rightBarButtonItems = [
+      BarButtonItem(systemItem: .add, primaryAction: Action { [weak self] _ in self?.addTapped() }),
+      sortItem,
+    ]
+    nameSortItem()
+    showStatus()
+    followPeople()
+    fetchPeopleFromAPI()
+  }
+
+  /// A screen that goes with its form open leaves no observer behind.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forgetKeyboard()
+  }
+
+  // MARK: - The bar
+
+  private var nameOrder: NameOrder {
+    get { defaults.string(forKey: "sort").flatMap(NameOrder.init(rawValue:)) ?? .lastName }
+    set { defaults.set(newValue.rawValue, forKey: "sort") }
+  }
+
+  private func nameSortItem() {
+    sortItem.title = nameOrder == .lastName ? "By First Name" : "By Last Name"
+  }
+
+  private func sortTapped() {
+    nameOrder = nameOrder == .lastName ? .firstName : .lastName
+    nameSortItem()
+    followPeople()
+  }
+
+  private func refreshTapped() {
+    if canStop { sync?.stop() } else { fetchPeopleFromAPI() }
+  }
+
+  private func addTapped() {
+    guard let addressBook else { return openForm(for: nil) }
+    let sheet = AlertController(title: "Add a Person", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(
+      AlertAction(title: "New Person", style: .default) { [weak self] _ in
+        self?.openForm(for: nil)
+      })
+    sheet.addAction(
+      AlertAction(title: "From the Address Book", style: .default) { [weak self] _ in
+        self?.openPicker(of: addressBook)
+      })
+    sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
+    presentInFront(sheet)
+  }
+
+  // MARK: - The syncing
+
+  private var canStop: Bool {
+    switch status.activity {
+    case .sending, .receiving: true
+    case .resting, .offline, .stopped: false
+    }
+  }
+
+  private func followSync() {
+    statusObservation = sync?.observeStatus { [weak self] status in
+      self?.status = status
+      self?.showStatus()
+    }
+    if sync == nil {
+      status = SyncStatus()
+      showStatus()
+    }
+  }
+
+  private func showStatus() {
+    refreshItem.title = canStop ? "Stop" : "Refresh"
+    var sentences: [String] = []
+    switch status.activity {
+    case .resting: break
+    case .sending(let done, let all): sentences.append("Sending \(text(done)) of \(text(all)) …")
+    case .receiving(let done, nil): sentences.append("Receiving, \(text(done)) so far …")
+    case .receiving(let done, let all?):
+      sentences.append("Receiving \(text(done)) of \(text(all)) …")
+    case .offline: sentences.append("Offline.")
+    case .stopped(let reason): sentences.append(reason)
+    }
+    if case .sending = status.activity {
+      // What waits is being sent, and was just counted.
+    } else if status.waiting == 1 {
+      sentences.append("1 change waits to be sent.")
+    } else if status.waiting > 1 {
+      sentences.append("\(text(status.waiting)) changes wait to be sent.")
+    }
+    if status.refused == 1 {
+      sentences.append("1 change was refused.")
+    } else if status.refused > 1 {
+      sentences.append("\(text(status.refused)) changes were refused.")
+    }
+    statusLabel.text = sentences.joined(separator: " ")
+    statusLabel.isHidden = sentences.isEmpty
+  }
+
+  private func text(_ number: Int) -> String {
+    number.formatted(.number.locale(locale))
+  }
+
+  // MARK: - The server
+
+  /// Asks the server for everybody, and saves them.
+  @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
+    run("The Server Was Not Read", listSpinner) { [communicator, makeStore] in
+      let people = try await communicator.getPeople()
+      if !people.isEmpty { try await makeStore().save(people) }
+    }
+  }
+
+  /// Tells the server of people who are saved already.
+  @discardableResult public func sendPeopleToAPI(_ people: [Person]) -> Task<Void, Never> {
+    run("The Server Was Not Told", listSpinner) { [communicator] in
+      for person in people { try await communicator.postPerson(person) }
+    }
+  }
+
+  // MARK: - The query
+
+  private func followPeople() {
+    if !waitsForRows { startSpinning(listSpinner) }
+    waitsForRows = true
+    Task { [weak self, makeStore] in
+      do throws(StoreError) {
+        let store = try await makeStore()
+        guard let self else { return }
+        observation = store.observePeople(in: nameOrder) { [weak self] in self?.peopleChanged($0) }
+      } catch {
+        self?.peopleChanged(.failure(error))
+      }
+    }
+  }
+
+  private func peopleChanged(_ result: Result<[PersonRow], StoreError>) {
+    if waitsForRows { stopSpinning(listSpinner) }
+    waitsForRows = false
+    switch result {
+    case .success(let rows): show(rows)
+    case .failure(let error):
+      tell("The People Cannot Be Shown", error) { [weak self] in self?.followPeople() }
+    }
+  }
+
+  /// Brings the table to the new rows by row changes: sections first, by their letters, then what
+  /// left, came and moved within the sections that stay.
+  private func show(_ rows: [PersonRow]) {
+    var new: [(title: String, rows: [PersonRow])] = []
+    for row in rows {
+      if new.last?.title == row.section {
+        new[new.count - 1].rows.append(row)
+      } else {
+        new.append((row.section, [row]))
+      }
+    }
+    tableView.backgroundView = rows.isEmpty ? emptyLabel : nil
+    guard tableView.window != nil else {
+      sections = new
+      return tableView.reloadData()
+    }
+    let old = sections
+    tableView.performBatchUpdates {
+      self.sections = new
+      self.changeRows(from: old, to: new)
+    }
+    // A row may show another name or mark where it stands; only those in sight have a cell.
+    for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+      guard let cell = tableView.cellForRow(at: indexPath) as? PersonCell else { continue }
+      fill(cell, with: sections[indexPath.section].rows[indexPath.row])
+    }
+  }
+
+  private func changeRows(
+    from old: [(title: String, rows: [PersonRow])], to new: [(title: String, rows: [PersonRow])]
+  ) {
+    var deletedSections = IndexSet()
+    var insertedSections = IndexSet()
+    for change in new.map(\.title).difference(from: old.map(\.title)) {
+      switch change {
+      case .remove(let section, _, _): deletedSections.insert(section)
+      case .insert(let section, _, _): insertedSections.insert(section)
+      }
+    }
+    tableView.deleteSections(deletedSections, with: .automatic)
+    tableView.insertSections(insertedSections, with: .automatic)
+
+    var leaving: [Person.ID: IndexPath] = [:]
+    var arriving: [Person.ID: IndexPath] = [:]
+    let oldNumbers = old.indices.filter { !deletedSections.contains($0) }
+    let newNumbers = new.indices.filter { !insertedSections.contains($0) }
+    for (oldNumber, newNumber) in zip(oldNumbers, newNumbers) {
+      let oldRows = old[oldNumber].rows
+      let newRows = new[newNumber].rows
+      guard oldRows != newRows else { continue }
+      let oldIDs = Set(oldRows.map(\.id))
+      let newIDs = Set(newRows.map(\.id))
+      for (row, person) in oldRows.enumerated() where !newIDs.contains(person.id) {
+        leaving[person.id] = IndexPath(row: row, section: oldNumber)
+      }
+      for (row, person) in newRows.enumerated() where !oldIDs.contains(person.id) {
+        arriving[person.id] = IndexPath(row: row, section: newNumber)
+      }
+      // Who stays, but not in the same order: rows that moved within their section.
+      let oldOrder = oldRows.map(\.id).filter(newIDs.contains)
+      let newOrder = newRows.map(\.id).filter(oldIDs.contains)
+      guard oldOrder != newOrder else { continue }
+      for case .remove(_, let id, _) in newOrder.difference(from: oldOrder) {
+        if let row = oldRows.firstIndex(where: { $0.id == id }) {
+          leaving[id] = IndexPath(row: row, section: oldNumber)
+        }
+        if let row = newRows.firstIndex(where: { $0.id == id }) {
+          arriving[id] = IndexPath(row: row, section: newNumber)
+        }
+      }
+    }
+    for (id, oldPlace) in leaving {
+      if let newPlace = arriving.removeValue(forKey: id) {
+        tableView.moveRow(at: oldPlace, to: newPlace)
+      } else {
+        tableView.deleteRows(at: [oldPlace], with: .automatic)
+      }
+    }
+    tableView.insertRows(at: Array(arriving.values), with: .automatic)
+  }
+
+  // MARK: - Both tables
+
+  /// The letters of the list; the address book has one section.
+  public override func numberOfSections(in tableView: TableView) -> Int {
+    tableView === picker?.tableView ? 1 : sections.count
+  }
+
+  /// How many people stand under a letter, or in the address book.
+  public override func tableView(
+    _ tableView: TableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    tableView === picker?.tableView ? pickerPeople.count : sections[section].rows.count
+  }
+
+  /// The letter above a section of the list.
+  public override func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    tableView === picker?.tableView ? nil : sections[section].title
+  }
+
+  /// A cell with name, birthday and mark.
+  public override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
+    guard let personCell = cell as? PersonCell else { return cell }
+    if tableView === picker?.tableView {
+      fill(personCell, with: PersonRow(Person(pickerPeople[indexPath.row]), section: ""))
+    } else {
+      fill(personCell, with: sections[indexPath.section].rows[indexPath.row])
+    }
+    return personCell
+  }
+
+  /// Rows of the list may be swiped away, those of the address book may not.
+  public override func tableView(
+    _ tableView: TableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool {
+    tableView !== picker?.tableView
+  }
+
+  /// Asks whether the person of a row that was swiped is to be deleted.
+  public override func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, tableView !== picker?.tableView else { return }
+    confirmDeletion(of: sections[indexPath.section].rows[indexPath.row].person)
+  }
+
+  /// Opens the person who was touched, or adds the one touched in the address book.
+  public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    if tableView === picker?.tableView { return addPicked([pickerPeople[indexPath.row]]) }
+    let row = sections[indexPath.section].rows[indexPath.row]
+    if case .refused(let reason) = row.mark, let sync {
+      offerWayOut(for: row.person, refusedFor: reason, by: sync)
+    } else {
+      openForm(for: row.person)
+    }
+  }
+
+  private func fill(_ cell: PersonCell, with row: PersonRow) {
+    cell.textLabel?.text = fullName(row.person)
+    cell.detailTextLabel?.text = birthdayText(row.person)
+    switch row.mark {
+    case .synced: cell.markLabel.text = nil
+    case .waiting: cell.markLabel.text = "↑"
+    case .refused: cell.markLabel.text = "!"
+    }
+  }
+
+  // MARK: - Formatting
+
+  /// Family name first, without a space, where all letters are Chinese, Japanese or Korean; else in
+  /// the order that the locale's readers expect.
+  private func fullName(_ person: Person) -> String {
+    let (given, family) = (person.firstName, person.lastName)
+    let eastAsian: [ClosedRange<UInt32>] = [
+      0x3005...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
+      0x20000...0x3FFFF,
+    ]
+    let letters = (given + family).unicodeScalars.filter(\.properties.isAlphabetic)
+    if !letters.isEmpty,
+      letters.allSatisfy({ letter in eastAsian.contains { $0.contains(letter.value) } })
+    {
+      return family + given
+    }
+    let familyFirst = ["hu", "vi"].contains(locale.language.languageCode?.identifier ?? "")
+    return (familyFirst ? [family, given] : [given, family])
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The day in the locale's long form, reckoned in GMT so that it is the same day everywhere.
+  private func birthdayText(_ person: Person) -> String {
+    guard let birthday = person.birthday else { return "" }
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = .gmt
+    let noon = DateComponents(
+      year: birthday.year, month: birthday.month, day: birthday.day, hour: 12)
+    guard let moment = gregorian.date(from: noon) else { return "" }
+    return moment.formatted(
+      Date.FormatStyle(
+        date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt))
+  }
+
+  // MARK: - Deleting, and what the server refused
+
+  private func confirmDeletion(of person: Person) {
+    let alert = AlertController(
+      title: "Delete \(fullName(person))?", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+        self?.delete(person)
+      })
+    presentInFront(alert)
+  }
+
+  private func delete(_ person: Person) {
+    run("The Person Was Not Deleted", listSpinner) { [makeStore] in
+      try await makeStore().delete([person.id])
+    }
+  }
+
+  private func offerWayOut(
+    for person: Person, refusedFor reason: String, by sync: any PeopleSync
+  ) {
+    let sheet = AlertController(
+      title: "\(fullName(person)) Was Refused", message: reason, preferredStyle: .actionSheet)
+    sheet.addAction(
+      AlertAction(title: "Edit", style: .default) { [weak self] _ in self?.openForm(for: person) })
+    sheet.addAction(
+      AlertAction(title: "Try Again", style: .default) { [weak self] _ in
+        guard let self else { return }
+        run("The Change Was Not Retried", listSpinner) { try await sync.retry(person.id) }
+      })
+    sheet.addAction(
+      AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+        guard let self else { return }
+        run("The Change Was Not Discarded", listSpinner) { try await sync.discard(person.id) }
+      })
+    sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
+    presentInFront(sheet)
+  }
+
+  // MARK: - The form
+
+  private func openForm(for person: Person?) {
+    let form = ViewController()
+    form.title = person == nil ? "New Person" : "Edit Person"
+    // Made before the form is saved: a saving that is tried again adds nobody twice.
+    formPersonID = person?.id ?? Person.ID()
+    formScrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    formScrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    formSpinner = ActivityIndicatorView(style: .medium)
+    let contents = [
+      ("First Name", person?.firstName), ("Last Name", person?.lastName),
+      ("Birthday (YYYY-MM-DD)", person?.birthday?.description),
+    ]
+    fields = contents.map { placeholder, text in
+      let field = TextField()
+      field.placeholder = placeholder
+      field.text = text
+      field.delegate = self
+      field.returnKeyType = .next
+      return field
+    }
+    fields.last?.returnKeyType = .done
+    for (row, view) in (fields + [formSpinner]).enumerated() {
+      view.frame = CGRect(x: 16, y: CGFloat(row) * 44, width: 358, height: 44)
+      view.autoresizingMask = [.flexibleWidth]
+      formScrollView.addSubview(view)
+    }
+    formScrollView.contentSize = CGSize(width: 0, height: CGFloat(fields.count + 1) * 44)
+    form.view = formScrollView
+    form.navigationItem.leftBarButtonItem = BarButtonItem(
+      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.closeForm() })
+    form.navigationItem.rightBarButtonItem = BarButtonItem(
+      systemItem: .save, primaryAction: Action { [weak self] _ in self?.saveTapped() })
+    self.form = form
+    followKeyboard()
+    presentInFront(NavigationController(rootViewController: form))
+  }
+
+  private func closeForm() {
+    fields.first(where: \.isFirstResponder)?.resignFirstResponder()
+    forgetKeyboard()
+    form?.presentingViewController?.dismiss(animated: true)
+    form = nil
+  }
+
+  private func saveTapped() {
+    guard let form, let id = formPersonID,
+      form.navigationItem.rightBarButtonItem?.isEnabled == true
+    else { return }
+    let texts = fields.map { $0.text ?? "" }
+    do throws(PersonInfo.ValidationError) {
+      let info = try PersonInfo(
+        firstName: texts[0], lastName: texts[1], typedBirthday: texts[2],
+        today: CalendarDate.today(now(), in: calendar))
+      save(Person(id: id, info), from: form)
+    } catch {
+      let alert = AlertController(
+        title: "This Person Cannot Be Saved", message: error.description, preferredStyle: .alert)
+      alert.addAction(AlertAction(title: "OK", style: .cancel))
+      presentInFront(alert)
+    }
+  }
+
+  /// Saves once, however often the button is tapped; tells the server even if the screen is gone.
+  private func save(_ person: Person, from form: ViewController) {
+    run("The Person Was Not Saved", formSpinner, locking: form) {
+      [weak self, weak form, communicator, makeStore] in
+      try await makeStore().save([person])
+      guard let self else { return try await communicator.postPerson(person) }
+      if let form, form === self.form { closeForm() }
+      sendPeopleToAPI([person])
+    }
+  }
+
+  /// Return goes to the next field, and in the last one saves.
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    if let place = fields.firstIndex(of: textField), place + 1 < fields.count {
+      fields[place + 1].becomeFirstResponder()
+    } else {
+      saveTapped()
+    }
+    return false
+  }
+
+  /// Scrolls the field into sight: the keyboard may stand already, and says nothing then.
+  public func textFieldDidBeginEditing(_ textField: TextField) {
+    formScrollView.scrollRectToVisible(textField.frame, animated: true)
+  }
+
+  // MARK: - The keyboard
+
+  private func followKeyboard() {
+    forgetKeyboard()
+    let names = [
+      Responder.keyboardWillShowNotification, Responder.keyboardWillChangeFrameNotification,
+      Responder.keyboardDidChangeFrameNotification, Responder.keyboardWillHideNotification,
+    ]
+    for name in names {
+      keyboardObservers.append(
+        notifications.addObserver(forName: name, object: nil, queue: nil) { [weak self] in
+          let hides = $0.name == Responder.keyboardWillHideNotification
+          let frame = $0.userInfo?[Responder.keyboardFrameEndUserInfoKey] as? CGRect
+          MainActor.assumeIsolated { self?.keyboardMoved(to: hides ? .zero : frame) }
+        })
+    }
+  }
+
+  private func forgetKeyboard() {
+    for observer in keyboardObservers { notifications.removeObserver(observer) }
+    keyboardObservers = []
+    insetsBeforeKeyboard = nil
+  }
+
+  /// Keeps the form clear of a docked keyboard; one that floats, or is gone, covers nothing.
+  private func keyboardMoved(to screenFrame: CGRect?) {
+    guard let screenFrame, let window = formScrollView.window else { return }
+    let inWindow = screenFrame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+    let keyboard = formScrollView.convert(inWindow, from: window)
+    let bounds = formScrollView.bounds
+    var overlap: CGFloat = 0
+    if keyboard.width > 0, keyboard.height > 0, keyboard.maxY >= bounds.maxY - 0.5,
+      keyboard.minX < bounds.maxX, keyboard.maxX > bounds.minX
+    {
+      // The keyboard covers the safe area too, for which the scroll view makes room by itself.
+      let automatic =
+        formScrollView.adjustedContentInset.bottom - formScrollView.contentInset.bottom
+      overlap = max(0, bounds.maxY - max(bounds.minY, keyboard.minY) - automatic)
+    }
+    guard overlap > 0 else {
+      if let original = insetsBeforeKeyboard {
+        formScrollView.contentInset = original.content
+        formScrollView.verticalScrollIndicatorInsets = original.indicator
+      }
+      insetsBeforeKeyboard = nil
+      return
+    }
+    let original =
+      insetsBeforeKeyboard
+      ?? (formScrollView.contentInset, formScrollView.verticalScrollIndicatorInsets)
+    insetsBeforeKeyboard = original
+    formScrollView.contentInset = original.content
+    formScrollView.contentInset.bottom += overlap
+    formScrollView.verticalScrollIndicatorInsets = original.indicator
+    formScrollView.verticalScrollIndicatorInsets.bottom += overlap
+    if let field = fields.first(where: \.isFirstResponder) {
+      formScrollView.scrollRectToVisible(field.frame, animated: false)
+    }
+  }
+
+  // MARK: - The address book
+
+  private func openPicker(of book: any AddressBook) {
+    let picker = TableViewController(style: .plain)
+    picker.title = "Address Book"
+    self.picker = picker
+    pickerPeople = []
+    picker.tableView.dataSource = self
+    picker.tableView.delegate = self
+    picker.tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
+    picker.tableView.tableFooterView = pickerSpinner
+    picker.navigationItem.leftBarButtonItem = BarButtonItem(
+      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.closePicker() })
+    let all = BarButtonItem(
+      title: "Add All",
+      primaryAction: Action { [weak self] _ in self.map { $0.addPicked($0.pickerPeople) } })
+    all.isEnabled = false
+    picker.navigationItem.rightBarButtonItem = all
+    presentInFront(NavigationController(rootViewController: picker))
+    run("The Address Book Cannot Be Read", pickerSpinner) { [weak self, weak picker] in
+      let people = try await book.people()
+      guard let self, let picker, picker === self.picker else { return }
+      pickerPeople = people
+      picker.tableView.reloadData()
+      picker.navigationItem.rightBarButtonItem?.isEnabled = !people.isEmpty
+    }
+  }
+
+  /// Adds once, however often the button is tapped. The people get their identifiers here: trying
+  /// again adds nobody twice.
+  private func addPicked(_ picked: [PersonInfo]) {
+    guard let picker else { return }
+    let people = picked.map { Person($0) }
+    run("The People Were Not Added", pickerSpinner, locking: picker) {
+      [weak self, weak picker, communicator, makeStore] in
+      try await makeStore().save(people)
+      guard let self else {
+        for person in people { try await communicator.postPerson(person) }
+        return
+      }
+      if let picker, picker === self.picker { closePicker() }
+      sendPeopleToAPI(people)
+    }
+  }
+
+  private func closePicker() {
+    picker?.presentingViewController?.dismiss(animated: true)
+    picker = nil
+  }
+
+  // MARK: - Work under way, and its failures
+
+  /// Does `work` while `spinner` turns; where it fails, shows `title` with the reason, and tries
+  /// again if the user wants. Nothing in `controller` starts it a second time meanwhile. The work
+  /// goes on when the screen is closed.
+  @discardableResult private func run(
+    _ title: String, _ spinner: ActivityIndicatorView, locking controller: ViewController? = nil,
+    _ work: @escaping @MainActor () async throws -> Void
+  ) -> Task<Void, Never> {
+    startSpinning(spinner)
+    if let controller { setLocked(true, controller) }
+    return Task { [weak self, weak controller] in
+      let result: Result<Void, any Error>
+      do {
+        result = .success(try await work())
+      } catch {
+        result = .failure(error)
+      }
+      guard let self else { return }
+      stopSpinning(spinner)
+      if let controller { setLocked(false, controller) }
+      guard case .failure(let error) = result else { return }
+      tell(title, error) { [weak self, weak controller] in
+        self?.run(title, spinner, locking: controller, work)
+      }
+    }
+  }
+
+  private func setLocked(_ isLocked: Bool, _ controller: ViewController) {
+    controller.navigationItem.rightBarButtonItem?.isEnabled = !isLocked
+    (controller.viewIfLoaded as? TableView)?.allowsSelection = !isLocked
+  }
+
+  private func startSpinning(_ spinner: ActivityIndicatorView) {
+    workCounts[spinner, default: 0] += 1
+    spinner.startAnimating()
+  }
+
+  private func stopSpinning(_ spinner: ActivityIndicatorView) {
+    let left = workCounts[spinner, default: 1] - 1
+    workCounts[spinner] = left > 0 ? left : nil
+    if left == 0 { spinner.stopAnimating() }
+  }
+
+  private func tell(_ title: String, _ error: any Error, retry: @escaping () -> Void) {
+    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    alert.addAction(AlertAction(title: "Try Again", style: .default) { _ in retry() })
+    presentInFront(alert)
+  }
+
+  /// Presents over whatever is in front already: the form may be open when a request fails.
+  private func presentInFront(_ controller: ViewController) {
+    var front: ViewController = self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    front.present(controller, animated: true)
+  }
+}
+
+/// Name, birthday and mark.
+@MainActor
+private final class PersonCell: TableViewCell {
+  let markLabel = Label()
+
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+    _ = (textLabel, detailTextLabel)  // made now, so that they come before the mark
+    contentView.addSubview(markLabel)
+  }
+}

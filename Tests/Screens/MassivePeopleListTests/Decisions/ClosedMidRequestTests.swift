@@ -1,0 +1,47 @@
+import Database
+import Domain
+import Foundation
+import HeadlessUI
+import MassivePeopleList
+import TestDoubles
+import TestSupport
+import Testing
+
+// MARK: Double
+
+/// A screen on the database that the test can look into, and a server that waits at `gate`.
+@MainActor
+private func makeScreen(_ people: [Person], gate: Gate) throws -> PeopleListViewController {
+  let server = MockAPICommunicator(people: people)
+  server.gate = gate
+  let screen = try PeopleListViewController(
+    database: .memory, defaults: try #require(UserDefaults(suiteName: "\(UUID())")))
+  screen.communicator = server
+  return screen
+}
+
+// MARK: Test
+
+@Suite("Massive: the screen closes mid-request", .timeLimit(.minutes(1)), .tags(.memory))
+@MainActor
+struct ClosedMidRequestTests {
+  @Test("the screen is freed at once, and the answer is still kept")
+  func closedMidRequest() async throws {
+    let gate = Gate()
+    var request: Task<Void, Never>?
+    var database: DatabaseStack?
+    try await expectFreed {
+      let screen = try makeScreen([.ada], gate: gate)
+      database = screen.database
+      request = screen.fetchPeopleFromAPI()
+      await gate.someoneWaits()
+      return screen
+    }
+    gate.open()
+    await request?.value
+    let stored = try database?.read { (connection) throws(StoreError) in
+      try connection.number("SELECT count(*) FROM person")
+    }
+    #expect(stored == 1)
+  }
+}

@@ -1,0 +1,43 @@
+import Database
+import Domain
+import Foundation
+import HeadlessUI
+import MassivePeopleList
+import Pilot
+import TestDoubles
+import Testing
+
+// MARK: Double
+
+/// Whether anything was deleted can only be asked of a real database.
+@MainActor
+private func open(
+  with people: [Person]
+) async throws -> (pilot: ScreenPilot, store: SQLitePeopleStore) {
+  let locale = Locale(identifier: "en_US")
+  let screen = try PeopleListViewController(
+    database: .memory, defaults: try #require(UserDefaults(suiteName: "\(UUID())")), locale: locale)
+  let store = try await SQLitePeopleStore(
+    screen.database, collation: SystemNameCollation(locale: locale))
+  try await store.save(people)
+  let window = Window(size: CGSize(width: 640, height: 1056))
+  window.rootViewController = NavigationController(rootViewController: screen)
+  window.makeKeyAndVisible()
+  return (ScreenPilot(window), store)
+}
+
+// MARK: Test
+
+@Suite("Massive: a confirmation is refused", .timeLimit(.minutes(1)))
+@MainActor
+struct ConfirmationRefusedTests {
+  @Test("a person whose deletion is refused stays")
+  func confirmationRefused() async throws {
+    let (pilot, store) = try await open(with: [.ada])
+    try await pilot.waitUntil("the row is shown") { $0.rowCount == 1 }
+    try pilot.swipeToDelete("Ada Lovelace")
+    try pilot.answer("Cancel")
+    try await pilot.waitWhileBusy()
+    #expect(try await store.people(in: .lastName).map(\.person) == [.ada])
+  }
+}

@@ -1,0 +1,43 @@
+import Database
+import Domain
+import Foundation
+import HeadlessUI
+import MassivePeopleList
+import Pilot
+import Testing
+
+// MARK: Double
+
+/// The form cannot be had without the list, nor the list without a database.
+@MainActor
+private func openForm(
+  _ center: NotificationCenter
+) throws -> (pilot: ScreenPilot, keyboard: KeyboardSimulator) {
+  let screen = try PeopleListViewController(
+    database: .memory, defaults: try #require(UserDefaults(suiteName: "\(UUID())")),
+    notifications: center)
+  let window = Window(size: CGSize(width: 375, height: 812))
+  window.rootViewController = NavigationController(rootViewController: screen)
+  window.makeKeyAndVisible()
+  let pilot = ScreenPilot(window)
+  try pilot.tap("Add")
+  return (pilot, KeyboardSimulator(window: window, center: center))
+}
+
+// MARK: Test
+
+@Suite("Massive: the keyboard hides", .timeLimit(.minutes(1)))
+@MainActor
+struct KeyboardHidesTests {
+  @Test("the form gets back the insets that it had before")
+  func keyboardHides() throws {
+    let (pilot, keyboard) = try openForm(NotificationCenter())
+    try pilot.type("Ada", into: "First Name")
+    let field = try #require(pilot.window.firstResponder as? TextField)
+    let form = try #require(field.superview as? ScrollView)
+    #expect(form.contentInset.bottom == keyboard.height)
+    field.resignFirstResponder()
+    pilot.window.displayIfNeeded()
+    #expect(form.contentInset == .zero)
+  }
+}

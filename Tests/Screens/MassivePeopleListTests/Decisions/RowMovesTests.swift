@@ -1,0 +1,43 @@
+import Database
+import Domain
+import Foundation
+import HeadlessUI
+import MassivePeopleList
+import Pilot
+import TestDoubles
+import Testing
+
+// MARK: Double
+
+/// A real database, which only the screen can open, filled through a second store on it.
+@MainActor
+private func open(
+  with people: [Person]
+) async throws -> (pilot: ScreenPilot, store: SQLitePeopleStore) {
+  let locale = Locale(identifier: "en_US")
+  let screen = try PeopleListViewController(
+    database: .memory, defaults: try #require(UserDefaults(suiteName: "\(UUID())")), locale: locale)
+  let store = try await SQLitePeopleStore(
+    screen.database, collation: SystemNameCollation(locale: locale))
+  try await store.save(people)
+  let window = Window(size: CGSize(width: 640, height: 1056))
+  window.rootViewController = NavigationController(rootViewController: screen)
+  window.makeKeyAndVisible()
+  return (ScreenPilot(window), store)
+}
+
+// MARK: Test
+
+@Suite("Massive: a row moves", .timeLimit(.minutes(1)))
+@MainActor
+struct RowMovesTests {
+  @Test("a person whose name changed moves to the new letter")
+  func rowMoves() async throws {
+    let (pilot, store) = try await open(with: [.ada, .grace])
+    try await pilot.waitUntil("the rows are shown") { $0.rows.map(\.section) == ["H", "L"] }
+    let renamed = try PersonInfo(firstName: "Ada", lastName: "Byron", today: .testDay)
+    try await store.save([Person(id: Person.ada.id, renamed)])
+    #expect(pilot.rows.map(\.section) == ["B", "H"])
+    #expect(pilot.rows.map(\.title) == ["Ada Byron", "Grace Hopper"])
+  }
+}

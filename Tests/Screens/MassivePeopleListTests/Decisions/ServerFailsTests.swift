@@ -1,0 +1,42 @@
+import Database
+import Domain
+import Foundation
+import HeadlessUI
+import MassivePeopleList
+import Pilot
+import TestDoubles
+import Testing
+
+// MARK: Double
+
+/// There is no way in but the screen itself: a database, a window and a pilot for one question.
+@MainActor
+private func open(_ server: MockAPICommunicator) throws -> ScreenPilot {
+  let screen = try PeopleListViewController(
+    database: .memory, defaults: try #require(UserDefaults(suiteName: "\(UUID())")))
+  screen.communicator = server
+  let window = Window(size: CGSize(width: 640, height: 1056))
+  window.rootViewController = NavigationController(rootViewController: screen)
+  window.makeKeyAndVisible()
+  return ScreenPilot(window)
+}
+
+// MARK: Test
+
+@Suite("Massive: the server fails", .timeLimit(.minutes(1)))
+@MainActor
+struct ServerFailsTests {
+  @Test("the reason is shown, and “Try Again” asks again")
+  func serverFails() async throws {
+    let server = MockAPICommunicator()
+    server.failure = .unreachable(reason: "no network")
+    let pilot = try open(server)
+    try await pilot.waitUntil("the failure is shown") { $0.alert != nil }
+    #expect(pilot.alert?.title == "The Server Was Not Read")
+    #expect(pilot.alert?.message.contains("no network") == true)
+    server.failure = nil
+    try pilot.answer("Try Again")
+    try await pilot.waitWhileBusy()
+    #expect(server.messages == [.getPeople, .getPeople])
+  }
+}

@@ -1,0 +1,50 @@
+import Database
+import Domain
+import Foundation
+import HeadlessUI
+import MassivePeopleList
+import Pilot
+import TestDoubles
+import Testing
+
+// MARK: Double
+
+/// The setting is no parameter: user settings of the test's own are, and are taken away at the end.
+private final class OwnDefaults {
+  let suite = "sort-changes-\(UUID())"
+  lazy var defaults = UserDefaults(suiteName: suite)
+
+  deinit {
+    UserDefaults.standard.removePersistentDomain(forName: suite)
+  }
+}
+
+@MainActor
+private func open(with people: [Person], _ own: OwnDefaults) async throws -> ScreenPilot {
+  let locale = Locale(identifier: "en_US")
+  let screen = try PeopleListViewController(
+    database: .memory, defaults: try #require(own.defaults), locale: locale)
+  let store = try await SQLitePeopleStore(
+    screen.database, collation: SystemNameCollation(locale: locale))
+  try await store.save(people)
+  let window = Window(size: CGSize(width: 640, height: 1056))
+  window.rootViewController = NavigationController(rootViewController: screen)
+  window.makeKeyAndVisible()
+  return ScreenPilot(window)
+}
+
+// MARK: Test
+
+@Suite("Massive: the sort changes", .timeLimit(.minutes(1)))
+@MainActor
+struct SortChangesTests {
+  @Test("the choice is kept, and the rows follow it")
+  func sortChanges() async throws {
+    let own = OwnDefaults()
+    let pilot = try await open(with: [.ada, .grace], own)
+    try await pilot.waitUntil("the rows are shown") { $0.rows.map(\.section) == ["H", "L"] }
+    try pilot.tap("By First Name")
+    try await pilot.waitUntil("they follow") { $0.rows.map(\.section) == ["A", "G"] }
+    #expect(own.defaults?.string(forKey: "sort") == NameOrder.firstName.rawValue)
+  }
+}
