@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessAdapters
 import HeadlessUI
 import ServiceLocator
 
@@ -23,6 +24,7 @@ import ServiceLocator
     title = "Posts"
     tableView?.register(TableViewCell.self, forCellReuseIdentifier: "Post")
     tableView?.dataSource = self
+    if let tableView { serviceLocator?.dataSource.audience.add(tableView) }
     addRefreshButton { [weak self] in self?.load() }
     load()
   }
@@ -40,7 +42,7 @@ import ServiceLocator
       } catch {
         failure = error
       }
-      self?.tableView?.reloadData()
+      source.audience.reloadData()
       self?.tableView?.showEmpty("Nobody has written yet.")
       guard let failure else { return }
       self?.showFailure("The Posts Were Not Loaded", failure) { self?.load() }

@@ -11,18 +11,30 @@ import Domain
   /// The posts as they were last loaded, the newest first.
   public private(set) var items: [Post] = []
 
+  /// The lists that show the posts.
+  public let audience = ListAudience()
+
   private let session: any PostSession
+  private var requests = 0
+  /// The number of the request whose answer is shown.
+  private var answered = 0
 
   /// A data source without posts yet. Made on any thread, so that a locator can be asked on any.
   public nonisolated init(session: any PostSession = FilePostSession.shared) {
     self.session = session
   }
 
-  /// Fetches the posts.
+  /// Fetches the posts. Of several fetches under way the last one begun wins: the answer of an
+  /// earlier one that comes after it is older, and is dropped.
   ///
   /// - Throws: what the session throws; the posts stay as they were.
   public func load() async throws(ServerError) {
-    items = try await session.posts()
+    requests += 1
+    let request = requests
+    let posts = try await session.posts()
+    guard request > answered else { return }
+    answered = request
+    items = posts
   }
 
   /// One post as it is now; nil where it is no longer there. The items stay as they were: the list

@@ -18,7 +18,8 @@
   }
 
   /// Starts a load; `failed` is told why it came to nothing. The list is reloaded in either case:
-  /// after a failure it shows what there was before.
+  /// after a failure it shows what there was before. Where the items are new, every other list of
+  /// the source is reloaded with it.
   ///
   /// - Returns: the task, for a test to wait for, or to be cancelled.
   @discardableResult
@@ -26,6 +27,7 @@
     for list: any RowsReloading, failed: @escaping @MainActor (Source.Failure) -> Void = { _ in }
   ) -> Task<Void, Never> {
     begin()
+    source.audience.add(list)
     return Task { [weak list] in
       var failure: Source.Failure?
       do throws(Source.Failure) {
@@ -34,8 +36,12 @@
         failure = error
       }
       end()
-      list?.reloadData()
-      if let failure { failed(failure) }
+      if let failure {
+        list?.reloadData()
+        failed(failure)
+      } else {
+        source.audience.reloadData()
+      }
     }
   }
 

@@ -85,6 +85,21 @@ import Testing
     #expect(spy.messages == [.shown, .reloaded, .hidden, .reloaded])
   }
 
+  @Test("two lists of one source are both told of new items; a failure is nobody else's affair")
+  func sharedSource() async {
+    let (load, _, spy, session) = makeLoad()
+    let other = List()
+    await load.start(for: other).value
+    #expect(other.reloads == 1)
+    await load.start(for: spy).value
+    await load.start(for: spy).value
+    #expect(other.reloads == 3)
+    #expect(spy.messages.count { $0 == .reloaded } == 2)
+    session.answer(.failure(.unreachable(reason: "no network")))
+    await load.start(for: spy).value
+    #expect(other.reloads == 3)
+  }
+
   @Test("the load and its source are freed after a load", .tags(.memory))
   func freed() async {
     await expectFreed {

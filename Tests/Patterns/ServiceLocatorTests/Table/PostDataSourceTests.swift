@@ -5,6 +5,24 @@ import TestDoubles
 import TestSupport
 import Testing
 
+/// Answers its first request behind one gate, its second behind another.
+@MainActor
+private final class TwoAnswers: PostSession {
+  let older = Gate()
+  let newer = Gate()
+  private var requests = 0
+
+  func posts() async throws(ServerError) -> [Post] {
+    requests += 1
+    guard requests > 1 else {
+      await older.pass()
+      return [.fixture(1, "older")]
+    }
+    await newer.pass()
+    return [.fixture(2, "newer")]
+  }
+}
+
 @Suite("Post data source: its session comes in by a default argument")
 @MainActor struct PostDataSourceTests {
   @Test("the mock's posts are its items, and an item is had by its row", .tags(.mockInjection))
@@ -29,6 +47,38 @@ import Testing
       try await source.load()
     }
     #expect(source.numberOfRows == 1)
+  }
+
+  @Test("of two loads that overlap, the older answer does not undo the newer", .tags(.trap))
+  func overlappingLoads() async throws {
+    let session = TwoAnswers()
+    let source = PostDataSource(session: session)
+    let older = Task { try await source.load() }
+    await session.older.someoneWaits()
+    let newer = Task { try await source.load() }
+    await session.newer.someoneWaits()
+    session.newer.open()
+    try await newer.value
+    #expect(source.items == [.fixture(2, "newer")])
+    session.older.open()
+    try await older.value
+    #expect(source.items == [.fixture(2, "newer")])
+  }
+
+  @Test("an older answer that comes first is shown until the newer is there")
+  func answersInOrder() async throws {
+    let session = TwoAnswers()
+    let source = PostDataSource(session: session)
+    let older = Task { try await source.load() }
+    await session.older.someoneWaits()
+    let newer = Task { try await source.load() }
+    await session.newer.someoneWaits()
+    session.older.open()
+    try await older.value
+    #expect(source.items == [.fixture(1, "older")])
+    session.newer.open()
+    try await newer.value
+    #expect(source.items == [.fixture(2, "newer")])
   }
 
   @Test("one post is had by its identifier, as it is now; the items stay as they were")
