@@ -132,7 +132,14 @@ let harnessTests: [Target] = [
   tests("HeadlessUITests", in: "Harness", ["HeadlessUI"]),
   tests("PilotTests", in: "Harness", ["Pilot", "HeadlessUI"]),
   tests("TestDoublesTests", in: "Harness", ["TestDoubles", "Domain"]),
-  tests("TerminalUITests", in: "Harness", ["TerminalUI", "HeadlessUI"]),
+  // It is worked on a pseudo-terminal by the tests, and its screen is the tests' sample.
+  .executableTarget(
+    name: "TerminalProbe",
+    dependencies: ["TerminalUI", "HeadlessUI", "HeadlessAdapters", "KeyboardManager"],
+    path: "Tests/Programs/TerminalProbe", swiftSettings: strict),
+  tests(
+    "TerminalUITests", in: "Harness",
+    ["TerminalUI", "HeadlessUI", "HeadlessAdapters", "KeyboardManager", "TerminalProbe"]),
   tests("ScriptRunnerTests", in: "Harness", ["ScriptRunner", "Pilot", "HeadlessUI"]),
 ]
 

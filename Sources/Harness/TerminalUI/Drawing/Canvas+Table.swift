@@ -68,7 +68,7 @@ extension Canvas {
 
 extension String {
   /// The text, or as much of it as fits before an ellipsis.
-  fileprivate func truncated(to width: Int) -> String {
+  func truncated(to width: Int) -> String {
     guard columns > width else { return self }
     var text = ""
     for character in self {

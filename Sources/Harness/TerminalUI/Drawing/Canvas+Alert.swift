@@ -4,6 +4,7 @@ import HeadlessUI
 extension Canvas {
   /// Draws an alert as a framed panel in the middle, over what is there.
   mutating func draw(_ alert: AlertController, in rect: GridRect) {
+    guard live == nil else { return drawLive(alert, in: rect) }
     let buttons = alert.actions.map { action in
       action.isEnabled ? "[\(action.title ?? "")]" : "(\(action.title ?? ""))"
     }

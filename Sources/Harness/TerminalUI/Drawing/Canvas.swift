@@ -1,39 +1,41 @@
 import Foundation
 import HeadlessUI
 
-/// A part of the grid.
-struct GridRect {
-  var column: Int
-  var row: Int
-  var columns: Int
-  var rows: Int
-
-  var endColumn: Int { column + columns }
-  var endRow: Int { row + rows }
-
-  /// The part below the first `count` rows.
-  func dropFirst(_ count: Int) -> GridRect {
-    GridRect(column: column, row: row + count, columns: columns, rows: max(0, rows - count))
-  }
-}
-
 /// The grid while it is drawn.
 @MainActor
 struct Canvas {
   var grid: CellGrid
   let numbersRows: Bool
+  /// How a live screen is drawn; nil where a picture is, as scripts print it.
+  var live: LiveLook?
+  /// Nothing is written above or below; all may be where it is nil.
+  var clip: Range<Int>?
 
-  mutating func write(_ text: String, row: Int, column: Int, in rect: GridRect) {
-    guard row >= rect.row, row < rect.endRow else { return }
-    grid.write(text, row: row, column: max(column, rect.column), limit: rect.endColumn)
+  mutating func write(
+    _ text: String, row: Int, column: Int, in rect: GridRect, style: CellStyle = .plain
+  ) {
+    guard row >= rect.row, row < rect.endRow, clip?.contains(row) ?? true else { return }
+    grid.write(
+      text, row: row, column: max(column, rect.column), limit: rect.endColumn, style: style)
   }
 
-  mutating func writeCentred(_ text: String, row: Int, in rect: GridRect) {
-    write(text, row: row, column: rect.column + (rect.columns - text.columns) / 2, in: rect)
+  mutating func writeCentred(
+    _ text: String, row: Int, in rect: GridRect, style: CellStyle = .plain
+  ) {
+    let column = rect.column + (rect.columns - text.columns) / 2
+    write(text, row: row, column: column, in: rect, style: style)
   }
 
-  mutating func writeAtEnd(_ text: String, row: Int, in rect: GridRect) {
-    write(text, row: row, column: rect.endColumn - text.columns, in: rect)
+  mutating func writeAtEnd(
+    _ text: String, row: Int, in rect: GridRect, style: CellStyle = .plain
+  ) {
+    write(text, row: row, column: rect.endColumn - text.columns, in: rect, style: style)
+  }
+
+  /// Blanks a row of the part, in a style.
+  mutating func fill(_ row: Int, in rect: GridRect, style: CellStyle) {
+    let blank = String(repeating: " ", count: rect.columns)
+    write(blank, row: row, column: rect.column, in: rect, style: style)
   }
 
   mutating func draw(_ controller: ViewController, in rect: GridRect) {
@@ -43,6 +45,7 @@ struct Canvas {
     }
     guard let top = stack.topViewController else { return }
     guard !stack.isNavigationBarHidden else { return draw(top, in: rect) }
+    guard live == nil else { return drawLiveStack(stack, top, in: rect) }
     drawBar(of: top, in: stack, rect)
     draw(top, in: rect.dropFirst(2))
   }
@@ -52,11 +55,7 @@ struct Canvas {
   ) {
     let item = top.navigationItem
     var left = (item.leftBarButtonItems ?? []).map(\.mark)
-    if left.isEmpty, !item.hidesBackButton,
-      let below = stack.viewControllers.dropLast().last
-    {
-      left = ["‹ " + (below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? "Back")]
-    }
+    if let back = stack.backTitle { left = ["‹ " + back] }
     let right = (item.rightBarButtonItems ?? []).map(\.mark)
     let inner = GridRect(
       column: rect.column + 1, row: rect.row, columns: max(0, rect.columns - 2), rows: rect.rows)
@@ -79,6 +78,7 @@ struct Canvas {
     guard !view.isHidden, view.alpha > 0.01 else { return }
     // A view's next responder is its controller: a stack in a column draws its bar there.
     if let stack = view.next as? NavigationController { return draw(stack, in: rect) }
+    if live != nil, drawLive(view, in: rect) { return }
     switch view {
     case let table as TableView: drawTable(table, in: rect)
     case let label as Label: drawLabel(label, in: rect)
@@ -94,7 +94,7 @@ struct Canvas {
   }
 
   /// Where a subview stands: its frame in cells, cut off at the part that its superview has.
-  private func part(of rect: GridRect, for subview: View) -> GridRect {
+  func part(of rect: GridRect, for subview: View) -> GridRect {
     let frame = subview.frame
     // A layout that was given no room may answer with the null rectangle, which is at infinity.
     guard !frame.isNull, !frame.isInfinite else {
@@ -138,14 +138,14 @@ struct Canvas {
 }
 
 extension BarButtonItem {
-  fileprivate var mark: String {
+  var mark: String {
     let name = accessibilityLabel ?? ""
     return isEnabled ? "[\(name)]" : "(\(name))"
   }
 }
 
 extension Button {
-  fileprivate var mark: String { isEnabled ? "[\(currentTitle ?? "")]" : "(\(currentTitle ?? ""))" }
+  var mark: String { isEnabled ? "[\(currentTitle ?? "")]" : "(\(currentTitle ?? ""))" }
 }
 
 extension [String] {
@@ -165,5 +165,5 @@ extension [String] {
 
 extension String {
   /// How many columns of a terminal the text takes.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
+  var columns: Int { reduce(0) { $0 + $1.visible.columns } }
 }

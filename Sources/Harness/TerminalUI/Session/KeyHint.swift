@@ -1,0 +1,10 @@
+/// A key and what it does, as a person reads it.
+struct KeyHint: Equatable {
+  let key: String
+  let title: String
+
+  init(_ key: String, _ title: String) {
+    self.key = key
+    self.title = title
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HeadlessUI
+import TerminalUI
+
+/// Shows the sample screen on the terminal that it was started on, until it is left: to be tried by
+/// hand, and to be driven by the tests on a pseudo-terminal.
+@main
+@MainActor
+struct Probe {
+  static func main() async {
+    let sample = Sample()
+    do {
+      try await sample.screen.run(on: SystemTerminal())
+      // Standard output is the terminal again.
+      print("left")
+    } catch {
+      FileHandle.standardError.write(Data("terminal-probe: \(error)\n".utf8))
+      exit(69)
+    }
+  }
+}
+
+/// The sample list on a live screen, with keys of its own.
+@MainActor
+final class Sample {
+  let list = SampleList()
+  let window = Window(size: CGSize(width: 640, height: 968))
+  private(set) lazy var screen = LiveScreen(
+    window, commands: commands, status: { [list] in list.statusText })
+
+  init() {
+    window.rootViewController = NavigationController(rootViewController: list)
+    window.makeKeyAndVisible()
+  }
+
+  private var commands: [KeyCommand] {
+    [
+      KeyCommand("a", "Add") { [list] in list.openForm() },
+      KeyCommand("d", "Delete") { [weak self] in
+        guard let self, let row = screen.highlightedRow else { return }
+        list.askToDelete(at: row.path)
+      },
+      KeyCommand("r", "Refresh") { [list] in list.toggleWork() },
+      KeyCommand("p", "Pick") { [list] in list.openPicker() },
+      KeyCommand("o", "Details") { [list] in list.pushDetails() },
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessUI
+
+/// A form of three fields, as a panel or pushed.
+@MainActor
+final class SampleForm: ViewController {
+  let fields = ["First Name", "Last Name", "Birthday"].map { name in
+    let field = TextField()
+    field.placeholder = name
+    return field
+  }
+  private let save: (_ name: String, _ year: String) -> Void
+
+  init(save: @escaping (_ name: String, _ year: String) -> Void) {
+    self.save = save
+    super.init()
+    title = "New Person"
+    navigationItem.leftBarButtonItem = BarButtonItem(
+      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      systemItem: .save, primaryAction: Action { [weak self] _ in self?.saveTapped() })
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for field in fields { view.addSubview(field) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for (row, field) in fields.enumerated() {
+      field.frame = CGRect(x: 0, y: CGFloat(row) * 44, width: view.bounds.width, height: 44)
+    }
+  }
+
+  private func saveTapped() {
+    save("\(fields[0].text ?? "") \(fields[1].text ?? "")", fields[2].text ?? "")
+    close()
+  }
+
+  private func close() {
+    presentingViewController?.dismiss(animated: true)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import KeyboardManager
+
+/// A row: its texts are a title, a detail and a mark.
+struct SampleRow: Equatable {
+  var name: String
+  var year = ""
+  var mark = ""
+}
+
+/// A list in sections that can be filled in, emptied and waited for; it makes room for a keyboard.
+@MainActor
+final class SampleList: TableViewController {
+  var sections: [(title: String, rows: [SampleRow])]
+  let indicator = ActivityIndicatorView(style: .medium)
+  private(set) var touched: [String] = []
+  private lazy var keyboard = KeyboardInsetsManager(
+    view: tableView, center: .default, animator: KeyboardManagerAnimator())
+
+  init(_ sections: [(title: String, rows: [SampleRow])] = SampleList.people) {
+    self.sections = sections
+    super.init(style: .plain)
+    title = "People"
+  }
+
+  /// What the status line says.
+  var statusText: String { indicator.isAnimating ? "refreshing" : "2 waiting" }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(SampleCell.self, forCellReuseIdentifier: "row")
+    tableView.tableFooterView = indicator
+    navigationItem.leftBarButtonItem = BarButtonItem(
+      systemItem: .refresh, primaryAction: Action { [weak self] _ in self?.toggleWork() })
+    navigationItem.rightBarButtonItems = [
+      BarButtonItem(
+        systemItem: .add, primaryAction: Action { [weak self] _ in self?.openForm() }),
+      BarButtonItem(title: "By First Name"),
+    ]
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    keyboard.beginObserving()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    keyboard.layoutDidChange()
+  }
+
+  // MARK: What a person does
+
+  func openForm() {
+    present(
+      NavigationController(
+        rootViewController: SampleForm { [weak self] in self?.add(SampleRow(name: $0, year: $1)) }),
+      animated: true)
+  }
+
+  func openPicker() {
+    let picker = SampleList(Array(SampleList.people.prefix(3)))
+    picker.title = "Pick"
+    present(NavigationController(rootViewController: picker), animated: true)
+  }
+
+  func pushDetails() {
+    let details = SampleForm { _, _ in }
+    details.navigationItem.leftBarButtonItem = nil
+    details.title = "Details"
+    navigationController?.pushViewController(details, animated: true)
+  }
+
+  func askToDelete(at path: IndexPath) {
+    let alert = AlertController(
+      title: "Delete \(sections[path[0]].rows[path[1]].name)?",
+      message: "It cannot be brought back.", preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete(path) })
+    present(alert, animated: true)
+  }
+
+  func toggleWork() {
+    if indicator.isAnimating { indicator.stopAnimating() } else { indicator.startAnimating() }
+  }
+
+  private func add(_ row: SampleRow) {
+    sections[0].rows.insert(row, at: 0)
+    tableView.insertRows(at: [[0, 0]], with: .automatic)
+  }
+
+  private func delete(_ path: IndexPath) {
+    sections[path[0]].rows.remove(at: path[1])
+    tableView.deleteRows(at: [path], with: .automatic)
+  }
+
+  // MARK: The table
+
+  override func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].title
+  }
+
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    (cell as? SampleCell)?.show(sections[indexPath[0]].rows[indexPath[1]])
+    return cell
+  }
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    touched.append(sections[indexPath[0]].rows[indexPath[1]].name)
+  }
+}
+
+private final class SampleCell: TableViewCell {
+  private let mark = Label()
+
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+
+  func show(_ row: SampleRow) {
+    textLabel?.text = row.name
+    detailTextLabel?.text = row.year
+    mark.text = row.mark
+    contentView.addSubview(mark)
+  }
+}
