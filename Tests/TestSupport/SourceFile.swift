@@ -10,8 +10,9 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The lines that hold code: no blank ones, none that are only a comment.
   public let codeLines: [String]
 
-  /// The package's root, found from where this file was compiled.
-  public static let root = URL(filePath: #filePath)
+  /// The package's root, found from where this file was compiled; links on the way are followed,
+  /// for an enumeration does not enter them.
+  public static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The file at `path` below the root; throws Foundation's error where it cannot be read.
