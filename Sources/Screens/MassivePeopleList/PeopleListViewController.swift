@@ -118,14 +118,14 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
     emptyLabel.text = "Nobody is here yet."
     emptyLabel.textAlignment = .center
-    let footer = View(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 64))
-    footer.autoresizingMask = [.flexibleWidth]
-    statusLabel.frame = CGRect(x: 0, y: 20, width: footer.bounds.width, height: 44)
-    statusLabel.autoresizingMask = [.flexibleWidth]
+    let footer = View(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 88))
+    footer.autoresizingMask = .flexibleWidth
     statusLabel.textAlignment = .center
-    statusLabel.numberOfLines = 0
-    footer.addSubview(listSpinner)
-    footer.addSubview(statusLabel)
+    for (line, part) in [listSpinner, statusLabel].enumerated() {
+      part.frame = CGRect(x: 0, y: CGFloat(line) * 44, width: footer.bounds.width, height: 44)
+      part.autoresizingMask = .flexibleWidth
+      footer.addSubview(part)
+    }
     tableView.tableFooterView = footer
 
     refreshItem.primaryAction = Action { [weak self] _ in self?.refreshTapped() }
@@ -180,7 +180,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
         self?.openPicker(of: addressBook)
       })
     sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
-    presentInFront(sheet)
+    presentAlone(sheet)
   }
 
   // MARK: - The syncing
@@ -476,7 +476,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       AlertAction(title: "Delete", style: .destructive) { [weak self] _ in
         self?.delete(person)
       })
-    presentInFront(alert)
+    presentAlone(alert)
   }
 
   private func delete(_ person: Person) {
@@ -503,12 +503,13 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
         run("The Change Was Not Discarded", listSpinner) { try await sync.discard(person.id) }
       })
     sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
-    presentInFront(sheet)
+    presentAlone(sheet)
   }
 
   // MARK: - The form
 
   private func openForm(for person: Person?) {
+    guard presentedViewController == nil else { return }
     let form = ViewController()
     form.title = person == nil ? "New Person" : "Edit Person"
     // Made before the form is saved: a saving that is tried again adds nobody twice.
@@ -542,7 +543,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       systemItem: .save, primaryAction: Action { [weak self] _ in self?.saveTapped() })
     self.form = form
     followKeyboard()
-    presentInFront(NavigationController(rootViewController: form))
+    present(NavigationController(rootViewController: form), animated: true)
   }
 
   private func closeForm() {
@@ -659,6 +660,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   // MARK: - The address book
 
   private func openPicker(of book: any AddressBook) {
+    guard presentedViewController == nil else { return }
     let picker = TableViewController(style: .plain)
     picker.title = "Address Book"
     self.picker = picker
@@ -674,7 +676,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       primaryAction: Action { [weak self] _ in self.map { $0.addPicked($0.pickerPeople) } })
     all.isEnabled = false
     picker.navigationItem.rightBarButtonItem = all
-    presentInFront(NavigationController(rootViewController: picker))
+    present(NavigationController(rootViewController: picker), animated: true)
     run("The Address Book Cannot Be Read", pickerSpinner) { [weak self, weak picker] in
       let people = try await book.people()
       guard let self, let picker, picker === self.picker else { return }
@@ -762,6 +764,12 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     front.present(controller, animated: true)
+  }
+
+  /// Presents what a touch asked for, unless something is in front already: a second quick touch
+  /// opens nothing twice.
+  private func presentAlone(_ controller: ViewController) {
+    if presentedViewController == nil { present(controller, animated: true) }
   }
 }
 

@@ -25,6 +25,8 @@ enum Room: String, CaseIterable {
     case .services: ["Domain", "CSQLite"]
     case .harness where file.module == "HeadlessUI": []
     case .harness: try Room.domain.modules.union(Room.patterns.modules).union(modules)
+    // It makes any of the four variants, so that app, specification and comparison make them alike.
+    case .screens where file.module == "PeopleListVariants": Self.variantParts
     case .screens:
       try Room.domain.modules.union(Room.patterns.modules)
         .union(["HeadlessUI", "HeadlessAdapters"])
@@ -38,6 +40,12 @@ enum Room: String, CaseIterable {
   static func services(for screen: String) -> Set<String> {
     ["MassivePeopleList", "MassiveGrocery"].contains(screen) ? ["Database"] : []
   }
+
+  /// The variants of the people list, and what their maker hands on to them.
+  private static let variantParts: Set<String> = [
+    "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
+    "Domain", "Database", "Presenter", "HeadlessUI",
+  ]
 
   /// What the toolchain brings.
   static let toolchain: Set<String> = [
