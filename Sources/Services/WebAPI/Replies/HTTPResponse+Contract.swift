@@ -1,0 +1,91 @@
+import Domain
+import Foundation
+
+/// What the contract makes of an answer.
+extension HTTPResponse {
+  /// Checks what holds for every answer, whatever its status.
+  func checkIsWhole(from address: APIAddress, limit: Int) throws(ServerError) {
+    if let url, !address.isOrigin(of: url) {
+      throw .invalidResponse(.redirected(to: url.host() ?? url.absoluteString))
+    }
+    let announced = header("Content-Length").flatMap { Int($0) }
+    guard max(announced ?? 0, body.count) <= limit else {
+      throw .invalidResponse(.tooLarge(limit: limit))
+    }
+    // A compressed body is unpacked by the time it is here, and its length another.
+    guard let announced, header("Content-Encoding") == nil, announced > body.count else { return }
+    throw .invalidResponse(.cutShort(received: body.count, announced: announced))
+  }
+
+  /// Checks that the body is not of another kind than JSON. A body without a kind is tried.
+  func checkIsJSON() throws(ServerError) {
+    guard let type = header("Content-Type") else { return }
+    let kind = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+    guard kind == "application/json" || kind.hasSuffix("+json") else {
+      throw .invalidResponse(.notJSON(contentType: kind))
+    }
+  }
+
+  /// The body, read.
+  ///
+  /// - Parameter lastDay: the last day that a birthday may be on.
+  func json<Reply: Decodable>(
+    _ type: Reply.Type, lastDay: CalendarDate
+  ) throws(ServerError) -> Reply {
+    try checkIsJSON()
+    let decoder = JSONDecoder()
+    if let key = PersonReply.lastDay { decoder.userInfo[key] = lastDay }
+    do {
+      return try decoder.decode(type, from: body)
+    } catch let error as DecodingError {
+      throw .invalidResponse(.malformed(reason: error.sentence))
+    } catch {
+      throw .invalidResponse(.malformed(reason: "it is no JSON"))
+    }
+  }
+
+  /// The person in the body, who must be the one that was asked for.
+  func person(_ asked: Person.ID, lastDay: CalendarDate) throws(ServerError) -> RemotePerson {
+    switch try json(PersonReply.self, lastDay: lastDay) {
+    case .readable(let person):
+      guard person.id == asked else {
+        throw .invalidResponse(.wrongPerson(asked: asked, answered: person.id))
+      }
+      return person
+    case .unreadable(let person):
+      throw .invalidResponse(.invalidPerson(person))
+    }
+  }
+
+  /// What a status means that is no success.
+  func failure(_ now: Date) -> ServerError {
+    switch status {
+    case 401, 403:
+      .unauthorized(status: status)
+    case 408, 425, 429, 500...599:
+      .unavailable(
+        status: status,
+        retryAfter: header("Retry-After").flatMap { RetryAfter.duration($0, now: now) })
+    case 400, 409, 413, 422:
+      .refused(status: status, reason: reason)
+    case 300...399:
+      .invalidResponse(header("Location").map { .redirected(to: $0) } ?? .unexpectedStatus(status))
+    default:
+      .invalidResponse(.unexpectedStatus(status))
+    }
+  }
+
+  private struct Refusal: Decodable {
+    let error: String
+  }
+
+  /// The server's own words; they are shown to the user, so that they are bounded.
+  private var reason: String {
+    let words = (try? JSONDecoder().decode(Refusal.self, from: body))?.error
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let words, !words.isEmpty else { return "it gave no reason" }
+    return String(words.prefix(Self.longestReason))
+  }
+
+  private static let longestReason = 300
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import WebAPI
+
+@Suite("The address of a people API")
+struct AddressTests {
+  @Test(
+    "is taken with or without a path, and with or without a slash at its end",
+    arguments: [
+      ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
+      ("http://localhost/", "http://localhost"),
+      ("HTTPS://example.org/v1/", "https://example.org/v1"),
+      ("  https://example.org/a%20b//  ", "https://example.org/a%20b"),
+      ("http://[::1]:80", "http://[::1]:80"),
+    ])
+  func taken(_ text: String, _ url: String) throws {
+    #expect(try APIAddress(text).url.absoluteString == url)
+  }
+
+  @Test(
+    "is refused with a sentence that says what is wrong",
+    arguments: [
+      ("", APIAddressError.notAnAddress("")),
+      ("people", .notAnAddress("people")),
+      ("localhost:8080", .wrongScheme("localhost:8080")),
+      ("file:///etc/passwd", .wrongScheme("file:///etc/passwd")),
+      ("http://", .hostMissing("http://")),
+      ("http://ada:secret@example.org", .holdsCredentials(host: "example.org")),
+      ("http://example.org/?a=b", .holdsQuery("http://example.org/?a=b")),
+      ("http://example.org/#a", .holdsQuery("http://example.org/#a")),
+      ("http://example.org:99999", .notAnAddress("http://example.org:99999")),
+    ])
+  func refused(_ text: String, _ error: APIAddressError) {
+    #expect(throws: error) { try APIAddress(text) }
+    #expect(!error.description.isEmpty)
+  }
+
+  @Test("a refusal does not repeat a password")
+  func keepsPasswords() {
+    let error = #expect(throws: APIAddressError.self) { try APIAddress("http://ada:secret@host") }
+    #expect(error?.description.contains("secret") == false)
+  }
+}
