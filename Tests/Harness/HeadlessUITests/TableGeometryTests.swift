@@ -69,6 +69,21 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test("rows are scrolled clear of an inset, and come back when it goes")
+  func scrollAboveInset() {
+    let source = CellsSource(rows: 10) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show(height: 440)
+    table.contentInset.bottom = 88
+    table.scrollToRow(at: [0, 9], at: .none, animated: false)
+    window.layoutIfNeeded()
+    #expect(table.contentOffset.y == 88)
+    table.contentInset.bottom = 0
+    window.layoutIfNeeded()
+    #expect(table.contentOffset.y == 0)
+  }
+
   @Test("scrolling to what does not exist raises", .recordsViolations)
   func scrollNowhere() {
     let list = ShownTable([["a"]])

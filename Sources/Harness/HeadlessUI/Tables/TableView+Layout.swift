@@ -35,7 +35,7 @@ extension TableView {
     let bottom = currentGeometry()?.bottom ?? 0
     contentSize = CGSize(
       width: bounds.width, height: bottom + (tableFooterView?.frame.height ?? 0))
-    let lowest = max(0, contentSize.height - bounds.height)
+    let lowest = max(0, contentSize.height - bounds.height + adjustedContentInset.bottom)
     if contentOffset.y > lowest { contentOffset.y = lowest }
   }
 

@@ -24,9 +24,10 @@ public import Foundation
 
   /// The size of what is scrolled.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsDisplay() } } }
-  /// Room kept free around the content: a keyboard takes some at the bottom.
+  /// Room kept free around the content: a keyboard takes some at the bottom. What was scrolled into
+  /// room that is no more comes back at the next layout.
   open var contentInset = EdgeInsets.zero {
-    didSet { if contentInset != oldValue { setNeedsDisplay() } }
+    didSet { if contentInset != oldValue { setNeedsLayout() } }
   }
   /// Room kept free around the vertical indicator.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
