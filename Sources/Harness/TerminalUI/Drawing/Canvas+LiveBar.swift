@@ -15,24 +15,25 @@ extension Canvas {
     of top: ViewController, in stack: NavigationController, _ rect: GridRect, title style: CellStyle
   ) {
     let item = top.navigationItem
+    let title = item.title ?? ""
     var start = rect.column
     if let back = stack.backTitle {
       write("‹ " + back, row: rect.row, column: start, in: rect, style: style.asBarItem)
       start += back.columns + 4
     }
-    // The first items are the outermost, and go in first where there is little room.
+    // Where there is little room the outermost items go in, then the title, then other items.
     var end = rect.endColumn
-    for item in item.rightBarButtonItems ?? [] {
-      guard end - item.mark.columns >= start else { break }
+    for (place, item) in (item.leftBarButtonItems ?? []).enumerated() {
+      guard start + item.mark.columns + (place == 0 ? 0 : title.columns + 2) < end else { break }
+      draw(item, row: rect.row, column: start, in: rect, style)
+      start += item.mark.columns + 1
+    }
+    for (place, item) in (item.rightBarButtonItems ?? []).enumerated() {
+      guard end - item.mark.columns - (place == 0 ? 0 : title.columns + 2) >= start else { break }
       end -= item.mark.columns
       draw(item, row: rect.row, column: end, in: rect, style)
       end -= 1
     }
-    for item in item.leftBarButtonItems ?? [] where start + item.mark.columns < end {
-      draw(item, row: rect.row, column: start, in: rect, style)
-      start += item.mark.columns + 1
-    }
-    let title = item.title ?? ""
     let centred = rect.column + (rect.columns - title.columns) / 2
     let column = min(max(centred, start + 1), end - title.columns - 1)
     if column >= start { write(title, row: rect.row, column: column, in: rect, style: style) }

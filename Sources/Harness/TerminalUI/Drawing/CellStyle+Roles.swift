@@ -15,7 +15,7 @@ extension CellStyle {
   static let refused = CellStyle(foreground: .red, isBold: true)
   static let busy = CellStyle(foreground: .green, isBold: true)
   static let panelEdge = CellStyle(foreground: .cyan)
-  static let panelTitle = CellStyle(foreground: .brightWhite, isBold: true)
+  static let panelTitle = CellStyle(isBold: true)
   static let message = CellStyle.plain
   static let button = CellStyle(isBold: true)
   static let disabledButton = CellStyle(isDim: true)

@@ -17,10 +17,12 @@ struct RowColumns {
     var end = width - 1
     var details: [Place] = []
     for index in (1..<max(1, count)).reversed() {
+      // A mark keeps its column while nobody in sight has one: the others must not jump.
+      let least = index >= 2 ? 1 : 0
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0
       // The title keeps a third of the row.
       let room = max(0, end - indent - width / 3)
-      let taken = min(widest, room)
+      let taken = min(max(least, widest), room)
       details.insert(Place(column: end - taken, width: taken, isAtEnd: true), at: 0)
       if taken > 0 { end -= taken + 2 }
     }

@@ -1,6 +1,6 @@
 /// What the last line says.
 struct StatusLine {
-  /// The keys at the left, the most important ones first.
+  /// The keys at the left; where there is little room, all but the last give way from the end.
   var hints: [KeyHint] = []
   /// What the app says at the right.
   var text = ""
@@ -28,35 +28,22 @@ extension Canvas {
       left.columns = max(0, end - left.column - 2)
     }
     var column = left.column
-    for hint in status.hints {
-      let width = hint.key.columns + 1 + hint.title.columns
-      guard column + width <= left.endColumn else { break }
+    for hint in status.hints.fitting(left.columns) {
       write(hint.key, row: rect.row, column: column, in: left, style: .statusKey)
-      write(
-        hint.title, row: rect.row, column: column + hint.key.columns + 1, in: left, style: .status)
-      column += width + 2
+      let title = column + hint.key.columns + 1
+      write(hint.title, row: rect.row, column: title, in: left, style: .status)
+      column += hint.columns + 2
     }
   }
+}
 
-  /// Draws the panel of all keys, in as many columns as its height asks for.
-  mutating func draw(_ keys: [KeyHint], in rect: GridRect) {
-    let keyWidth = keys.map(\.key.columns).max() ?? 0
-    let width = keyWidth + 2 + (keys.map(\.title.columns).max() ?? 0)
-    let lines = max(1, min(keys.count, rect.rows - 2))
-    let room = (rect.columns - 4) / (width + 2)
-    let columns = max(1, min((keys.count + lines - 1) / lines, room))
-    let panel = GridRect(
-      column: rect.column + max(0, rect.columns - columns * (width + 2) - 4) / 2,
-      row: rect.row + max(0, rect.rows - lines - 2) / 2, columns: columns * (width + 2) + 4,
-      rows: lines + 2)
-    drawFrame(panel)
-    writeCentred(" Keys ", row: panel.row, in: panel, style: .panelTitle)
-    let body = panel.inset(columns: 3, rows: 1)
-    for (number, hint) in keys.enumerated() where number / lines < columns {
-      let column = body.column + (number / lines) * (width + 2)
-      let row = body.row + number % lines
-      write(hint.key, row: row, column: column, in: body, style: .header)
-      write(hint.title, row: row, column: column + keyWidth + 2, in: body)
+extension [KeyHint] {
+  /// The hints for which there is room. The last one, which leads to all others, stays longest.
+  fileprivate func fitting(_ columns: Int) -> [KeyHint] {
+    var hints = self
+    while hints.map(\.columns).reduce(0, +) + 2 * (hints.count - 1) > columns, !hints.isEmpty {
+      hints.remove(at: Swift.max(0, hints.count - 2))
     }
+    return hints
   }
 }

@@ -7,4 +7,7 @@ struct KeyHint: Equatable {
     self.key = key
     self.title = title
   }
+
+  /// How many columns it takes, with a space between.
+  var columns: Int { key.columns + 1 + title.columns }
 }

@@ -100,30 +100,4 @@ extension LiveScreen {
     cursor.move(to: path, in: search.table)
     self.search = search
   }
-
-  // MARK: What the keys are
-
-  /// The keys that do something now.
-  func hints(short: Bool) -> [KeyHint] {
-    if search != nil {
-      return [KeyHint("⏎", "Stay"), KeyHint("↓", "Next"), KeyHint("Esc", "Return")]
-    }
-    if front.alert != nil {
-      return [KeyHint("←→", "Choose"), KeyHint("⏎", "Press"), KeyHint("Esc", "Cancel")]
-    }
-    if front.input != nil {
-      let save = front.doneItem.map { KeyHint("^S", $0.accessibilityLabel ?? "Save") }
-      return [KeyHint("⇥", "Next"), KeyHint("⏎", "Return")] + [save].compactMap(\.self)
-        + [KeyHint("Esc", front.cancelItem?.accessibilityLabel ?? "Back")]
-    }
-    let own = front.isCovered ? [] : commands.map { KeyHint(String($0.key), $0.title) }
-    let back = front.cancelItem != nil || front.stackToPop != nil || front.isCovered
-    let moves = frontTable == nil ? [] : [KeyHint("↑↓", "Move"), KeyHint("⏎", "Open")]
-    let find = frontTable == nil ? [] : [KeyHint("/", "Find")]
-    let leave = back ? [KeyHint("Esc", "Back")] : []
-    let rest = [KeyHint("?", "Keys"), KeyHint("q", "Quit")]
-    if short { return leave + own + find + rest }
-    return moves + [KeyHint("PgUp PgDn", "A screen up or down")]
-      + [KeyHint("⇥", "Buttons and fields"), KeyHint("Esc", "Back")] + own + find + rest
-  }
 }

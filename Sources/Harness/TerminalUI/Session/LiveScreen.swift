@@ -101,7 +101,7 @@ public final class LiveScreen {
       look.focus = choice.button(on: front).map(ObjectIdentifier.init)
     }
     return renderer.render(
-      window, look, status: statusLine, keys: showsKeys ? hints(short: false) : nil)
+      window, look, status: statusLine, keys: showsKeys ? allKeys : nil)
   }
 
   /// Gives the window its size, its panels their places, the new screen its focus, the lists their
@@ -129,7 +129,7 @@ public final class LiveScreen {
   }
 
   private var statusLine: StatusLine {
-    var line = StatusLine(hints: hints(short: true), text: status(), isBusy: front.isBusy)
+    var line = StatusLine(hints: hints, text: status(), isBusy: front.isBusy)
     if let search {
       line.prompt = "/" + search.query
       if !search.isFound { line.text = "not found" }
