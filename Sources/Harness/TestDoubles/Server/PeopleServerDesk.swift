@@ -1,0 +1,98 @@
+import Domain
+import Synchronization
+
+/// Where the requests of all connections come together: one state, one queue of faults, one file.
+final class PeopleServerDesk: Sendable {
+  private struct Contents {
+    var state: PeopleServerState
+    var faults = ServerFaults()
+    var late: [(requestsLeft: Int, request: ServedRequest)] = []
+  }
+
+  private let contents: Mutex<Contents>
+  private let file: PeopleServerFile?
+  private let today: @Sendable () -> CalendarDate
+  private let pause: @Sendable (Duration) async -> Void
+
+  init(
+    _ state: PeopleServerState, file: PeopleServerFile?,
+    today: @escaping @Sendable () -> CalendarDate,
+    pause: @escaping @Sendable (Duration) async -> Void
+  ) {
+    contents = Mutex(Contents(state: state))
+    self.file = file
+    self.today = today
+    self.pause = pause
+  }
+
+  var state: PeopleServerState { contents.withLock { $0.state } }
+
+  func changeFaults(_ change: (inout ServerFaults) -> Void) {
+    contents.withLock { change(&$0.faults) }
+  }
+
+  func changeState(_ change: (inout PeopleServerState) -> Void) throws(PeopleServerFileError) {
+    let (file, state) = contents.withLock { contents in
+      change(&contents.state)
+      return (self.file, contents.state)
+    }
+    try file?.write(state)
+  }
+
+  /// Whether a fault refuses the connection that just came.
+  func refusesConnection() -> Bool {
+    contents.withLock { $0.faults.takeRefusedConnection() }
+  }
+
+  /// Acts on a request, as far as the next fault lets it.
+  func reply(to request: ServedRequest) async -> ServerReply {
+    let fault = contents.withLock { contents in
+      deliverWhatIsDue(&contents)
+      return contents.faults.take(request.kind)
+    }
+    if case .delay(let time) = fault { await pause(time) }
+    let reply = contents.withLock { act(on: request, fault, &$0) }
+    if case .delayAnswer(let time) = fault { await pause(time) }
+    return reply
+  }
+
+  private func act(
+    on request: ServedRequest, _ fault: ServerFault?, _ contents: inout Contents
+  ) -> ServerReply {
+    if case .forgetCursors = fault { contents.state.forgetCursors() }
+    if case .deliverLater(let count) = fault { contents.late.append((count, request)) }
+    if let fault, let reply = ServerReply(insteadOfActing: fault) { return reply }
+    if case .deliverTwice = fault { _ = answer(request, &contents) }
+    return ServerReply(answer(request, &contents), spoiledBy: fault)
+  }
+
+  private func deliverWhatIsDue(_ contents: inout Contents) {
+    for (left, request) in contents.late where left == 0 { _ = answer(request, &contents) }
+    contents.late = contents.late.compactMap {
+      $0.requestsLeft == 0 ? nil : ($0.requestsLeft - 1, $0.request)
+    }
+  }
+
+  /// Answers when the file has it: what was confirmed is known after a second start. What the file
+  /// could not take did not happen.
+  private func answer(_ request: ServedRequest, _ contents: inout Contents) -> ServedResponse {
+    let before = contents.state
+    let routes = PeopleRoutes(today: today(), refusedPeople: contents.faults.refusedPeople)
+    let response = routes.answer(request, &contents.state)
+    guard let file, contents.state.stamp != before.stamp else { return response }
+    do {
+      try file.write(contents.state)
+      return response
+    } catch {
+      contents.state = before
+      return ServedResponse(500, error: error.description)
+    }
+  }
+}
+
+extension PeopleServerState {
+  /// Two states of one server are the same where their stamps are.
+  fileprivate var stamp: [String] {
+    [cursor, memoryOrder.last?.description ?? "", "\(memoryOrder.count)"]
+  }
+}

@@ -1,0 +1,171 @@
+import Domain
+import Foundation
+import TestDoubles
+import Testing
+import WebAPI
+
+/// The few tests that meet `URLSession`. They share one session that lives as long as the process,
+/// and none of them cancels a request that the server is still answering.
+@Suite("The real client before the fault server", .timeLimit(.minutes(1)))
+struct FaultServerTests {
+  private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
+
+  /// A client, and the server that it asks, which knows Ada.
+  private func makeServer(_ faults: ServerFault...) async throws -> (PeopleAPI, PeopleHTTPServer) {
+    let server = try PeopleHTTPServer(state: PeopleServerState(people: [.ada]))
+    let url = try await server.start()
+    for fault in faults { server.changeFaults { $0.add(fault) } }
+    return (PeopleAPI(at: try APIAddress(url.absoluteString)), server)
+  }
+
+  @Test(
+    "a broken connection leaves the outcome open, and the same change is made once",
+    arguments: [
+      (ServerFault.refuseConnection, 0), (.dropBeforeApplying, 0), (.dropAfterApplying, 1),
+      (.deliverLater(after: 0), 0), (.cutBody, 1),
+    ])
+  func broken(_ fault: ServerFault, _ effects: Int) async throws {
+    let (api, server) = try await makeServer(fault)
+    let failure = await #expect(throws: ServerError.self) { try await api.apply(create) }
+    switch failure {
+    case .unreachable, .invalidResponse(.cutShort): break
+    default: Issue.record("\(fault) was told as \(String(describing: failure))")
+    }
+    #expect(server.state.effectCount(of: create.id) == effects)
+    #expect(try await api.apply(create) == .stored(RemotePerson(.grace, revision: 1)))
+    #expect(server.state.effectCount(of: create.id) == 1)
+    await server.stop()
+  }
+
+  @Test(
+    "an answer that breaks the contract is told by its own name",
+    arguments: [
+      (ServerFault.html, ServerError.invalidResponse(.notJSON(contentType: "text/html"))),
+      (
+        .status(503, headers: ["Retry-After": "7"]),
+        .unavailable(status: 503, retryAfter: .seconds(7))
+      ),
+      (.status(401), .unauthorized(status: 401)),
+      (.status(422), .refused(status: 422, reason: "it gave no reason")),
+      (
+        .wrongIdentifier,
+        .invalidResponse(
+          .wrongPerson(
+            asked: Person.grace.id,
+            answered: Person.ID(
+              UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0xFD)))))
+      ),
+      (
+        .overlongBody(bytes: 8_388_609, declared: true),
+        .invalidResponse(.tooLarge(limit: 8_388_608))
+      ),
+      (
+        .overlongBody(bytes: 8_388_609, declared: false),
+        .invalidResponse(.tooLarge(limit: 8_388_608))
+      ),
+    ])
+  func named(_ fault: ServerFault, _ failure: ServerError) async throws {
+    let (api, server) = try await makeServer(fault)
+    await #expect(throws: failure) { try await api.apply(create) }
+    // The connection, or a new one, serves the next request.
+    #expect(try await api.apply(create) == .stored(RemotePerson(.grace, revision: 1)))
+    #expect(server.state.effectCount(of: create.id) == 1)
+    await server.stop()
+  }
+
+  @Test("an answer that comes from another place is refused")
+  func redirected() async throws {
+    let other = try PeopleHTTPServer()
+    let place = try await other.start()
+    let (api, server) = try await makeServer(.redirect(to: "\(place)/people"))
+    await #expect(throws: ServerError.invalidResponse(.redirected(to: "127.0.0.1"))) {
+      try await api.page(since: nil, limit: nil)
+    }
+    await server.stop()
+    await other.stop()
+  }
+
+  @Test("of a person who is in a page twice the last state counts; an unreadable one is reported")
+  func pages() async throws {
+    let (api, server) = try await makeServer(.duplicateInPage, .nameInvisible)
+    let doubled = try await api.page(since: nil, limit: nil)
+    #expect(doubled.people == [RemotePerson(.ada, revision: 1)])
+    let invisible = try await api.page(since: nil, limit: nil)
+    #expect(invisible.people == [RemotePerson(.ada, revision: 1)])
+    #expect(invisible.unreadable.map(\.reason) == ["a person needs a first name or a last name"])
+    await server.stop()
+  }
+
+  @Test("a change that arrives twice is made once")
+  func twice() async throws {
+    let (api, server) = try await makeServer(.deliverTwice)
+    #expect(try await api.apply(create) == .stored(RemotePerson(.grace, revision: 1)))
+    #expect(server.state.effects.count == 1)
+    await server.stop()
+  }
+
+  @Test("nobody listens: the server cannot be reached")
+  func nobodyListens() async throws {
+    let server = try PeopleHTTPServer()
+    let url = try await server.start()
+    await server.stop()
+    let api = PeopleAPI(at: try APIAddress(url.absoluteString))
+    let failure = await #expect(throws: ServerError.self) {
+      try await api.page(since: nil, limit: nil)
+    }
+    guard case .unreachable = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
+  @Test("a caller that gives up returns at once; its request runs to its end")
+  func givenUp() async throws {
+    let gate = await Gate()
+    let server = try PeopleHTTPServer(pause: { _ in await gate.pass() })
+    let api = PeopleAPI(at: try APIAddress(try await server.start().absoluteString))
+    server.changeFaults { $0.add(.delay(.seconds(1))) }
+    let change = create
+    let request = Task { try await api.apply(change) }
+    await gate.someoneWaits()
+    request.cancel()
+    await #expect(throws: ServerError.unreachable(reason: "the request was given up")) {
+      try await request.value
+    }
+    await gate.open()
+    #expect(try await api.apply(change) == .stored(RemotePerson(.grace, revision: 1)))
+    #expect(server.state.effectCount(of: change.id) == 1)
+    await server.stop()
+  }
+
+  @Test("a task that was cancelled before sends nothing")
+  func cancelledBefore() async throws {
+    let (api, server) = try await makeServer()
+    let change = create
+    let request = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await api.apply(change)
+    }
+    await #expect(throws: ServerError.unreachable(reason: "the request was given up")) {
+      try await request.value
+    }
+    #expect(server.state.people.map(\.person) == [.ada])
+    await server.stop()
+  }
+
+  @Test("many at once are each answered once")
+  func many() async throws {
+    let (api, server) = try await makeServer()
+    await withTaskGroup { group in
+      for number in 1...40 {
+        group.addTask {
+          let info = PersonInfo(storedFirstName: "\(number)", lastName: "Of Many", birthday: nil)
+          _ = try? await api.apply(PersonChange(of: Person.ID(), .create(info)))
+        }
+      }
+    }
+    #expect(server.state.people.count == 41)
+    #expect(server.state.effects.count == 40)
+    await server.stop()
+  }
+}

@@ -1,0 +1,135 @@
+import Domain
+import Foundation
+import TestDoubles
+import TestSupport
+import Testing
+import WebAPI
+
+/// What every people server does. It asks about people of its own, whose identifiers are new, so that
+/// a server that knows others and is asked by others keeps it as well.
+struct PeopleServerContract {
+  let server: any PeopleServer
+
+  private func info(_ first: String, _ last: String = "Contract") throws -> PersonInfo {
+    try PersonInfo(
+      firstName: first, lastName: last, birthday: CalendarDate(year: 1906, month: 12, day: 9),
+      today: .testDay)
+  }
+
+  /// Everything since the cursor, page by page.
+  private func everything(
+    since cursor: String?, by limit: Int? = nil
+  ) async throws -> (people: [Person.ID: RemotePerson], deleted: Set<Person.ID>, cursor: String) {
+    var people: [Person.ID: RemotePerson] = [:]
+    var deleted: Set<Person.ID> = []
+    var page = try await server.page(since: cursor, limit: limit)
+    while true {
+      for person in page.people { people[person.id] = person }
+      deleted.formUnion(page.deleted)
+      guard page.hasMore else { return (people, deleted, page.cursor) }
+      page = try await server.page(since: page.cursor, limit: limit)
+    }
+  }
+
+  func createsReplacesDeletes() async throws {
+    let (id, grace, admiral) = (Person.ID(), try info("Grace"), try info("Rear Admiral Grace"))
+    let first = try await stored(PersonChange(of: id, .create(grace)))
+    #expect(first.person == Person(id: id, grace))
+    let replacing = PersonChange(of: id, .replace(admiral, revision: first.revision))
+    let second = try await stored(replacing)
+    #expect(second.person == Person(id: id, admiral))
+    #expect(second.revision > first.revision)
+    let deletion = PersonChange(of: id, .delete(revision: second.revision))
+    #expect(try await server.apply(deletion) == .removed)
+    #expect(try await server.apply(deletion) == .removed)
+  }
+
+  func keepsEveryCharacter() async throws {
+    let id = Person.ID()
+    let info = try PersonInfo(
+      firstName: "小\"云\\</b>", lastName: "Ångström 👩🏽‍🚀 O'Neill & Söhne", today: .testDay)
+    let cursor = try await everything(since: nil).cursor
+    let person = try await stored(PersonChange(of: id, .create(info)))
+    #expect(person.person.info == info)
+    #expect(try await everything(since: cursor).people[id] == person)
+  }
+
+  func answersAKeyAsBefore() async throws {
+    let (id, grace) = (Person.ID(), try info("Grace"))
+    let creation = PersonChange(of: id, .create(grace))
+    let first = try await server.apply(creation)
+    #expect(try await server.apply(creation) == first)
+    let other = PersonChange(id: creation.id, of: id, .create(try info("Alan")))
+    let refusal = await #expect(throws: ServerError.self) { try await server.apply(other) }
+    guard case .refused(status: 409, _) = refusal else {
+      Issue.record("a key used for another change was answered with \(String(describing: refusal))")
+      return
+    }
+  }
+
+  func holdsPreconditions() async throws {
+    let (id, grace, alan) = (Person.ID(), try info("Grace"), try info("Alan"))
+    let person = try await stored(PersonChange(of: id, .create(grace)))
+    let (stranger, wrong) = (Person.ID(), person.revision + 7)
+    let answers: [(PersonChange.Operation, of: Person.ID, ChangeOutcome)] = [
+      (.create(alan), id, .outdated(current: person)),
+      (.replace(alan, revision: wrong), id, .outdated(current: person)),
+      (.delete(revision: wrong), id, .outdated(current: person)),
+      (.replace(alan, revision: 1), stranger, .outdated(current: nil)),
+      (.delete(revision: 1), stranger, .removed),
+    ]
+    for (operation, id, outcome) in answers {
+      #expect(try await server.apply(PersonChange(of: id, operation)) == outcome)
+    }
+  }
+
+  func refusesANamelessPerson() async throws {
+    let nameless = PersonInfo(storedFirstName: "", lastName: " ", birthday: nil)
+    let refusal = await #expect(throws: ServerError.self) {
+      try await server.apply(PersonChange(of: Person.ID(), .create(nameless)))
+    }
+    guard case .refused(status: 422, let reason) = refusal else {
+      Issue.record("a nameless person was answered with \(String(describing: refusal))")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  func tellsEveryChangeOnce() async throws {
+    let start = try await everything(since: nil).cursor
+    let ids = (1...5).map { _ in Person.ID() }
+    var people: [RemotePerson] = []
+    for (number, id) in ids.enumerated() {
+      people.append(try await stored(PersonChange(of: id, .create(try info("Number \(number)")))))
+    }
+    let deletion = PersonChange(of: ids[0], .delete(revision: people[0].revision))
+    #expect(try await server.apply(deletion) == .removed)
+    let changes = try await everything(since: start, by: 2)
+    for (id, person) in zip(ids, people).dropFirst() { #expect(changes.people[id] == person) }
+    #expect(changes.people[ids[0]] == nil)
+    #expect(changes.deleted.contains(ids[0]))
+    let anew = try await everything(since: nil, by: 3)
+    #expect(Set(ids.dropFirst()).isSubset(of: anew.people.keys))
+    #expect(anew.people[ids[0]] == nil)
+    let after = try await everything(since: changes.cursor)
+    #expect(after.people.keys.filter(ids.contains).isEmpty)
+  }
+
+  func refusesAStrangeCursor() async {
+    await #expect(throws: ServerError.cursorExpired) {
+      try await server.page(since: "a cursor of another server", limit: nil)
+    }
+  }
+
+  private func stored(_ change: PersonChange) async throws -> RemotePerson {
+    let outcome = try await server.apply(change)
+    guard case .stored(let person) = outcome else {
+      throw UnexpectedOutcome(outcome: outcome)
+    }
+    return person
+  }
+
+  private struct UnexpectedOutcome: Error {
+    let outcome: ChangeOutcome
+  }
+}
