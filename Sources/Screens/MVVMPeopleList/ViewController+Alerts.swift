@@ -1,0 +1,36 @@
+import HeadlessUI
+
+extension ViewController {
+  /// Presents over whatever is in front already: a form may be open when a request fails.
+  func presentInFront(_ controller: ViewController) {
+    var front: ViewController = self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    front.present(controller, animated: true)
+  }
+
+  /// Presents what a view model wants said or asked, and hands the answer to `take`.
+  func present<Answer>(
+    _ alert: ScreenAlert<Answer>, take: @escaping @MainActor (Answer?) -> Void
+  ) {
+    let controller = AlertController(
+      title: alert.title, message: alert.message,
+      preferredStyle: alert.isSheet ? .actionSheet : .alert)
+    for button in alert.buttons {
+      controller.addAction(
+        AlertAction(title: button.title, style: AlertAction.Style(button.role)) { _ in
+          take(button.answer)
+        })
+    }
+    presentInFront(controller)
+  }
+}
+
+extension AlertAction.Style {
+  fileprivate init<Answer>(_ role: ScreenAlert<Answer>.Role) {
+    switch role {
+    case .plain: self = .default
+    case .cancel: self = .cancel
+    case .destructive: self = .destructive
+    }
+  }
+}

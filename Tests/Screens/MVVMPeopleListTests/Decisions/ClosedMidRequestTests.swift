@@ -1,0 +1,33 @@
+import Domain
+import MVVMPeopleList
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("MVVM, decided: the screen closes mid-request", .timeLimit(.minutes(1)))
+@MainActor
+struct ClosedMidRequestTests {
+  // MARK: Double
+  // The communicator, its gate and the store of TestDoubles.
+
+  // MARK: Test
+  @Test("the view model is freed at once, and the answer is kept")
+  func decides() async {
+    let store = InMemoryPeopleStore(collation: .english)
+    let server = MockAPICommunicator(people: [.ada])
+    let gate = Gate()
+    server.gate = gate
+    var request: Task<Void, Never>?
+    await expectFreed {
+      let model = PeopleListViewModel(
+        store: store, sortSetting: TransientSortSetting(), context: .test)
+      model.communicator = server
+      request = model.refresh()
+      await gate.someoneWaits()
+      return model
+    }
+    gate.open()
+    await request?.value
+    #expect(store.contents == [.ada])
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import HeadlessUI
+import Testing
+
+@testable import MVVMPeopleList
+
+@Suite("MVVM, decided: the keyboard hides")
+@MainActor
+struct KeyboardHidesTests {
+  // MARK: Double
+  // None: insets are a view's, and so a view is needed, with HeadlessUI's keyboard.
+
+  // MARK: Test
+  @Test("the form has its own inset back")
+  func decides() {
+    let window = Window(size: CGSize(width: 390, height: 844))
+    let scrollView = ScrollView(frame: window.bounds)
+    let field = TextField()
+    scrollView.addSubview(field)
+    scrollView.contentInset.bottom = 20
+    window.addSubview(scrollView)
+    let center = NotificationCenter()
+    let simulator = KeyboardSimulator(window: window, center: center)
+    let keyboard = PersonFormKeyboard(scrollView, [field], center) {}
+    keyboard.formWillAppear()
+    field.becomeFirstResponder()
+    #expect(scrollView.contentInset.bottom == simulator.height)
+    field.resignFirstResponder()
+    window.displayIfNeeded()
+    #expect(scrollView.contentInset.bottom == 20)
+  }
+}

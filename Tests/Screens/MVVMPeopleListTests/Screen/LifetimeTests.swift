@@ -1,0 +1,113 @@
+import Domain
+import HeadlessUI
+import MVVMPeopleList
+import Pilot
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("MVVM: what lives how long", .timeLimit(.minutes(1)), .tags(.memory))
+@MainActor
+struct LifetimeTests {
+  /// What of the screen is looked at.
+  enum Part: CaseIterable {
+    case controller, viewModel
+  }
+
+  private func use(_ screen: PeopleListScreen) async throws {
+    try screen.pilot.tap("Add")
+    try screen.pilot.answer("New Person")
+    try screen.pilot.tap("Cancel")
+    try screen.pilot.swipeToDelete("Ada Lovelace")
+    try screen.pilot.answer("Cancel")
+    try screen.pilot.tap("By First Name")
+    try await screen.pilot.waitWhileBusy()
+  }
+
+  @Test("a screen that was used and closed is freed", arguments: Part.allCases)
+  func used(_ part: Part) async throws {
+    try await expectFreed { () -> AnyObject in
+      let screen = PeopleListScreen([.ada], book: FixedAddressBook([]))
+      try await use(screen)
+      screen.pilot.window.rootViewController = nil
+      return part == .controller ? screen.controller : screen.stage.model
+    }
+  }
+
+  @Test("a screen closed under an open page is freed", arguments: Part.allCases)
+  func underPage(_ part: Part) async throws {
+    try await expectFreed { () -> AnyObject in
+      let screen = PeopleListScreen()
+      try await screen.pilot.waitWhileBusy()
+      try screen.pilot.tap("Add")
+      screen.pilot.window.rootViewController = nil
+      return part == .controller ? screen.controller : screen.stage.model
+    }
+  }
+
+  @Test("a screen closed while a request is in flight is freed at once; the answer is still kept")
+  func inFlight() async throws {
+    let gate = Gate()
+    let store = InMemoryPeopleStore(collation: .english)
+    let communicator = MockAPICommunicator(people: [.ada])
+    communicator.gate = gate
+    var request: Task<Void, Never>?
+    await expectFreed {
+      let model = PeopleListViewModel(
+        store: store, sortSetting: TransientSortSetting(), context: .test)
+      model.communicator = communicator
+      let controller = PeopleListViewController(model)
+      controller.loadViewIfNeeded()
+      request = model.refresh()
+      await gate.someoneWaits()
+      return controller
+    }
+    gate.open()
+    await request?.value
+    #expect(store.contents == [.ada])
+  }
+
+  @Test("a view model that goes while a person is saved: the server is told all the same")
+  func whileSaving() async throws {
+    let told = Gate()
+    let communicator = MockAPICommunicator()
+    communicator.gate = told
+    var saving: Task<Void, Never>?
+    await expectFreed {
+      let stage = ModelStage(begins: false)
+      stage.model.communicator = communicator
+      stage.model.add()
+      stage.form?.firstName = "Ada"
+      saving = stage.form?.submit()
+      return stage.model
+    }
+    await saving?.value
+    await told.someoneWaits()
+    told.open()
+    #expect(communicator.postPersonGotCalled)
+  }
+
+  @Test(
+    "the pages and their view models are freed when they are closed",
+    arguments: ["New Person", "From the Address Book"], Part.allCases)
+  func pages(_ way: String, _ part: Part) async throws {
+    let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))
+    try await screen.pilot.waitWhileBusy()
+    try await expectFreed { () -> AnyObject in
+      try screen.pilot.tap("Add")
+      try screen.pilot.answer(way)
+      try await screen.pilot.waitWhileBusy()
+      let shown = screen.controller.presentedViewController as? NavigationController
+      let controller = try #require(shown?.topViewController)
+      let model: AnyObject? = screen.stage.form ?? screen.stage.picker
+      if way == "New Person" {
+        try screen.pilot.type("Ada", into: "First Name")
+        try screen.pilot.tap("Save")
+      } else {
+        try screen.pilot.tap("Add All")
+      }
+      try await screen.pilot.waitWhileBusy()
+      return part == .controller ? controller : try #require(model)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Domain
+import HeadlessUI
+import ProtocolSplitPeopleList
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Protocol split, decided: the screen closes mid-request", .timeLimit(.minutes(1)))
+@MainActor
+struct ClosedMidRequestTests {
+  // MARK: Double
+  // The communicator, its gate and the data provider of TestDoubles.
+
+  // MARK: Test
+  @Test("the controller is freed at once, and the answer is kept")
+  func decides() async {
+    let provider = MockDataProvider()
+    let server = MockAPICommunicator(people: [.ada])
+    let gate = Gate()
+    server.gate = gate
+    var request: Task<Void, Never>?
+    await expectFreed {
+      let controller = PeopleListViewController(
+        dataProvider: provider, sortSetting: TransientSortSetting(), context: .test)
+      controller.communicator = server
+      request = controller.fetchPeopleFromAPI()
+      await gate.someoneWaits()
+      return controller
+    }
+    gate.open()
+    await request?.value
+    #expect(provider.messages == [.addPeople([.ada])])
+  }
+}

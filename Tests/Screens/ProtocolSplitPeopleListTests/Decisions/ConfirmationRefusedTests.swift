@@ -1,0 +1,29 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import ProtocolSplitPeopleList
+import TestDoubles
+import Testing
+
+@Suite("Protocol split, decided: a confirmation is refused")
+@MainActor
+struct ConfirmationRefusedTests {
+  // MARK: Double
+  // The data provider of TestDoubles.
+
+  // MARK: Test
+  @Test("nobody is deleted where the answer is no")
+  func decides() throws {
+    let provider = MockDataProvider(rows: [PersonRow(.ada, section: "L")])
+    let window = Window(size: CGSize(width: 390, height: 844))
+    window.rootViewController = PeopleListViewController(
+      dataProvider: provider, sortSetting: TransientSortSetting(), context: .test)
+    window.makeKeyAndVisible()
+    let pilot = ScreenPilot(window)
+    try pilot.swipeToDelete("Ada Lovelace")
+    #expect(pilot.alert?.title == "Delete Ada Lovelace?")
+    try pilot.answer("Cancel")
+    #expect(provider.messages == [.fetch])
+  }
+}
