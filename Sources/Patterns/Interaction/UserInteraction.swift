@@ -39,13 +39,17 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
   }
 
   /// Puts the question. Ignored unless the interaction is idle.
+  ///
+  /// The question is put before this returns: an alert comes up within the tap that it answers, and
+  /// an asker that answers at once is answered at once. Systems older than 2025's put it one turn
+  /// of the main actor later.
   public func start() {
     guard state == .idle else { return }
     state = .asking
     holdOnSelf = self
-    task = Task { [weak self, steps] in
+    // Nothing here may hold `self` across an `await`: hence no `guard let self`.
+    let run: @MainActor () async -> Void = { [weak self, steps] in
       var attempt = InteractionAttempt<Steps.Answer, Steps.Failure>.first
-      // Nothing here may hold `self` across an `await`: hence no `guard let self`.
       while let answer = await steps.ask(attempt), self?.enter(.working) == true {
         do throws(Steps.Failure) {
           let value = try await steps.work(answer)
@@ -58,6 +62,9 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
       }
       self?.complete(attempt.outcomeWhenDeclined())
     }
+    let task = atOnce(run)
+    // A step that never waits is over by now.
+    if state.isUnderWay { self.task = task }
   }
 
   /// Takes the interaction back and reports `.cancelled` at once. Ignored when it is over.
@@ -108,6 +115,13 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
     awaiting = []
     holdOnSelf = nil
   }
+}
+
+/// Runs `work` up to where it first waits, and the rest of it in the task that is returned.
+@MainActor
+private func atOnce(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+  if #available(macOS 26, iOS 26, *) { return Task.immediate { await work() } }
+  return Task { await work() }
 }
 
 nonisolated extension InteractionAttempt {

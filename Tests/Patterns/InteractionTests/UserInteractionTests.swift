@@ -15,6 +15,14 @@ struct UserInteractionTests {
     #expect(steps.messages == [])
   }
 
+  @Test("the question is put before start returns: an alert comes up within the tap")
+  func asksAtOnce() {
+    let (interaction, steps, _) = makeInteraction()
+    interaction.start()
+    #expect(steps.messages == [.asked(.first)])
+    interaction.cancel()
+  }
+
   @Test("nothing is done before the question is answered")
   func asksFirst() async {
     let (interaction, steps, delegate) = makeInteraction()
