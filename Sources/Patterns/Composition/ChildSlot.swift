@@ -22,6 +22,8 @@ where Controller.ContainedController == Controller {
   public private(set) weak var child: Controller?
 
   private weak var container: Controller?
+  private weak var host: ContainedView?
+  private let hasOwnHost: Bool
   private let place: @MainActor (CGRect) -> CGRect
   private var running: Exchange<Controller>?
   private var isOnScreen = false
@@ -30,12 +32,17 @@ where Controller.ContainedController == Controller {
   /// An empty slot.
   ///
   /// - Parameters:
-  ///   - container: The controller whose view takes the child's view.
-  ///   - place: Where in the container's bounds the child lies; everywhere unless said otherwise.
+  ///   - container: The controller that takes the child.
+  ///   - host: Which view of the container's takes the child's view: its own unless said otherwise.
+  ///     A table's footer, say. The container's view holds it; the slot does not.
+  ///   - place: Where in that view's bounds the child lies; everywhere unless said otherwise.
   public init(
-    in container: Controller, at place: @escaping @MainActor (CGRect) -> CGRect = { $0 }
+    in container: Controller, inside host: ContainedView? = nil,
+    at place: @escaping @MainActor (CGRect) -> CGRect = { $0 }
   ) {
     self.container = container
+    self.host = host
+    hasOwnHost = host != nil
     self.place = place
   }
 
@@ -49,13 +56,15 @@ where Controller.ContainedController == Controller {
   ) {
     finish(running)
     guard let container, newChild !== child else { return }
+    guard let host = hostView(of: container) else { return }
     let exchange = Exchange(
-      from: child, to: newChild, in: container, telling: forwardsAppearance && isOnScreen)
+      from: child, to: newChild, in: container, inside: host,
+      telling: forwardsAppearance && isOnScreen)
     running = exchange
     beginning = nil
     child = newChild
     exchange.begin(
-      at: place(container.view.bounds), animated: transition?.isAnimated ?? false)
+      at: place(host.bounds), animated: transition?.isAnimated ?? false)
     guard let transition else { return finish(exchange) }
     transition.run(from: exchange.old?.view, to: exchange.new?.view) { [weak self, weak exchange] in
       self?.finish(exchange)
@@ -64,8 +73,12 @@ where Controller.ContainedController == Controller {
 
   /// Lays the child out anew: to be called in the container's `viewDidLayoutSubviews`.
   public func layout() {
-    guard let container, let child else { return }
-    child.view.frame = place(container.view.bounds)
+    guard let container, let child, let host = hostView(of: container) else { return }
+    child.view.frame = place(host.bounds)
+  }
+
+  private func hostView(of container: Controller) -> ContainedView? {
+    hasOwnHost ? host : container.view
   }
 
   private func finish(_ exchange: Exchange<Controller>?) {

@@ -7,17 +7,19 @@ where Controller.ContainedController == Controller {
   let old: Controller?
   let new: Controller?
   private weak var container: Controller?
+  private weak var host: Controller.ContainedView?
   private let tellsAppearance: Bool
 
   /// - Parameter tellsAppearance: Whether the children hear of appearing from us, the container
   ///   being on screen and forwarding by hand.
   init(
     from old: Controller?, to new: Controller?, in container: Controller,
-    telling tellsAppearance: Bool
+    inside host: Controller.ContainedView, telling tellsAppearance: Bool
   ) {
     self.old = old
     self.new = new
     self.container = container
+    self.host = host
     self.tellsAppearance = tellsAppearance
   }
 
@@ -31,7 +33,7 @@ where Controller.ContainedController == Controller {
     }
     guard let view = new?.view else { return }
     view.frame = frame
-    container?.view.addSubview(view)
+    host?.addSubview(view)
   }
 
   /// Takes the old child and its view out, and tells the new one that it has arrived.

@@ -119,6 +119,34 @@ struct StageTests {
     #expect(grid.view.frame == CGRect(x: 0, y: 44, width: 480, height: 276))
   }
 
+  @Test("a view of the container's own takes the child's view, and gives it back")
+  func insideHost() {
+    let container = Container()
+    let host = View(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
+    container.view.addSubview(host)
+    let window = container.shown()
+    let child = RecordingController()
+    let slot = ChildSlot(in: container as ViewController, inside: host)
+    slot.show(child)
+    #expect(child.view.superview === host)
+    #expect(child.parent === container)
+    #expect(child.view.frame == host.bounds)
+    host.frame.size.width = 480
+    slot.layout()
+    #expect(child.view.frame.width == 480)
+    slot.show(nil)
+    #expect(host.subviews.isEmpty)
+    #expect(window.rootViewController === container)
+  }
+
+  @Test("where that view is gone, no child comes")
+  func hostGone() {
+    let container = Container()
+    let slot = ChildSlot(in: container as ViewController, inside: View())
+    slot.show(RecordingController())
+    #expect(container.children.isEmpty)
+  }
+
   @Test("container, slots and children are freed together", .tags(.memory))
   func freed() async {
     await expectFreed {
