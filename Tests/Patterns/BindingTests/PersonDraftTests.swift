@@ -46,6 +46,18 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
+  @Test("begins with somebody's details, and keeps whatever is typed where it is told to")
+  func editing() throws {
+    let today = try CalendarDate("2025-10-09")
+    let info = try PersonInfo(
+      firstName: "Ada", lastName: "Lovelace", birthday: CalendarDate("1815-12-10"), today: today)
+    let draft = PersonDraft(info, today: today, birthdayFrom: nil)
+    #expect(try draft.info.get() == info)
+    draft.birthday = "last year"
+    #expect(draft.birthday == "last year")
+    #expect(draft.problem.hasPrefix("the birthday cannot be read"))
+  }
+
   private func startForm() throws -> (
     PersonDraft, Form, ManualTurns, ViewBinding<PersonDraft, Form>
   ) {

@@ -12,24 +12,35 @@ public import Observation
 ///     ])
 ///
 /// A birthday keeps to what a date is written with: other characters are refused as they are typed,
-/// and the field shows that at once. `@MainActor` as all that views read; it holds no view.
+/// and the field shows that at once. (A form that explains a fault only when it is submitted takes
+/// them all.) `@MainActor` as all that views read; it holds no view.
 @MainActor @Observable public final class PersonDraft {
   /// The given name as it is typed.
   public var firstName = ""
   /// The family name as it is typed.
   public var lastName = ""
-  /// The birthday as it is typed, "YYYY-MM-DD"; only digits and hyphens are kept.
+  /// The birthday as it is typed, "YYYY-MM-DD"; only what is allowed is kept.
   public var birthday: String {
     get { typedBirthday }
-    set { typedBirthday = newValue.filter { $0 == "-" || ("0"..."9").contains($0) } }
+    set { typedBirthday = newValue.filter { allowed?.contains($0) ?? true } }
   }
 
   private var typedBirthday = ""
   @ObservationIgnored private let today: CalendarDate
+  @ObservationIgnored private let allowed: Set<Character>?
 
-  /// An empty form. A birthday after `today` is a problem.
-  public init(today: CalendarDate) {
+  /// A form with the details of `info`, or an empty one. A birthday after `today` is a problem.
+  ///
+  /// - Parameter allowed: the characters that a birthday keeps; nil keeps all.
+  public init(
+    _ info: PersonInfo? = nil, today: CalendarDate,
+    birthdayFrom allowed: Set<Character>? = Set("0123456789-")
+  ) {
     self.today = today
+    self.allowed = allowed
+    firstName = info?.firstName ?? ""
+    lastName = info?.lastName ?? ""
+    typedBirthday = info?.birthday?.description ?? ""
   }
 
   /// The details, where nothing is wrong with them; otherwise the first fault.
