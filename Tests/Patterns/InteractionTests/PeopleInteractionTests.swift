@@ -41,6 +41,36 @@ struct PeopleInteractionTests {
         == .tryAgain("Ada Lovelace could not be deleted.", because: full.description))
   }
 
+  @Test("a screen with words of its own has them in both questions")
+  func ownWords() async {
+    let asker = ScriptedAsker(decisions: [true])
+    store.failure = full
+    let steps = DeletePersonSteps(
+      .ada, from: store, asking: asker, with: Question("Go?", confirm: "Go"),
+      afterFailure: { .tryAgain("It stays.", because: "\($0)", cancel: "OK") })
+    #expect(await UserInteraction(steps).run().value == nil)
+    #expect(
+      asker.confirmations == [
+        Question("Go?", confirm: "Go"),
+        Question("It stays.", message: full.description, confirm: "Try Again", cancel: "OK"),
+      ])
+  }
+
+  @Test("a form over somebody who is there replaces them, and tells a failure in its own words")
+  func edits() async throws {
+    let asker = ScriptedAsker()
+    let form = FilledForm(info: Person.emmy.info)
+    let steps = AddPersonSteps(
+      from: form, to: store, asking: asker, as: Person.ada.id,
+      afterFailure: { .tryAgain("\($0.firstName) was not saved.", because: "\($1)") })
+    store.failure = full
+    _ = await UserInteraction(steps).run()
+    #expect(asker.confirmations.map(\.title) == ["Emmy was not saved."])
+    store.failure = nil
+    _ = await UserInteraction(steps).run()
+    #expect(store.contents == [Person(id: Person.ada.id, Person.emmy.info), .grace])
+  }
+
   @Test("the person chosen from the address book is added, under an identifier of their own")
   func adds() async throws {
     let asker = ScriptedAsker(picks: [1])

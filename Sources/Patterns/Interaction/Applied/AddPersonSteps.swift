@@ -8,28 +8,37 @@ public struct AddPersonSteps: InteractionSteps {
   private let picker: any Picking<PersonInfo>
   private let store: any PeopleStore
   private let confirming: any Confirming
+  private let id: Person.ID
+  private let questionAfter: @MainActor (Person, StoreError) -> Question
 
   /// The steps of adding to `store` whom `picker` yields; `confirming` offers the retry.
+  ///
+  /// - Parameters:
+  ///   - id: whom the details are saved as: a new person, or one in the store whom they replace.
+  ///   - questionAfter: whether to try again, where a screen has words of its own.
   public init(
     from picker: any Picking<PersonInfo>, to store: any PeopleStore,
-    asking confirming: any Confirming
+    asking confirming: any Confirming, as id: Person.ID = Person.ID(),
+    afterFailure questionAfter: (@MainActor (Person, StoreError) -> Question)? = nil
   ) {
     self.picker = picker
     self.store = store
     self.confirming = confirming
+    self.id = id
+    self.questionAfter =
+      questionAfter
+      ?? { .tryAgain("\($0.name) could not be added.", because: $1.description) }
   }
 
   /// Lets the person pick; after a failure, asks whether to try again with the same person.
   ///
-  /// The identifier is made with the answer and kept for the retry, so that saving twice adds once.
+  /// The identifier stands before the answer and is kept for the retry: saving twice adds once.
   public func ask(_ attempt: InteractionAttempt<Person, StoreError>) async -> Person? {
     switch attempt {
     case .first:
-      return await picker.pick().map { Person($0) }
+      return await picker.pick().map { Person(id: id, $0) }
     case .again(let person, let failure):
-      let retry = Question.tryAgain(
-        "\(person.name) could not be added.", because: failure.description)
-      return await confirming.confirm(retry) ? person : nil
+      return await confirming.confirm(questionAfter(person, failure)) ? person : nil
     }
   }
 

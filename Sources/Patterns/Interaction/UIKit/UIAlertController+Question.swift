@@ -4,11 +4,15 @@
   extension UIAlertController {
     /// An alert that puts a yes-or-no question; its buttons hold the pending answer.
     public convenience init(_ question: Question, answering pending: PendingAnswer<Bool>) {
+      self.init(question) { pending.give($0) }
+    }
+
+    /// An alert that puts a yes-or-no question; its buttons hold `answer`, and call it within the tap.
+    public convenience init(_ question: Question, answer: @escaping @MainActor (Bool) -> Void) {
       self.init(title: question.title, message: question.message, preferredStyle: .alert)
-      addAction(
-        UIAlertAction(title: question.cancel, style: .cancel) { _ in pending.give(false) })
+      addAction(UIAlertAction(title: question.cancel, style: .cancel) { _ in answer(false) })
       let style: UIAlertAction.Style = question.isDestructive ? .destructive : .default
-      addAction(UIAlertAction(title: question.confirm, style: style) { _ in pending.give(true) })
+      addAction(UIAlertAction(title: question.confirm, style: style) { _ in answer(true) })
     }
 
     /// An alert that asks for a line of text; its buttons hold the pending answer.
