@@ -1,0 +1,38 @@
+import Foundation
+import HeadlessUI
+import SmartView
+
+/// The form's own view: three fields that scroll clear of the keyboard, and an indicator.
+@MainActor
+final class PersonFormView: ScrollView {
+  let firstNameField = TextField()
+  let lastNameField = TextField()
+  let birthdayField = TextField()
+  private let indicator = ActivityIndicatorView(style: .medium)
+
+  /// The fields in the order of the focus.
+  var fields: [TextField] { [firstNameField, lastNameField, birthdayField] }
+
+  /// Whether something is under way.
+  var isBusy = false {
+    didSet { if isBusy { indicator.startAnimating() } else { indicator.stopAnimating() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    firstNameField.placeholder = "First Name"
+    lastNameField.placeholder = "Last Name"
+    birthdayField.placeholder = "Birthday (YYYY-MM-DD)"
+    for part in fields + [indicator] { addSubview(part) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let parts = fields + [indicator]
+    let height = CGFloat(parts.count) * 44
+    var column = ColumnLayout(
+      in: CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: height))
+    for part in parts { part.frame = column.next(height: 44) }
+    contentSize = CGSize(width: bounds.width, height: height)
+  }
+}

@@ -1,0 +1,92 @@
+import Binding
+import Domain
+import HeadlessAdapters
+import HeadlessUI
+import Interaction
+import KeyboardManager
+
+/// The form for a new person or an old one. It only ties its parts to each other: what is typed is
+/// the draft's, the keyboard its manager's, saving the flows'.
+///
+/// Whoever presents it holds it; the saving under way holds it weakly and goes on without it.
+@MainActor
+final class PersonFormViewController: ContentViewController<PersonFormView> {
+  private let id: Person.ID
+  private let flows: PersonFlows
+  private let draft: PersonDraft
+  private let work = ScreenWork()
+  private lazy var asker = ScreenAsker(over: self, work)
+  private lazy var binding = ViewBinding(
+    draft, to: contentView,
+    [
+      .edit(\.firstName, in: \.firstNameField), .edit(\.lastName, in: \.lastNameField),
+      .edit(\.birthday, in: \.birthdayField),
+    ])
+  private lazy var keyboard = KeyboardInsetsManager(
+    view: contentView, center: flows.services.notifications, animator: KeyboardManagerAnimator())
+  private lazy var focus = FocusOrder(
+    contentView.fields,
+    onFocus: { [weak keyboard] in keyboard?.scrollToFocus(animated: true) },
+    onSubmit: { [weak self] in self?.save() })
+  private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
+    order: focus, textFields: contentView.fields)
+  private lazy var saveItem = BarButtonItem(
+    systemItem: .save, primaryAction: Action { [weak self] _ in self?.save() })
+
+  /// A form with the details of `person`, or an empty one.
+  ///
+  /// The identifier is made before the form opens: a saving that is tried again adds nobody twice.
+  init(_ person: Person?, _ flows: PersonFlows) {
+    id = person?.id ?? Person.ID()
+    self.flows = flows
+    draft = PersonDraft(person?.info, today: flows.services.today, birthdayFrom: nil)
+    super.init(PersonFormView())
+    title = person == nil ? "New Person" : "Edit Person"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = BarButtonItem(
+      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
+    navigationItem.rightBarButtonItem = saveItem
+    work.onChange = { [weak contentView] in contentView?.isBusy = $0 }
+    _ = fieldDelegate
+    binding.start()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    keyboard.beginObserving()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    keyboard.layoutDidChange()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    focus.dismiss()
+    keyboard.endObserving()
+  }
+
+  /// Saves once, however often the button or Return is pressed.
+  private func save() {
+    guard saveItem.isEnabled else { return }
+    saveItem.isEnabled = false
+    flows.save(
+      PersonFormPicker(draft: draft, telling: asker), as: id, counting: work, telling: self
+    ) { [weak self] in self?.close() }
+  }
+
+  private func close() {
+    presentingViewController?.dismiss(animated: true)
+  }
+}
+
+extension PersonFormViewController: InteractionDelegate {
+  /// Saved, refused, or given up: the next tap counts again.
+  func interactionCompleted(_ interaction: any Interacting) {
+    saveItem.isEnabled = true
+  }
+}

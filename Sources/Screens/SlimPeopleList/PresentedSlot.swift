@@ -1,0 +1,23 @@
+import HeadlessUI
+import Navigator
+
+/// What a controller presents, as a slot for one screen. One that is taken takes no other: a second
+/// quick touch opens nothing twice.
+///
+/// The controller holds it; it holds the controller weakly.
+@MainActor
+final class PresentedSlot: SupplementalSlot {
+  private weak var host: ViewController?
+
+  init(over host: ViewController) {
+    self.host = host
+  }
+
+  var supplementalScreen: ViewController? {
+    get { host?.presentedViewController }
+    set {
+      guard let newValue else { return host?.dismiss(animated: true) ?? () }
+      if host?.presentedViewController == nil { host?.present(newValue, animated: true) }
+    }
+  }
+}
