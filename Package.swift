@@ -100,6 +100,10 @@ let services: [Target] = [
 ]
 
 let serviceTests: [Target] = [
+  // The fault server, faultless: for people who want to see two devices sync.
+  .executableTarget(
+    name: "PeopleServerProgram", dependencies: ["TestDoubles", "ScriptRunner"],
+    path: "Tests/Programs/PeopleServerProgram", swiftSettings: strict),
   // It is killed and raced by the database's tests, and by a script.
   .executableTarget(
     name: "StoreWriter", dependencies: ["Database", "Domain"], path: "Tests/Programs/StoreWriter",

@@ -1,0 +1,110 @@
+import Domain
+import Foundation
+import TestDoubles
+import TestSupport
+import Testing
+import WebAPI
+
+/// The description is read as lines: enough to hold it against the client, without a YAML library.
+@Suite("The description of the people API says what the client does")
+struct OpenAPITests {
+  /// One request of the client, and where the description has it.
+  enum Operation: String, CaseIterable {
+    case page, create, replace, delete
+
+    var path: String { self == .page ? "/people" : "/people/{id}" }
+
+    var method: String {
+      switch self {
+      case .page: "get"
+      case .create, .replace: "put"
+      case .delete: "delete"
+      }
+    }
+
+    func run(_ api: PeopleAPI) async throws(ServerError) {
+      let (id, info) = (Person.ada.id, Person.ada.info)
+      switch self {
+      case .page: _ = try await api.page(since: "c", limit: 5)
+      case .create: _ = try await api.apply(PersonChange(of: id, .create(info)))
+      case .replace: _ = try await api.apply(PersonChange(of: id, .replace(info, revision: 3)))
+      case .delete: _ = try await api.apply(PersonChange(of: id, .delete(revision: 3)))
+      }
+    }
+  }
+
+  private let lines: [String]
+
+  init() throws {
+    lines = try SourceFile("Guides/people-api.openapi.yaml").lines
+  }
+
+  /// The lines below `key`, which stands at this indentation.
+  private func block(_ key: String, at indent: Int, in lines: [String]) throws -> [String] {
+    let start = try #require(
+      lines.firstIndex(of: String(repeating: " ", count: indent) + key + ":"))
+    return lines[(start + 1)...].prefix { line in
+      line.isEmpty || line.prefix { $0 == " " }.count > indent
+    }
+  }
+
+  private func described(_ operation: Operation) throws -> [String] {
+    let path = try block(operation.path, at: 2, in: try block("paths", at: 0, in: lines))
+    return try block(operation.method, at: 4, in: path)
+  }
+
+  @Test(
+    "the statuses of a request are those that the client understands", arguments: Operation.allCases
+  )
+  func statuses(_ operation: Operation) async throws {
+    var understood: Set<String> = []
+    for status in 200...599 {
+      let (api, _) = try makeAPI(HTTPResponse(status))
+      do throws(ServerError) {
+        try await operation.run(api)
+        understood.insert("\(status)")
+      } catch .invalidResponse(.unexpectedStatus(status)) {
+        // Not understood.
+      } catch {
+        understood.insert(status >= 500 ? "5XX" : "\(status)")
+      }
+    }
+    let responses = try block("responses", at: 6, in: described(operation))
+    let named = responses.compactMap { line in
+      line.wholeMatch(of: #/\s{8}"(\w+)":.*/#).map { String($0.1) }
+    }
+    #expect(Set(named) == understood)
+    #expect(Set(named).count == named.count)
+  }
+
+  @Test("what the client sends is named: header, query and body", arguments: Operation.allCases)
+  func requests(_ operation: Operation) async throws {
+    let (api, transport) = try makeAPI(HTTPResponse(503))
+    try? await operation.run(api)
+    let request = try #require(transport.requests.first)
+    let text = try (described(operation) + block("components", at: 0, in: lines))
+      .joined(separator: "\n")
+    for header in request.headers.keys where !["Accept", "Content-Type"].contains(header) {
+      #expect(text.contains("name: \(header)\n"), "\(header)")
+    }
+    let query = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    for item in query { #expect(text.contains("name: \(item.name)\n"), "\(item.name)") }
+    guard let body = request.body else { return }
+    let members = try #require(JSONSerialization.jsonObject(with: body) as? [String: Any])
+    let required = "required: [firstName, lastName, birthday]"
+    #expect(text.contains(required))
+    for member in members.keys { #expect(required.contains(member), "\(member)") }
+  }
+
+  @Test("what the client reads is named: members, header, bound")
+  func answers() throws {
+    let components = try block("components", at: 0, in: lines)
+    let named = Set(components.map { $0.drop { $0 == " " }.prefix { $0 != ":" } })
+    let read = [
+      "cursor", "more", "people", "deleted", "id", "firstName", "lastName", "birthday", "revision",
+      "error", "Retry-After",
+    ]
+    for member in read { #expect(named.contains(member[...]), "\(member)") }
+    #expect(lines.joined().contains("more than \(PeopleAPI.bodyLimit / 1_048_576) MB"))
+  }
+}
