@@ -44,6 +44,13 @@ struct StoryboardFlowProgram {
     }
   }
 
+  /// Writes the file whole or not at all; what is no plain file (`/dev/stdout`) takes it as it comes.
+  private static func write(_ output: String, to file: URL) throws {
+    let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
+    let isPlain = type == nil || type as? FileAttributeType == .typeRegular
+    try Data(output.utf8).write(to: file, options: isPlain ? .atomic : [])
+  }
+
   private static func run(_ options: CommandLineOptions) throws {
     let forms = ["--mermaid", "--text", "--svg", "--list-ignored"].filter { options.has($0) }
     guard forms.count <= 1 else {
@@ -65,7 +72,11 @@ struct StoryboardFlowProgram {
       default: StoryboardFlow(storyboard).mermaid
       }
     if let file = options["-o"] {
-      try Data(output.utf8).write(to: URL(filePath: file))
+      do {
+        try write(output, to: URL(filePath: file))
+      } catch {
+        stop("“\(file)” cannot be written: \(error.localizedDescription)", .ioError)
+      }
     } else {
       FileHandle.standardOutput.write(Data(output.utf8))
     }

@@ -65,6 +65,14 @@ extension StoryboardClasses {
         source.present(destination, animated: true)
       }
     }
+    // Outside a split view there is no place for a detail: UIKit presents it then.
+    segue("showDetail") { (source: ViewController, destination: ViewController) in
+      if let split = source.splitViewController {
+        split.showDetailViewController(destination, sender: source)
+      } else {
+        source.present(destination, animated: true)
+      }
+    }
     segue("embed") { (parent: ViewController, child: ViewController) in
       parent.addChild(child)
       parent.view.addSubview(child.view)

@@ -11,6 +11,10 @@ extension Storyboard {
     "PostViewController": ["serviceLocator", "dateLabel", "textView", "activityIndicator"],
   ]
 
+  /// The kinds of segue that a row can lead on by, and that lead back. An embedded post would be
+  /// made with the list, before a row is chosen.
+  private static let kindsOfShowing: Set = ["show", "push", "showDetail"]
+
   /// The outlets and the segue that the screens of posts cannot do without, where they are missing.
   var missingParts: [StoryboardProblem] {
     scenes.flatMap { missingOutlets(in: $0) + missingSegue(in: $0) + missingDelegate(in: $0) }
@@ -36,12 +40,14 @@ extension Storyboard {
       ]
     }
     let next = self.scene(holding: segue.destinationID)?.controller?.className ?? "?"
-    guard next != "PostViewController" else { return [] }
-    return [
-      StoryboardProblem(
-        scene: scene.name, line: segue.line,
-        message: "the segue “showPost” leads to a \(next), not to a PostViewController")
-    ]
+    var messages: [String] = []
+    if next != "PostViewController" {
+      messages.append("the segue “showPost” leads to a \(next), not to a PostViewController")
+    }
+    if !Self.kindsOfShowing.contains(segue.kind) {
+      messages.append("the segue “showPost” is of kind “\(segue.kind)”, not “show”")
+    }
+    return messages.map { StoryboardProblem(scene: scene.name, line: segue.line, message: $0) }
   }
 
   /// Without a delegate nothing happens when a row is touched.

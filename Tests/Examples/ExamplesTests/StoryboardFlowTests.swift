@@ -35,8 +35,7 @@ struct StoryboardFlowTests {
     let printed = try await flow(Self.sample)
     let written = try await flow("-o", "flow.mmd", Self.sample)
     #expect(written.output.isEmpty)
-    let file = home.url.appending(path: "flow.mmd")
-    #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
+    #expect(try home.read("flow.mmd") == printed.output)
     #expect(printed.output == (try await flow("--mermaid", Self.sample)).output)
   }
 
@@ -63,6 +62,18 @@ struct StoryboardFlowTests {
     let missing = try await flow("nowhere.storyboard")
     #expect(missing.status == 66)
     #expect(missing.errors.contains("nowhere.storyboard"))
-    #expect(try await flow("-o", "no/such/folder/x", Self.sample).status == 74)
+    let unwritten = try await flow("-o", "no/such/folder/x", Self.sample)
+    #expect(unwritten.status == 74)
+    #expect(unwritten.errors.contains("“no/such/folder/x” cannot be written"))
+  }
+
+  @Test("what is written takes the file's place whole: who reads the old one reads it to its end")
+  func atomic() async throws {
+    let path = try home.write("old", to: "flow.mmd")
+    let reader = try FileHandle(forReadingFrom: URL(filePath: path))
+    #expect(try await flow("-o", path, Self.sample).status == 0)
+    #expect(try home.read("flow.mmd").hasPrefix("flowchart"))
+    #expect(try reader.readToEnd() == Data("old".utf8))
+    #expect(try await flow("-o", "/dev/stdout", Self.sample).output.hasPrefix("flowchart"))
   }
 }

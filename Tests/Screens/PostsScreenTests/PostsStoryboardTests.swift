@@ -57,6 +57,10 @@ struct PostsStoryboardTests {
         "Posts: the segue “showPost” leads to a navigationController, not to a PostViewController"
       ),
       (
+        #"kind="show" identifier="showPost""#, #"kind="embed" identifier="showPost""#, 49,
+        "Posts: the segue “showPost” is of kind “embed”, not “show”"
+      ),
+      (
         #"<outlet property="delegate" destination="Pos-ts-001" id="Out-dl-001"/>"#, "", 66,
         "Posts: the table's outlet “delegate” does not lead to PostsViewController"
       ),

@@ -2,26 +2,48 @@
 /// a wrong class is found when the storyboard is loaded, and not when the property is used.
 ///
 ///     OutletBinding("serviceLocator", \PostsController.serviceLocator)
+///     OutletBinding(collection: "stars", \RatingController.stars)
 @MainActor public struct OutletBinding<Owner: AnyObject> {
   let property: String
   let valueName: String
-  let set: (Owner, AnyObject) -> Bool
+  let isCollection: Bool
+  let set: (Owner, [AnyObject]) -> Bool
   let mayTake: (any StoryboardClass) -> Bool
 
   /// The outlet `property`, set by calling `set`.
   public init<Value>(_ property: String, _ set: @escaping @MainActor (Owner, Value) -> Void) {
-    self.property = property
-    valueName = "\(Value.self)"
-    self.set = { owner, object in
-      guard let value = object as? Value else { return false }
-      set(owner, value)
-      return true
+    self.init(property, isCollection: false) { (owner: Owner, values: [Value]) in
+      for value in values { set(owner, value) }
     }
-    mayTake = { $0.mayBe(Value.self) }
   }
 
   /// The outlet `property`, kept in the optional property at `keyPath`.
   public init<Value>(_ property: String, _ keyPath: ReferenceWritableKeyPath<Owner, Value?>) {
     self.init(property) { (owner: Owner, value: Value) in owner[keyPath: keyPath] = value }
+  }
+
+  /// The outlet collection `property`, kept in the array at `keyPath`: all of its members at once,
+  /// in the order in which the file connects them.
+  public init<Value>(
+    collection property: String, _ keyPath: ReferenceWritableKeyPath<Owner, [Value]>
+  ) {
+    self.init(property, isCollection: true) { (owner: Owner, values: [Value]) in
+      owner[keyPath: keyPath] = values
+    }
+  }
+
+  private init<Value>(
+    _ property: String, isCollection: Bool, _ set: @escaping @MainActor (Owner, [Value]) -> Void
+  ) {
+    self.property = property
+    self.isCollection = isCollection
+    valueName = "\(Value.self)"
+    self.set = { owner, objects in
+      let values = objects.compactMap { $0 as? Value }
+      guard values.count == objects.count else { return false }
+      set(owner, values)
+      return true
+    }
+    mayTake = { $0.mayBe(Value.self) }
   }
 }

@@ -27,6 +27,23 @@ nonisolated extension Storyboard.Scene {
     return parts.map { ($0.className, $0.line) } + [own].compactMap(\.self)
   }
 
+  /// The outlets as they are set: each by itself, but the members of a collection together, where
+  /// the first of them stands.
+  var outletsTogether: [[Storyboard.Outlet]] {
+    var together: [[Storyboard.Outlet]] = []
+    var places: [[String]: Int] = [:]
+    for outlet in outlets {
+      let collection = [outlet.ownerID, outlet.property]
+      if outlet.isCollection, let place = places[collection] {
+        together[place].append(outlet)
+      } else {
+        places[collection] = together.count
+        together.append([outlet])
+      }
+    }
+    return together
+  }
+
   /// The controllers that are made at once with this scene's own, in order.
   var childIDs: [String] {
     segues.filter(\.isMadeAtOnce).map(\.destinationID)

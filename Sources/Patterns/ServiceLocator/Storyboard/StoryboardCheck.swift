@@ -28,6 +28,13 @@
       guard let taken = owner.outletClass(outlet.property) else {
         return problem(outlet, scene, "\(ownerName) has no outlet “\(outlet.property)”")
       }
+      guard owner.isCollection(outlet.property) == outlet.isCollection else {
+        let (written, known) = ("an outlet collection", "one outlet")
+        return problem(
+          outlet, scene,
+          "“\(outlet.property)” is \(outlet.isCollection ? written : known) here, "
+            + "and \(outlet.isCollection ? known : written) of \(ownerName)")
+      }
       guard let value = classes.classes[valueName] else {
         guard !wanted.contains(valueName) else { return nil }
         return problem(

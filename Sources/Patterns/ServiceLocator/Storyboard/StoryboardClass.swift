@@ -9,11 +9,15 @@
   /// The class that the outlet takes; nil if there is no such outlet.
   func outletClass(_ property: String) -> String?
 
+  /// Whether the outlet is a collection; nil if there is no such outlet.
+  func isCollection(_ property: String) -> Bool?
+
   /// Whether the outlet takes objects of `other`.
   func outlet(_ property: String, mayTake other: any StoryboardClass) -> Bool
 
-  /// Sets the outlet; false if the value is of another type.
-  func connect(_ property: String, of owner: AnyObject, to value: AnyObject) -> Bool
+  /// Sets the outlet to one value, or a collection to all of its own; false if one of them is of
+  /// another type.
+  func connect(_ property: String, of owner: AnyObject, to values: [AnyObject]) -> Bool
 }
 
 /// The registration of one class.
@@ -31,13 +35,17 @@ struct RegisteredClass<Object: AnyObject>: StoryboardClass {
     binding(property)?.valueName
   }
 
+  func isCollection(_ property: String) -> Bool? {
+    binding(property)?.isCollection
+  }
+
   func outlet(_ property: String, mayTake other: any StoryboardClass) -> Bool {
     binding(property)?.mayTake(other) ?? false
   }
 
-  func connect(_ property: String, of owner: AnyObject, to value: AnyObject) -> Bool {
+  func connect(_ property: String, of owner: AnyObject, to values: [AnyObject]) -> Bool {
     guard let owner = owner as? Object, let binding = binding(property) else { return false }
-    return binding.set(owner, value)
+    return binding.set(owner, values)
   }
 
   private func binding(_ property: String) -> OutletBinding<Object>? {

@@ -51,16 +51,19 @@ extension StoryboardLoader {
     _ scene: Storyboard.Scene, _ objects: [String: AnyObject]
   ) throws(StoryboardError) {
     let names = scene.classNames
-    for outlet in scene.outlets {
-      guard let owner = objects[outlet.ownerID], let value = objects[outlet.destinationID],
+    for members in scene.outletsTogether {
+      guard let outlet = members.first, let owner = objects[outlet.ownerID],
         let owning = names[outlet.ownerID].flatMap({ classes.classes[$0] })
       else { continue }
-      guard owning.connect(outlet.property, of: owner, to: value) else {
+      let values = members.compactMap { objects[$0.destinationID] }
+      guard !values.isEmpty else { continue }
+      guard owning.connect(outlet.property, of: owner, to: values) else {
         // Only a protocol is not known beforehand to be met; nothing is shown yet.
         let wanted = owning.outletClass(outlet.property) ?? "?"
         let problem = StoryboardProblem(
           scene: scene.name, line: outlet.line,
-          message: "the outlet “\(outlet.property)” takes a \(wanted), not a \(type(of: value))")
+          message: "the outlet “\(outlet.property)” takes a \(wanted), not a "
+            + values.map { "\(type(of: $0))" }.joined(separator: " and a "))
         throw .invalid(file: storyboard.name, problems: [problem])
       }
     }

@@ -135,8 +135,10 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    // The first fault is the cause; libxml2 goes on and reports its consequences.
+    // The first fault is the cause. libxml2 would go on and report its consequences, and with some
+    // faults Foundation's parser does not survive that on Linux.
     guard fault == nil else { return }
+    parser.abortParsing()
     fault = (parser.lineNumber, parser.columnNumber, Self.reason((parseError as NSError).code))
   }
 
@@ -145,13 +147,18 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
     switch code {
     case 4: "it does not begin with a tag"
     case 5: "it ends too early, or goes on after its end"
+    case 9: "it has a character that XML does not allow"
+    case 23: "an entity is not closed by “;”"
+    case 38: "an attribute's value has a “<” in it: perhaps its quotation mark is missing"
     case 39: "an attribute's value has no quotation marks"
+    case 40: "an attribute's value is not closed by a quotation mark"
     case 41: "an attribute has no value"
     case 42: "an attribute comes twice"
     case 65: "a space is missing"
     case 68: "a name is missing"
     case 73: "a tag is not closed by “>”"
     case 76: "a closing tag does not belong to the one that is open"
+    case 77: "it ends before a tag is closed"
     default: "fault \(code) of libxml2"
     }
   }

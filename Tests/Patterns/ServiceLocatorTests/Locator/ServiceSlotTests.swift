@@ -1,3 +1,4 @@
+import Foundation
 import ServiceLocator
 import TestSupport
 import Testing
@@ -37,6 +38,47 @@ struct ServiceSlotTests {
       for _ in 0..<200 { group.addTask { _ = slot.service } }
     }
     #expect(calls.value == 1)
+  }
+
+  @Test("made from inside one another by many tasks at once, slot and scope make each thing once")
+  func mixedWithScopes() async {
+    for _ in 0..<50 {
+      let (clocks, sources) = (CallCount(), CallCount())
+      let slot = ServiceSlot("Clock") {
+        clocks.add()
+        return Clock()
+      }
+      let scope = ServiceScope("app") { services in
+        services.register(RealSession.self) { _ in
+          linger()
+          return RealSession(clock: slot.service)
+        }
+      }
+      let outer = ServiceSlot<PostSource?>("Source") {
+        sources.add()
+        linger()
+        return (try? scope.resolve(RealSession.self)).map(PostSource.init)
+      }
+      await withTaskGroup { group in
+        for task in 0..<8 {
+          group.addTask {
+            // From the slot into the scope and on into a slot; or into the middle of that way.
+            if task.isMultiple(of: 2) {
+              #expect(outer.service != nil)
+            } else {
+              #expect(throws: Never.self) { try scope.resolve(RealSession.self) }
+            }
+          }
+        }
+      }
+      #expect(clocks.value == 1)
+      #expect(sources.value == 1)
+    }
+  }
+
+  /// Takes long enough in a factory for other threads to come to the lock that it holds.
+  private func linger() {
+    for _ in 0..<50 { sched_yield() }
   }
 
   @Test("the mock goes in through a default argument", .tags(.mockInjection))

@@ -14,6 +14,7 @@ import ServiceLocator
   var locator: PlainLocator? { didSet { log.add("locator set") } }
   var children: [AnyObject] = []
   var shown: AnyObject?
+  var others: [OtherObject] = []
   var postID: Int?
   var storyboard: StoryboardLoader?
 
@@ -56,6 +57,7 @@ extension StoryboardClasses {
       PlainController.self, named: "viewController",
       outlets: [
         OutletBinding("locator", \PlainController.locator),
+        OutletBinding(collection: "others", \PlainController.others),
         OutletBinding("titled") { (_: PlainController, _: any Titled) in },
       ]
     ) { PlainController(log: log) }

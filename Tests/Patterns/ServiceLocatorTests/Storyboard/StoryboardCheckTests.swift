@@ -19,6 +19,18 @@ import Testing
         "the outlet “locator” takes a PlainLocator, not a Other"
       ),
       (
+        "<outletCollection property=\"locator\" destination=\"l\" id=\"1\"/>", "Locator",
+        "“locator” is an outlet collection here, and one outlet of viewController"
+      ),
+      (
+        "<outlet property=\"others\" destination=\"l\" id=\"1\"/>", "Other",
+        "“others” is one outlet here, and an outlet collection of viewController"
+      ),
+      (
+        "<outletCollection property=\"others\" destination=\"l\" id=\"1\"/>", "Locator",
+        "the outlet “others” takes a OtherObject, not a Locator"
+      ),
+      (
         "<segue destination=\"a\" kind=\"spin\" id=\"1\"/>", "Locator",
         "segues of kind “spin” are unknown"
       ),

@@ -140,6 +140,27 @@ import Testing
         == "Test.storyboard:3: Scene a: the outlet “titled” takes a Titled, not a OtherObject")
   }
 
+  @Test("an outlet collection is set once, to all of its members, in the file's order")
+  func collection() throws {
+    var made: [OtherObject] = []
+    var classes = StoryboardClasses.plain(Log())
+    classes.add(OtherObject.self, named: "Other") {
+      made.append(OtherObject())
+      return made[made.count - 1]
+    }
+    let members = ["p", "q", "r"].map {
+      "<outletCollection property=\"others\" destination=\"\($0)\" id=\"o-\($0)\"/>"
+    }
+    let objects = ["r", "q", "p"].map { "<customObject id=\"\($0)\" customClass=\"Other\"/>" }
+    let storyboard = try StoryboardSample.of(
+      StoryboardSample.scene(
+        "a", StoryboardSample.connections(members.joined()), beside: objects.joined()))
+    let loader = try StoryboardLoader(storyboard, classes: classes)
+    let controller: PlainController = try loader.instantiateInitialViewController()
+    #expect(
+      controller.others.map(ObjectIdentifier.init) == made.reversed().map(ObjectIdentifier.init))
+  }
+
   @Test("a parent that does not take its children is reported before anything is shown")
   func refusedChildren() throws {
     let (loader, _) = try makeLoader(

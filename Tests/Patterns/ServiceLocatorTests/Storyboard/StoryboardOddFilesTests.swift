@@ -65,6 +65,14 @@ import Testing
     #expect(error?.description.contains("of libxml2") == true)
   }
 
+  @Test("a fault that Foundation's parser would not survive is answered like any other")
+  func deadlyFault() throws {
+    let error = #expect(throws: StoryboardError.self) {
+      try Storyboard(data: Data("<?xml?><document/>".utf8), name: "X")
+    }
+    #expect(error?.description.hasPrefix("X:1:6: ") == true)
+  }
+
   @Test("a controller that belongs to this file but not to its classes says which file")
   func referenceToOwnFile() throws {
     let loader = try StoryboardLoader(

@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import ServiceLocator
+import TestSupport
+import Testing
+
+@Suite("Storyboard loader: segues on the headless stage", .recordsViolations)
+@MainActor struct HeadlessSeguesTests {
+  private let loader: StoryboardLoader
+  private let list: ViewController
+  private let window = Window(size: CGSize(width: 1_000, height: 844))
+
+  init() throws {
+    let storyboard = try StoryboardSample.of(
+      StoryboardSample.scene(
+        "a",
+        StoryboardSample.connections(
+          "<segue destination=\"b\" kind=\"showDetail\" identifier=\"go\" id=\"1\"/>"))
+        + StoryboardSample.scene("b"))
+    loader = try StoryboardLoader(storyboard, classes: .headless)
+    list = try loader.instantiateInitialViewController()
+  }
+
+  private func performSegue() throws -> ViewController? {
+    var shown: ViewController?
+    try loader.performSegue(withIdentifier: "go", from: list) { shown = $0 }
+    return shown
+  }
+
+  @Test("a detail is shown in the second column of the split view around the source")
+  func detailInSplitView() throws {
+    let split = SplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    let detail = try #require(try performSegue())
+    #expect(split.viewController(for: .secondary) === detail)
+    #expect(list.presentedViewController == nil)
+  }
+
+  @Test("without a split view it is presented")
+  func detailAlone() throws {
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+    let detail = try #require(try performSegue())
+    #expect(list.presentedViewController === detail)
+  }
+}
