@@ -9,7 +9,7 @@ struct DiskFullTests {
   /// A store whose file may grow by a few pages only.
   private func makeStore(in folder: TemporaryFolder) async throws -> SQLitePeopleStore {
     var configuration = DatabaseConfiguration.alone
-    configuration.maximumPageCount = 16
+    configuration.maximumPageCount = 32
     return try await SQLitePeopleStore(
       folder.makeStack(configuration: configuration), collation: AlphabetCollation())
   }

@@ -17,8 +17,11 @@ public final class InMemoryPeopleStore: PeopleStore {
     didSet { subscribers.notifyAll() }
   }
 
+  /// The sync store beside it, which is told of each edit and knows the marks.
+  weak var outbox: InMemorySyncStore?
+
   private let collation: any NameCollation
-  private var people: [Person.ID: Person] = [:]
+  var people: [Person.ID: Person] = [:]
   private let subscribers = Subscribers()
 
   /// A store that holds `people` and sorts them by `collation`.
@@ -58,15 +61,21 @@ public final class InMemoryPeopleStore: PeopleStore {
   /// Adds or replaces the people.
   public func save(_ people: [Person]) async throws(StoreError) {
     try failIfAsked()
-    for person in people { self.people[person.id] = person }
-    subscribers.notifyAll()
+    for person in people {
+      self.people[person.id] = person
+      outbox?.edit(person.id, person.info)
+    }
+    tellEverybody()
   }
 
   /// Removes the people.
   public func delete(_ ids: [Person.ID]) async throws(StoreError) {
     try failIfAsked()
-    for id in ids { people[id] = nil }
-    subscribers.notifyAll()
+    for id in ids {
+      people[id] = nil
+      outbox?.edit(id, nil)
+    }
+    tellEverybody()
   }
 
   /// Tells `receive` all rows, now and after each change.
@@ -80,12 +89,21 @@ public final class InMemoryPeopleStore: PeopleStore {
     }
   }
 
+  /// Tells those who follow the people, then those who follow the outbox.
+  func tellEverybody() {
+    subscribers.notifyAll()
+    outbox?.tellCounts()
+  }
+
   private func failIfAsked() throws(StoreError) {
     if let failure { throw failure }
   }
 
   private func sorted(_ order: NameOrder) -> [Place<PersonRow>] {
-    people.values.map { Place($0, in: order, collation, mark: marks[$0.id] ?? .synced) }
-      .sorted(by: <)
+    people.values.map { Place($0, in: order, collation, mark: mark(of: $0.id)) }.sorted(by: <)
+  }
+
+  private func mark(of id: Person.ID) -> SyncMark {
+    marks[id] ?? outbox?.mark(of: id) ?? .synced
   }
 }

@@ -1,10 +1,10 @@
 extension Schema {
-  /// People, posts and shopping lists.
+  /// People, posts and shopping lists, and what the syncing keeps of people.
   ///
   /// Identifiers are 16 bytes, birthdays the number that their digits write, moments the seconds
   /// since the start of 2001 (Foundation's own count, so that none is rounded). The tables are clustered by their identifiers (`WITHOUT ROWID`): a look-up goes
   /// down one tree, not two.
-  public static let addressBook = Schema([entities, sortKeys])
+  public static let addressBook = Schema([entities, sortKeys, sync])
 
   /// Version 1: what there is to keep.
   private static let entities = Migration([

@@ -11,6 +11,9 @@ public import Domain
 public struct SQLitePeopleStore: Sendable {
   let stack: DatabaseStack
   let collated: CollatedTable
+  /// Whether each change is put into the outbox, and rows carry the marks of it.
+  let keepsOutbox: Bool
+  let onStep: SyncStep.Hook
 
   /// The store of the people in `stack`, listed in the order of `collation`.
   ///
@@ -18,9 +21,18 @@ public struct SQLitePeopleStore: Sendable {
   /// all made anew first, in one transaction: about 2 µs a person. A file that may only be read
   /// keeps its order.
   ///
+  /// - Parameters:
+  ///   - keepsOutbox: whether people are synced: each change is put into the outbox in the same
+  ///     transaction, and rows tell how they stand with the server. See ``SQLiteSyncStore``.
+  ///   - onStep: called before and after the commit of an edit; see `SyncStep`.
   /// - Throws: `StoreError`, with nothing changed.
-  public init(_ stack: DatabaseStack, collation: any NameCollation) async throws(StoreError) {
+  public init(
+    _ stack: DatabaseStack, collation: any NameCollation, keepsOutbox: Bool = false,
+    onStep: @escaping SyncStep.Hook = { _ in }
+  ) async throws(StoreError) {
     self.stack = stack
+    self.keepsOutbox = keepsOutbox
+    self.onStep = onStep
     collated = CollatedTable(table: .person, collation: collation) {
       (connection) throws(StoreError) in
       try connection.save(try connection.all(Person.self), collation: collation)
@@ -44,12 +56,20 @@ extension Connection {
   }
 
   /// The rows that `sql` selects, with the columns of ``PersonSQL/list(_:)``.
+  ///
+  /// - Parameter marks: how people stand with the server; those who are not named are synced.
   @inline(__always)
   func people<each Value: ColumnValue>(
-    _ sql: String, _ values: repeat each Value
+    _ sql: String, _ values: repeat each Value, marks: [Person.ID: SyncMark]
   ) throws(StoreError) -> [PersonRow] {
-    try all(sql, repeat each values) { (row) throws(StoreError) in
-      PersonRow(try Person(row: row), section: row.text(at: 4))
+    guard !marks.isEmpty else {
+      return try all(sql, repeat each values) { (row) throws(StoreError) in
+        PersonRow(try Person(row: row), section: row.text(at: 4))
+      }
+    }
+    return try all(sql, repeat each values) { (row) throws(StoreError) in
+      let person = try Person(row: row)
+      return PersonRow(person, section: row.text(at: 4), mark: marks[person.id] ?? .synced)
     }
   }
 }

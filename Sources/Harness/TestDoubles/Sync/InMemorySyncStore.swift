@@ -1,0 +1,212 @@
+import Domain
+
+/// A sync store that forgets everything when it is released: a fake that keeps every promise of the
+/// port, beside the in-memory people.
+///
+///     let people = InMemoryPeopleStore(collation: .english)
+///     let store = InMemorySyncStore(people)
+///     try await people.save([.ada])                       // ada waits to be sent
+///     store.failure = .full(file: "people.sqlite")        // every call fails from now on
+@MainActor
+public final class InMemorySyncStore: SyncStore {
+  /// What every call throws, while it is set.
+  public var failure: StoreError?
+
+  private let people: InMemoryPeopleStore
+  private let onStep: SyncStep.Hook
+  private var records: [Person.ID: SyncRecord] = [:]
+  /// Who has a place in the outbox, in order.
+  private var outbox: [Person.ID] = []
+  private var pull = Pull()
+  private var kept: [MergeReport] = []
+  private var lastReport = 0
+  private let subscribers = Subscribers()
+
+  /// How far the server's changes have come in.
+  private struct Pull {
+    var cursor: String?
+    var isWhole = true
+    /// Who was named in it; those whom the server has told of and who are not among them are gone.
+    var named: Set<Person.ID> = []
+  }
+
+  /// The syncing's side of `people`, all of whom wait to be sent. It follows their edits as long as
+  /// it lives.
+  public init(_ people: InMemoryPeopleStore, onStep: @escaping SyncStep.Hook = { _ in }) {
+    self.people = people
+    self.onStep = onStep
+    for person in people.contents { keep(record(person.id)) }
+    people.outbox = self
+  }
+
+  /// The requests of the next people in the outbox.
+  public func nextRequests(
+    limit: Int, excluding excluded: Set<Person.ID>
+  ) async throws(StoreError) -> [PersonChange] {
+    try failIfAsked()
+    var requests: [PersonChange] = []
+    for id in outbox where !excluded.contains(id) && requests.count < limit {
+      var record = record(id)
+      if let request = record.makeRequest(key: PersonChange.ID()) { requests.append(request) }
+      records[id] = record
+    }
+    return requests
+  }
+
+  /// Stores what became of requests.
+  public func settle(_ settlements: [ChangeSettlement]) async throws(StoreError) {
+    try change(.beforeAcknowledgement, .afterAcknowledgement) {
+      for settlement in settlements {
+        change(settlement.change.person) { $0.settle(settlement) }
+      }
+    }
+  }
+
+  /// Takes back the refusal.
+  public func retry(_ id: Person.ID) async throws(StoreError) {
+    try change(.beforeCommit, .afterCommit) {
+      edit(id) { $0.retry() }
+    }
+  }
+
+  /// Gives up the refused change.
+  public func discard(_ id: Person.ID) async throws(StoreError) {
+    try change(.beforeCommit, .afterCommit) {
+      edit(id) { $0.discard() }
+    }
+  }
+
+  /// Where the next pull begins.
+  public func cursor() async throws(StoreError) -> String? {
+    try failIfAsked()
+    return pull.cursor
+  }
+
+  /// Forgets the cursor.
+  public func startOver() async throws(StoreError) {
+    try failIfAsked()
+    pull = Pull()
+  }
+
+  /// Merges a page.
+  public func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool {
+    var passedOver = false
+    try change(.beforeMerge, .afterMerge) {
+      for (id, remote) in page.lastStates where !receive(remote, of: id) { passedOver = true }
+      if movesCursor, !passedOver { finish(page) }
+    }
+    return passedOver
+  }
+
+  /// What gave way and was not told yet.
+  public func reports() async throws(StoreError) -> [MergeReport] {
+    try failIfAsked()
+    return kept
+  }
+
+  /// Removes the reports up to this one.
+  public func removeReports(through id: MergeReport.ID) async throws(StoreError) {
+    try failIfAsked()
+    kept.removeAll { $0.id <= id }
+  }
+
+  /// Tells the counts now and after each change.
+  public func observeCounts(
+    _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
+  ) -> ObservationToken {
+    subscribers.add { [weak self] in
+      guard let self else { return }
+      let refused = outbox.count { self.records[$0]?.refusal != nil }
+      receive(.success(SyncCounts(waiting: outbox.count - refused, refused: refused)))
+    }
+  }
+
+  // MARK: One person
+
+  func mark(of id: Person.ID) -> SyncMark { record(id).mark }
+
+  /// Takes in an edit that the people's store has made.
+  func edit(_ id: Person.ID, _ info: PersonInfo?) {
+    edit(id) { $0.edit(info) }
+  }
+
+  func tellCounts() {
+    subscribers.notifyAll()
+  }
+
+  private func edit(_ id: Person.ID, _ change: (inout SyncRecord) -> Void) {
+    var record = record(id)
+    change(&record)
+    keep(record)
+  }
+
+  private func record(_ id: Person.ID) -> SyncRecord {
+    let known = records[id]
+    return SyncRecord(
+      id: id, local: people.people[id]?.info, base: known?.base, request: known?.request,
+      refusal: known?.refusal)
+  }
+
+  private func change(_ id: Person.ID, _ change: (inout SyncRecord) -> [MergeConflict]) {
+    var record = record(id)
+    let conflicts = change(&record)
+    keep(record)
+    guard let info = record.local else { return }
+    for conflict in conflicts {
+      lastReport += 1
+      kept.append(MergeReport(id: lastReport, person: Person(id: id, info), conflict))
+    }
+  }
+
+  /// Keeps the cursor, and at the end of a pull from the start deletes whom it has not named.
+  private func finish(_ page: PeoplePage) {
+    pull.cursor = page.cursor
+    guard pull.isWhole else { return }
+    pull.named.formUnion(page.people.map(\.id) + page.unreadable.compactMap(\.id))
+    if page.unreadable.contains(where: { $0.id == nil }) { pull.isWhole = false }
+    guard pull.isWhole, !page.hasMore else { return }
+    pull.isWhole = false
+    for record in records.values where record.base != nil && !pull.named.contains(record.id) {
+      if !receive(nil, of: record.id) { pull.isWhole = true }
+    }
+  }
+
+  private func receive(_ remote: RemotePerson?, of id: Person.ID) -> Bool {
+    guard record(id).request == nil else { return false }
+    change(id) { $0.receive(remote) }
+    return true
+  }
+
+  private func keep(_ record: SyncRecord) {
+    records[record.id] = record
+    people.people[record.id] = record.local.map { Person(id: record.id, $0) }
+    if !record.isInOutbox {
+      outbox.removeAll { $0 == record.id }
+    } else if !outbox.contains(record.id) {
+      outbox.append(record.id)
+    }
+  }
+
+  // MARK: Transactions
+
+  private func failIfAsked() throws(StoreError) {
+    if let failure { throw failure }
+  }
+
+  /// Makes a change, or leaves everything as it was where a step throws.
+  private func change(
+    _ before: SyncStep, _ after: SyncStep, _ body: () -> Void
+  ) throws(StoreError) {
+    try failIfAsked()
+    let saved = (records, outbox, pull, kept, people.people)
+    body()
+    do {
+      try onStep(before)
+    } catch {
+      (records, outbox, pull, kept, people.people) = saved
+      throw error
+    }
+    people.tellEverybody()
+    try onStep(after)
+  }
+}

@@ -1,0 +1,63 @@
+public import Domain
+
+/// The outbox and what the server told last, in the same database as the people (rows A1 and A2).
+///
+///     let people = try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: true)
+///     let store = try await SQLiteSyncStore(people)
+///
+/// An edit and its entry in the outbox are one transaction of the people's store; a reply and what
+/// follows from it for the person are one transaction of this one. So a kill leaves both or neither.
+public struct SQLiteSyncStore: Sendable {
+  let stack: DatabaseStack
+  let collated: CollatedTable
+  let onStep: SyncStep.Hook
+
+  /// The syncing's side of the people in `people`, which has to keep an outbox.
+  ///
+  /// Whoever was changed by a program that keeps none is put into it first.
+  ///
+  /// - Parameter onStep: called at the steps of storing; see `SyncStep`.
+  /// - Throws: `StoreError`, with nothing changed.
+  public init(
+    _ people: SQLitePeopleStore, onStep: @escaping SyncStep.Hook = { _ in }
+  ) async throws(StoreError) {
+    guard people.keepsOutbox else { fatalError("The people's store keeps no outbox.") }
+    stack = people.stack
+    collated = people.collated
+    self.onStep = onStep
+    try await placeUnnoticed()
+  }
+
+  private func placeUnnoticed() async throws(StoreError) {
+    let find: @Sendable (Connection) throws(StoreError) -> [Person.ID] = {
+      (connection) throws(StoreError) in
+      try connection.all(SyncSQL.misplaced) { (row) throws(StoreError) in
+        try row.identifier(at: 0)
+      }
+    }
+    guard try stack.read({ (connection) throws(StoreError) in try !find(connection).isEmpty })
+    else { return }
+    try await stack.write(to: [.outbox]) { (connection) throws(StoreError) in
+      for id in try find(connection) {
+        try connection.writeEntry(of: try connection.syncRecord(id))
+      }
+    }
+  }
+
+  /// Runs `body` in one transaction that may change people, between two steps of the hook.
+  func change<Value: Sendable>(
+    also tables: Set<Table>, _ before: SyncStep, _ after: SyncStep,
+    _ body: @escaping @Sendable (Connection, any NameCollation) throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    let (collated, onStep) = (collated, onStep)
+    let tables = tables.union([.person, .outbox])
+    let value = try await stack.write(to: tables) { (connection) throws(StoreError) in
+      try collated.bringUpToDate(connection)
+      let value = try body(connection, collated.collation)
+      try onStep(before)
+      return value
+    }
+    try onStep(after)
+    return value
+  }
+}

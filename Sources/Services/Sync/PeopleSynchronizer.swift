@@ -1,0 +1,107 @@
+public import Domain
+
+/// Sends what was changed on this device and receives what was changed elsewhere (rows A1 and A2).
+///
+/// Nobody waits for it: screens read and write the store, which puts each edit into the outbox. The
+/// synchronizer takes it from there, in order, and merges what comes in. Killed at any moment and
+/// started again, it goes on where it was: nothing is lost, and the keys of the requests see to it
+/// that nothing is done twice.
+///
+///     let sync = PeopleSynchronizer(server: client, store: store, lease: FileLease(of: file))
+///     sync.follow()                       // an app: by itself, from now on
+///     try await sync.refresh()            // a script, or the Refresh button
+///
+/// Who holds whom: it holds the server, the store and the lease, and nobody who holds it. When it is
+/// released, what is under way is stopped, and the outbox keeps what was not confirmed.
+@MainActor
+public final class PeopleSynchronizer {
+  /// What it does now, and what waits.
+  public private(set) var status = SyncStatus()
+
+  let engine: SyncEngine
+  private let observers = StatusObservers()
+
+  /// A synchronizer at rest.
+  ///
+  /// - Parameters:
+  ///   - lease: keeps other programs on the same store from sending the same outbox.
+  ///   - clock: on which it waits, after failures and between passes.
+  ///   - generator: from which the back-off takes its jitter.
+  ///   - onReport: told what gave way in a merge, so that the user can be told; at least once.
+  ///   - onUnreadable: told of people whom the server has and this device cannot show.
+  ///   - onStep: called before each request and after each reply; see `SyncStep`. The steps of
+  ///     storing are called by the store.
+  public init(
+    server: any PeopleServer, store: any SyncStore, lease: any SyncLease = SoleLease(),
+    clock: any Clock<Duration> = ContinuousClock(),
+    configuration: SyncConfiguration = SyncConfiguration(),
+    generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
+    onReport: @escaping @MainActor (MergeReport) -> Void = { _ in },
+    onUnreadable: @escaping @MainActor (UnreadablePerson) -> Void = { _ in },
+    onStep: @escaping SyncStep.Hook = { _ in }
+  ) {
+    engine = SyncEngine(
+      server: server, store: store, lease: lease, clock: clock, configuration: configuration,
+      generator: generator, onStep: onStep, onReport: onReport, onUnreadable: onUnreadable)
+    engine.publish = { [weak self] in self?.show($0) }
+    engine.observeCounts()
+  }
+
+  deinit {
+    let engine = engine
+    Task { @MainActor in engine.end() }
+  }
+
+  /// Whether the server is not to be asked; see ``goOffline()``.
+  public var isOffline: Bool { engine.isOffline }
+
+  /// Keeps the store and the server alike by itself from now on: a pass at once, after each edit,
+  /// and after each interval of the configuration.
+  public func follow() {
+    engine.follow()
+  }
+
+  /// Asks the server for nothing until ``goOnline()``; what is under way ends at its next step.
+  public func goOffline() {
+    engine.isOffline = true
+    if engine.pass == nil { engine.show(.offline) }
+    stop()
+    engine.rest.end()
+  }
+
+  /// Ends ``goOffline()``. One that follows makes a pass at once.
+  public func goOnline() {
+    guard engine.isOffline else { return }
+    engine.isOffline = false
+    if engine.pass == nil { engine.show(.resting) }
+    engine.rest.end()
+  }
+
+  /// Returns when everything is sent and received, or it is known that it cannot be: offline,
+  /// stopped, or refused; for scripts.
+  ///
+  /// - Returns: the status at the end, which tells which of them it is.
+  @discardableResult
+  public func finish() async -> SyncStatus {
+    while !isOffline, await pass() == nil, status.waiting > 0 {}
+    return status
+  }
+
+  /// Makes a pass, and cuts short what is waited for.
+  func pass() async -> SyncHalt? {
+    engine.pause.end()
+    engine.rest.end()
+    return await engine.makePass()
+  }
+
+  func observe(_ receive: @escaping @MainActor (SyncStatus) -> Void) -> ObservationToken {
+    let token = observers.add(receive)
+    receive(status)
+    return token
+  }
+
+  private func show(_ status: SyncStatus) {
+    self.status = status
+    observers.tell(status)
+  }
+}

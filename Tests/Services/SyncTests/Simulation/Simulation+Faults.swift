@@ -1,0 +1,95 @@
+import Domain
+import TestDoubles
+import TestSupport
+
+extension Simulation {
+  /// What is wrong when all has come to rest.
+  func faults() async throws -> [String] {
+    let people = Dictionary(
+      uniqueKeysWithValues: server.state.people.map { ($0.id, $0.person) })
+    return try await unequal(people) + lost(people) + undone() + risen(people) + doubled()
+  }
+
+  /// Both devices and the server have the same people, and nothing waits.
+  private func unequal(_ people: [Person.ID: Person]) async throws -> [String] {
+    var faults: [String] = []
+    for device in devices {
+      let rows = try await device.rows()
+      if Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.person) }) != people {
+        faults.append("\(device.name) has \(rows.map(\.person.info)), the server \(people.values)")
+      }
+      let open = rows.filter { $0.mark != .synced }
+      if !open.isEmpty { faults.append("\(device.name) still has \(open)") }
+    }
+    return faults
+  }
+
+  private var reports: [MergeReport] { devices.flatMap(\.reports) }
+
+  /// Every edit that was confirmed is there, or was reported as overridden.
+  private func lost(_ people: [Person.ID: Person]) -> [String] {
+    let overridden = Set(
+      reports.compactMap { report -> String? in
+        guard case .field(let field, let lost) = report.conflict else { return nil }
+        return "\(report.person.id) \(field) \(lost)"
+      })
+    return ledger.openEdits.compactMap { place, value in
+      let isThere = people[place.person]?.text(place.field) == value
+      if isThere || overridden.contains("\(place.person) \(place.field) \(value)") { return nil }
+      return "the edit \(value) of \(place.person) is lost, and nobody was told"
+    }
+  }
+
+  private var misled: Set<Person.ID> {
+    devices.reduce(into: []) { $0.formUnion($1.network.misled) }
+  }
+
+  /// Nothing was overridden by a value that its author had replaced knowingly.
+  private func undone() -> [String] {
+    reports.compactMap { report in
+      guard case .field(let field, let lost) = report.conflict, !lost.isEmpty,
+        !misled.contains(report.person.id)
+      else { return nil }
+      let place = Ledger.Place(person: report.person.id, field: field)
+      let winner = report.person.text(field)
+      guard !winner.isEmpty, ledger.descends(lost, from: winner, at: place) else { return nil }
+      return "\(lost) replaced \(winner) knowingly, and was undone by it"
+    }
+  }
+
+  /// Whoever was deleted is gone, or it was reported that they are not.
+  private func risen(_ people: [Person.ID: Person]) -> [String] {
+    let reported = Set(
+      reports.compactMap { report -> Person.ID? in
+        if case .field = report.conflict { nil } else { report.person.id }
+      })
+    return ledger.deleted.subtracting(misled)
+      .filter { people[$0] != nil && !reported.contains($0) }
+      .map { "\($0) was deleted, and is there again without a word" }
+  }
+
+  /// No change had its effect twice, under one key or under two.
+  private func doubled() -> [String] {
+    var last: [Person.ID: PersonInfo?] = [:]
+    return server.state.effects.compactMap { effect in
+      defer { last[effect.person] = .some(effect.info) }
+      if server.state.effectCount(of: effect.key) > 1 { return "\(effect.key) had two effects" }
+      guard let before = last[effect.person], before == effect.info else { return nil }
+      return "\(effect.person) was given \(String(describing: effect.info)) twice in a row"
+    }
+  }
+}
+
+extension ServerFault {
+  /// Any fault of a network or of a server that keeps the contract.
+  static func random(using generator: inout SeededGenerator) -> ServerFault {
+    let faults: [ServerFault] = [
+      .refuseConnection, .dropBeforeApplying, .dropAfterApplying, .dropAfterApplying,
+      .dropAfterApplying, .deliverLater(after: 0), .deliverLater(after: 2), .deliverTwice, .cutBody,
+      .html, .wrongIdentifier, .forgetCursors, .forgetCursors, .duplicateInPage,
+      .status(401), .status(409), .status(422), .status(422), .status(500),
+      .status(429, headers: ["Retry-After": "2"]), .status(503, headers: ["Retry-After": "60"]),
+    ]
+    return faults.randomElement(using: &generator) ?? .refuseConnection
+  }
+}

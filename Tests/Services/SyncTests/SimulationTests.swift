@@ -1,0 +1,45 @@
+import Foundation
+import TestDoubles
+import TestSupport
+import Testing
+
+/// `SYNC_SCHEDULES=5000 swift test --filter SimulationTests` plays more of them,
+/// `SYNC_SEED=123 swift test --filter SimulationTests` one.
+@Suite("Two devices and a faulty server, in seeded schedules", .tags(.random))
+@MainActor
+struct SimulationTests {
+  private static var seeds: [UInt64] {
+    let environment = ProcessInfo.processInfo.environment
+    if let seed = environment["SYNC_SEED"].flatMap({ UInt64($0) }) { return [seed] }
+    let count = environment["SYNC_SCHEDULES"].flatMap { UInt64($0) } ?? 500
+    return Array(1...max(count, 1))
+  }
+
+  @Test("end with both devices and the server equal, every edit kept, every effect once")
+  func endsEqual() async throws {
+    let seeds = Self.seeds
+    for seed in seeds {
+      let simulation = try Simulation(seed: seed)
+      let faults = try await simulation.play()
+      guard faults.isEmpty else {
+        Issue.record(
+          """
+          \(faults.joined(separator: "\n"))
+          Replay it with: SYNC_SEED=\(seed) swift test --filter SimulationTests
+          """)
+        if seeds.count == 1 { print(simulation.trace.joined(separator: "\n")) }
+        return
+      }
+    }
+  }
+
+  @Test("a schedule that is played again goes the same way")
+  func replays() async throws {
+    for seed in Self.seeds.prefix(20) {
+      let (first, second) = try (Simulation(seed: seed), Simulation(seed: seed))
+      _ = try await (first.play(), second.play())
+      #expect(first.trace == second.trace, "seed \(seed)")
+      #expect(first.server.messages.count == second.server.messages.count, "seed \(seed)")
+    }
+  }
+}
