@@ -8,7 +8,7 @@ import HeadlessUI
 ///
 /// The list holds it as its child; it holds the observation, and nobody else.
 @MainActor
-final class PeopleListStatusViewController: ContentViewController<PeopleListStatusView> {
+final class PeopleListStatusViewController: ContentViewController<PeopleListFooter> {
   /// Told at first and after each change of the syncing's state.
   var onCanStop: (@MainActor (Bool) -> Void)?
 
@@ -16,14 +16,14 @@ final class PeopleListStatusViewController: ContentViewController<PeopleListStat
   private let work: ScreenWork
   private let presenter: PeopleListStatusPresenter
   private lazy var binding = ViewBinding(
-    presenter, to: contentView, [.show(\.text, in: \.text), .show(\.isBusy, in: \.isBusy)])
+    presenter, to: contentView, [.show(\.text, in: \.statusText), .show(\.isBusy, in: \.isBusy)])
   private var observation: ObservationToken?
 
   init(_ services: PeopleListServices, _ work: ScreenWork) {
     self.services = services
     self.work = work
     presenter = PeopleListStatusPresenter(services.context)
-    super.init(PeopleListStatusView())
+    super.init(PeopleListFooter())
   }
 
   /// Updates by hand, not live: what is told here is on screen in the same turn, so that a screen

@@ -9,7 +9,7 @@ protocol PersonShowing: AnyObject {
   /// The formatted birthday; empty where it is not known.
   var birthdayText: String? { get set }
   /// The sign of how the person stands with the server; empty where there is nothing to tell.
-  var markText: String { get set }
+  var markText: String? { get set }
 }
 
 /// The cell of the people list: full name, birthday (row A10), and a sign for what the server
@@ -34,9 +34,9 @@ final class PersonCell: TableViewCell, PersonShowing {
     set { detailTextLabel?.text = newValue }
   }
 
-  var markText: String {
-    get { markPart.ifMade?.text ?? "" }
-    set { if !newValue.isEmpty || markPart.ifMade != nil { markLabel.text = newValue } }
+  var markText: String? {
+    get { markPart.ifMade?.text }
+    set { if newValue?.isEmpty == false || markPart.ifMade != nil { markLabel.text = newValue } }
   }
 
   /// The third label: it comes after the other two.

@@ -22,12 +22,29 @@ final class PersonFlows {
 
   /// Deletes the person if the user means it (row A9).
   func delete(_ person: Person) {
+    work.start(deletion(of: person))
+  }
+
+  /// Asks the server for everybody, and saves them (row A7).
+  func fetchPeople() {
+    work.start(fetching())
+  }
+
+  /// The question, the deletion, and what a failure says.
+  func deletion(of person: Person) -> DeletePersonSteps {
     let name = PersonRowPresenter(person, in: services.context).fullName
-    work.start(
-      DeletePersonSteps(
-        person, from: services.store, asking: asker,
-        with: Question("Delete \(name)?", confirm: "Delete", isDestructive: true),
-        afterFailure: { .failure("The Person Was Not Deleted", $0) }))
+    return DeletePersonSteps(
+      person, from: services.store, asking: asker,
+      with: Question("Delete \(name)?", confirm: "Delete", isDestructive: true),
+      afterFailure: { .failure("The Person Was Not Deleted", $0) })
+  }
+
+  /// The request, the merging, and what a failure says.
+  func fetching() -> ConfirmedSteps<Void, any Error> {
+    steps(or: "The Server Was Not Read") { [services] in
+      let people = try await services.communicator.getPeople()
+      if !people.isEmpty { try await services.store.save(people) }
+    }
   }
 
   /// Saves as `id` whom the form yields, then tells the server (row A2).
@@ -72,15 +89,6 @@ final class PersonFlows {
   /// Gives the refused change up.
   func discard(_ id: Person.ID, through sync: any PeopleSync) {
     work.start(steps(or: "The Change Was Not Discarded") { try await sync.discard(id) })
-  }
-
-  /// Asks the server for everybody, and saves them (row A7).
-  func fetchPeople() {
-    work.start(
-      steps(or: "The Server Was Not Read") { [services] in
-        let people = try await services.communicator.getPeople()
-        if !people.isEmpty { try await services.store.save(people) }
-      })
   }
 
   /// Shows why there are no rows; `retry` is done when the user wants it.

@@ -3,7 +3,6 @@ import Domain
 import HeadlessAdapters
 import HeadlessUI
 import Interaction
-import KeyboardManager
 
 /// The form for a new person or an old one. It only ties its parts to each other: what is typed is
 /// the draft's, the keyboard its manager's, saving the flows'.
@@ -22,14 +21,11 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
       .edit(\.firstName, in: \.firstNameField), .edit(\.lastName, in: \.lastNameField),
       .edit(\.birthday, in: \.birthdayField),
     ])
-  private lazy var keyboard = KeyboardInsetsManager(
-    view: contentView, center: flows.services.notifications, animator: KeyboardManagerAnimator())
-  private lazy var focus = FocusOrder(
-    contentView.fields,
-    onFocus: { [weak keyboard] in keyboard?.scrollToFocus(animated: true) },
-    onSubmit: { [weak self] in self?.save() })
+  private lazy var keyboard = PersonFormKeyboard(
+    contentView, contentView.fields, flows.services.notifications, KeyboardManagerAnimator(),
+    submit: { [weak self] in self?.save() })
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
-    order: focus, textFields: contentView.fields)
+    order: keyboard.order, textFields: contentView.fields)
   private lazy var saveItem = BarButtonItem(
     systemItem: .save, primaryAction: Action { [weak self] _ in self?.save() })
 
@@ -56,18 +52,17 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    keyboard.beginObserving()
+    keyboard.formWillAppear()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    keyboard.layoutDidChange()
+    keyboard.formDidLayout()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    focus.dismiss()
-    keyboard.endObserving()
+    keyboard.formWillDisappear()
   }
 
   /// Saves once, however often the button or Return is pressed.

@@ -21,12 +21,12 @@ struct PeopleListScreen {
   /// The screen on a store with these people.
   init(
     _ people: [Person] = [], marks: [Person.ID: SyncMark] = [:],
-    sync: (any PeopleSync)? = nil, book: (any AddressBook)? = nil
+    sync: (any PeopleSync)? = nil, book: (any AddressBook)? = nil, height: CGFloat = 1056
   ) {
-    store = InMemoryPeopleStore(collation: FirstLetterCollation(), people)
+    store = InMemoryPeopleStore(collation: .byLetter, people)
     store.marks = marks
     spy = PeopleStoreSpy(store)
-    let window = Window(size: CGSize(width: 640, height: 1056))
+    let window = Window(size: CGSize(width: 640, height: height))
     controller = PeopleListViewController(
       store: spy, sortSetting: setting, context: .test, notifications: notifications)
     controller.communicator = communicator
@@ -54,6 +54,11 @@ struct FirstLetterCollation: NameCollation {
     ListKey(
       bytes: Array((leading + "\0" + trailing).utf8), section: String(leading.prefix(1)))
   }
+}
+
+extension NameCollation where Self == FirstLetterCollation {
+  /// The collation of these tests.
+  static var byLetter: FirstLetterCollation { FirstLetterCollation() }
 }
 
 extension PresentationContext {

@@ -5,9 +5,9 @@ import SmartView
 /// What stands below the last row: the indicator of the work under way, and the state of the
 /// syncing under it, where there is something to tell.
 @MainActor
-final class PeopleListStatusView: View {
-  /// What is told; hidden where it is empty.
-  var text: String {
+final class PeopleListFooter: View {
+  /// What is told of the syncing; hidden where it is empty.
+  var statusText: String {
     get { label.text ?? "" }
     set {
       label.text = newValue

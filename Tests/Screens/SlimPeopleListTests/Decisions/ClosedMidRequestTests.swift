@@ -1,0 +1,39 @@
+import Domain
+import Interaction
+import TestDoubles
+import TestSupport
+import Testing
+
+@testable import SlimPeopleList
+
+@Suite("Slim, decided: the screen closes mid-request", .timeLimit(.minutes(1)))
+@MainActor
+struct ClosedMidRequestTests {
+  // MARK: Double
+  private struct Asker: Confirming {
+    func confirm(_ question: Question) async -> Bool { false }
+  }
+
+  // MARK: Test
+  @Test("the flows are freed at once, and the answer is kept")
+  func decides() async {
+    let store = InMemoryPeopleStore(collation: .byLetter)
+    let server = MockAPICommunicator(people: [.ada])
+    let gate = Gate()
+    server.gate = gate
+    var request: UserInteraction<ConfirmedSteps<Void, any Error>>?
+    await expectFreed {
+      let services = PeopleListServices(
+        store: store, sortSetting: TransientSortSetting(), context: .test)
+      services.communicator = server
+      let flows = PersonFlows(services, asking: Asker(), counting: ScreenWork())
+      request = UserInteraction(flows.fetching())
+      request?.start()
+      await gate.someoneWaits()
+      return flows
+    }
+    gate.open()
+    _ = await request?.run()
+    #expect(store.contents == [.ada])
+  }
+}

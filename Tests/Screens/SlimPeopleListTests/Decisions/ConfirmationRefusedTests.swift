@@ -1,0 +1,32 @@
+import Domain
+import Interaction
+import TestDoubles
+import Testing
+
+@testable import SlimPeopleList
+
+@Suite("Slim, decided: a confirmation is refused")
+@MainActor
+struct ConfirmationRefusedTests {
+  // MARK: Double
+  private final class Asker: Confirming {
+    var question: Question?
+
+    func confirm(_ question: Question) async -> Bool {
+      self.question = question
+      return false
+    }
+  }
+
+  // MARK: Test
+  @Test("nobody is deleted where the answer is no")
+  func decides() async {
+    let (asker, store) = (Asker(), InMemoryPeopleStore(collation: .byLetter, [.ada]))
+    let services = PeopleListServices(
+      store: store, sortSetting: TransientSortSetting(), context: .test)
+    let flows = PersonFlows(services, asking: asker, counting: ScreenWork())
+    _ = await UserInteraction(flows.deletion(of: .ada)).run()
+    #expect(asker.question?.title == "Delete Ada Lovelace?")
+    #expect(store.contents == [.ada])
+  }
+}
