@@ -1,1 +1,0 @@
-print("compare is being built")
