@@ -1,9 +1,11 @@
 import Database
 public import Domain
 import HeadlessUI
+import MVVMPeopleList
 import MassivePeopleList
 import Presenter
 import ProtocolSplitPeopleList
+import SlimPeopleList
 
 extension PeopleListVariant {
   /// The variant's screen, made of `parts`, in no window yet.
@@ -21,13 +23,24 @@ extension PeopleListVariant {
         timeZone: parts.context.timeZone, now: parts.context.now)
     case .protocolSplit:
       ProtocolSplitPeopleList.PeopleListViewController(
-        dataProvider: StorePeopleListDataProvider(
+        dataProvider: ProtocolSplitPeopleList.StorePeopleListDataProvider(
           store: parts.store, sortSetting: parts.sortSetting),
         sortSetting: parts.sortSetting, context: parts.context,
+        notifications: parts.notifications)
+    case .mvvm:
+      MVVMPeopleList.PeopleListViewController(
+        PeopleListViewModel(
+          store: parts.store, sortSetting: parts.sortSetting, context: parts.context),
+        notifications: parts.notifications)
+    case .slim:
+      SlimPeopleList.PeopleListViewController(
+        store: parts.store, sortSetting: parts.sortSetting, context: parts.context,
         notifications: parts.notifications)
     }
   }
 }
 
 extension MassivePeopleList.PeopleListViewController: PeopleListScreen {}
+extension MVVMPeopleList.PeopleListViewController: PeopleListScreen {}
 extension ProtocolSplitPeopleList.PeopleListViewController: PeopleListScreen {}
+extension SlimPeopleList.PeopleListViewController: PeopleListScreen {}

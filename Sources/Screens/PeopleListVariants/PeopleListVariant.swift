@@ -6,4 +6,8 @@ public enum PeopleListVariant: String, CaseIterable, Sendable {
   case massive
   /// Data provider and communicator behind protocols, a thin controller.
   case protocolSplit = "protocol-split"
+  /// A view model that decides, and a controller that binds its views to it.
+  case mvvm
+  /// The patterns together, around a slim controller.
+  case slim
 }
