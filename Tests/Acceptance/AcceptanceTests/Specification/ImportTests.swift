@@ -1,0 +1,123 @@
+import Domain
+import PeopleListVariants
+import Pilot
+import TestDoubles
+import TestSupport
+import Testing
+
+extension Specification {
+  @Suite("Importing from the address book")
+  @MainActor
+  struct ImportTests {
+    private func openBook(_ world: World) async throws {
+      try await world.open()
+      try world.pilot.tap("Add")
+      try world.pilot.answer("From the Address Book")
+      try await world.pilot.waitWhileBusy()
+    }
+
+    @Test(
+      "where there is a book, “Add” asks where from; a new person can still be typed",
+      arguments: PeopleListVariant.allCases)
+    func asks(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      world.book = FixedAddressBook([Person.ada.info])
+      try await world.open()
+      try world.pilot.tap("Add")
+      #expect(
+        world.pilot.alert
+          == AlertOnScreen(
+            title: "Add a Person", buttons: ["New Person", "From the Address Book", "Cancel"]))
+      try world.pilot.answer("Cancel")
+      #expect(world.pilot.title == "People")
+      try world.pilot.tap("Add")
+      try world.pilot.answer("New Person")
+      #expect(world.pilot.title == "New Person")
+    }
+
+    @Test("the book shows everybody in its own order", arguments: PeopleListVariant.allCases)
+    func shows(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      world.book = FixedAddressBook([Person.xiaoyun, .grace, .ada].map(\.info))
+      try await openBook(world)
+      #expect(world.pilot.title == "Address Book")
+      #expect(world.pilot.buttons == ["Cancel", "Add All"])
+      #expect(
+        world.pilot.rows.map(\.texts) == [
+          ["王小云"], ["Grace Hopper", "December 9, 1906"], ["Ada Lovelace", "December 10, 1815"],
+        ])
+    }
+
+    @Test("one is added by a touch, and the server is told", arguments: PeopleListVariant.allCases)
+    func one(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      world.book = FixedAddressBook([Person.grace, .ada].map(\.info))
+      try await openBook(world)
+      try world.pilot.selectRow("Ada Lovelace")
+      #expect(throws: PilotError.self) { try world.pilot.selectRow("Grace Hopper") }
+      try await world.waitForList()
+      #expect(world.names == ["Ada Lovelace"])
+      #expect(
+        world.server.messages == [.getPeople, .postPerson(try await world.storage.people[0])])
+    }
+
+    @Test(
+      "all are added by one button, however often it is tapped",
+      arguments: PeopleListVariant.allCases)
+    func all(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant, [.alan])
+      world.book = FixedAddressBook([Person.grace, .ada].map(\.info))
+      try await openBook(world)
+      try world.pilot.tap("Add All")
+      #expect(throws: PilotError.self) { try world.pilot.tap("Add All") }
+      try await world.waitForList()
+      #expect(world.names == ["Grace Hopper", "Ada Lovelace", "Alan Turing"])
+      #expect(world.server.messages.count == 3)
+    }
+
+    @Test("an empty book offers nobody", arguments: PeopleListVariant.allCases)
+    func empty(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      world.book = FixedAddressBook([])
+      try await openBook(world)
+      #expect(world.pilot.rowCount == 0)
+      #expect(throws: PilotError.self) { try world.pilot.tap("Add All") }
+      try world.pilot.tap("Cancel")
+      #expect(world.pilot.title == "People")
+    }
+
+    @Test(
+      "a book that cannot be read says why, and “Cancel” leads out",
+      arguments: PeopleListVariant.allCases)
+    func unreadable(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      world.book = FixedAddressBook(failure: AddressBookError("cards.vcf cannot be read"))
+      try await openBook(world)
+      for answer in ["Try Again", "OK"] {
+        try await world.waitForAlert("The Address Book Cannot Be Read")
+        #expect(world.pilot.alert?.message == "cards.vcf cannot be read")
+        try world.pilot.answer(answer)
+      }
+      #expect(throws: PilotError.self) { try world.pilot.tap("Add All") }
+      try world.pilot.tap("Cancel")
+      #expect(world.pilot.title == "People")
+    }
+
+    @Test(
+      "people who cannot be added keep the book open; trying again adds each once",
+      arguments: PeopleListVariant.allCases)
+    func fails(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      world.book = FixedAddressBook([Person.grace, .ada].map(\.info))
+      try await openBook(world)
+      try await world.storage.failWrites(because: "the disk is full")
+      try world.pilot.tap("Add All")
+      try await world.waitForAlert("The People Were Not Added")
+      #expect(world.pilot.alert?.message.contains("the disk is full") == true)
+      try await world.storage.failWrites(because: nil)
+      try world.pilot.answer("Try Again")
+      try await world.waitForList()
+      #expect(world.names == ["Grace Hopper", "Ada Lovelace"])
+    }
+  }
+}
