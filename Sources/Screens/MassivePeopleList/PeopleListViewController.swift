@@ -77,6 +77,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   ///
   /// - Parameters:
   ///   - configuration: what the database may do.
+  ///   - keepsOutbox: whether each change waits in the database to be sent, and rows tell so.
   ///   - defaults: where the user's choice of order is kept.
   ///   - notifications: where the keyboard tells of itself.
   ///   - locale: whose order of names, whose formats and whose collation are used.
@@ -86,7 +87,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   /// - Throws: `StoreError`, whose cases name the file and say what to do.
   public init(
     database location: DatabaseLocation,
-    configuration: DatabaseConfiguration = DatabaseConfiguration(),
+    configuration: DatabaseConfiguration = DatabaseConfiguration(), keepsOutbox: Bool = false,
     defaults: UserDefaults = .standard, notifications: NotificationCenter = .default,
     locale: Locale = .autoupdatingCurrent, calendar: Calendar = Calendar(identifier: .gregorian),
     timeZone: TimeZone = .autoupdatingCurrent, now: @escaping @Sendable () -> Date = { Date() }
@@ -96,7 +97,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     self.database = database
     // Made where it is needed, since it waits for the disk; after the first time it costs one query.
     makeStore = { () throws(StoreError) in
-      try await SQLitePeopleStore(database, collation: SystemNameCollation(locale: locale))
+      try await SQLitePeopleStore(
+        database, collation: SystemNameCollation(locale: locale), keepsOutbox: keepsOutbox)
     }
     self.defaults = defaults
     self.notifications = notifications

@@ -14,6 +14,8 @@ public struct PeopleListParts {
   public var store: any PeopleStore
   /// The database that the massive variant opens; no other variant looks at it.
   public var database: DatabaseLocation
+  /// Whether the massive variant is to keep an outbox in it; the store of the others knows that.
+  public var keepsOutbox: Bool
   /// The user's choice of order.
   public var sortSetting: any SortSetting
   /// Where the massive variant keeps the user's choice; no other variant looks at it.
@@ -25,12 +27,13 @@ public struct PeopleListParts {
 
   /// The parts of one screen.
   public init(
-    store: any PeopleStore, database: DatabaseLocation, sortSetting: any SortSetting,
-    defaults: UserDefaults, context: PresentationContext,
+    store: any PeopleStore, database: DatabaseLocation, keepsOutbox: Bool = false,
+    sortSetting: any SortSetting, defaults: UserDefaults, context: PresentationContext,
     notifications: NotificationCenter = .default
   ) {
     self.store = store
     self.database = database
+    self.keepsOutbox = keepsOutbox
     self.sortSetting = sortSetting
     self.defaults = defaults
     self.context = context

@@ -18,8 +18,9 @@ extension PeopleListVariant {
     switch self {
     case .massive:
       try MassivePeopleList.PeopleListViewController(
-        database: parts.database, defaults: parts.defaults, notifications: parts.notifications,
-        locale: parts.context.locale, calendar: parts.context.calendar,
+        database: parts.database, keepsOutbox: parts.keepsOutbox, defaults: parts.defaults,
+        notifications: parts.notifications, locale: parts.context.locale,
+        calendar: parts.context.calendar,
         timeZone: parts.context.timeZone, now: parts.context.now)
     case .protocolSplit:
       ProtocolSplitPeopleList.PeopleListViewController(

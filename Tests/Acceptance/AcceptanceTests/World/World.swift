@@ -23,6 +23,8 @@ final class World {
   var communicator: (any APICommunicator)?
   var sync: (any PeopleSync)?
   var book: (any AddressBook)?
+  /// Whether rows tell how they stand with a server.
+  var hasMarks = false
   var locale = Locale(identifier: "en_US")
   var size = CGSize(width: 640, height: 1056)
 
@@ -64,8 +66,9 @@ final class World {
       locale: locale, timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_772_366_400) })
     let screen = try variant.makeScreen(
       PeopleListParts(
-        store: storage.store, database: location, sortSetting: sortSetting,
-        defaults: own.defaults, context: context, notifications: notifications))
+        store: storage.store, database: location, keepsOutbox: hasMarks,
+        sortSetting: sortSetting, defaults: own.defaults, context: context,
+        notifications: notifications))
     if let communicator { screen.communicator = communicator }
     screen.sync = sync
     screen.addressBook = book
