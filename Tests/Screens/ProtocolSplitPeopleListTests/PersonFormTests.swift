@@ -66,22 +66,26 @@ struct PersonFormTests {
     try screen.pilot.pressReturn()
     try screen.pilot.pressReturn()
     #expect(screen.pilot.window.firstResponder == nil)
-    try screen.pilot.type("Ada", into: "Birthday (YYYY-MM-DD)")
+    try screen.pilot.type("1815-12-10", into: "Birthday (YYYY-MM-DD)")
     try screen.pilot.pressReturn()
     gate.open()
     try await screen.pilot.waitUntil("the form is closed") { $0.title == "People" }
     #expect(screen.provider.messages.filter { $0 != .fetch }.count == 1)
   }
 
-  @Test("the keyboard goes with the form", arguments: ["Cancel", "Save"])
+  @Test("the keyboard goes as soon as the form begins to", arguments: ["Cancel", "Save"])
   func putAway(_ way: String) async throws {
+    let window = screen.pilot.window
     try screen.pilot.type("Ada", into: "First Name")
     #expect(keyboard.isUp)
+    window.holdsTransitions = true
     try screen.pilot.tap(way)
-    try await screen.pilot.waitUntil("the form is closed") { $0.title == "People" }
-    screen.pilot.window.displayIfNeeded()
+    try await screen.pilot.waitUntil("nothing is typed into") { _ in window.firstResponder == nil }
+    window.displayIfNeeded()
     #expect(!keyboard.isUp)
     #expect(form.contentInset.bottom == 3)
+    window.finishTransitions()
+    #expect(screen.pilot.title == "People")
   }
 }
 

@@ -76,6 +76,18 @@ struct PeopleListTests {
     }
   }
 
+  @Test("two failures that are alike are shown one after the other")
+  func equalInRow() async throws {
+    let screen = PeopleListScreen()
+    screen.stage.communicator.failure = .unreachable(reason: "no network")
+    try screen.pilot.tap("Refresh")
+    try await screen.pilot.waitWhileBusy()
+    try screen.pilot.answer("OK")
+    #expect(screen.pilot.alert?.title == "The Server Was Not Read")
+    try screen.pilot.answer("OK")
+    #expect(screen.pilot.alert == nil)
+  }
+
   @Test("a failure over a form that closes by itself is shown again over the list")
   func alertOverForm() async throws {
     let screen = PeopleListScreen()
