@@ -10,6 +10,8 @@ struct Comparison {
   let direct: String
   /// The largest ratio of times, kit to direct, that meets the goal; nil where there is no goal.
   let goal: Double?
+  /// The longest median time of the kit's form that meets the goal; nil where only the ratio counts.
+  var limit: Duration?
   /// How many times each form is measured, after one round that is not counted.
   var rounds = 9
   /// Does the direct work once and returns the time that counts, set-up left out.

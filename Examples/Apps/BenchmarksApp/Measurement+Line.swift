@@ -5,14 +5,20 @@ extension Measurement {
   var line: String {
     let verdict =
       switch meetsGoal {
-      case true?: "meets ≤ \(goal ?? 0)"
-      case false?: "MISSES ≤ \(goal ?? 0)"
+      case true?: "meets " + goals
+      case false?: "MISSES " + goals
       case nil: ""
       }
     let ratioText = String(format: "%.2f×", ratio)
     return "  " + name.padded(to: 40) + kitMedian.short.leftPadded(to: 10) + " : "
       + directMedian.short.leftPadded(to: 9) + " = " + ratioText.leftPadded(to: 8) + "  " + verdict
       + "\n    against " + direct
+  }
+
+  /// The goals as they are printed: of the ratio, of the kit's own time, or of both.
+  private var goals: String {
+    [goal.map { "≤ \($0)" }, limit.map { "≤ \($0.short)" }].compactMap(\.self)
+      .joined(separator: " and ")
   }
 }
 

@@ -5,13 +5,17 @@ struct Measurement {
   let name: String
   let direct: String
   let goal: Double?
+  let limit: Duration?
   let directMedian: Duration
   let kitMedian: Duration
 
   var ratio: Double { kitMedian / directMedian }
 
-  /// Whether the ratio keeps to the goal; nil where there is none.
-  var meetsGoal: Bool? { goal.map { ratio <= $0 } }
+  /// Whether ratio and time keep to the goals that there are; nil where there is none.
+  var meetsGoal: Bool? {
+    guard goal != nil || limit != nil else { return nil }
+    return ratio <= goal ?? .infinity && kitMedian <= limit ?? kitMedian
+  }
 }
 
 extension Comparison {
@@ -26,7 +30,7 @@ extension Comparison {
       kitTimes.append(try await runKit())
     }
     return Measurement(
-      name: name, direct: direct, goal: goal,
+      name: name, direct: direct, goal: goal, limit: limit,
       directMedian: directTimes.median, kitMedian: kitTimes.median)
   }
 }

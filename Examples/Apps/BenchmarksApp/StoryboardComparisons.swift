@@ -6,32 +6,72 @@ import ServiceLocator
 #endif
 
 extension ComparisonGroup {
-  /// Reading a large storyboard, beside the bare XML parser with nobody listening.
+  /// Reading a large storyboard and printing its flow, beside the bare XML parser with nobody
+  /// listening. The goal of the whole way is a time: who waits for it compares it with nothing.
   static let storyboard = ComparisonGroup(title: "Storyboard: a file of 5 MB") {
-    let data = Data(StoryboardComparisons.text(bytes: 5_000_000).utf8)
-    let storyboard = try Storyboard(data: data, name: "Large.storyboard")
-    return [
+    let wide = Data(StoryboardComparisons.text(bytes: 5_000_000).utf8)
+    let deep = Data(StoryboardComparisons.chain(bytes: 5_000_000).utf8)
+    let scenes = try Storyboard(data: wide, name: "Wide.storyboard").scenes.count
+    let links = try Storyboard(data: deep, name: "Deep.storyboard").scenes.count
+    let reading = Comparison(
+      name: "read, \(scenes) scenes", direct: "XMLParser, nothing kept", goal: 2,
+      runDirect: { timed { keep(XMLParser(data: wide).parse()) } },
+      runKit: {
+        try timed { keep(try Storyboard(data: wide, name: "Wide.storyboard").scenes.count) }
+      })
+    return [reading]
+      + StoryboardComparisons.printing(wide, "\(scenes) screens")
+      + StoryboardComparisons.printing(deep, "chain of \(links)")
+  }
+}
+
+@MainActor
+private enum StoryboardComparisons {
+  /// From the file's bytes to each form of output, problems looked for as the program does.
+  static func printing(_ data: Data, _ what: String) -> [Comparison] {
+    let forms: [(String, @MainActor (StoryboardFlow) -> String)] = [
+      ("Mermaid", { $0.mermaid }), ("text", { $0.text }), ("SVG", { $0.svg }),
+    ]
+    return forms.map { form, output in
       Comparison(
-        name: "read, \(storyboard.scenes.count) scenes", direct: "XMLParser, nothing kept",
-        goal: 2,
-        runDirect: { timed { keep(XMLParser(data: data).parse()) } },
-        runKit: {
-          try timed { keep(try Storyboard(data: data, name: "Large.storyboard").scenes.count) }
-        }),
-      Comparison(
-        name: "read and drawn as SVG", direct: "XMLParser, nothing kept", goal: nil, rounds: 3,
+        name: "\(what) as \(form)", direct: "XMLParser, nothing kept", goal: nil,
+        limit: .seconds(1), rounds: 3,
         runDirect: { timed { keep(XMLParser(data: data).parse()) } },
         runKit: {
           try timed {
             let storyboard = try Storyboard(data: data, name: "Large.storyboard")
-            keep(StoryboardFlow(storyboard).svg.count)
+            keep(storyboard.problems.count)
+            keep(output(StoryboardFlow(storyboard)).utf8.count)
           }
-        }),
-    ]
+        })
+    }
   }
-}
 
-private enum StoryboardComparisons {
+  /// Containers each of which holds the next, down to one screen: as deep as the file is long.
+  static func chain(bytes: Int) -> String {
+    var text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      initialViewController="vc-0"><scenes>
+      """
+    var index = 0
+    while text.utf8.count < bytes {
+      text += """
+        <scene sceneID="sc-\(index)"><objects><navigationController id="vc-\(index)" \
+        sceneMemberID="viewController"><connections>
+        <segue destination="vc-\(index + 1)" kind="relationship" \
+        relationship="rootViewController" id="s-\(index)"/>
+        </connections></navigationController></objects></scene>
+
+        """
+      index += 1
+    }
+    return text + """
+      <scene sceneID="sc-\(index)"><objects>
+      <viewController id="vc-\(index)" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """
+  }
+
   /// A storyboard of screens with a dozen labels each, every one leading to the next three.
   static func text(bytes: Int) -> String {
     var text = """

@@ -97,32 +97,35 @@ nonisolated struct FlowLayout {
   /// Sorts each column by the middle of its neighbours in the next, to and fro.
   private mutating func reduceCrossings() {
     let (left, right) = neighbours()
+    /// Where in its column each item stands.
+    var place = items.map { _ in 0 }
+    for column in columns {
+      for (position, item) in column.enumerated() { place[item] = position }
+    }
     for sweep in 0..<8 {
       let isForward = sweep.isMultiple(of: 2)
       for column in isForward ? Array(columns.indices) : columns.indices.reversed() {
-        var place = [Int: Int]()
-        let other = column + (isForward ? -1 : 1)
-        guard columns.indices.contains(other) else { continue }
-        for (position, item) in columns[other].enumerated() { place[item] = position }
-        let old = columns[column]
-        let keys = old.enumerated().map { position, item -> (Double, Int, Int) in
-          let around = (isForward ? left : right)[item, default: []].compactMap { place[$0] }
+        guard columns[column].count > 1 else { continue }
+        let keys = columns[column].enumerated().map { position, item -> (Double, Int, Int) in
+          let around = (isForward ? left : right)[item].map { place[$0] }
           let key =
             around.isEmpty ? Double(position) : Double(around.reduce(0, +)) / Double(around.count)
           return (key, position, item)
         }
         columns[column] = keys.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        for (position, item) in columns[column].enumerated() { place[item] = position }
       }
     }
   }
 
-  private func neighbours() -> (left: [Int: [Int]], right: [Int: [Int]]) {
-    var left: [Int: [Int]] = [:]
-    var right: [Int: [Int]] = [:]
+  /// For each item those that it is joined to in the column before, and in the one behind.
+  private func neighbours() -> (left: [[Int]], right: [[Int]]) {
+    var left = items.map { _ in [Int]() }
+    var right = left
     for route in routes where !route.isBackward {
       for (from, to) in zip(route.items, route.items.dropFirst()) {
-        right[from, default: []].append(to)
-        left[to, default: []].append(from)
+        right[from].append(to)
+        left[to].append(from)
       }
     }
     return (left, right)
@@ -130,13 +133,16 @@ nonisolated struct FlowLayout {
 
   /// Between two columns there is room for the longest label that starts there.
   private mutating func setColumns(_ flow: StoryboardFlow) {
+    var labels = columns.map { _ in 0.0 }
+    for route in routes {
+      let column = items[route.items[0]].column
+      labels[column] = max(labels[column], FlowText.width(of: flow.edges[route.edge].label))
+    }
     var x = Self.margin + 16
-    for column in columns.indices {
+    for (column, label) in labels.enumerated() {
       let widest = columns[column].map { items[$0].width }.max() ?? 0
       columnWidths.append(widest)
       for item in columns[column] { items[item].x = x }
-      let starting = routes.filter { items[$0.items[0]].column == column }
-      let label = starting.map { FlowText.width(of: flow.edges[$0.edge].label) }.max() ?? 0
       columnEnds.append(x + widest + label + 14)
       x += widest + max(60, label + 56)
     }
@@ -147,7 +153,7 @@ nonisolated struct FlowLayout {
   /// Draws each column towards its neighbours, as far as its own items leave room.
   private mutating func setRows() {
     let (left, right) = neighbours()
-    for column in columns.indices { settle(column, towards: [:]) }
+    for column in columns.indices { settle(column, towards: nil) }
     for sweep in 0..<12 {
       let isForward = sweep.isMultiple(of: 2)
       for column in isForward ? Array(columns.indices) : columns.indices.reversed() {
@@ -161,13 +167,14 @@ nonisolated struct FlowLayout {
     height = lowest + Self.margin + below
   }
 
-  private mutating func settle(_ column: Int, towards neighbours: [Int: [Int]]) {
+  private mutating func settle(_ column: Int, towards neighbours: [[Int]]?) {
     var wanted: [Double] = []
     var placed: [Double] = []
     for item in columns[column] {
-      let around = neighbours[item, default: []].map { items[$0].y }
+      let around = neighbours?[item] ?? []
       wanted.append(
-        around.isEmpty ? items[item].y : around.reduce(0, +) / Double(around.count))
+        around.isEmpty
+          ? items[item].y : around.reduce(0) { $0 + items[$1].y } / Double(around.count))
     }
     for (position, item) in columns[column].enumerated() {
       guard position > 0 else {

@@ -1,5 +1,3 @@
-import Foundation
-
 nonisolated extension StoryboardFlow {
   /// The flow as a picture: an SVG document that needs no font and no script of its own.
   public var svg: String {
@@ -126,7 +124,9 @@ nonisolated struct FlowPicture {
       + "q-8,0 -8,-8 V\(number(target.y + 14)) q0,-8 8,-8 H\(number(target.x - 2))"
   }
 
+  /// The number with one digit behind the point. A format string would take half of all the time.
   private func number(_ value: Double) -> String {
-    String(format: "%.1f", value)
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 }
