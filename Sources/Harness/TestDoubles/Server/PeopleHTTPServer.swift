@@ -45,7 +45,7 @@ public final class PeopleHTTPServer: Sendable {
 
   /// Changes what the server knows, as another device would, and keeps it in the file.
   ///
-  /// - Throws: ``PeopleServerFileError`` where the file cannot be written.
+  /// - Throws: ``PeopleServerFileError`` where the file cannot be written; the change is then undone.
   public func changeState(
     _ change: (inout PeopleServerState) -> Void
   ) throws(PeopleServerFileError) {

@@ -31,12 +31,20 @@ final class PeopleServerDesk: Sendable {
     contents.withLock { change(&$0.faults) }
   }
 
-  func changeState(_ change: (inout PeopleServerState) -> Void) throws(PeopleServerFileError) {
-    let (file, state) = contents.withLock { contents in
+  func changeState(
+    _ change: (inout PeopleServerState) -> Void
+  ) throws(PeopleServerFileError) {
+    // The file is written under the lock, so that an older state never overwrites a newer one.
+    try contents.withLock { (contents) throws(PeopleServerFileError) in
+      let before = contents.state
       change(&contents.state)
-      return (self.file, contents.state)
+      do throws(PeopleServerFileError) {
+        try file?.write(contents.state)
+      } catch {
+        contents.state = before
+        throw error
+      }
     }
-    try file?.write(state)
   }
 
   /// Whether a fault refuses the connection that just came.

@@ -1,0 +1,60 @@
+import Domain
+import Foundation
+import TestDoubles
+import Testing
+import WebAPI
+
+@Suite("A server that keeps its state in a file, asked by the real client", .timeLimit(.minutes(1)))
+struct KeptStateTests {
+  /// A folder that is removed with the test.
+  private final class TemporaryFolder {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "kept-state-\(UUID().uuidString)", directoryHint: .isDirectory)
+
+    init() throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  private let folder: TemporaryFolder
+  private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func start() async throws -> (PeopleAPI, PeopleHTTPServer) {
+    let server = try PeopleHTTPServer(file: folder.url.appending(path: "people.json"))
+    let url = try await server.start()
+    return (PeopleAPI(at: try APIAddress(url.absoluteString)), server)
+  }
+
+  @Test("what was confirmed is known after a second start: people, cursors and keys")
+  func secondStart() async throws {
+    let (api, first) = try await start()
+    let outcome = try await api.apply(create)
+    let cursor = try await api.page(since: nil, limit: nil).cursor
+    await first.stop()
+    let (again, second) = try await start()
+    #expect(try await again.page(since: cursor, limit: nil).people.isEmpty)
+    #expect(try await again.page(since: nil, limit: nil).people.map(\.person) == [.grace])
+    #expect(try await again.apply(create) == outcome)
+    #expect(second.state.effectCount(of: create.id) == 1)
+    await second.stop()
+  }
+
+  @Test("what the file cannot take did not happen, and the client may try again")
+  func cannotBeKept() async throws {
+    let (api, server) = try await start()
+    try FileManager.default.removeItem(at: folder.url)
+    await #expect(throws: ServerError.unavailable(status: 500, retryAfter: nil)) {
+      try await api.apply(create)
+    }
+    #expect(server.state.people.isEmpty)
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    #expect(try await api.apply(create) == .stored(RemotePerson(.grace, revision: 1)))
+    await server.stop()
+  }
+}
