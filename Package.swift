@@ -141,9 +141,10 @@ let harnessTests: [Target] = [
     name: "TerminalProbe",
     dependencies: ["TerminalUI", "HeadlessUI", "HeadlessAdapters", "KeyboardManager"],
     path: "Tests/Programs/TerminalProbe", swiftSettings: strict),
-  tests(
-    "TerminalUITests", in: "Harness",
-    ["TerminalUI", "HeadlessUI", "HeadlessAdapters", "KeyboardManager", "TerminalProbe"]),
+  .testTarget(
+    name: "TerminalUITests",
+    dependencies: ["TerminalUI", "HeadlessUI", "TerminalProbe", "TestSupport"],
+    path: "Tests/Harness/TerminalUITests", exclude: ["Goldens"], swiftSettings: strict),
   tests("ScriptRunnerTests", in: "Harness", ["ScriptRunner", "Pilot", "HeadlessUI"]),
 ]
 

@@ -10,7 +10,7 @@ extension CellStyle {
   static let detail = CellStyle(foreground: .brightBlack)
   static let highlight = CellStyle(foreground: .black, background: .cyan, isBold: true)
   /// A highlighted row of a table that is not in front: behind a panel, or in another column.
-  static let resting = CellStyle(foreground: .cyan, isBold: true)
+  static let resting = CellStyle(foreground: .brightWhite, background: .brightBlack)
   static let waiting = CellStyle(foreground: .yellow)
   static let refused = CellStyle(foreground: .red, isBold: true)
   static let busy = CellStyle(foreground: .green, isBold: true)

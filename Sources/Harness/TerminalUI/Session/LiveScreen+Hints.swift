@@ -21,13 +21,11 @@ extension LiveScreen {
 
   /// All keys, for the panel that "?" opens.
   var allKeys: [KeyHint] {
-    let moves = [
-      KeyHint("↑ ↓", "Move"), KeyHint("PgUp PgDn", "Move by a screen"), KeyHint("⏎", "Open"),
-    ]
+    let moves = [KeyHint("↑↓", "Move"), KeyHint("PgDn", "Page"), KeyHint("⏎", "Open")]
     return (frontTable == nil ? [] : moves) + own
       + [
-        KeyHint("/", "Find"), KeyHint("⇥", "Buttons and fields"), KeyHint("Esc", "Back"),
-        KeyHint("^L", "Draw again"), KeyHint("q", "Quit"),
+        KeyHint("/", "Find"), KeyHint("⇥", "Buttons"), KeyHint("Esc", "Back"),
+        KeyHint("^L", "Redraw"), KeyHint("q", "Quit"),
       ]
   }
 

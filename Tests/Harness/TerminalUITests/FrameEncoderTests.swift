@@ -1,0 +1,143 @@
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+@Suite("A frame is sent so that the terminal shows it")
+struct FrameEncoderTests {
+  private func grid(_ lines: [String], columns: Int = 12, style: CellStyle = .plain) -> CellGrid {
+    var grid = CellGrid(GridSize(columns: columns, rows: lines.count))
+    for (row, line) in lines.enumerated() { grid.write(line, row: row, column: 0, style: style) }
+    return grid
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test("a whole frame is shown, whatever was there before")
+  func full() {
+    let old = grid(["xxxxxxxxxxxx", "yyyyyyyyyyyy"])
+    let new = grid([" Ada", "王小云 👩‍💻e\u{301}"], style: .highlight)
+    let encoder = FrameEncoder(.colours)
+    var picture = TerminalPicture(new.size)
+    picture.feed(encoder.full(old))
+    picture.feed(encoder.full(new))
+    #expect(picture.grid == new)
+    #expect(picture.complaints.isEmpty)
+  }
+
+  @Test("of a frame that differs in a cell, only this cell is sent")
+  func cell() {
+    let old = grid(["Ada Lovelace", "Grace Hopper"])
+    let new = grid(["Ada Lovelace", "Grace_Hopper"])
+    #expect(text(FrameEncoder(.colours).difference(from: old, to: new)) == "\u{1B}[2;6H_")
+  }
+
+  @Test("two changes near each other are sent as one, far ones with a move between")
+  func runs() {
+    let old = grid(["............"])
+    let encoder = FrameEncoder(.colours)
+    #expect(
+      text(encoder.difference(from: old, to: grid(["x..x........"]))) == "\u{1B}[1;1Hx..x")
+    #expect(
+      text(encoder.difference(from: old, to: grid(["x..........x"])))
+        == "\u{1B}[1;1Hx\u{1B}[1;12Hx")
+  }
+
+  @Test("nothing is sent where nothing has changed")
+  func same() {
+    let frame = grid(["Ada"])
+    #expect(FrameEncoder(.colours).difference(from: frame, to: frame).isEmpty)
+    #expect(FrameEncoder(.lines).difference(from: frame, to: frame).isEmpty)
+  }
+
+  @Test("a frame of another size is sent whole")
+  func size() {
+    let encoder = FrameEncoder(.colours)
+    let new = grid(["Ada"], columns: 5)
+    #expect(encoder.difference(from: grid(["Ada"]), to: new) == encoder.full(new))
+  }
+
+  @Test("a style is said once and taken back at the end")
+  func style() {
+    var frame = CellGrid(GridSize(columns: 6, rows: 1))
+    frame.write("ab", row: 0, column: 0, style: .refused)
+    let blank = CellGrid(frame.size)
+    #expect(
+      text(FrameEncoder(.colours).difference(from: blank, to: frame))
+        == "\u{1B}[1;1H\u{1B}[0;1;31mab\u{1B}[0m")
+  }
+
+  @Test("without colours, what has a ground of its own is inverse")
+  func monochrome() {
+    let frame = grid(["a"], columns: 1, style: .highlight)
+    let bytes = FrameEncoder(.monochrome).full(frame)
+    #expect(text(bytes) == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[0;1;7ma\u{1B}[0m")
+  }
+
+  @Test("a terminal of lines gets text, and no escape sequence")
+  func lines() {
+    let encoder = FrameEncoder(.lines)
+    let new = grid(["Ada", "e\u{1B}[2J"], style: .refused)
+    #expect(text(encoder.full(new)) == "Ada\ne␛[2J\n")
+    #expect(encoder.difference(from: grid(["Ada", ""]), to: new) == encoder.full(new))
+  }
+
+  @Test("half of a wide character that changes is sent as the whole")
+  func wide() {
+    var new = CellGrid(GridSize(columns: 4, rows: 1))
+    new.write("王", row: 0, column: 0)
+    var old = new
+    old.write("ab", row: 0, column: 0)
+    old.write("王", row: 0, column: 0)
+    old.write("x", row: 0, column: 1)
+    var picture = TerminalPicture(new.size)
+    let encoder = FrameEncoder(.colours)
+    picture.feed(encoder.full(old))
+    picture.feed(encoder.difference(from: old, to: new))
+    #expect(picture.grid == new)
+  }
+
+  @Test(
+    "random changes lead to the same picture", .tags(.random), arguments: 0..<50 as Range<UInt64>)
+  func random(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let encoder = FrameEncoder(.colours)
+    let size = GridSize(columns: 9, rows: 3)
+    let texts = ["a", "王", "e\u{301}", "👩‍💻", "Ada Lovelace", " ", "\u{1B}[2J"]
+    let styles = [CellStyle.plain, .bar, .highlight, .detail, .field]
+    var shown = CellGrid(size)
+    var picture = TerminalPicture(size)
+    for _ in 0..<20 {
+      var next = shown
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        next.write(
+          texts.randomElement(using: &generator) ?? "", row: .random(in: 0..<3, using: &generator),
+          column: .random(in: -1..<9, using: &generator),
+          style: styles.randomElement(using: &generator) ?? .plain)
+      }
+      picture.feed(encoder.difference(from: shown, to: next))
+      shown = next
+      #expect(picture.grid == shown, "seed \(seed)")
+    }
+    #expect(picture.complaints.isEmpty)
+  }
+}
+
+@Suite("What a terminal can do is read from the environment")
+struct TerminalAbilityTests {
+  @Test(
+    "the kind of terminal and NO_COLOR decide",
+    arguments: [
+      (true, ["TERM": "xterm-256color"], TerminalAbility.colours),
+      (true, ["TERM": "linux"], .colours),
+      (true, ["TERM": "xterm", "NO_COLOR": "1"], .monochrome),
+      (true, ["TERM": "xterm", "NO_COLOR": ""], .colours),
+      (true, ["TERM": "vt220"], .monochrome),
+      (true, ["TERM": "dumb"], .lines),
+      (true, [:], .lines),
+      (false, ["TERM": "xterm"], .lines),
+    ])
+  func ability(_ isTerminal: Bool, _ environment: [String: String], _ ability: TerminalAbility) {
+    #expect(TerminalAbility(isTerminal: isTerminal, environment: environment) == ability)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+@testable import TerminalProbe
+@testable import TerminalUI
+
+@Suite("A live screen is drawn")
+@MainActor
+struct LiveFrameTests {
+  private nonisolated static let sizes = [(80, 24), (40, 10), (120, 40)]
+
+  @Test("the list, with its marks, its highlight and its status line", arguments: sizes)
+  func list(_ columns: Int, _ rows: Int) throws {
+    let stage = LiveStage(GridSize(columns: columns, rows: rows))
+    stage.press(.down)
+    try Golden("list-\(columns)x\(rows)").expect(stage.frame)
+  }
+
+  @Test("the form as a panel, the last row pushed up above it", arguments: sizes)
+  func form(_ columns: Int, _ rows: Int) throws {
+    let stage = LiveStage(GridSize(columns: columns, rows: rows))
+    stage.press(.end)
+    stage.type("a")
+    stage.type("Ada")
+    try Golden("form-\(columns)x\(rows)").expect(stage.frame)
+  }
+
+  @Test("a question over the list", arguments: sizes)
+  func alert(_ columns: Int, _ rows: Int) throws {
+    let stage = LiveStage(GridSize(columns: columns, rows: rows))
+    stage.type("d")
+    try Golden("alert-\(columns)x\(rows)").expect(stage.frame)
+  }
+
+  @Test("the keys, and the indicator that turns", arguments: sizes)
+  func keys(_ columns: Int, _ rows: Int) throws {
+    let stage = LiveStage(GridSize(columns: columns, rows: rows))
+    stage.type("r?")
+    stage.screen.tick = 3
+    try Golden("keys-\(columns)x\(rows)").expect(stage.frame)
+  }
+
+  @Test("an indicator that turns shows another picture at each tick")
+  func turns() {
+    let stage = LiveStage()
+    stage.type("r")
+    let first = stage.texts(in: .busy)
+    stage.screen.tick += 1
+    #expect(first == ["⠋"])
+    #expect(stage.texts(in: .busy) == ["⠙"])
+  }
+
+  @Test("the highlighted row stands out across the whole width, at every size", arguments: sizes)
+  func wholeWidth(_ columns: Int, _ rows: Int) throws {
+    let stage = LiveStage(GridSize(columns: columns, rows: rows))
+    let frame = stage.frame
+    let row = try #require(frame.lines.firstIndex { $0.contains("▸") })
+    for column in 0..<columns { #expect(frame.style(row: row, column: column) == .highlight) }
+  }
+
+  @Test("rows with wide and combining characters keep their columns")
+  func wideColumns() throws {
+    let frame = LiveStage().frame
+    let end = try #require(frame.cells(inRow: 2).lastIndex { $0.character == "5" })
+    for (row, last) in [(13, "6"), (14, "6"), (15, "0")] as [(Int, Character)] {
+      #expect(frame.cells(inRow: row)[end].character == last, "\(frame.lines[row])")
+    }
+  }
+
+  @Test(
+    "nothing that a terminal would obey is sent from a name, on any terminal",
+    arguments: TerminalAbility.allCases)
+  func hostile(_ ability: TerminalAbility) {
+    let frame = LiveStage().frame
+    let text = String(decoding: FrameEncoder(ability).full(frame), as: UTF8.self)
+    #expect(text.contains("Eve ␛[2J\u{FFFD}31m\u{FFFD}evE"))
+    #expect(!text.unicodeScalars.contains { (0x80..<0xA0).contains($0.value) || $0 == "\u{202E}" })
+    #expect(text.contains("\u{1B}") == (ability != .lines))
+  }
+
+  @Test(
+    "a window that is too small says so, and draws nothing else",
+    arguments: [(19, 24), (80, 4), (1, 1), (3, 2), (40, 2)])
+  func tooSmall(_ columns: Int, _ rows: Int) {
+    let stage = LiveStage(GridSize(columns: columns, rows: rows))
+    let text = stage.lines.filter { !$0.isEmpty }.joined(separator: " ")
+    #expect("The window is too small: 20×5 at least.".hasPrefix(text.prefix(1)))
+    if columns == 40 { #expect(text == "The window is too small: 20×5 at least.") }
+  }
+
+  @Test("a window of no size draws nothing, takes keys, and comes back")
+  func noSize() {
+    let stage = LiveStage(GridSize(columns: 0, rows: 0))
+    #expect(stage.lines.isEmpty)
+    stage.press(.down, .pageDown, .return, .escape, .tab)
+    stage.type("a/?")
+    stage.size = .standard
+    #expect(stage.lines.count == 24)
+  }
+
+  @Test(
+    "whatever the size and the screen, drawing ends and stays inside",
+    arguments: [(20, 5), (21, 6), (30, 7), (300, 100)])
+  func anySize(_ columns: Int, _ rows: Int) {
+    for keys in ["", "a", "d", "p", "o", "?", "/gr", "r"] {
+      let stage = LiveStage(GridSize(columns: columns, rows: rows))
+      stage.type(keys)
+      #expect(stage.lines.count == rows)
+      stage.size = GridSize(columns: 20, rows: 5)
+      #expect(stage.lines.count == 5)
+      stage.size = GridSize(columns: 0, rows: 0)
+      #expect(stage.lines.isEmpty)
+    }
+  }
+}

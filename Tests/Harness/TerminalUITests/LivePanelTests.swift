@@ -1,0 +1,150 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+@testable import TerminalProbe
+@testable import TerminalUI
+
+/// Says no to digits, and takes Return for itself.
+@MainActor
+private final class Letters: TextFieldDelegate {
+  private(set) var returns = 0
+
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { !string.contains(where: \.isNumber) }
+
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    returns += 1
+    return false
+  }
+}
+
+@Suite("What is presented is a panel, filled in with keys")
+@MainActor
+struct LivePanelTests {
+  private func form(of stage: LiveStage) throws -> SampleForm {
+    let stack = try #require(stage.list.presentedViewController as? NavigationController)
+    return try #require(stack.topViewController as? SampleForm)
+  }
+
+  @Test("the first field is typed into at once; Return goes on, and in the last field saves")
+  func fillsIn() {
+    let stage = LiveStage()
+    stage.type("aAda")
+    stage.press(.return)
+    stage.type("Lovelace")
+    stage.press(.return, .paste("18\n15"), .return)
+    #expect(stage.list.presentedViewController == nil)
+    #expect(stage.list.sections[0].rows[0] == SampleRow(name: "Ada Lovelace", year: "18 15"))
+  }
+
+  @Test("Tab goes through fields and buttons, arrows through the fields")
+  func focus() throws {
+    let stage = LiveStage()
+    stage.type("a")
+    let form = try form(of: stage)
+    stage.press(.down)
+    #expect(form.fields[1].isFirstResponder)
+    stage.press(.up, .up)
+    #expect(form.fields[0].isFirstResponder)
+    stage.press(.tab, .tab, .tab)
+    #expect(stage.texts(in: .focused) == ["[Save]"])
+    stage.press(.tab)
+    #expect(stage.texts(in: .focused) == ["[Cancel]"])
+    stage.press(.return)
+    #expect(stage.list.presentedViewController == nil)
+  }
+
+  @Test("the field's delegate is asked for each change, and decides what Return does")
+  func delegate() throws {
+    let stage = LiveStage()
+    stage.type("a")
+    let field = try form(of: stage).fields[0]
+    let letters = Letters()
+    field.delegate = letters
+    stage.type("q1/2?")
+    #expect(field.text == "q/?")
+    stage.press(.return)
+    #expect(letters.returns == 1)
+    #expect(field.isFirstResponder)
+    stage.press(.control("u"))
+    #expect(field.text == "")
+  }
+
+  @Test("Escape taps Cancel; Ctrl-S taps Save")
+  func ends() {
+    let stage = LiveStage()
+    stage.type("aAda")
+    stage.press(.escape)
+    #expect(stage.list.presentedViewController == nil)
+    #expect(stage.list.sections[0].rows.count == 3)
+    stage.type("aAda")
+    stage.press(.control("s"))
+    #expect(stage.list.sections[0].rows.count == 4)
+  }
+
+  @Test("a panel without Cancel is pulled down by Escape, unless it must be answered")
+  func pulledDown() {
+    let stage = LiveStage()
+    stage.type("p")
+    stage.list.presentedViewController?.isModalInPresentation = true
+    stage.press(.escape)
+    #expect(stage.list.presentedViewController != nil)
+    stage.list.presentedViewController?.isModalInPresentation = false
+    stage.press(.escape)
+    #expect(stage.list.presentedViewController == nil)
+  }
+
+  @Test("Escape goes back in a stack")
+  func back() {
+    let stage = LiveStage()
+    stage.type("o")
+    #expect(stage.lines[0].contains("‹ People"))
+    stage.press(.escape)
+    #expect(stage.list.navigationController?.viewControllers.count == 1)
+    #expect(stage.highlighted == "Leonard Adleman")
+  }
+
+  @Test("a list that makes room for a keyboard makes room for the panel, its row in sight above it")
+  func pushedUp() throws {
+    let stage = LiveStage(GridSize(columns: 40, rows: 12))
+    stage.press(.end)
+    let table = try #require(stage.list.tableView)
+    stage.type("a")
+    let lines = stage.lines
+    let row = try #require(lines.firstIndex { $0.contains("▸ Åsa Öberg") })
+    let panel = try #require(lines.firstIndex { $0.hasPrefix("╭") })
+    #expect(row == panel - 1)
+    let panelHeight: CGFloat = 5 * 44
+    #expect(table.contentInset.bottom == panelHeight)
+    #expect(stage.texts(in: .highlight) == [])
+    stage.press(.escape)
+    #expect(table.contentInset.bottom == 0)
+    #expect(table.contentOffset.y == table.contentSize.height - table.bounds.height)
+  }
+
+  @Test("a panel follows the terminal's size, and leaves the list its lines")
+  func resized() {
+    let stage = LiveStage()
+    stage.type("p")
+    for rows in [24, 9, 5, 40, 24] {
+      stage.size = GridSize(columns: 40, rows: rows)
+      let lines = stage.lines
+      #expect(lines[rows - 2].hasPrefix("╰"))
+      #expect((lines.firstIndex { $0.hasPrefix("╭") } ?? 0) >= min(4, rows - 4))
+    }
+    #expect(stage.marked?.contains("Leonard Adleman") == true)
+  }
+
+  @Test("in a panel that is too low the field that is typed into is in sight")
+  func lowPanel() {
+    let stage = LiveStage(GridSize(columns: 30, rows: 5))
+    stage.type("aAda")
+    stage.press(.down, .down)
+    stage.type("1815")
+    #expect(stage.lines[2].contains("Birthday    1815"))
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+@testable import TerminalProbe
+@testable import TerminalUI
+
+@Suite("A live screen runs on a terminal", .timeLimit(.minutes(1)))
+@MainActor
+struct LiveRunTests {
+  private let sample = Sample()
+  private let clock = HandClock()
+
+  /// Runs the sample on `terminal` while `person` works it; the person must end it.
+  private func run(
+    on terminal: FakeTerminal = FakeTerminal(), _ person: (FakeTerminal) async -> Void
+  ) async throws {
+    let running = Task { try await sample.screen.run(on: terminal, clock: clock) }
+    await terminal.shows("People")
+    await person(terminal)
+    try await running.value
+    #expect(!terminal.isOpen)
+    #expect(terminal.picture.complaints == [])
+  }
+
+  @Test("it draws, follows keys, and closes the terminal at the end")
+  func keys() async throws {
+    try await run { terminal in
+      #expect(terminal.isOpen)
+      terminal.type("\u{1B}[B\r")
+      terminal.type("d")
+      await terminal.shows("Delete Frances Allen?")
+      #expect(sample.list.touched == ["Frances Allen"])
+      terminal.type("\u{1B}[")
+      terminal.type("C\r")
+      await terminal.hides("Frances Allen")
+      terminal.type("q")
+    }
+  }
+
+  @Test("it draws when the window changes by itself")
+  func display() async throws {
+    try await run { terminal in
+      sample.list.title = "Everybody"
+      await terminal.shows("Everybody")
+      terminal.type("q")
+    }
+  }
+
+  @Test("what is shown is the frame, however little of it was sent")
+  func difference() async throws {
+    try await run { terminal in
+      for keys in ["\u{1B}[B", "a", "Ada\t", "Lovelace"] { terminal.type(keys) }
+      await terminal.shows("Lovelace")
+      #expect(terminal.picture.grid == sample.screen.frame(of: .standard))
+      terminal.type("\u{3}")
+    }
+  }
+
+  @Test("a key that changes little sends little")
+  func little() async throws {
+    try await run { terminal in
+      let before = terminal.bytes.count
+      terminal.type("\u{1B}[B")
+      await terminal.shows("▸ Frances Allen")
+      #expect(terminal.bytes.count - before < 400)
+      terminal.type("q")
+    }
+  }
+
+  @Test("a lone escape byte is Escape after its time, and not before")
+  func escape() async throws {
+    try await run { terminal in
+      terminal.type("a")
+      await terminal.shows("New Person")
+      terminal.type("\u{1B}")
+      await clock.advance(by: LiveLoop.escapeTime)
+      await terminal.hides("New Person")
+      terminal.type("q")
+    }
+  }
+
+  @Test("the indicator turns while something is under way, and not longer")
+  func turns() async throws {
+    try await run { terminal in
+      terminal.type("r")
+      await terminal.shows("⠋ refreshing")
+      await clock.advance(by: LiveLoop.turnTime)
+      await terminal.shows("⠙ refreshing")
+      terminal.type("r")
+      await terminal.shows("2 waiting")
+      await clock.advance(by: LiveLoop.turnTime)
+      #expect(!terminal.picture.text.contains("⠹"))
+      terminal.type("q")
+    }
+  }
+
+  @Test("another size, and a terminal that others wrote on, are drawn anew")
+  func resized() async throws {
+    try await run { terminal in
+      terminal.resize(to: GridSize(columns: 40, rows: 10))
+      await terminal.shows("2 waiting")
+      #expect(terminal.picture.grid.size.rows == 10)
+      terminal.resize(to: GridSize(columns: 10, rows: 3))
+      await terminal.shows("small:")
+      terminal.resize(to: GridSize(columns: 0, rows: 0))
+      terminal.resize(to: .standard)
+      await terminal.shows("People")
+      terminal.tell(.resumed)
+      terminal.type("q")
+    }
+  }
+
+  @Test("Ctrl-Z suspends; the end of the input ends")
+  func ends() async throws {
+    let terminal = FakeTerminal()
+    try await run(on: terminal) { terminal in
+      terminal.type("\u{1A}")
+      terminal.tell(.ended)
+    }
+    #expect(terminal.suspensions == 1)
+  }
+
+  @Test("a task that is cancelled gives the terminal back")
+  func cancelled() async throws {
+    let terminal = FakeTerminal()
+    let running = Task { try await sample.screen.run(on: terminal, clock: clock) }
+    await terminal.shows("People")
+    running.cancel()
+    try await running.value
+    #expect(!terminal.isOpen)
+  }
+
+  @Test("a terminal of lines gets frames as text")
+  func lines() async throws {
+    try await run(on: FakeTerminal(ability: .lines)) { terminal in
+      #expect(!terminal.bytes.contains(0x1B))
+      terminal.type("q")
+    }
+  }
+
+  @Test("a screen that is released frees what it showed", .tags(.memory))
+  func freed() async throws {
+    try await expectFreed {
+      let sample = Sample()
+      let terminal = FakeTerminal()
+      let running = Task { try await sample.screen.run(on: terminal, clock: clock) }
+      await terminal.shows("People")
+      terminal.type("aAda")
+      terminal.type("q\u{3}")
+      try await running.value
+      return sample.screen
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+@Suite("A real terminal is given back on every way out", .timeLimit(.minutes(1)))
+@MainActor
+struct PseudoTerminalTests {
+  /// The sample program, built beside the tests.
+  private static func probe() throws -> String {
+    let folders = sequence(first: Bundle.main.executableURL?.deletingLastPathComponent()) {
+      $0?.path == "/" ? .none : $0?.deletingLastPathComponent()
+    }
+    let paths = folders.compactMap { $0?.appending(path: "TerminalProbe").path }
+    return try #require(paths.first { FileManager.default.isExecutableFile(atPath: $0) })
+  }
+
+  /// The sample on a terminal, drawn; and how the terminal was before.
+  private func start(
+    _ environment: [String: String] = [:]
+  ) async throws -> (PseudoTerminal, before: [UInt8]) {
+    let terminal = try PseudoTerminal([try Self.probe()], environment: environment)
+    await terminal.shows("? Keys")
+    return (terminal, terminal.settingsBefore)
+  }
+
+  private func expectGivenBack(
+    _ terminal: PseudoTerminal, _ before: [UInt8],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(terminal.settings == before, sourceLocation: sourceLocation)
+    #expect(terminal.picture.alternations.last == false, sourceLocation: sourceLocation)
+    #expect(!terminal.picture.isCursorHidden, sourceLocation: sourceLocation)
+    #expect(terminal.picture.complaints == [], sourceLocation: sourceLocation)
+  }
+
+  @Test("keys are followed, another size is drawn, and q leaves")
+  func keys() async throws {
+    let (terminal, before) = try await start()
+    #expect(terminal.settings != before)
+    #expect(terminal.picture.alternations == [true])
+    #expect(terminal.picture.isCursorHidden)
+    terminal.type("\u{1B}[B")
+    await terminal.shows("▸ Frances Allen")
+    terminal.type("a")
+    await terminal.shows("New Person")
+    terminal.type("王\r\u{1B}[200~小\r云\u{1B}[201~")
+    await terminal.shows("Last Name   小 云")
+    terminal.resize(to: GridSize(columns: 40, rows: 10))
+    await terminal.shows("2 waiting")
+    #expect(terminal.picture.grid.lines[6].hasPrefix("│ Last Name   小 云"))
+    terminal.type("\u{13}")
+    await terminal.shows("▸ Frances Allen")
+    terminal.type("q")
+    // What the program prints afterwards is on the first screen.
+    await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
+    #expect(await terminal.end() == .exit(0))
+    expectGivenBack(terminal, before)
+  }
+
+  @Test("a lone Escape closes the form after its time")
+  func escape() async throws {
+    let (terminal, before) = try await start()
+    terminal.type("a")
+    await terminal.shows("New Person")
+    terminal.type("\u{1B}")
+    await terminal.wait { !$0.text.contains("New Person") }
+    terminal.type("\u{3}")
+    await terminal.wait { $0.alternations == [true, false] }
+    #expect(await terminal.end() == .exit(0))
+    expectGivenBack(terminal, before)
+  }
+
+  @Test(
+    "a signal that ends the program ends it, and its parent sees which",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func ended(by signal: Int32) async throws {
+    let (terminal, before) = try await start()
+    terminal.send(signal)
+    await terminal.wait { $0.alternations == [true, false] }
+    #expect(await terminal.end() == .signal(signal))
+    expectGivenBack(terminal, before)
+  }
+
+  @Test(
+    "stopped by a shell's job control, and continued: the shell sees the signal and its own line",
+    arguments: [true, false])
+  func stopped(byKey: Bool) async throws {
+    let script = "set -m; \"$0\"; echo \"stopped $?\"; stty -a; fg; echo \"ended $?\""
+    let terminal = try PseudoTerminal(["/bin/sh", "-c", script, try Self.probe()])
+    let before = terminal.settingsBefore
+    await terminal.shows("? Keys")
+    terminal.type("\u{1B}[B")
+    await terminal.shows("▸ Frances Allen")
+    if byKey { terminal.type("\u{1A}") } else { terminal.send(SIGTSTP) }
+    await terminal.wait { $0.alternations.count >= 3 && $0.text.contains("▸ Frances Allen") }
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    #expect(output.contains("stopped \(128 + SIGTSTP)"))
+    #expect(output.contains(" icanon") && output.contains(" echo "))
+    terminal.type("q")
+    await terminal.shows("ended 0")
+    #expect(await terminal.end() == .exit(0))
+    expectGivenBack(terminal, before)
+  }
+
+  @Test("stopped by what cannot be caught, it is drawn anew when it goes on")
+  func continued() async throws {
+    let (terminal, before) = try await start()
+    terminal.send(SIGSTOP)
+    terminal.send(SIGCONT)
+    await terminal.wait { $0.alternations == [true, false, true] && $0.text.contains("? Keys") }
+    terminal.type("q")
+    await terminal.wait { $0.alternations.last == false }
+    #expect(await terminal.end() == .exit(0))
+    expectGivenBack(terminal, before)
+  }
+
+  @Test("a terminal that hangs up ends the program")
+  func hangUp() async throws {
+    let (terminal, _) = try await start()
+    terminal.hangUp()
+    #expect(await terminal.end() == .signal(SIGHUP))
+  }
+
+  @Test("NO_COLOR is obeyed")
+  func noColour() async throws {
+    let (terminal, before) = try await start(["NO_COLOR": "1"])
+    let grid = terminal.picture.grid
+    for row in 0..<24 {
+      for cell in grid.cells(inRow: row) {
+        #expect(cell.style.foreground == nil && cell.style.background == nil)
+      }
+    }
+    #expect(grid.style(row: 2, column: 5).isInverse)
+    terminal.send(SIGTERM)
+    await terminal.wait { $0.alternations.last == false }
+    _ = await terminal.end()
+    expectGivenBack(terminal, before)
+  }
+
+  @Test("a dumb terminal is refused before anything is sent to it")
+  func dumb() async throws {
+    let terminal = try PseudoTerminal([try Self.probe()], environment: ["TERM": "dumb"])
+    await terminal.shows("cannot be drawn on")
+    #expect(await terminal.end() == .exit(69))
+    #expect(!terminal.output.contains(0x1B))
+    #expect(terminal.settings == terminal.settingsBefore)
+  }
+}

@@ -1,0 +1,165 @@
+import Dispatch
+import Foundation
+
+@testable import TerminalUI
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A terminal of the system's own with a program on it, and a test at its keyboard.
+@MainActor
+final class PseudoTerminal {
+  /// How a program ended.
+  enum End: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  struct Fault: Error {
+    let what: String
+    let code = errno
+  }
+
+  private(set) var picture: TerminalPicture
+  /// All bytes that the program has sent.
+  private(set) var output: [UInt8] = []
+  /// The terminal's settings before the program was started.
+  let settingsBefore: [UInt8]
+  private let keyboard: Int32
+  private let line: Int32
+  private let process: pid_t
+  private let source: any DispatchSourceRead
+  private let reads: AsyncStream<[UInt8]>
+
+  /// Starts the program on a terminal of its own, as the leader of a session.
+  init(
+    _ arguments: [String], size: GridSize = .standard, environment: [String: String] = [:]
+  ) throws(Fault) {
+    picture = TerminalPicture(size)
+    var (keyboard, line) = (Int32(-1), Int32(-1))
+    guard openpty(&keyboard, &line, nil, nil, nil) == 0,
+      let name = ttyname(line).map({ String(cString: $0) })
+    else { throw Fault(what: "no pseudo-terminal") }
+    for end in [keyboard, line] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (self.keyboard, self.line) = (keyboard, line)
+    Self.set(size, of: keyboard)
+    settingsBefore = Self.settings(of: line)
+    process = try Self.spawn(arguments, on: name, environment)
+    let (reads, continuation) = AsyncStream<[UInt8]>.makeStream()
+    self.reads = reads
+    source = DispatchSource.makeReadSource(fileDescriptor: keyboard, queue: .main)
+    source.setEventHandler { [keyboard] in
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      let count = read(keyboard, &bytes, bytes.count)
+      if count > 0 { continuation.yield(Array(bytes.prefix(count))) } else { continuation.finish() }
+    }
+    source.resume()
+  }
+
+  /// What the terminal's settings are, as a value that can be compared.
+  var settings: [UInt8] { Self.settings(of: line) }
+
+  // MARK: What a person does
+
+  func type(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
+  }
+
+  /// Changes the size; the terminal itself tells the program by SIGWINCH.
+  func resize(to size: GridSize) {
+    picture.resize(to: size)
+    Self.set(size, of: keyboard)
+  }
+
+  /// Sends a signal to the program that has the terminal.
+  func send(_ signal: Int32) { kill(-tcgetpgrp(keyboard), signal) }
+
+  func hangUp() {
+    source.cancel()
+    close(line)
+    close(keyboard)
+  }
+
+  /// Waits until the condition holds, looking again after each thing that the program sent; the
+  /// suite's time limit ends a wait in vain.
+  func wait(until condition: (TerminalPicture) -> Bool) async {
+    if condition(picture) { return }
+    for await bytes in reads {
+      output += bytes
+      picture.feed(bytes)
+      if condition(picture) { return }
+    }
+  }
+
+  func shows(_ text: String) async { await wait { $0.text.contains(text) } }
+
+  /// Waits for the program's end.
+  func end() async -> End {
+    let process = process
+    return await withCheckedContinuation { continuation in
+      // A thread of its own: the concurrency pool must not be kept waiting.
+      Thread.detachNewThread {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7F
+        continuation.resume(returning: signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal))
+      }
+    }
+  }
+
+  // MARK: The system
+
+  private static func settings(of terminal: Int32) -> [UInt8] {
+    var settings = termios()
+    tcgetattr(terminal, &settings)
+    return withUnsafeBytes(of: settings) { Array($0) }
+  }
+
+  private static func set(_ size: GridSize, of terminal: Int32) {
+    var size = winsize(
+      ws_row: UInt16(size.rows), ws_col: UInt16(size.columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+
+  private static func spawn(
+    _ arguments: [String], on terminal: String, _ environment: [String: String]
+  ) throws(Fault) -> pid_t {
+    var attributes = posix_spawnattr_t()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_init(&actions)
+    defer {
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+    }
+    // The leader of a session takes the first terminal that it opens as its own. Whatever this
+    // process ignores or blocks, the program starts without.
+    var every = sigset_t()
+    var none = sigset_t()
+    sigfillset(&every)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &every)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | 0x80
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    for stream in 0...2 {
+      posix_spawn_file_actions_addopen(&actions, Int32(stream), terminal, O_RDWR, 0)
+    }
+    var given = [
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+    ]
+    given.merge(environment) { $1 }
+    let words = arguments.map { strdup($0) }
+    let variables = given.map { strdup("\($0.key)=\($0.value)") }
+    defer { for text in words + variables { free(text) } }
+    var process = pid_t()
+    let code = posix_spawn(
+      &process, arguments[0], &actions, &attributes, words + [nil], variables + [nil])
+    guard code == 0 else { throw Fault(what: "\(arguments[0]) was not started: \(code)") }
+    return process
+  }
+}
