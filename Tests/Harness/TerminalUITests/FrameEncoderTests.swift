@@ -82,7 +82,7 @@ struct FrameEncoderTests {
     #expect(encoder.difference(from: grid(["Ada", ""]), to: new) == encoder.full(new))
   }
 
-  @Test("half of a wide character that changes is sent as the whole")
+  @Test("a wide character in place of narrow ones is sent whole")
   func wide() {
     var new = CellGrid(GridSize(columns: 4, rows: 1))
     new.write("王", row: 0, column: 0)

@@ -30,8 +30,8 @@ struct FrameOutput {
         if before[next] != after[next] { end = next + 1 }
         next += 1
       }
-      // The right half of a wide character is sent by sending the whole.
-      send(after, row: row, columns: (after[start].character == nil ? start - 1 : start)..<end)
+      // The halves of a wide character change together: no run begins with a right half.
+      send(after, row: row, columns: start..<end)
       column = end
     }
   }
