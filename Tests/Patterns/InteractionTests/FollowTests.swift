@@ -14,14 +14,14 @@ struct FollowTests {
     #expect(
       outcome == .completed(Profile(of: .ada, followerCount: 1, isFollowed: true)))
     #expect(asker.confirmations == [Question("Follow Ada Lovelace?", confirm: "Follow")])
-    #expect(service.followed == [Person.ada.id])
+    #expect(service.messages == [.follow(Person.ada.id)])
   }
 
   @Test("declined, nothing is sent")
   func declined() async {
     let (interaction, _, service) = makeFollow(decisions: [false])
     #expect(await interaction.run() == .cancelled)
-    #expect(service.followed == [])
+    #expect(service.messages == [])
   }
 
   @Test(
@@ -38,7 +38,7 @@ struct FollowTests {
     #expect(
       asker.confirmations.last
         == .tryAgain("Ada Lovelace could not be followed.", because: failure.description))
-    #expect(service.followed.count == 2)
+    #expect(service.messages.count == 2)
   }
 
   @Test("a retry that is declined lets the failure stand")
@@ -64,7 +64,7 @@ struct FollowTests {
   @Test("the document's own, declined, never reports; this one does", .tags(.trap))
   func silentTrap() async {
     let asker = ScriptedAsker(decisions: [false])
-    let service = MockProfileService()
+    let service = MockProfileService([Profile(of: .ada)])
     await confirmation("the document's interaction reports", expectedCount: 0) { reports in
       let silent = SilentFollowInteraction(.ada, through: service, asking: asker) { reports() }
       await silent.follow()
@@ -78,7 +78,7 @@ struct FollowTests {
 
   @Test("the document's own reports a failed request like a success", .tags(.trap))
   func silentTrapFailure() async {
-    let service = MockProfileService()
+    let service = MockProfileService([Profile(of: .ada)])
     service.failures = [.refused(status: 403, reason: "blocked")]
     await confirmation("it reports") { reports in
       let asker = ScriptedAsker(decisions: [true])
@@ -91,7 +91,7 @@ struct FollowTests {
     decisions: [Bool]
   ) -> (FollowInteraction, ScriptedAsker, MockProfileService) {
     let asker = ScriptedAsker(decisions: decisions)
-    let service = MockProfileService()
+    let service = MockProfileService([Profile(of: .ada)])
     return (UserInteraction(FollowSteps(.ada, through: service, asking: asker)), asker, service)
   }
 }

@@ -15,7 +15,7 @@ struct OnStageTests {
 
   @Test("follow: the question, a failure, the retry, and it is done")
   func follow() async throws {
-    let service = MockProfileService()
+    let service = MockProfileService([Profile(of: .ada)])
     service.failures = [.unreachable(reason: "no network")]
     let steps = FollowSteps(.ada, through: service, asking: AlertAsker(over: stage.screen))
     let outcome = Task { await UserInteraction(steps).run() }
@@ -23,7 +23,7 @@ struct OnStageTests {
     try await answer("Follow", to: "Follow Ada Lovelace?")
     try await answer("Try Again", to: "Ada Lovelace could not be followed.")
     #expect(await outcome.value.value?.isFollowed == true)
-    #expect(service.followed.count == 2)
+    #expect(service.messages.count == 2)
   }
 
   @Test("add a list: a title refused stays in the field, and is put right")
@@ -66,7 +66,8 @@ struct OnStageTests {
     let completed = Signal()
     delegate.onCompletion = { _ in completed.give() }
     let steps = FollowSteps(
-      .ada, through: MockProfileService(), asking: AlertAsker(over: stage.screen))
+      .ada, through: MockProfileService([Profile(of: .ada)]), asking: AlertAsker(over: stage.screen)
+    )
     UserInteraction(steps, delegate: delegate).start()
     try await stage.pilot.waitUntil("the question is put") { $0.alert != nil }
     stage.window.rootViewController = ViewController()

@@ -24,6 +24,8 @@ public final class MockProfileService: ProfileService {
   public var followers: [Person.ID: [Person]] = [:]
   /// What every call throws, while it is set.
   public var failure: ServerError?
+  /// What the next calls throw, one each, before they answer.
+  public var failures: [ServerError] = []
   /// Where every call waits before it answers; nil answers at once.
   public var gate: Gate?
 
@@ -59,6 +61,7 @@ public final class MockProfileService: ProfileService {
   private func ask(_ message: Message) async throws(ServerError) {
     messages.append(message)
     await gate?.pass()
+    if !failures.isEmpty { throw failures.removeFirst() }
     if let failure { throw failure }
   }
 
