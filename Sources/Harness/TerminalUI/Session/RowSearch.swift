@@ -20,7 +20,10 @@ struct RowSearch {
 
   /// Changes what is looked for; answers to which row that leads, the origin where no row has it.
   mutating func change(_ change: (inout String) -> Void) -> IndexPath {
+    let before = query
     change(&query)
+    // What no row has, no row has with more behind it: nobody waits for that again.
+    if !isFound, query.hasPrefix(before) { return origin }
     guard !query.isEmpty else {
       isFound = true
       return origin
