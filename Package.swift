@@ -227,7 +227,8 @@ let applications: [Target] = [
   executable(
     "ContactsApp", in: "Apps",
     [
-      "ProtocolSplitPeopleList", "Database", "VCard", "Presenter", "ScriptRunner", "TerminalUI",
+      "PeopleListVariants", "MassivePeopleList", "Database", "Sync", "WebAPI", "TestDoubles",
+      "VCard", "Presenter", "KeyboardManager", "ScriptRunner", "TerminalUI",
     ] + stage, resources: [.embedInCode("pioneers.vcf")]),
   executable(
     "ProfileApp", in: "Apps",
@@ -271,7 +272,8 @@ let wholeHouse: [Target] = [
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "TestSupport", "ContactsApp", "ProfileApp", "PostsApp", "GroceryApp", "StoryboardFlowApp",
+      "TestSupport", "Domain", "TestDoubles", "ContactsApp", "ProfileApp", "PostsApp", "GroceryApp",
+      "StoryboardFlowApp",
     ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),

@@ -24,6 +24,26 @@ extension AddressBookApp {
         default: throw CommandFault("it is written “sort first” or “sort last”")
         }
       },
+      ScriptCommand("refresh", help: "send and receive now") { _ in try await self.refresh() },
+      ScriptCommand(
+        "offline", "on|off", count: 1...1, help: "leave the network, or come back"
+      ) {
+        switch $0[0].lowercased() {
+        case "on": self.setOffline(true)
+        case "off": self.setOffline(false)
+        default: throw CommandFault("it is written “offline on” or “offline off”")
+        }
+        try await self.settle()
+      },
+      ScriptCommand("wait", help: "wait until all is synced, or known to be offline") { _ in
+        try await self.settle()
+      },
+      ScriptCommand("retry", "ROW", count: 1...1, help: "send a refused change again") {
+        try await self.answerRefusal(ofRow: self.number($0[0]), "Try Again")
+      },
+      ScriptCommand("discard", "ROW", count: 1...1, help: "give up a refused change") {
+        try await self.answerRefusal(ofRow: self.number($0[0]), "Discard")
+      },
       ScriptCommand("import", "FILE", count: 1...1, help: "import a vCard file") {
         try await self.importPeople(from: URL(filePath: $0[0]), console)
       },

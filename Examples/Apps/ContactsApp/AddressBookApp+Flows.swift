@@ -2,26 +2,21 @@ import Domain
 import Foundation
 import Pilot
 import ScriptRunner
+import Sync
 import VCard
-
-/// The cards of a file that was read already, as a book to pick from: what is added is what was
-/// reported, whatever happens to the file meanwhile.
-private struct ReadCards: AddressBook {
-  let cards: VCardImport
-
-  func people() async throws(AddressBookError) -> [PersonInfo] { cards.people.map(\.info) }
-}
 
 /// What a user does with the screen, through the pilot alone. An alert that comes up in answer is
 /// the fault of the command: its text is thrown, and the screen is left as it was before.
 extension AddressBookApp {
   func add(_ details: [String]) async throws {
     try pilot.tap("Add")
+    try pilot.answer("New Person")
     try await fillForm(details)
   }
 
   func edit(row: Int, _ details: [String]) async throws {
     try touch { () throws(PilotError) in try pilot.selectRow(number: row) }
+    if pilot.alert != nil { try pilot.answer("Edit") }
     try await fillForm(details)
   }
 
@@ -38,11 +33,27 @@ extension AddressBookApp {
     try await settle()
   }
 
+  func refresh() async throws {
+    try pilot.tap("Refresh")
+    try await settle()
+  }
+
+  /// Sends a refused change again, or gives it up.
+  func answerRefusal(ofRow row: Int, _ answer: String) async throws {
+    try touch { () throws(PilotError) in try pilot.selectRow(number: row) }
+    guard pilot.alert != nil else {
+      try pilot.tap("Cancel")
+      throw CommandFault("nothing was refused in row \(row)")
+    }
+    try pilot.answer(answer)
+    try await settle()
+  }
+
   /// Imports everybody in the file, and returns who came and what had to be skipped.
   func importPeople(from url: URL) async throws -> VCardImport {
     let found = try VCardFile(at: url, today: today).read()
-    addressBook = ReadCards(cards: found)
-    defer { addressBook = nil }
+    addressBook.people = found.people.map(\.info)
+    defer { addressBook.people = [] }
     try pilot.tap("Add")
     try pilot.answer("From the Address Book")
     try await settle()
@@ -51,8 +62,11 @@ extension AddressBookApp {
     return found
   }
 
-  /// Waits for the screen to come to rest; throws what an alert says, after closing it.
+  /// Waits for the screen to come to rest, and for the syncing to have sent and received what it
+  /// can; throws what an alert says, after closing it.
   func settle() async throws {
+    try await pilot.waitWhileBusy()
+    await sync.finish()
     try await pilot.waitWhileBusy()
     guard let alert = pilot.alert else { return }
     try pilot.answer("OK")

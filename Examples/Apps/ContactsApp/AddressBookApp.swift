@@ -2,46 +2,86 @@ import Database
 import Domain
 import Foundation
 import HeadlessUI
+import MassivePeopleList
+import PeopleListVariants
 import Pilot
 import Presenter
-import ProtocolSplitPeopleList
 import ScriptRunner
+import Sync
 import TerminalUI
 
 /// The composition root: the one place that makes real objects and hands them to each other.
 ///
-/// It holds the window, the window holds the screen, the screen its provider, the provider the
-/// store, and the store the open database.
+/// It holds the window, the window holds the screen, the screen the syncing, the syncing the store
+/// and the server, and the store the open database.
 @MainActor
 final class AddressBookApp: ScriptedScreen {
   let pilot: ScreenPilot
-  let store: SQLitePeopleStore
+  let sync: PeopleSynchronizer
   let today: CalendarDate
-  private let screen: PeopleListViewController
+  /// From where people can be picked.
+  let addressBook: CurrentAddressBook
+  /// What the user is to be told that no screen has a place for.
+  let notices: Notices
   private let renderer: ScreenRenderer
 
-  /// Opens the database and puts the people list on screen.
+  /// For whom people and numbers are made fit to show.
+  let context: PresentationContext
+
+  /// Opens the database and puts the people list on screen; the server is asked after that.
   init(
-    at location: DatabaseLocation, sortSetting: any SortSetting, locale: Locale, size: GridSize
+    _ settings: AddressBookSettings, server: any PeopleServer, named name: String,
+    notices: Notices
   ) async throws(StoreError) {
-    let stack = try DatabaseStack(at: location, schema: .addressBook)
-    store = try await SQLitePeopleStore(stack, collation: SystemNameCollation(locale: locale))
-    let context = PresentationContext(locale: locale, timeZone: .current, now: { Date() })
+    self.notices = notices
+    let (locale, step) = (settings.locale, settings.onStep)
+    let collation = SystemNameCollation(locale: locale)
+    let own = try DatabaseStack(at: .file(settings.database), schema: .addressBook)
+    var store = try await SQLitePeopleStore(
+      own, collation: collation, keepsOutbox: true, onStep: step)
+    context = PresentationContext(locale: locale, timeZone: .current, now: { Date() })
+    let screen = try settings.variant.makeScreen(
+      PeopleListParts(
+        store: store, database: .file(settings.database), keepsOutbox: true,
+        sortSetting: UserDefaultsSortSetting(defaults: settings.defaults),
+        defaults: settings.defaults, context: context,
+        // Nobody posts here: a form in a terminal is a panel, which no keyboard covers.
+        notifications: NotificationCenter()))
+    // The massive controller has opened a database by itself. Whoever needs it must ask its screen.
+    var stack = own
+    if let massive = screen as? MassivePeopleList.PeopleListViewController {
+      stack = massive.database
+      store = try await SQLitePeopleStore(
+        stack, collation: collation, keepsOutbox: true, onStep: step)
+    }
+    sync = PeopleSynchronizer(
+      server: server, store: try await SQLiteSyncStore(store, server: name, onStep: step),
+      lease: FileLease(of: settings.database),
+      onReport: { [notices] in notices.tell($0.description) },
+      onUnreadable: { [notices] in notices.tell("\($0)") },
+      onStep: step)
+    if settings.isOffline { sync.goOffline() }
+    addressBook = CurrentAddressBook(settings.addressBook)
+    screen.communicator = LocalFirstCommunicator(
+      stack: stack, syncing: SyncingCommunicator(sync))
+    screen.sync = sync
+    screen.addressBook = addressBook
     today = CalendarDate.today(context.now(), in: context.calendar)
-    screen = PeopleListViewController(
-      dataProvider: StorePeopleListDataProvider(store: store, sortSetting: sortSetting),
-      sortSetting: sortSetting, context: context)
-    renderer = ScreenRenderer(size: size, numbersRows: true)
+    renderer = ScreenRenderer(size: settings.size, numbersRows: true)
     let window = Window(size: renderer.windowSize)
     window.rootViewController = NavigationController(rootViewController: screen)
     pilot = ScreenPilot(window)
     window.makeKeyAndVisible()
   }
 
-  /// From where people can be picked, while it is set.
-  var addressBook: (any AddressBook)? {
-    get { screen.addressBook }
-    set { screen.addressBook = newValue }
+  /// Leaves the network, or comes back.
+  func setOffline(_ isOffline: Bool) {
+    if isOffline { sync.goOffline() } else { sync.goOnline() }
+  }
+
+  /// Presses the first of the buttons that is on screen; does nothing where none is.
+  func press(_ names: String...) {
+    for name in names where pilot.buttons.contains(name) { return (try? pilot.tap(name)) ?? () }
   }
 
   /// The screen as text.

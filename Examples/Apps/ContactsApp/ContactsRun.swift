@@ -1,37 +1,61 @@
 import Database
 import Domain
 import Foundation
+import PeopleListVariants
 import ScriptRunner
+import TerminalUI
 import VCard
+import WebAPI
 
-/// One run of the program: which database, which input, and what comes first.
+/// One run of the program: which database, which screen, which server, which input.
 @MainActor
 struct ContactsRun {
   private let database: URL?
   private let vCardFile: URL?
+  private let address: APIAddress?
+  private let variant: PeopleListVariant
+  private let isOffline: Bool
   private let options: StandardOptions
   private let console: Console
 
-  init(_ given: CommandLineOptions, _ options: StandardOptions, _ console: Console) {
+  init(
+    _ given: CommandLineOptions, _ options: StandardOptions, _ console: Console
+  ) throws(UsageError) {
     database = given["--db"].map { URL(filePath: $0) }
     vCardFile = given["--import"].map { URL(filePath: $0) }
+    isOffline = given.has("--offline")
+    do throws(APIAddressError) {
+      address = try given["--api"].map(APIAddress.init)
+    } catch {
+      throw UsageError("--api: \(error)")
+    }
+    let name = given["--screen"] ?? PeopleListVariant.slim.rawValue
+    guard let variant = PeopleListVariant(rawValue: name) else {
+      let names = PeopleListVariant.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("--screen knows no “\(name)”; there are \(names)")
+    }
+    self.variant = variant
     self.options = options
     self.console = console
   }
 
+  /// A capable terminal gets the live app; everything else is read line by line.
+  ///
   /// Lines that nobody types start by last name, whatever the user's setting is, so that the same
   /// script prints the same bytes; by hand the order is remembered.
   func play() async throws -> ExitStatus {
     let player = ScreenPlayer(console)
+    if options.script == nil, let terminal = try? SystemTerminal() {
+      return try await LiveContacts(open(live: true)).run(on: terminal)
+    }
     let input = try player.input(script: options.script)
     switch input {
     case .lines([]) where options.script == nil && database == nil && vCardFile == nil:
       return try await playTour(player)
     case .lines:
-      return await player.play(input, on: try await open(TransientSortSetting()))
+      return await player.play(input, on: try await open(live: false))
     case .keyboard:
-      let setting = UserDefaultsSortSetting(defaults: .standard)
-      return await player.play(input, on: try await open(setting, greets: true))
+      return await player.play(input, on: try await open(live: true))
     }
   }
 
@@ -41,8 +65,8 @@ struct ContactsRun {
     defer { try? FileManager.default.removeItem(at: folder) }
     let cards = folder.appending(path: "pioneers.vcf")
     try Data(PackageResources.pioneers_vcf).write(to: cards)
-    let app = try await makeApp(
-      at: folder.appending(path: "tour.sqlite"), TransientSortSetting())
+    let app = try await makeApp(settings(folder.appending(path: "tour.sqlite"), live: false))
+    try await app.settle()
     await player.play(tour: Tour.steps, on: app) {
       $0.replacing("pioneers.vcf", with: "\"\(cards.path)\"")
     }
@@ -52,31 +76,44 @@ struct ContactsRun {
 
   /// The app on the database that was asked for, with the file imported that was asked for.
   ///
-  /// - Parameter greets: whether a first start without a file of one's own begins with somebody to
-  ///   look at; scripts begin with what they are given.
-  private func open(_ setting: any SortSetting, greets: Bool = false) async throws
-    -> AddressBookApp
-  {
-    let url = try database ?? Self.defaultDatabase()
-    let isFirstStart = !FileManager.default.fileExists(atPath: url.path)
+  /// - Parameter live: whether a person sits before it. They keep their settings, and a first start
+  ///   finds somebody at the server; scripts begin with what they are given.
+  private func open(live: Bool) async throws -> AddressBookApp {
     if let vCardFile, !FileManager.default.isReadableFile(atPath: vCardFile.path) {
       throw MissingInput("\(vCardFile.path) cannot be read")
     }
-    let app = try await makeApp(at: url, setting)
-    if greets, isFirstStart, database == nil, vCardFile == nil {
-      let pioneers = VCardReader().read(Data(PackageResources.pioneers_vcf), today: app.today)
-      try await app.store.save(pioneers.people.map { Person($0.info) })
-      console.complain("first start: two dozen pioneers were added, to have somebody to look at")
-    }
+    let app = try await makeApp(
+      settings(try database ?? Self.defaultDatabase(), live: live),
+      firstPeople: live && database == nil && vCardFile == nil ? pioneers : [])
+    // A person sees what this device has at once; a script begins when all is quiet.
+    if !live || vCardFile != nil { try await app.settle() }
     if let vCardFile { try await app.importPeople(from: vCardFile, console) }
     return app
   }
 
-  private func makeApp(at url: URL, _ setting: any SortSetting) async throws -> AddressBookApp {
-    let app = try await AddressBookApp(
-      at: .file(url), sortSetting: setting, locale: options.locale, size: options.size)
-    try await app.settle()
-    return app
+  private func settings(_ database: URL, live: Bool) -> AddressBookSettings {
+    AddressBookSettings(
+      variant: variant, database: database,
+      defaults: live ? .standard : TransientDefaults(), locale: options.locale,
+      size: options.size, isOffline: isOffline, addressBook: live ? pioneers : [],
+      onStep: FatalStep.hook(ProcessInfo.processInfo.environment) ?? { _ in })
+  }
+
+  private func makeApp(
+    _ settings: AddressBookSettings, firstPeople: [PersonInfo] = []
+  ) async throws -> AddressBookApp {
+    let demo = PeopleService.demo(
+      state: URL(filePath: settings.database.path + "-server.json"),
+      firstPeople: firstPeople.map { Person($0) })
+    let service = address.map(PeopleService.api) ?? demo
+    let (server, name) = try await service.start()
+    return try await AddressBookApp(
+      settings, server: server, named: name, notices: Notices(console.complain))
+  }
+
+  private var pioneers: [PersonInfo] {
+    let today = CalendarDate.today(Date(), in: Calendar(identifier: .gregorian))
+    return VCardReader().read(Data(PackageResources.pioneers_vcf), today: today).people.map(\.info)
   }
 
   private static func defaultDatabase() throws(StoreError) -> URL {

@@ -23,6 +23,13 @@ enum Tour {
       "A row is swiped away, and the question answered.",
       "delete 1"),
     TourStep(
+      "The network goes. What is added now waits: ↑ says so.",
+      "offline on"),
+    TourStep("", "add Hedy Lamarr 1914-11-09"),
+    TourStep(
+      "The network comes back, and the server has her as well.",
+      "offline off"),
+    TourStep(
       "A birthday that does not exist is refused with its reason; nothing is changed.",
       "add Nobody Atall 2023-02-29"),
   ]

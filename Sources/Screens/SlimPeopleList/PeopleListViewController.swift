@@ -59,6 +59,7 @@ public import Presenter
   /// Shows what the device holds first, and asks the server then (row A1).
   public override func viewDidLoad() {
     super.viewDidLoad()
+    footer.autoresizingMask = .flexibleWidth
     list.attach(to: tableView, footer: footer) { [flows] in flows.delete($0) }
     attachBar()
     showStatus()

@@ -8,7 +8,7 @@ extension Schema {
   ///   server refused.
   /// - `request`: what was made of an entry, before it is sent. A table of its own: storing a
   ///   request changes no row that anybody shows, so that nobody is told.
-  /// - `sync_state`: one row. The cursor; the number of the pull from the start that is under way or
+  /// - `sync_state`: one row. Which server it is; the cursor; the number of the pull from the start that is under way or
   ///   was the last, and whether it has yet to come to its end.
   /// - `merge_report`: what gave way and was not told to the user yet.
   static let sync = Migration([
@@ -32,10 +32,10 @@ extension Schema {
     """
     CREATE TABLE sync_state (
       id INTEGER PRIMARY KEY NOT NULL CHECK (id = 0), cursor TEXT, pull INTEGER NOT NULL,
-      is_whole INTEGER NOT NULL
+      is_whole INTEGER NOT NULL, server TEXT NOT NULL
     )
     """,
-    "INSERT INTO sync_state (id, cursor, pull, is_whole) VALUES (0, NULL, 1, 1)",
+    "INSERT INTO sync_state (id, cursor, pull, is_whole, server) VALUES (0, NULL, 1, 1, '')",
     """
     CREATE TABLE merge_report (
       id INTEGER PRIMARY KEY AUTOINCREMENT, person BLOB NOT NULL, first_name TEXT NOT NULL,

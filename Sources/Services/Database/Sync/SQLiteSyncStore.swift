@@ -16,16 +16,33 @@ public struct SQLiteSyncStore: Sendable {
   ///
   /// Whoever was changed by a program that keeps none is put into it first.
   ///
-  /// - Parameter onStep: called at the steps of storing; see `SyncStep`.
+  /// - Parameters:
+  ///   - server: which server it is, in a word that stays: its address, say. Where the people were
+  ///     kept alike with another one before, what that one told is forgotten: else everybody whom
+  ///     the new one does not know would count as deleted there.
+  ///   - onStep: called at the steps of storing; see `SyncStep`.
   /// - Throws: `StoreError`, with nothing changed.
   public init(
-    _ people: SQLitePeopleStore, onStep: @escaping SyncStep.Hook = { _ in }
+    _ people: SQLitePeopleStore, server: String = "", onStep: @escaping SyncStep.Hook = { _ in }
   ) async throws(StoreError) {
     guard people.keepsOutbox else { fatalError("The people's store keeps no outbox.") }
     stack = people.stack
     collated = people.collated
     self.onStep = onStep
+    try await forgetServer(otherThan: server)
     try await placeUnnoticed()
+  }
+
+  private func forgetServer(otherThan server: String) async throws(StoreError) {
+    let known = try stack.read { (connection) throws(StoreError) in
+      try connection.first("SELECT server FROM sync_state") { $0.text(at: 0) }
+    }
+    guard known != server else { return }
+    let tables: Set<Table> = [.personBase, .request, .outbox, .syncState]
+    try await stack.write(to: tables) { (connection) throws(StoreError) in
+      for statement in SyncSQL.forgetServer { try connection.execute(statement) }
+      try connection.execute("UPDATE sync_state SET server = ?", server)
+    }
   }
 
   private func placeUnnoticed() async throws(StoreError) {

@@ -46,6 +46,12 @@ enum SyncSQL {
   static let unnamedInPull =
     "SELECT id FROM person_base WHERE pull <> (SELECT pull FROM sync_state)"
 
+  /// Everything that was told by a server, or meant for it.
+  static let forgetServer = [
+    "DELETE FROM person_base", "DELETE FROM request", "DELETE FROM outbox",
+    "UPDATE sync_state SET cursor = NULL, pull = pull + 1, is_whole = 1",
+  ]
+
   static let nextEntries =
     "SELECT person FROM outbox WHERE refusal IS NULL ORDER BY sequence LIMIT ?"
 

@@ -1,0 +1,84 @@
+import Domain
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import KeyboardManager
+import Pilot
+import Presenter
+import ScriptRunner
+import Sync
+import TerminalUI
+
+/// The address book on a terminal: the app's keys, the line that tells how the syncing stands, and a
+/// list that makes room for the panels over it.
+///
+/// It holds the app and the live screen.
+@MainActor
+final class LiveContacts {
+  private let app: AddressBookApp
+  private let panels = NotificationCenter()
+  private var room: KeyboardInsetsManager?
+  private lazy var screen = LiveScreen(
+    app.pilot.window, commands: commands, status: { [weak self] in self?.status ?? "" },
+    center: panels)
+
+  init(_ app: AddressBookApp) {
+    self.app = app
+  }
+
+  /// Shows the app until the user leaves.
+  func run(on terminal: any Terminal) async throws -> ExitStatus {
+    app.notices.tell = { [weak self] in self?.show(notice: $0) }
+    makeRoom()
+    app.sync.follow()
+    try await screen.run(on: terminal)
+    return .success
+  }
+
+  /// How the syncing stands; there is always something to tell.
+  private var status: String {
+    let text = SyncStatusPresenter(app.sync.status, in: app.context).text
+    return text.isEmpty ? "Synced." : text
+  }
+
+  private var commands: [KeyCommand] {
+    [
+      KeyCommand("a", "Add") { [app] in app.press("Add") },
+      KeyCommand("e", "Edit") { [weak self] in
+        if let row = self?.screen.highlightedRow { row.table.tapRow(at: row.path) }
+      },
+      KeyCommand("d", "Delete") { [weak self] in
+        if let row = self?.screen.highlightedRow { row.table.swipeRow(at: row.path) }
+      },
+      KeyCommand("s", "Sort") { [app] in app.press("By First Name", "By Last Name") },
+      KeyCommand("r", "Refresh") { [app] in app.press("Refresh", "Stop") },
+      KeyCommand("o", "Offline") { [app] in app.setOffline(!app.sync.isOffline) },
+    ]
+  }
+
+  /// The list follows the panels as it would follow a keyboard, which is what they are to it. An app
+  /// on UIKit has no need of that: its table controller does it by itself.
+  private func makeRoom() {
+    guard let list = app.pilot.window.rootViewController?.view.firstTable else { return }
+    room = KeyboardInsetsManager(
+      view: list, center: panels, animator: KeyboardManagerAnimator())
+    room?.beginObserving()
+  }
+
+  /// Tells what gave way in a merge, over whatever is in front.
+  private func show(notice: String) {
+    let alert = AlertController(
+      title: "Changed Elsewhere Too", message: notice, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    var front = app.pilot.window.rootViewController
+    while let next = front?.presentedViewController { front = next }
+    front?.present(alert, animated: true)
+  }
+}
+
+extension View {
+  /// The table in the view, at whatever depth.
+  fileprivate var firstTable: TableView? {
+    self as? TableView ?? subviews.lazy.compactMap(\.firstTable).first
+  }
+}

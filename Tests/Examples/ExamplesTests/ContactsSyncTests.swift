@@ -1,0 +1,140 @@
+import Domain
+import Foundation
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("contacts: what is changed here and elsewhere comes together, on all four screens")
+struct ContactsSyncTests {
+  private static let screens = ["massive", "protocol-split", "mvvm", "slim"]
+  private let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  private func contacts(
+    _ screen: String, _ arguments: [String] = [], input: String
+  ) async throws -> Program.Result {
+    try await Program("contacts").run(
+      ["--locale", "en_US", "--db", "a.sqlite", "--screen", screen] + arguments, input: input,
+      home: home.url)
+  }
+
+  /// A server for the time of `body`, and what it knows at the end.
+  private func serving(
+    _ people: [Person] = [], failing change: (inout ServerFaults) -> Void = { _ in },
+    _ body: (_ address: String) async throws -> Void
+  ) async throws -> PeopleServerState {
+    let server = try PeopleHTTPServer(state: PeopleServerState(people: people))
+    server.changeFaults(change)
+    let address = try await server.start().absoluteString
+    do {
+      try await body(address)
+    } catch {
+      await server.stop()
+      throw error
+    }
+    await server.stop()
+    return server.state
+  }
+
+  @Test("offline, changes wait and say so; back online, they are sent", arguments: screens)
+  func offline(_ screen: String) async throws {
+    let result = try await contacts(
+      screen,
+      input: """
+        add Ada Lovelace 1815-12-10
+        offline on
+        add Grace Hopper
+        edit 2 Ada King
+        show
+        offline off
+        wait
+        """)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    try Golden("contacts-offline").expect(result.output)
+  }
+
+  @Test("what waited when the program ended is sent by the next start", arguments: screens)
+  func nextStart(_ screen: String) async throws {
+    let state = try await serving { address in
+      let offline = try await contacts(
+        screen, ["--api", address, "--offline"], input: "add Ada Lovelace\n")
+      #expect(offline.output.contains("Offline. 1 change waits to be sent."))
+      let online = try await contacts(screen, ["--api", address], input: "wait\n")
+      #expect(!online.output.contains("↑"))
+    }
+    #expect(state.people.map(\.person.lastName) == ["Lovelace"])
+    #expect(state.effects.count == 1)
+  }
+
+  @Test("who is at the server is on the screen", arguments: screens)
+  func receives(_ screen: String) async throws {
+    _ = try await serving([.grace]) { address in
+      let result = try await contacts(screen, ["--api", address], input: "wait\n")
+      #expect(result.output.contains("Grace Hopper"))
+    }
+  }
+
+  @Test("a refused change is marked, and can be sent again or given up", arguments: screens)
+  func refused(_ screen: String) async throws {
+    let state = try await serving(failing: {
+      $0.add(.status(422), to: .changes, times: 3)
+    }) { address in
+      let result = try await contacts(
+        screen, ["--api", address],
+        input: """
+          add Ada Lovelace
+          show
+          retry 1
+          show
+          discard 1
+          show
+          add Grace Hopper
+          retry 1
+          """)
+      #expect(result.status == 0)
+      try Golden("contacts-refused").expect(result.output)
+    }
+    #expect(state.people.map(\.person.lastName) == ["Hopper"])
+  }
+
+  @Test("nothing can be retried in a row that was not refused")
+  func nothingRefused() async throws {
+    let result = try await contacts("slim", input: "add Ada Lovelace\nretry 1\n")
+    #expect(result.status == 65)
+    #expect(result.errors == "contacts: line 2: nothing was refused in row 1\n")
+  }
+
+  @Test("a server that is not there is no fault: the people are kept and wait")
+  func nobodyThere() async throws {
+    let result = try await contacts(
+      "slim", ["--api", "http://127.0.0.1:9"], input: "add Ada Lovelace\n")
+    #expect(result.status == 0)
+    #expect(result.output.contains("Offline. 1 change waits to be sent."))
+  }
+
+  @Test(
+    "a wrong address or screen is answered with the usage and status 64",
+    arguments: [
+      (["--api", "ftp://x"], "does not begin with http:// or https://"),
+      (["--api", "nowhere"], "is no address"),
+      (["--screen", "huge"], "protocol-split, mvvm, slim"),
+    ])
+  func usage(_ arguments: [String], _ complaint: String) async throws {
+    let result = try await contacts("slim", arguments, input: "show\n")
+    #expect(result.status == 64)
+    #expect(result.errors.contains(complaint))
+  }
+
+  @Test("the demo server's damaged file is named and left alone, status 65")
+  func damagedState() async throws {
+    let path = try home.write("no state", to: "a.sqlite-server.json")
+    let result = try await contacts("slim", input: "show\n")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("a.sqlite-server.json”"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "no state")
+  }
+}

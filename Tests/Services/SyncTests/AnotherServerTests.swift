@@ -1,0 +1,55 @@
+import Database
+import Domain
+import Sync
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Sync: an address book moves to another server")
+@MainActor
+struct AnotherServerTests {
+  private let stack: DatabaseStack
+  private let people: SQLitePeopleStore
+
+  init() async throws {
+    stack = try DatabaseStack(at: .memory, schema: .addressBook)
+    people = try await SQLitePeopleStore(
+      stack, collation: AlphabetCollation(), keepsOutbox: true)
+  }
+
+  /// Keeps the people alike with `server`, which is called `name`, once.
+  private func sync(with server: InProcessPeopleServer, called name: String) async throws {
+    let store = try await SQLiteSyncStore(people, server: name)
+    try await PeopleSynchronizer(server: server, store: store).refresh()
+  }
+
+  @Test("everybody is sent to the new server, and nobody is taken for deleted there")
+  func everybodyMoves() async throws {
+    let (old, new) = (InProcessPeopleServer(), InProcessPeopleServer())
+    try await people.save([.ada, .grace])
+    try await sync(with: old, called: "old")
+    try await sync(with: new, called: "new")
+    #expect(try await Set(people.people(in: .lastName).map(\.person)) == [.ada, .grace])
+    #expect(Set(new.state.people.map(\.person)) == [.ada, .grace])
+  }
+
+  @Test("the same server is known again: nobody is sent twice")
+  func sameServer() async throws {
+    let server = InProcessPeopleServer()
+    try await people.save([.ada])
+    try await sync(with: server, called: "old")
+    try await sync(with: server, called: "old")
+    #expect(server.state.effects.count == 1)
+  }
+
+  @Test("a person whom the new server knows in another form is merged, not doubled")
+  func known() async throws {
+    let other = Person(id: Person.ada.id, Person.grace.info)
+    let new = InProcessPeopleServer(PeopleServerState(people: [other]))
+    try await people.save([.ada])
+    try await sync(with: InProcessPeopleServer(), called: "old")
+    try await sync(with: new, called: "new")
+    #expect(new.state.people.map(\.person) == [.ada])
+    #expect(try await people.people(in: .lastName).map(\.person) == [.ada])
+  }
+}
