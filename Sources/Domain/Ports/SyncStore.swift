@@ -43,6 +43,9 @@ public protocol SyncStore: Sendable {
   /// Removes the reports up to this one: the user has been told.
   func removeReports(through id: MergeReport.ID) async throws(StoreError)
 
+  /// How many wait and were refused.
+  func counts() async throws(StoreError) -> SyncCounts
+
   /// Tells `receive` how many wait and were refused: once at first, then after each change, until
   /// the token is cancelled or released.
   ///

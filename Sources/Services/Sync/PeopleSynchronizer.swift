@@ -84,6 +84,7 @@ public final class PeopleSynchronizer {
   @discardableResult
   public func finish() async -> SyncStatus {
     while !isOffline, await pass() == nil, status.waiting > 0 {}
+    if isOffline { try? await engine.readCounts() }
     return status
   }
 

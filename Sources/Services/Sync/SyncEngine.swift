@@ -63,8 +63,7 @@ final class SyncEngine {
     countsToken = store.observeCounts { [weak self] result in
       // A store that cannot be read says so to the pass; the last counts are as good as any.
       guard let self, case .success(let counts) = result else { return }
-      status.waiting = counts.waiting
-      status.refused = counts.refused
+      show(counts)
       if counts.waiting > 0, restEndsWithEdit { rest.end() }
     }
   }
@@ -81,6 +80,17 @@ final class SyncEngine {
 
   func show(_ activity: SyncStatus.Activity) {
     status.activity = activity
+  }
+
+  /// Reads the counts: the first delivery may not have come yet.
+  func readCounts() async throws(SyncHalt) {
+    show(try await stored { () async throws(StoreError) in try await store.counts() })
+  }
+
+  private func show(_ counts: SyncCounts) {
+    var status = status
+    (status.waiting, status.refused) = (counts.waiting, counts.refused)
+    self.status = status
   }
 
   // MARK: Passes
@@ -120,6 +130,7 @@ final class SyncEngine {
   private func sendAndReceive() async -> SyncHalt? {
     guard !isOffline else { return .stopped }
     do throws(SyncHalt) {
+      try await readCounts()
       try takeLease()
       defer { lease.giveBack() }
       try await tellReports()

@@ -110,14 +110,23 @@ public final class InMemorySyncStore: SyncStore {
     kept.removeAll { $0.id <= id }
   }
 
+  /// How many wait and were refused.
+  public func counts() async throws(StoreError) -> SyncCounts {
+    try failIfAsked()
+    return currentCounts
+  }
+
+  private var currentCounts: SyncCounts {
+    let refused = outbox.count { records[$0]?.refusal != nil }
+    return SyncCounts(waiting: outbox.count - refused, refused: refused)
+  }
+
   /// Tells the counts now and after each change.
   public func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
   ) -> ObservationToken {
     subscribers.add { [weak self] in
-      guard let self else { return }
-      let refused = outbox.count { self.records[$0]?.refusal != nil }
-      receive(.success(SyncCounts(waiting: outbox.count - refused, refused: refused)))
+      if let self { receive(.success(currentCounts)) }
     }
   }
 

@@ -66,16 +66,24 @@ extension SQLiteSyncStore: SyncStore {
     }
   }
 
+  /// How many wait and were refused.
+  public func counts() async throws(StoreError) -> SyncCounts {
+    try stack.read { (connection) throws(StoreError) in try connection.syncCounts() }
+  }
+
   /// Delivers the counts now and after each commit that changed the outbox.
   public func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
   ) -> ObservationToken {
     stack.observe(
-      [.outbox],
-      { (connection) throws(StoreError) in
-        try connection.first(SyncSQL.counts) {
-          SyncCounts(waiting: $0.integer(at: 0), refused: $0.integer(at: 1))
-        } ?? SyncCounts()
-      }, receive)
+      [.outbox], { (connection) throws(StoreError) in try connection.syncCounts() }, receive)
+  }
+}
+
+extension Connection {
+  fileprivate func syncCounts() throws(StoreError) -> SyncCounts {
+    try first(SyncSQL.counts) {
+      SyncCounts(waiting: $0.integer(at: 0), refused: $0.integer(at: 1))
+    } ?? SyncCounts()
   }
 }

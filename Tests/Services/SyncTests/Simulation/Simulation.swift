@@ -79,9 +79,12 @@ final class Simulation {
       device.crash.recover()
       for row in try await device.rows() where row.mark.isRefused { try await device.retry(row.id) }
     }
-    // What one sends, the other receives; what that one merges, it sends in its turn.
-    for _ in 0..<3 {
+    // What one sends, the other receives; what that one merges, it sends in its turn. A round that
+    // changes nothing is the last.
+    for _ in 0..<4 {
+      let before = server.state.effects.count
       for device in devices { _ = try await device.finish() }
+      if server.state.effects.count == before { return }
     }
   }
 

@@ -1,0 +1,103 @@
+import Domain
+import TestDoubles
+import Testing
+
+/// A case of the table: what was, what is here and elsewhere, and what comes of it.
+private struct Case: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let base: PersonInfo?
+  let local: PersonInfo?
+  let remote: PersonInfo?
+  let merged: PersonInfo?
+  var conflicts: [MergeConflict] = []
+
+  init(
+    _ name: String, _ base: PersonInfo?, _ local: PersonInfo?, _ remote: PersonInfo?,
+    gives merged: PersonInfo?, _ conflicts: [MergeConflict] = []
+  ) {
+    testDescription = name
+    (self.base, self.local, self.remote) = (base, local, remote)
+    (self.merged, self.conflicts) = (merged, conflicts)
+  }
+}
+
+private let ada = info("Ada", "Lovelace", born: Person.ada.birthday)
+private let countess = info("Countess", "Lovelace", born: Person.ada.birthday)
+private let byron = info("Ada", "Byron", born: Person.ada.birthday)
+private let ageless = info("Ada", "Lovelace", born: nil)
+
+private func info(_ first: String, _ last: String, born: CalendarDate?) -> PersonInfo {
+  PersonInfo(storedFirstName: first, lastName: last, birthday: born)
+}
+
+@Suite("Two versions of a person become one")
+struct MergeTests {
+  private static let cases = [
+    Case("nobody anywhere", nil, nil, nil, gives: nil),
+    Case("nothing changed", ada, ada, ada, gives: ada),
+    Case("changed here", ada, byron, ada, gives: byron),
+    Case("changed elsewhere", ada, ada, byron, gives: byron),
+    Case("changed alike", ada, byron, byron, gives: byron),
+    Case(
+      "different fields", ada, countess, byron,
+      gives: info("Countess", "Byron", born: Person.ada.birthday)),
+    Case(
+      "a name here, the birthday elsewhere", ada, byron, ageless,
+      gives: info("Ada", "Byron", born: nil)),
+    Case(
+      "the same field", ada, byron, info("Ada", "King", born: Person.ada.birthday), gives: byron,
+      [.field(.lastName, lost: "King")]),
+    Case(
+      "the birthday removed here, changed elsewhere", ada, ageless,
+      info("Ada", "Lovelace", born: Person.grace.birthday), gives: ageless,
+      [.field(.birthday, lost: "1906-12-09")]),
+    Case(
+      "the birthday changed here, removed elsewhere", ada,
+      info("Ada", "Lovelace", born: Person.grace.birthday), ageless,
+      gives: info("Ada", "Lovelace", born: Person.grace.birthday),
+      [.field(.birthday, lost: "")]),
+    Case(
+      "each side removed another name", ada, info("", "Lovelace", born: nil),
+      info("Ada", "", born: nil), gives: info("", "Lovelace", born: nil),
+      [.field(.lastName, lost: "")]),
+    Case(
+      "each side removed another name, the other way round", ada, info("Ada", "", born: nil),
+      info("", "Lovelace", born: nil), gives: info("Ada", "", born: nil),
+      [.field(.firstName, lost: "")]),
+    Case("added here", nil, ada, nil, gives: ada),
+    Case("added elsewhere", nil, nil, ada, gives: ada),
+    Case("added alike", nil, ada, ada, gives: ada),
+    Case(
+      "added twice, differently", nil, ada, byron, gives: ada, [.field(.lastName, lost: "Byron")]),
+    Case("deleted here", ada, nil, ada, gives: nil),
+    Case("deleted elsewhere", ada, ada, nil, gives: nil),
+    Case("deleted on both sides", ada, nil, nil, gives: nil),
+    Case("edited here, deleted elsewhere", ada, byron, nil, gives: byron, [.deletedElsewhere]),
+    Case("deleted here, edited elsewhere", ada, nil, byron, gives: byron, [.deletedHere]),
+  ]
+
+  @Test("in every case of the table", arguments: cases)
+  private func everyCase(_ example: Case) {
+    let merged = Person.merged(
+      base: example.base, local: example.local, remote: example.remote)
+    #expect(merged.info == example.merged)
+    #expect(merged.conflicts == example.conflicts)
+  }
+
+  @Test("what gave way is told in a sentence")
+  func sentences() {
+    func sentence(_ conflict: MergeConflict) -> String {
+      MergeReport(id: 1, person: .ada, conflict).description
+    }
+    #expect(
+      sentence(.field(.lastName, lost: "King"))
+        == "The last name of Ada Lovelace was changed elsewhere too; there it was “King”.")
+    #expect(
+      sentence(.field(.birthday, lost: ""))
+        == "The birthday of Ada Lovelace was changed elsewhere too; there it was removed.")
+    #expect(
+      sentence(.deletedElsewhere) == "Ada Lovelace was deleted elsewhere; your change keeps them.")
+    #expect(sentence(.deletedHere) == "Ada Lovelace was changed elsewhere, and is not deleted.")
+    #expect(sentence(.deletionRefused(reason: "no")) == "Ada Lovelace was not deleted: no.")
+  }
+}

@@ -1,0 +1,165 @@
+import Domain
+import TestDoubles
+import Testing
+
+@Suite("What may happen to one person on the way to the server and back")
+struct SyncRecordTests {
+  private let ada = Person.ada
+  private let byron = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
+  private let king = PersonInfo(storedFirstName: "Ada", lastName: "King", birthday: nil)
+
+  private func stored(_ info: PersonInfo, _ revision: Int) -> RemotePerson {
+    RemotePerson(Person(id: ada.id, info), revision: revision)
+  }
+
+  private func record(local: PersonInfo?, base: PersonInfo? = nil) -> SyncRecord {
+    SyncRecord(id: ada.id, local: local, base: base.map { stored($0, 1) })
+  }
+
+  private func makeRequest(_ record: inout SyncRecord) throws -> PersonChange {
+    let request = record.makeRequest(key: PersonChange.ID())
+    return try #require(request)
+  }
+
+  @Test("a new person is created, a changed one replaced, a deleted one deleted, the same one left")
+  func operations() {
+    func operation(_ local: PersonInfo?, _ base: PersonInfo?) -> PersonChange.Operation? {
+      var record = record(local: local, base: base)
+      return record.makeRequest(key: PersonChange.ID())?.operation
+    }
+    #expect(operation(byron, nil) == .create(byron))
+    #expect(operation(king, byron) == .replace(king, revision: 1))
+    #expect(operation(nil, byron) == .delete(revision: 1))
+    #expect(operation(byron, byron) == nil)
+    #expect(operation(nil, nil) == nil)
+  }
+
+  @Test("a request is made once: an edit does not change it, and another key is not taken")
+  func madeOnce() {
+    var record = record(local: byron)
+    let first = record.makeRequest(key: PersonChange.ID())
+    record.edit(king)
+    #expect(record.makeRequest(key: PersonChange.ID()) == first)
+    #expect(record.mark == .waiting)
+  }
+
+  @Test("edited while the request is under way: the answer does not undo it")
+  func editedInFlight() throws {
+    var record = record(local: byron)
+    let request = try makeRequest(&record)
+    record.edit(king)
+    #expect(record.settle(ChangeSettlement(request, .made(.stored(stored(byron, 1))))).isEmpty)
+    #expect(record.local == king)
+    #expect(
+      record.makeRequest(key: PersonChange.ID())?.operation == .replace(king, revision: 1))
+  }
+
+  @Test("deleted while the request is under way: they stay deleted, and that is sent")
+  func deletedInFlight() throws {
+    var record = record(local: byron)
+    let request = try makeRequest(&record)
+    record.edit(nil)
+    _ = record.settle(ChangeSettlement(request, .made(.stored(stored(byron, 1)))))
+    #expect(record.local == nil)
+    #expect(record.makeRequest(key: PersonChange.ID())?.operation == .delete(revision: 1))
+  }
+
+  @Test("added again while the deletion is under way: they are created anew")
+  func addedAgain() throws {
+    var record = record(local: nil, base: byron)
+    let request = try makeRequest(&record)
+    record.edit(king)
+    _ = record.settle(ChangeSettlement(request, .made(.removed)))
+    #expect(record.makeRequest(key: PersonChange.ID())?.operation == .create(king))
+  }
+
+  @Test("an answer that comes twice, or to an older request, changes nothing")
+  func doubledAnswer() throws {
+    var record = record(local: byron)
+    let request = try makeRequest(&record)
+    let settlement = ChangeSettlement(request, .made(.stored(stored(byron, 1))))
+    _ = record.settle(settlement)
+    record.edit(king)
+    _ = record.makeRequest(key: PersonChange.ID())
+    let before = record
+    #expect(record.settle(settlement).isEmpty)
+    #expect(record == before)
+  }
+
+  @Test("what the server makes of the details is taken over, unless they were edited meanwhile")
+  func normalised() throws {
+    var record = record(local: byron)
+    let request = try makeRequest(&record)
+    _ = record.settle(ChangeSettlement(request, .made(.stored(stored(king, 1)))))
+    #expect(record.local == king)
+    #expect(!record.isInOutbox)
+  }
+
+  @Test("a refused change waits for the user, who retries, edits or discards it")
+  func refused() throws {
+    var record = record(local: king, base: byron)
+    let request = try makeRequest(&record)
+    _ = record.settle(ChangeSettlement(request, .refused(reason: "too long")))
+    #expect(record.mark == .refused(reason: "too long"))
+    #expect(record.makeRequest(key: PersonChange.ID()) == nil)
+
+    var retried = record
+    retried.retry()
+    let again = try makeRequest(&retried)
+    #expect(again.id != request.id, "a refused key is not used again")
+
+    var edited = record
+    edited.edit(byron)
+    #expect(edited.mark == .synced)
+
+    record.discard()
+    #expect(record.local == byron)
+    #expect(record.mark == .synced)
+  }
+
+  @Test("a refusal of details that were edited meanwhile is passed over")
+  func refusedAndEdited() throws {
+    var record = record(local: byron)
+    let request = try makeRequest(&record)
+    record.edit(king)
+    _ = record.settle(ChangeSettlement(request, .refused(reason: "too long")))
+    #expect(record.makeRequest(key: PersonChange.ID())?.operation == .create(king))
+  }
+
+  @Test("whoever may not be deleted comes back, and the user is told")
+  func deletionRefused() throws {
+    var record = record(local: nil, base: byron)
+    let request = try makeRequest(&record)
+    let conflicts = record.settle(ChangeSettlement(request, .refused(reason: "they are needed")))
+    #expect(conflicts == [.deletionRefused(reason: "they are needed")])
+    #expect(record.local == byron)
+    #expect(record.mark == .synced)
+  }
+
+  @Test("a discard touches nothing that was not refused")
+  func discardOfWaiting() {
+    var record = record(local: king, base: byron)
+    record.discard()
+    #expect(record.local == king)
+  }
+
+  @Test("gone at the server while it was edited here: it is sent as new, and the user is told")
+  func gone() throws {
+    var record = record(local: king, base: byron)
+    let request = try makeRequest(&record)
+    let conflicts = record.settle(ChangeSettlement(request, .made(.outdated(current: nil))))
+    #expect(conflicts == [.deletedElsewhere])
+    #expect(record.makeRequest(key: PersonChange.ID())?.operation == .create(king))
+  }
+
+  @Test("a page's people count once, in their highest revision; who is there is not deleted")
+  func lastStates() {
+    let other = Person.grace
+    let page = PeoplePage(
+      cursor: "1", people: [stored(king, 3), stored(byron, 2), RemotePerson(other, revision: 1)],
+      deleted: [other.id, Person.alan.id])
+    let states = page.lastStates
+    #expect(states.map(\.id) == [ada.id, other.id, Person.alan.id])
+    #expect(states.map { $0.remote?.revision } == [3, 1, nil])
+  }
+}

@@ -1,0 +1,143 @@
+import Database
+import Domain
+import TestDoubles
+import Testing
+
+/// The stores that meet the contract.
+private let stores: [Conformer] = [
+  Conformer(testDescription: "SQLite") {
+    let stack = try DatabaseStack(at: .memory, schema: .addressBook)
+    let people = try await SQLitePeopleStore(
+      stack, collation: AlphabetCollation(), keepsOutbox: true)
+    return (people, try await SQLiteSyncStore(people))
+  },
+  Conformer(testDescription: "the test double") {
+    let people = await InMemoryPeopleStore(collation: AlphabetCollation())
+    return (people, await InMemorySyncStore(people))
+  },
+]
+
+private struct Conformer: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let make: @Sendable () async throws -> (people: any PeopleStore, sync: any SyncStore)
+}
+
+@Suite("Every sync store", .timeLimit(.minutes(1)))
+@MainActor
+struct SyncStoreContract {
+  private func stored(_ person: Person, _ revision: Int = 1) -> RemotePerson {
+    RemotePerson(person, revision: revision)
+  }
+
+  @Test(
+    "hands out the next requests in the order of the edits, the same ones again",
+    arguments: stores)
+  private func requests(_ conformer: Conformer) async throws {
+    let (people, sync) = try await conformer.make()
+    try await people.save([.grace])
+    try await people.save([.ada, .alan])
+    try await people.save([Person.grace.called("Amazing")])
+    let first = try await sync.nextRequests(limit: 2, excluding: [])
+    #expect(first.map(\.person) == [Person.grace.id, Person.ada.id])
+    #expect(try await sync.nextRequests(limit: 2, excluding: []) == first)
+    let others = try await sync.nextRequests(limit: 5, excluding: [Person.grace.id])
+    #expect(others.map(\.person) == [Person.ada.id, Person.alan.id])
+    #expect(others.first == first.last)
+  }
+
+  @Test("marks those who wait and those who were refused, and counts them", arguments: stores)
+  private func marks(_ conformer: Conformer) async throws {
+    let (people, sync) = try await conformer.make()
+    try await people.save([.ada, .grace, .alan])
+    let requests = try await sync.nextRequests(limit: 2, excluding: [])
+    try await sync.settle([
+      ChangeSettlement(requests[0], .made(.stored(stored(.ada)))),
+      ChangeSettlement(requests[1], .refused(reason: "no")),
+    ])
+    let rows = try await people.people(in: .firstName)
+    #expect(rows.map(\.mark) == [.synced, .waiting, .refused(reason: "no")])
+    var counts: SyncCounts?
+    let token = sync.observeCounts { counts = try? $0.get() }
+    try await sync.retry(Person.grace.id)
+    #expect(counts == SyncCounts(waiting: 2))
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("discards a refused change, and only that", arguments: stores)
+  private func discard(_ conformer: Conformer) async throws {
+    let (people, sync) = try await conformer.make()
+    try await people.save([.ada, .grace])
+    let requests = try await sync.nextRequests(limit: 1, excluding: [])
+    try await sync.settle([ChangeSettlement(requests[0], .refused(reason: "no"))])
+    try await sync.discard(Person.ada.id)
+    try await sync.discard(Person.grace.id)
+    #expect(try await people.people(in: .lastName).map(\.person) == [.grace])
+  }
+
+  @Test("merges a page and keeps its cursor", arguments: stores)
+  private func merge(_ conformer: Conformer) async throws {
+    let (people, sync) = try await conformer.make()
+    #expect(try await sync.cursor() == nil)
+    let page = PeoplePage(cursor: "1", people: [stored(.ada), stored(.grace)])
+    #expect(try await !sync.merge(page, movesCursor: true))
+    #expect(try await sync.cursor() == "1")
+    let next = PeoplePage(cursor: "2", deleted: [Person.ada.id])
+    #expect(try await !sync.merge(next, movesCursor: false))
+    #expect(try await sync.cursor() == "1")
+    #expect(try await people.people(in: .lastName).map(\.person) == [.grace])
+    #expect(try await !sync.merge(PeoplePage(cursor: "3"), movesCursor: true))
+    #expect(try await sync.cursor() == "3")
+  }
+
+  @Test(
+    "passes over whoever has a request under way, and keeps the cursor before them",
+    arguments: stores)
+  private func passesOver(_ conformer: Conformer) async throws {
+    let (people, sync) = try await conformer.make()
+    try await people.save([.ada])
+    let request = try await sync.nextRequests(limit: 1, excluding: [])[0]
+    let page = PeoplePage(
+      cursor: "1", people: [stored(Person.ada.called("Countess"), 2), stored(.grace)])
+    #expect(try await sync.merge(page, movesCursor: true))
+    #expect(try await sync.cursor() == nil)
+    #expect(try await people.person(Person.ada.id) == .ada)
+    #expect(try await people.person(Person.grace.id) == .grace)
+    try await sync.settle([ChangeSettlement(request, .made(.stored(stored(.ada))))])
+    #expect(try await !sync.merge(page, movesCursor: true))
+    #expect(try await people.person(Person.ada.id)?.firstName == "Countess")
+  }
+
+  @Test("at the end of a pull from the start, whoever it did not name is gone", arguments: stores)
+  private func startOver(_ conformer: Conformer) async throws {
+    let (people, sync) = try await conformer.make()
+    let all = PeoplePage(cursor: "1", people: [.ada, .grace, .alan].map { stored($0) })
+    _ = try await sync.merge(all, movesCursor: true)
+    try await people.save([Person.alan.called("A. M.")])
+    try await sync.startOver()
+    #expect(try await sync.cursor() == nil)
+    _ = try await sync.merge(
+      PeoplePage(cursor: "2", hasMore: true, people: [stored(.ada)]), movesCursor: true)
+    #expect(try await people.people(in: .lastName).count == 3)
+    _ = try await sync.merge(PeoplePage(cursor: "3"), movesCursor: true)
+    #expect(try await people.people(in: .lastName).map(\.person.firstName) == ["Ada", "A. M."])
+    let reports = try await sync.reports()
+    #expect(reports.map(\.conflict) == [.deletedElsewhere])
+    try await sync.removeReports(through: reports[0].id)
+    #expect(try await sync.reports().isEmpty)
+  }
+
+  @Test(
+    "an unreadable person counts as named; one without a name at all, as anybody",
+    arguments: stores)
+  private func unreadable(_ conformer: Conformer) async throws {
+    for unreadable in [Person.ada.id, nil] {
+      let (people, sync) = try await conformer.make()
+      _ = try await sync.merge(PeoplePage(cursor: "1", people: [stored(.ada)]), movesCursor: true)
+      try await sync.startOver()
+      let page = PeoplePage(
+        cursor: "2", unreadable: [UnreadablePerson(id: unreadable, reason: "no name")])
+      _ = try await sync.merge(page, movesCursor: true)
+      #expect(try await people.people(in: .lastName).map(\.person) == [.ada])
+    }
+  }
+}

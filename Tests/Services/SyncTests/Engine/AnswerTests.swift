@@ -1,0 +1,176 @@
+import Database
+import Domain
+import Sync
+import TestDoubles
+import Testing
+
+@Suite("Whatever the server answers to a change", .timeLimit(.minutes(1)))
+@MainActor
+struct AnswerTests {
+  @Test(
+    "lost, late, doubled, cut or not understood: it is sent again as it is, and done once",
+    arguments: [
+      ServerFault.refuseConnection, .dropBeforeApplying, .dropAfterApplying,
+      .deliverLater(after: 0), .deliverLater(after: 3), .deliverTwice, .cutBody, .html,
+      .wrongIdentifier, .redirect(to: "https://elsewhere.example"),
+      .overlongBody(bytes: 9_000_000, declared: true), .status(404), .status(408), .status(425),
+      .status(429, headers: ["Retry-After": "2"]), .status(500), .status(503), .status(599),
+    ])
+  func sentAgain(_ fault: ServerFault) async throws {
+    let bench = try await Bench.make([], [.ada])
+    bench.server.faults.add(fault, to: .changes)
+    try await bench.sync.refresh()
+    bench.server.deliverLateChanges()
+    #expect(Set(bench.sent).count == 1, "the key and the body stay the same")
+    #expect(bench.server.state.effects.count == 1)
+    #expect(try await bench.mark(.ada) == .synced)
+    #expect(bench.sync.status == SyncStatus())
+  }
+
+  @Test("a lost reply outlives the program: the next one sends the same request")
+  func replyLostAndKilled() async throws {
+    let bench = try await Bench.make([], [.ada])
+    bench.steps.fail(at: .afterReply)
+    try await bench.sync.refresh()
+    #expect(bench.server.state.effects.count == 1)
+    let (restarted, _) = try await bench.restarted()
+    try await restarted.refresh()
+    #expect(Set(bench.sent).count == 1)
+    #expect(bench.server.state.effects.count == 1)
+    #expect(try await bench.mark(.ada) == .synced)
+  }
+
+  @Test(
+    "400, 409, 413, 422: set aside with its reason, and nobody is held up",
+    arguments: [
+      400, 409, 413, 422,
+    ])
+  func setAside(status: Int) async throws {
+    let bench = try await Bench.make([], [.ada, .grace])
+    bench.server.faults.add(.status(status), to: .changes)
+    try await bench.sync.refresh()
+    #expect(try await bench.mark(.ada) == .refused(reason: "the server refused"))
+    #expect(try await bench.mark(.grace) == .synced)
+    #expect(bench.sync.status == SyncStatus(refused: 1))
+
+    try await bench.sync.refresh()
+    #expect(bench.sent.count == 2, "it is not sent again by itself")
+
+    try await bench.sync.retry(Person.ada.id)
+    #expect(bench.sync.status == SyncStatus(waiting: 1))
+    try await bench.sync.refresh()
+    #expect(bench.remote == [Person.ada.id: Person.ada.info, Person.grace.id: Person.grace.info])
+    #expect(bench.sync.status == SyncStatus())
+  }
+
+  @Test("refused and discarded: the person is as the server has them, and gone if it has not")
+  func discarded() async throws {
+    let bench = try await Bench.make([.ada])
+    try await bench.sync.refresh()
+    try await bench.people.save([Person.ada.called("Countess"), .grace])
+    bench.server.faults.add(.status(422), to: .changes, times: 2)
+    try await bench.sync.refresh()
+    #expect(bench.sync.status.refused == 2)
+    try await bench.sync.discard(Person.ada.id)
+    try await bench.sync.discard(Person.grace.id)
+    #expect(try await bench.local() == [Person.ada.id: Person.ada.info])
+    #expect(bench.sync.status == SyncStatus())
+  }
+
+  @Test("refused and edited: the edit is sent")
+  func refusedThenEdited() async throws {
+    let bench = try await Bench.make([], [.ada])
+    bench.server.faults.add(.status(422), to: .changes)
+    try await bench.sync.refresh()
+    try await bench.people.save([Person.ada.called("Countess")])
+    #expect(try await bench.mark(.ada) == .waiting)
+    try await bench.sync.refresh()
+    #expect(bench.remote[Person.ada.id]?.firstName == "Countess")
+  }
+
+  @Test(
+    "401, 403: everything stops and says so, and goes on once it is asked to",
+    arguments: [
+      401, 403,
+    ])
+  func unauthorized(status: Int) async throws {
+    let bench = try await Bench.make([.emmy], [.ada, .grace])
+    bench.server.faults.add(.status(status), to: .changes)
+    let error = ServerError.unauthorized(status: status)
+    await #expect(throws: error) { try await bench.sync.refresh() }
+    #expect(bench.sync.status == SyncStatus(.stopped(reason: error.description), waiting: 2))
+    #expect(bench.server.messages.count == 1, "nobody else is sent, nothing is received")
+    try await bench.sync.refresh()
+    #expect(bench.remote.count == 3)
+    #expect(bench.sync.status == SyncStatus())
+  }
+
+  @Test("404 to a deletion: it is done")
+  func deletedAlready() async throws {
+    let bench = try await Bench.make([.ada])
+    try await bench.sync.refresh()
+    try await bench.people.delete([Person.ada.id])
+    bench.server.state.remove(Person.ada.id)
+    try await bench.sync.refresh()
+    #expect(bench.sync.status == SyncStatus())
+    #expect(bench.told.reports.isEmpty)
+  }
+
+  @Test("412: merged with the server's state, and sent under a new key")
+  func outdated() async throws {
+    let bench = try await Bench.make([.ada])
+    try await bench.sync.refresh()
+    try await bench.people.save([Person.ada.called("Countess")])
+    bench.server.state.put(Person.ada.with(lastName: "King"))
+    try await bench.sync.refresh()
+    let both = Person.ada.with(firstName: "Countess", lastName: "King")
+    #expect(bench.remote == [Person.ada.id: both.info])
+    #expect(try await bench.local() == bench.remote)
+    #expect(Set(bench.sent.map(\.id)).count == 2)
+    #expect(bench.told.reports.isEmpty)
+  }
+
+  @Test("412 for the same field: the edit here wins, and the other one is reported once")
+  func overridden() async throws {
+    let bench = try await Bench.make([.ada])
+    try await bench.sync.refresh()
+    try await bench.people.save([Person.ada.called("Countess")])
+    bench.server.state.put(Person.ada.called("Augusta"))
+    try await bench.sync.refresh()
+    try await bench.sync.refresh()
+    #expect(bench.remote[Person.ada.id]?.firstName == "Countess")
+    #expect(bench.told.conflicts == [.field(.firstName, lost: "Augusta")])
+  }
+
+  @Test("412 without a person: the edited one is sent as new, and the user is told")
+  func gone() async throws {
+    let bench = try await Bench.make([.ada])
+    try await bench.sync.refresh()
+    try await bench.people.save([Person.ada.called("Countess")])
+    bench.server.state.remove(Person.ada.id)
+    try await bench.sync.refresh()
+    #expect(bench.remote[Person.ada.id]?.firstName == "Countess")
+    #expect(bench.told.conflicts == [.deletedElsewhere])
+  }
+
+  @Test("412 to a deletion: it gives way to the other device's edit, and the user is told")
+  func deletionGivesWay() async throws {
+    let bench = try await Bench.make([.ada])
+    try await bench.sync.refresh()
+    try await bench.people.delete([Person.ada.id])
+    bench.server.state.put(Person.ada.called("Countess"))
+    try await bench.sync.refresh()
+    #expect(try await bench.local()[Person.ada.id]?.firstName == "Countess")
+    #expect(bench.told.conflicts == [.deletedHere])
+  }
+
+  @Test("412 for ever: the pass ends all the same, and the others are sent")
+  func outdatedForEver() async throws {
+    let bench = try await Bench.make([], [.ada, .grace])
+    bench.server.faults.add(.status(412), to: .changes, times: 3)
+    await #expect(throws: ServerError.self) { try await bench.sync.refresh() }
+    #expect(bench.remote == [Person.grace.id: Person.grace.info])
+    try await bench.sync.refresh()
+    #expect(bench.remote.count == 2)
+  }
+}

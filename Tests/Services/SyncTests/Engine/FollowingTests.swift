@@ -1,0 +1,112 @@
+import Database
+import Domain
+import Sync
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("A synchronizer that follows", .timeLimit(.minutes(1)))
+@MainActor
+struct FollowingTests {
+  private func makeSync(_ bench: Bench, _ clock: GatedClock) -> PeopleSynchronizer {
+    PeopleSynchronizer(server: bench.server, store: bench.store, clock: clock)
+  }
+
+  /// Returns once nobody waits and the synchronizer has gone to rest.
+  private func rest(_ clock: GatedClock, after count: Int) async {
+    while clock.sleeps.count <= count { await Task.yield() }
+  }
+
+  @Test("sends each edit by itself, and looks for others' after each interval")
+  func follows() async throws {
+    let (bench, clock) = (try await Bench.make([.grace]), GatedClock())
+    let sync = makeSync(bench, clock)
+    sync.follow()
+    await rest(clock, after: 0)
+    #expect(try await bench.local() == bench.remote)
+    #expect(clock.sleeps == [.seconds(30)])
+
+    try await bench.people.save([.ada])
+    await rest(clock, after: 1)
+    #expect(bench.remote.count == 2)
+
+    bench.server.state.put(.alan)
+    clock.wakeAll()
+    await rest(clock, after: 2)
+    #expect(try await bench.local().count == 3)
+    #expect(sync.status == SyncStatus())
+  }
+
+  @Test(
+    "waits after a failure as the back-off has it; an edit does not cut that short, refresh does")
+  func backsOff() async throws {
+    let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
+    let sync = makeSync(bench, clock)
+    bench.server.faults.add(.status(503, headers: ["Retry-After": "600"]), to: .changes)
+    sync.follow()
+    await rest(clock, after: 0)
+    #expect(clock.sleeps.allSatisfy { $0 >= .seconds(600) })
+    #expect(sync.status.activity == .offline)
+    try await bench.people.save([.grace])
+    #expect(bench.server.messages.count == 1)
+    try await sync.refresh()
+    #expect(bench.remote.count == 2)
+    #expect(sync.status == SyncStatus())
+  }
+
+  @Test("offline asks the server for nothing, and online catches up")
+  func offline() async throws {
+    let (bench, clock) = (try await Bench.make([.grace]), GatedClock())
+    let sync = makeSync(bench, clock)
+    sync.goOffline()
+    sync.follow()
+    try await bench.people.save([.ada])
+    try await sync.refresh()
+    #expect(await sync.finish() == SyncStatus(.offline, waiting: 1))
+    #expect(bench.server.messages.isEmpty)
+    sync.goOnline()
+    await rest(clock, after: 0)
+    #expect(bench.remote.count == 2)
+    #expect(sync.status == SyncStatus())
+  }
+
+  @Test("is freed at rest, and in the middle of a request, which then ends", .tags(.memory))
+  func freed() async throws {
+    let (bench, clock, gate) = (try await Bench.make([], [.ada]), GatedClock(), Gate())
+    bench.server.faults.add(.delay(.seconds(1)), to: .changes)
+    bench.pauses.onPause = { await gate.pass() }
+    await expectFreed { () async -> PeopleSynchronizer in
+      let sync = makeSync(bench, clock)
+      sync.follow()
+      await gate.someoneWaits()
+      return sync
+    }
+    gate.open()
+    bench.pauses.onPause = nil
+    try await bench.sync.refresh()
+    #expect(bench.server.state.effects.count == 1)
+    #expect(try await bench.mark(.ada) == .synced)
+    await expectFreed { () async -> PeopleSynchronizer in
+      let sync = makeSync(bench, clock)
+      sync.follow()
+      await rest(clock, after: clock.sleeps.count)
+      return sync
+    }
+  }
+
+  @Test("whoever refreshes while a pass sends takes part in it; who comes later has another")
+  func shared() async throws {
+    let (bench, gate) = (try await Bench.make([], [.ada]), Gate())
+    bench.server.faults.add(.delay(.seconds(1)), to: .changes)
+    bench.pauses.onPause = { await gate.pass() }
+    let first = Task { try await bench.sync.refresh() }
+    await gate.someoneWaits()
+    let second = Task { try await bench.sync.refresh() }
+    try await bench.people.save([.grace])
+    gate.open()
+    try await first.value
+    try await second.value
+    #expect(bench.remote.count == 2)
+    #expect(bench.sent.count == 2)
+  }
+}

@@ -1,0 +1,77 @@
+import Database
+import Domain
+import Foundation
+import Sync
+import TestDoubles
+import Testing
+
+@Suite("Storage that fails during the syncing", .timeLimit(.minutes(1)))
+@MainActor
+struct StorageTests {
+  private nonisolated static let failures: [StoreError] = [
+    .full(file: "f"), .readOnly(file: "f"), .locked(file: "f"), .corrupt(file: "f"),
+  ]
+
+  @Test("is told by the status, and nothing is lost or sent twice", arguments: failures)
+  func told(_ failure: StoreError) async throws {
+    let bench = try await Bench.make([.grace], [.ada])
+    for step in [SyncStep.beforeAcknowledgement, .beforeMerge] {
+      bench.steps.fail(at: step, with: failure)
+      try await bench.sync.refresh()
+      #expect(bench.sync.status.activity == .stopped(reason: failure.description))
+    }
+    bench.steps.fail(at: nil)
+    try await bench.sync.refresh()
+    #expect(try await bench.local() == bench.remote)
+    #expect(bench.server.state.effects.count == 1)
+    #expect(bench.sync.status == SyncStatus())
+  }
+
+  @Test("of every call: the pass ends, the next one goes on", arguments: failures)
+  func everyCall(_ failure: StoreError) async throws {
+    let server = InProcessPeopleServer(PeopleServerState(people: [.grace]))
+    let people = InMemoryPeopleStore(collation: AlphabetCollation(), [.ada])
+    let store = InMemorySyncStore(people)
+    let sync = PeopleSynchronizer(server: server, store: store, clock: JumpingClock())
+    store.failure = failure
+    try await sync.refresh()
+    #expect(sync.status == SyncStatus(.stopped(reason: failure.description), waiting: 1))
+    await #expect(throws: failure) { try await sync.retry(Person.ada.id) }
+    await #expect(throws: failure) { try await sync.discard(Person.ada.id) }
+    store.failure = nil
+    #expect(await sync.finish() == SyncStatus())
+    #expect(people.contents == [.ada, .grace])
+  }
+
+  @Test("a disk that is truly full: the people who are there stay, and the rest comes later")
+  func fullDisk() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "sync-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "contacts.sqlite")
+    let everybody = (0..<2_000).map { _ in Person(Person.ada.info) }
+    let server = InProcessPeopleServer(PeopleServerState(people: everybody))
+
+    func synchronize(pages: Int?) async throws -> (SyncStatus, Int) {
+      var configuration = DatabaseConfiguration()
+      configuration.maximumPageCount = pages
+      let stack = try DatabaseStack(
+        at: .file(file), schema: .addressBook, configuration: configuration)
+      let people = try await SQLitePeopleStore(
+        stack, collation: AlphabetCollation(), keepsOutbox: true)
+      let store = try await SQLiteSyncStore(people)
+      let sync = PeopleSynchronizer(
+        server: server, store: store, lease: FileLease(of: file), clock: JumpingClock())
+      let status = await sync.finish()
+      return (status, try await people.people(in: .lastName).count)
+    }
+
+    let (full, some) = try await synchronize(pages: 100)
+    #expect(full.activity == .stopped(reason: StoreError.full(file: file.path).description))
+    #expect(some < 2_000)
+    let (rested, all) = try await synchronize(pages: nil)
+    #expect(rested == SyncStatus())
+    #expect(all == 2_000)
+  }
+}

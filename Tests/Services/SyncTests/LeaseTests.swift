@@ -1,0 +1,74 @@
+import Database
+import Domain
+import Foundation
+import Sync
+import TestDoubles
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("Of two programs on one file, one sends", .timeLimit(.minutes(1)))
+@MainActor
+struct LeaseTests {
+  private let file = FileManager.default.temporaryDirectory
+    .appending(path: "lease-tests-\(UUID().uuidString).sqlite")
+
+  private func cleanUp() {
+    try? FileManager.default.removeItem(atPath: file.path + "-sync.lock")
+  }
+
+  @Test("the lease is had once, and again when it was given back or let go")
+  func once() throws {
+    defer { cleanUp() }
+    let (first, second) = (FileLease(of: file), FileLease(of: file))
+    #expect(try first.take())
+    #expect(try first.take(), "whoever has it has it")
+    #expect(try !second.take())
+    first.giveBack()
+    #expect(try second.take())
+    do {
+      second.giveBack()
+      let third = FileLease(of: file)
+      #expect(try third.take())
+    }
+    #expect(try first.take())
+  }
+
+  @Test("a process that is killed leaves nothing behind")
+  func killed() async throws {
+    defer { cleanUp() }
+    let path = file.path
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let lease = FileLease(of: URL(filePath: path))
+      guard try lease.take() else { exit(1) }
+      kill(getpid(), SIGKILL)
+    }
+    #expect(FileManager.default.fileExists(atPath: path + "-sync.lock"))
+    #expect(try FileLease(of: file).take())
+  }
+
+  @Test("a folder that does not exist is named")
+  func noFolder() {
+    let nowhere = file.appending(path: "nowhere.sqlite")
+    #expect(throws: StoreError.self) { try FileLease(of: nowhere).take() }
+  }
+
+  @Test("while another one has it nothing is sent; afterwards it is")
+  func heldElsewhere() async throws {
+    defer { cleanUp() }
+    let bench = try await Bench.make([], [.ada])
+    let other = FileLease(of: file)
+    let sync = PeopleSynchronizer(
+      server: bench.server, store: bench.store, lease: FileLease(of: file), clock: bench.clock)
+    #expect(try other.take())
+    #expect(await sync.finish() == SyncStatus(waiting: 1))
+    #expect(bench.server.messages.isEmpty)
+    other.giveBack()
+    #expect(await sync.finish() == SyncStatus())
+    #expect(try other.take(), "it is given back after each pass")
+  }
+}
