@@ -58,7 +58,8 @@ extension Specification {
       try await world.waitForList()
       #expect(world.names == ["Ada Lovelace"])
       #expect(
-        world.server.messages == [.getPeople, .postPerson(try await world.storage.people[0])])
+        world.server.messages
+          == [.getPeople] + (try await world.storage.people.map { .postPerson($0) }))
     }
 
     @Test(
