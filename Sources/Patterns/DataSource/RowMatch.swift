@@ -29,8 +29,10 @@ nonisolated struct RowMatch<SectionID: Hashable, Item: Identifiable & Equatable>
   @usableFromInline var leftNew: [ItemPosition] = []
 
   /// Matches `old`, whose ids are `known` and unique, with `new`; an id that comes twice throws.
+  ///
+  /// Where `known` is nil the caller vouches for the ids of both, and none is kept or looked for.
   @inlinable
-  init(from old: Sections, to new: Sections, known: Set<Item.ID>) throws(DataSourceError) {
+  init(from old: Sections, to new: Sections, known: Set<Item.ID>?) throws(DataSourceError) {
     self.old = old
     self.new = new
     sections = try SectionMatch(from: old, to: new)
@@ -84,15 +86,18 @@ nonisolated extension RowMatch {
 
 nonisolated extension RowMatch {
   @inlinable
-  mutating func lookUpLeftRows(known: Set<Item.ID>) throws(DataSourceError) {
+  mutating func lookUpLeftRows(known: Set<Item.ID>?) throws(DataSourceError) {
+    if leftOld.isEmpty, known?.isEmpty != false {
+      return try addLeftRows(checkingIDs: known != nil)
+    }
     var table = PlaceTable(count: leftOld.count)
     // Hashed first and looked up after: the memory that each look-up waits for overlaps then.
     let oldHashes = leftOld.map { oldItem($0).id.hashValue }
     let newHashes = leftNew.map { newItem($0).id.hashValue }
     for (number, hash) in oldHashes.enumerated() { table.insert(number, hash: hash) }
     // A known id may be left over; where all of them are, the table has said what there is to say.
-    let knowsMore = known.count > leftOld.count
-    addedIDs.reserveCapacity(max(0, leftNew.count - leftOld.count))
+    let wider = known.flatMap { $0.count > leftOld.count ? $0 : nil }
+    if known != nil { addedIDs.reserveCapacity(max(0, leftNew.count - leftOld.count)) }
     for (place, hash) in zip(leftNew, newHashes) {
       let id = newItem(place).id
       let number = table.number(hash: hash) { oldItem(leftOld[$0]).id == id }
@@ -100,10 +105,23 @@ nonisolated extension RowMatch {
         guard leftOld[number].fate == .gone else { throw repetition(of: id, at: place) }
         leftOld[number].fate = meet(leftOld[number], place)
       } else {
-        if knowsMore, known.contains(id) { throw repetition(of: id, at: place) }
-        guard addedIDs.insert(id).inserted else { throw repetition(of: id, at: place) }
+        if wider?.contains(id) == true { throw repetition(of: id, at: place) }
+        if known != nil, !addedIDs.insert(id).inserted { throw repetition(of: id, at: place) }
         if walks[place.section] != nil { update.insertedRows.append(place) }
       }
+    }
+  }
+
+  /// The short way for a list that opens: there is nobody to look up, only a repetition to notice.
+  @inlinable
+  mutating func addLeftRows(checkingIDs checks: Bool) throws(DataSourceError) {
+    if checks { addedIDs.reserveCapacity(leftNew.count) }
+    for place in leftNew {
+      if checks {
+        let id = newItem(place).id
+        guard addedIDs.insert(id).inserted else { throw repetition(of: id, at: place) }
+      }
+      if walks[place.section] != nil { update.insertedRows.append(place) }
     }
   }
 

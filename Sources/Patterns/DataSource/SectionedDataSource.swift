@@ -6,7 +6,7 @@
 ///     try people.apply(newSections, to: tableView)   // rows come, go and move on screen
 ///
 /// It keeps a set of the ids it shows, so that an id that comes twice is noticed without hashing
-/// the rows that did not change.
+/// the rows that did not change. Where the ids are a database's key, say so: there is no set then.
 /// - Isolation: main actor. It holds its sections; it keeps no hold of a list it is applied to.
 @MainActor
 public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable & Equatable> {
@@ -17,9 +17,16 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   @usableFromInline var ids: Set<Item.ID> = []
   @usableFromInline var isChangingRows = false
   @usableFromInline var waiting: [ListSection<SectionID, Item>]?
+  @usableFromInline let trustsIDs: Bool
 
   /// An empty data source.
-  public init() {}
+  ///
+  /// - Parameter trustsIDs: whether the caller vouches that no id comes twice, as of rows whose id
+  ///   is a database's key. A list of many opens sooner, and takes less memory; an id that comes
+  ///   twice all the same is shown twice.
+  public init(trustingIDs trustsIDs: Bool = false) {
+    self.trustsIDs = trustsIDs
+  }
 
   /// A data source of `sections`; throws if an id comes twice.
   public convenience init(_ sections: [ListSection<SectionID, Item>]) throws(DataSourceError) {
@@ -44,7 +51,7 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   public func apply(
     _ newSections: [ListSection<SectionID, Item>]
   ) throws(DataSourceError) -> ListUpdate {
-    let match = try RowMatch(from: content, to: newSections, known: ids)
+    let match = try RowMatch(from: content, to: newSections, known: trustsIDs ? nil : ids)
     take(newSections, match)
     return match.update
   }
@@ -59,11 +66,11 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
     _ newSections: [ListSection<SectionID, Item>], to list: any RowChanging
   ) throws(DataSourceError) {
     if isChangingRows {
-      try ListSection.requireUniqueIDs(in: newSections)
+      if !trustsIDs { try ListSection.requireUniqueIDs(in: newSections) }
       waiting = newSections
       return
     }
-    let match = try RowMatch(from: content, to: newSections, known: ids)
+    let match = try RowMatch(from: content, to: newSections, known: trustsIDs ? nil : ids)
     isChangingRows = true
     list.changeRows(by: match.update) { self.take(newSections, match) }
     isChangingRows = false
@@ -78,6 +85,7 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
     _ newSections: [ListSection<SectionID, Item>], _ match: RowMatch<SectionID, Item>
   ) {
     content = newSections
+    if trustsIDs { return }
     if match.removedIDs.count == ids.count {
       ids = match.addedIDs
     } else {

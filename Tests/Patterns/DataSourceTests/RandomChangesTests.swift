@@ -10,11 +10,13 @@ import Testing
   static let rounds =
     ProcessInfo.processInfo.environment["UNMASSIVE_RANDOM_CHANGES"].flatMap(Int.init) ?? 10_000
 
-  @Test("the table takes every update and shows the target; a strict replay agrees")
-  func everyUpdateReplays() throws {
+  @Test(
+    "the table takes every update and shows the target; a strict replay agrees",
+    arguments: [false, true])
+  func everyUpdateReplays(trustingIDs: Bool) throws {
     let seed: UInt64 = 2_024
     var changes = RandomChanges(seed: seed)
-    let source = SectionedDataSource<String, Row>()
+    let source = SectionedDataSource<String, Row>(trustingIDs: trustingIDs)
     let stage = TableStage(source)
     let spy = UpdateSpy(forwardingTo: stage.table)
     for round in 0..<Self.rounds {

@@ -70,6 +70,16 @@ import Testing
     #expect(source.sections == list(("B", [2])))
   }
 
+  @Test("where the caller vouches for the ids, one that comes twice is shown twice")
+  func trusted() throws {
+    let source = SectionedDataSource<String, Row>(trustingIDs: true)
+    let stage = TableStage(source)
+    try source.apply(list(("A", [1, 1])), to: stage.table)
+    try source.apply(list(("A", [1, 1, 2]), ("B", [2])), to: stage.table)
+    #expect(source.sections == list(("A", [1, 1, 2]), ("B", [2])))
+    #expect(stage.shown == source.sections.texts)
+  }
+
   @Test("the first of each id can be kept, the rest reported")
   func keepingFirst() throws {
     let (sections, faults) = ListSection.keepingFirst(
