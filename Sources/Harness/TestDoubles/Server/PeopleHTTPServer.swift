@@ -21,7 +21,7 @@ public final class PeopleHTTPServer: Sendable {
   ///
   /// - Parameters:
   ///   - state: what it knows where there is no file yet.
-  ///   - file: where the state is kept after each change; nowhere where it is nil.
+  ///   - file: where the state is kept, and each change before it is answered; nowhere where it is nil.
   ///   - today: the server's day; a birthday after it is refused.
   ///   - pause: what a delay waits for: time, or a test's gate.
   /// - Throws: ``PeopleServerFileError`` where the file is damaged, or cannot be read or written.
@@ -34,7 +34,7 @@ public final class PeopleHTTPServer: Sendable {
       try? await ContinuousClock().sleep(for: $0)
     }
   ) throws(PeopleServerFileError) {
-    let kept = file.map(PeopleServerFile.init)
+    var kept = file.map(PeopleServerFile.init)
     let known = try kept?.read()
     if known == nil { try kept?.write(state) }
     desk = PeopleServerDesk(known ?? state, file: kept, today: today, pause: pause)

@@ -5,12 +5,26 @@ import Synchronization
 final class PeopleServerDesk: Sendable {
   private struct Contents {
     var state: PeopleServerState
+    var file: PeopleServerFile?
     var faults = ServerFaults()
     var late: [(requestsLeft: Int, request: ServedRequest)] = []
+
+    /// Changes the state, and keeps the new one as a whole; the old one stays where that fails.
+    mutating func change(
+      _ change: (inout PeopleServerState) -> Void
+    ) throws(PeopleServerFileError) {
+      let before = state
+      change(&state)
+      do throws(PeopleServerFileError) {
+        try file?.write(state)
+      } catch {
+        state = before
+        throw error
+      }
+    }
   }
 
   private let contents: Mutex<Contents>
-  private let file: PeopleServerFile?
   private let today: @Sendable () -> CalendarDate
   private let pause: @Sendable (Duration) async -> Void
 
@@ -19,8 +33,7 @@ final class PeopleServerDesk: Sendable {
     today: @escaping @Sendable () -> CalendarDate,
     pause: @escaping @Sendable (Duration) async -> Void
   ) {
-    contents = Mutex(Contents(state: state))
-    self.file = file
+    contents = Mutex(Contents(state: state, file: file))
     self.today = today
     self.pause = pause
   }
@@ -36,14 +49,7 @@ final class PeopleServerDesk: Sendable {
   ) throws(PeopleServerFileError) {
     // The file is written under the lock, so that an older state never overwrites a newer one.
     try contents.withLock { (contents) throws(PeopleServerFileError) in
-      let before = contents.state
-      change(&contents.state)
-      do throws(PeopleServerFileError) {
-        try file?.write(contents.state)
-      } catch {
-        contents.state = before
-        throw error
-      }
+      try contents.change(change)
     }
   }
 
@@ -67,7 +73,13 @@ final class PeopleServerDesk: Sendable {
   private func act(
     on request: ServedRequest, _ fault: ServerFault?, _ contents: inout Contents
   ) -> ServerReply {
-    if case .forgetCursors = fault { contents.state.forgetCursors() }
+    if case .forgetCursors = fault {
+      do throws(PeopleServerFileError) {
+        try contents.change { $0.forgetCursors() }
+      } catch {
+        return .answer(ServedResponse(500, error: error.description))
+      }
+    }
     if case .deliverLater(let count) = fault { contents.late.append((count, request)) }
     if let fault, let reply = ServerReply(insteadOfActing: fault) { return reply }
     if case .deliverTwice = fault { _ = answer(request, &contents) }
@@ -87,9 +99,10 @@ final class PeopleServerDesk: Sendable {
     let before = contents.state
     let routes = PeopleRoutes(today: today(), refusedPeople: contents.faults.refusedPeople)
     let response = routes.answer(request, &contents.state)
-    guard let file, contents.state.stamp != before.stamp else { return response }
-    do {
-      try file.write(contents.state)
+    guard contents.state.stamp != before.stamp, let change = routes.change(askedBy: request)
+    else { return response }
+    do throws(PeopleServerFileError) {
+      try contents.file?.append(change, on: routes.today, leadingTo: contents.state)
       return response
     } catch {
       contents.state = before

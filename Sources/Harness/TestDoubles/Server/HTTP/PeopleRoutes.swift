@@ -21,13 +21,24 @@ struct PeopleRoutes {
       guard ["PUT", "DELETE"].contains(request.method) else {
         return Self.notAllowed("DELETE, PUT")
       }
-      guard let uuid = parts.last.flatMap({ UUID(uuidString: String($0)) }) else {
+      guard let person = Self.person(parts.last) else {
         return ServedResponse(404, error: "there is nothing at \(request.path)")
       }
-      return try change(ChangeRequest.change(request, of: Person.ID(uuid)), &state)
+      return try change(ChangeRequest.change(request, of: person), &state)
     } catch {
       return ServedResponse(error.status, error: error.reason)
     }
+  }
+
+  /// The change that the request asks for; nil where it asks for none.
+  func change(askedBy request: ServedRequest) -> PersonChange? {
+    Self.person(request.path.split(separator: "/").last).flatMap {
+      try? ChangeRequest.change(request, of: $0)
+    }
+  }
+
+  private static func person(_ name: Substring?) -> Person.ID? {
+    name.flatMap { UUID(uuidString: String($0)) }.map { Person.ID($0) }
   }
 
   private func page(

@@ -37,6 +37,16 @@ extension PeopleServerState {
     return answer
   }
 
+  /// Makes a change once more that was made on this state before, on `day`.
+  ///
+  /// - Returns: whether it can have been: a change under a known key, or one that breaks a rule, left
+  ///   no trace.
+  mutating func replay(_ change: PersonChange, on day: CalendarDate) -> Bool {
+    guard memories[change.id] == nil else { return false }
+    if case .invalid = apply(change, today: day) { return false }
+    return true
+  }
+
   private mutating func make(_ change: PersonChange, today: CalendarDate) -> Answer {
     let current = person(change.person)
     switch change.operation {
