@@ -8,7 +8,7 @@ import Domain
 enum BirthdayText {
   /// The day that `line` tells, or nil where its value is empty.
   static func day(in line: ContentLine) throws(VCardProblem.Reason) -> CalendarDate? {
-    let text = try PropertyText.text(line.value).filter { !$0.isWhitespace }
+    let text = try PropertyText.text(line.text).filter { !$0.isWhitespace }
     if text.isEmpty { return nil }
     if line.parameter("VALUE")?.lowercased() == "text" { throw .birthdayUnreadable(text) }
 

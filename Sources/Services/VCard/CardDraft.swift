@@ -28,14 +28,14 @@ struct CardDraft {
     do throws(VCardProblem.Reason) {
       switch property.name {
       case "VERSION":
-        let text = try PropertyText.text(property.value)
+        let text = try PropertyText.text(property.text)
         if version == nil { version = (line, text) }
       case "KIND":
-        let kind = try PropertyText.text(property.value).lowercased()
+        let kind = try PropertyText.text(property.text).lowercased()
         if !kind.isEmpty, kind != "individual" { fail(at: line, .notAPerson(kind: kind)) }
       case "N": try takeName(property, at: line)
       case "FN":
-        let text = try PropertyText.text(property.value)
+        let text = try PropertyText.text(property.text)
         if formattedName == nil, !text.isEmpty { formattedName = (line, text) }
       case "BDAY": takeBirthday(property, at: line)
       default: break
@@ -77,7 +77,7 @@ struct CardDraft {
   ) throws(VCardProblem.Reason) {
     hasN = true
     guard name == nil else { return }
-    let parts = try PropertyText.components(property.value)
+    let parts = try PropertyText.components(property.text)
     let last = parts.first ?? ""
     let first = parts.count > 1 ? parts[1] : ""
     if !first.isEmpty || !last.isEmpty { name = (line, first, last) }
@@ -90,6 +90,8 @@ struct CardDraft {
       birthday = (line, date)
     } catch .notUTF8 {
       fail(at: line, .notUTF8)
+    } catch .notBase64 {
+      fail(at: line, .notBase64)
     } catch {
       notice = VCardProblem(line: line, reason: error)
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A property of a card: `item1.BDAY;VALUE=date:1985-04-12`, taken apart (RFC 6350, 3.3).
 struct ContentLine {
   /// The property's name in capitals, without its group.
@@ -49,11 +51,27 @@ struct ContentLine {
   var isQuotedPrintable: Bool {
     guard parameterBytes.contains(where: { $0 == UInt8(ascii: "Q") || $0 == UInt8(ascii: "q") })
     else { return false }
-    return parameters.contains { name, value in
-      switch name {
-      case "ENCODING": ["QUOTED-PRINTABLE", "Q"].contains(value.uppercased())
-      case "QUOTED-PRINTABLE": true
-      default: false
+    return isEncoded(in: "QUOTED-PRINTABLE", or: "Q")
+  }
+
+  /// The bytes of the value as text: what is written in base64 (RFC 2426, 4) is decoded.
+  ///
+  /// Asked of the properties that are read only, so that nobody decodes a photograph.
+  var text: ArraySlice<UInt8> {
+    get throws(VCardProblem.Reason) {
+      guard isEncoded(in: "BASE64", or: "B") else { return value }
+      let digits = value.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+      guard let decoded = Data(base64Encoded: Data(digits)) else { throw .notBase64 }
+      return Array(decoded)[...]
+    }
+  }
+
+  /// Whether the line says so; the oldest cards have the name alone as a parameter.
+  private func isEncoded(in name: String, or letter: String) -> Bool {
+    parameters.contains { parameter, value in
+      switch parameter {
+      case "ENCODING": [name, letter].contains(value.uppercased())
+      default: parameter == name
       }
     }
   }

@@ -32,15 +32,21 @@ struct UnfoldedLines {
     return nil
   }
 
-  /// The next line as it stands in the text, without its end.
+  /// The next line as it stands in the text, without its end: CR LF, LF, or CR alone.
   mutating func nextPhysical() -> ArraySlice<UInt8>? {
     guard position < bytes.count else { return nil }
     number += 1
     let start = position
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    position = min(end + 1, bytes.count)
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    while position < bytes.count, bytes[position] != Self.lineFeed,
+      bytes[position] != Self.carriageReturn
+    {
+      position += 1
+    }
+    let end = position
+    if end < bytes.count { position += 1 }
+    if position < bytes.count, bytes[end] == Self.carriageReturn, bytes[position] == Self.lineFeed {
+      position += 1
+    }
     return bytes[start..<end]
   }
 
@@ -49,4 +55,7 @@ struct UnfoldedLines {
     position < bytes.count
       && (bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t"))
   }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
 }

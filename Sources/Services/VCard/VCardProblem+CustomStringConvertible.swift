@@ -25,6 +25,7 @@ extension VCardProblem.Reason: CustomStringConvertible {
     case .malformedLine: "this is not a property such as “FN:Ada Lovelace”"
     case .notUTF8: "the text is not UTF-8"
     case .notQuotedPrintable: "the value is not quoted-printable, as it says it is"
+    case .notBase64: "the value is not base64, as it says it is"
     case .missingN: "the card lacks N, which version 3.0 requires"
     case .missingName: "the card has no name"
     case .notAPerson(let kind): "the card is not of a person but of the kind “\(kind.shortened)”"

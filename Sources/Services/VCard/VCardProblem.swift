@@ -33,6 +33,8 @@ public struct VCardProblem: Error, Equatable, Sendable {
     case notUTF8
     /// The line's value says that it is quoted-printable, and is not.
     case notQuotedPrintable
+    /// The line's value says that it is base64, and is not.
+    case notBase64
     /// The card is of version 3.0 and lacks `N`, which that version requires.
     case missingN
     /// Neither `N` nor `FN` holds a name.

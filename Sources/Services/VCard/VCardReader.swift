@@ -22,7 +22,7 @@ public struct VCardReader: Sendable {
   /// The people in `data`, in its order, and what could not be read.
   ///
   /// - Parameters:
-  ///   - data: UTF-8, with or without a byte order mark; lines end with CR LF or with LF.
+  ///   - data: UTF-8, with or without a byte order mark; lines end with CR LF, LF or CR.
   ///   - today: the day at the user's place; a birthday after it is left out.
   public func read(_ data: Data, today: CalendarDate) -> VCardImport {
     var session = ReadingSession(today: today)

@@ -19,6 +19,9 @@ struct FaultTests {
       (card(":X"), 7, .malformedLine),
       (card("ÄN:X"), 7, .malformedLine),
       (card("N;ENCODING=QUOTED-PRINTABLE:=G1;Y"), 7, .notQuotedPrintable),
+      (card("N;ENCODING=b:WDtZ!"), 7, .notBase64),
+      (card("N:X;Y", "BDAY;BASE64:MTk4NTA0MT"), 8, .notBase64),
+      (card("N;ENCODING=b:/w=="), 7, .notUTF8),
       (card("N:X;Y\\nZ"), 7, .invalid(.controlCharacter(.firstName))),
       (card("N:X\u{1B}[2J;Y"), 7, .invalid(.controlCharacter(.lastName))),
       (

@@ -3,7 +3,7 @@ import VCard
 
 @Suite("vCard: lines and bytes")
 struct LineTests {
-  @Test("a folded line is one line", arguments: ["\r\n ", "\r\n\t", "\n ", "\n\t"])
+  @Test("a folded line is one line", arguments: ["\r\n ", "\r\n\t", "\n ", "\n\t", "\r ", "\r\t"])
   func folded(fold: String) throws {
     #expect(try read(card("N:Love\(fold)la\(fold)ce;A\(fold)da")).names == ["Ada|Lovelace"])
   }
@@ -24,12 +24,22 @@ struct LineTests {
     arguments: [
       "\u{FEFF}BEGIN:VCARD\r\nVERSION:4.0\r\nN:B;A\r\nEND:VCARD\r\n",
       "BEGIN:VCARD\nVERSION:4.0\nN:B;A\nEND:VCARD",
+      "BEGIN:VCARD\rVERSION:4.0\rN:B;A\rEND:VCARD\r",
       "\n\nBEGIN:VCARD\n\nVERSION:4.0\r\nN:B;A\n\nEND:VCARD\n\n",
     ])
   func ends(text: String) throws {
     let found = try read(text)
     #expect(found.names == ["A|B"])
     #expect(found.problems.isEmpty)
+  }
+
+  @Test(
+    "a problem names the line that an editor shows, however lines end",
+    arguments: ["\r\n", "\n", "\r"])
+  func numbers(end: String) throws {
+    let lines = ["BEGIN:VCARD", "VERSION:4.0", "", "N:Love", " lace;Ada", "none", "END:VCARD", ""]
+    let found = try read(lines.joined(separator: end))
+    #expect(found.problems == [VCardProblem(line: 6, reason: .malformedLine)])
   }
 
   @Test("a name that is not UTF-8 makes its card bad, and the next is read")

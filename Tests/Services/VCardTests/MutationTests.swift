@@ -25,7 +25,7 @@ struct MutationTests {
           birthday: entry.info.birthday, today: today)
         #expect(again == entry.info, "seed \(seed), mutant \(number)")
       }
-      let lines = 1 + mutant.count { $0 == UInt8(ascii: "\n") }
+      let lines = 1 + mutant.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       let places = found.people.map(\.line) + found.problems.map(\.line)
       #expect(places.allSatisfy { (1...lines).contains($0) }, "seed \(seed), mutant \(number)")
       #expect(!places.isEmpty, "seed \(seed), mutant \(number): neither people nor problems")
@@ -61,7 +61,8 @@ struct MutationTests {
   private static let fragments = [
     "BEGIN:VCARD\r\n", "END:VCARD\n", "\r\n ", "\n", "\r", ":", ";", ",", "\"", "\\", "\\n", "=",
     "=\r\n",
-    ".", "N:", "FN:", "BDAY:", "VERSION:4.0\n", "ENCODING=QUOTED-PRINTABLE", "\u{0}", "\u{1B}",
+    ".", "N:", "FN:", "BDAY:", "VERSION:4.0\n", "ENCODING=QUOTED-PRINTABLE", "ENCODING=b", "\u{0}",
+    "\u{1B}",
     "\u{2028}", "--", "T", "99999999999999999999",
   ].map { Array($0.utf8) }
 

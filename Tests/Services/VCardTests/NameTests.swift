@@ -1,3 +1,4 @@
+import Domain
 import Testing
 import VCard
 
@@ -71,6 +72,26 @@ struct NameTests {
     #expect(try read(soft).names == ["Jürgen|Müller"])
     let bare = card(version: "3.0", "N;QUOTED-PRINTABLE:M=c3=bcller;J")
     #expect(try read(bare).names == ["J|Müller"])
+  }
+
+  @Test(
+    "base64 names and birthdays are decoded, by each name of the encoding, folded or not",
+    arguments: ["ENCODING=b", "ENCODING=B", "encoding=BASE64", "CHARSET=UTF-8;BASE64"])
+  func base64(encoding: String) throws {
+    // "Müller;Jürgen\, Dr.;;;", "19850412" and "Müller".
+    let found = try read(
+      card(
+        version: "3.0", "N;\(encoding):TcO8bGxlcjtKw7xyZ2Vu\r\n  XCwgRHIuOzs7",
+        "BDAY;\(encoding):MTk4NTA0MTI="))
+    #expect(found.names == ["Jürgen, Dr.|Müller"])
+    #expect(found.people.map(\.info.birthday) == [try CalendarDate(year: 1985, month: 4, day: 12)])
+    #expect(found.problems.isEmpty)
+    #expect(try read(card("FN;\(encoding):TcO8bGxlcg==")).names == ["Müller|"])
+  }
+
+  @Test("a parameter that only begins with a B says nothing of base64")
+  func notBase64() throws {
+    #expect(try read(card("N;B=1;X-ENCODING=b:Love;Ada")).names == ["Ada|Love"])
   }
 
   @Test("each entry knows the line that its card begins at")
