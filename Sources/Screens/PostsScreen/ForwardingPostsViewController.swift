@@ -24,7 +24,7 @@ import ServiceLocator
     title = "Posts"
     tableView?.register(TableViewCell.self, forCellReuseIdentifier: "Post")
     tableView?.dataSource = self
-    if let tableView { serviceLocator?.dataSource.audience.add(tableView) }
+    serviceLocator?.dataSource.audience.add(self)
     addRefreshButton { [weak self] in self?.load() }
     load()
   }
@@ -43,7 +43,6 @@ import ServiceLocator
         failure = error
       }
       source.audience.reloadData()
-      self?.tableView?.showEmpty("Nobody has written yet.")
       guard let failure else { return }
       self?.showFailure("The Posts Were Not Loaded", failure) { self?.load() }
     }

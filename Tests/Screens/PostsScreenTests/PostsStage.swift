@@ -28,11 +28,17 @@ struct PostsStage {
   ) throws {
     let session = MockSession(posts, gate: gate)
     if let failure { session.answer(.failure(failure)) }
+    try self.init(form, session) { PostServiceLocator(session: session) }
+  }
+
+  /// The screens of a storyboard whose scenes get their placeholders from `makeLocator`.
+  init(
+    _ form: ListForm, _ session: MockSession,
+    makeLocator: @escaping @MainActor () -> PostServiceLocator
+  ) throws {
     self.session = session
     let storyboard = try Storyboard.posts(replacing: "PostsViewController", with: form.rawValue)
-    let screens = try PostsStoryboard(storyboard, context: .test) {
-      PostServiceLocator(session: session)
-    }
+    let screens = try PostsStoryboard(storyboard, context: .test, makeLocator)
     let window = Window(size: CGSize(width: 640, height: 1056))
     window.rootViewController = try screens.initialViewController()
     navigation = try #require(window.rootViewController as? NavigationController)
