@@ -1,0 +1,62 @@
+import Foundation
+import KeyboardManager
+import TestSupport
+import Testing
+
+@Suite("Keyboard: insets are followed from begin to end, and no longer", .tags(.mockInjection))
+@MainActor struct KeyboardInsetsObservingTests {
+  @Test("nothing is observed before it begins")
+  func idle() {
+    let stage = InsetsStage(begin: false)
+    stage.keyboard.show()
+    stage.expectOriginals()
+  }
+
+  @Test("begun twice, it observes once; ended twice, it has ended")
+  func beginsAndEndsTwice() {
+    let stage = InsetsStage()
+    stage.manager.beginObserving()
+    stage.keyboard.show()
+    #expect(stage.animator.timings.count == 1)
+    stage.manager.endObserving()
+    stage.view.contentInsets.bottom = 99
+    stage.manager.endObserving()
+    #expect(stage.view.contentInsets.bottom == 99)
+    #expect(!stage.manager.isObserving)
+    stage.manager.beginObserving()
+    stage.keyboard.show()
+    #expect(stage.view.contentInsets.bottom == 270)
+  }
+
+  @Test("a screen that goes while the keyboard is up leaves its insets as they were")
+  func endsWhileShown() {
+    let stage = InsetsStage()
+    stage.keyboard.show()
+    stage.manager.endObserving()
+    stage.expectOriginals()
+    stage.keyboard.show()
+    stage.expectOriginals()
+  }
+
+  @Test("a manager outlives its view without harm")
+  func viewGoesFirst() {
+    let center = NotificationCenter()
+    let animator = SpyAnimator()
+    let manager = KeyboardInsetsManager(
+      view: MockScrollView(), center: center, animator: animator)
+    manager.beginObserving()
+    Keyboard(center: center).show()
+    manager.scrollToFocus(animated: true)
+    #expect(animator.timings.isEmpty)
+  }
+
+  @Test("manager and view are freed, observing or not", .tags(.memory))
+  func freed() async {
+    await expectFreed { InsetsStage().manager }
+    await expectFreed {
+      let stage = InsetsStage()
+      stage.keyboard.show()
+      return stage.view
+    }
+  }
+}
