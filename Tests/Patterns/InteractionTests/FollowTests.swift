@@ -17,6 +17,17 @@ struct FollowTests {
     #expect(service.messages == [.follow(Person.ada.id)])
   }
 
+  @Test("a screen that shows the name has it in both questions as it shows it")
+  func named() async {
+    let asker = ScriptedAsker(decisions: [true, false])
+    let service = MockProfileService([])
+    service.failures = [.unreachable(reason: "no network")]
+    let steps = FollowSteps(.xiaoyun, named: "王小云", through: service, asking: asker)
+    _ = await UserInteraction(steps).run()
+    #expect(
+      asker.confirmations.map(\.title) == ["Follow 王小云?", "王小云 could not be followed."])
+  }
+
   @Test("declined, nothing is sent")
   func declined() async {
     let (interaction, _, service) = makeFollow(decisions: [false])

@@ -22,6 +22,19 @@ struct PeopleInteractionTests {
     #expect(asker.confirmations.map(\.title) == ["Delete Ada Lovelace?"])
   }
 
+  @Test(
+    "without words of its own, a question names whom it is of, be it by one name only",
+    arguments: [
+      ("Ada", "Lovelace", "Ada Lovelace"), ("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"),
+    ])
+  func names(_ first: String, _ last: String, _ name: String) async {
+    let asker = ScriptedAsker(decisions: [false])
+    let info = PersonInfo(storedFirstName: first, lastName: last, birthday: nil)
+    let steps = DeletePersonSteps(Person(info), from: store, asking: asker)
+    _ = await UserInteraction(steps).run()
+    #expect(asker.confirmations.map(\.title) == ["Delete \(name)?"])
+  }
+
   @Test("a deletion that is declined deletes nobody")
   func deletionDeclined() async {
     let asker = ScriptedAsker(decisions: [false])

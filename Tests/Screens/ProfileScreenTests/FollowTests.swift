@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import HeadlessUI
+import Navigator
 import Pilot
 import ProfileScreen
 import TestDoubles
@@ -20,14 +21,26 @@ struct FollowTests {
     stage.service.messages.contains(.follow(Person.ada.id))
   }
 
-  @Test("nothing is sent before the question is answered")
-  func asksFirst() async throws {
-    let stage = try await ProfileStage.ready(at: .ada)
+  @Test("nothing is sent before the question is answered", arguments: ProfileStage.widths)
+  func asksFirst(_ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width, at: .ada)
     try stage.pilot.tap("Follow")
     try await waitForAlert(stage)
     #expect(stage.pilot.alert?.title == "Follow Ada Lovelace?")
     #expect(stage.pilot.alert?.buttons.sorted() == ["Cancel", "Follow"])
     #expect(!isSent(stage))
+  }
+
+  @Test("the question says the name as the screen does", arguments: ProfileStage.widths)
+  func sameName(_ width: CGFloat) async throws {
+    let stage = ProfileStage(width: width)
+    stage.service.profiles[Person.xiaoyun.id] = Profile(of: .xiaoyun)
+    stage.flow.navigator.navigateToPerson(Person.xiaoyun.id)
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.labels.contains("王小云"))
+    try stage.pilot.tap("Follow")
+    try await waitForAlert(stage)
+    #expect(stage.pilot.alert?.title == "Follow 王小云?")
   }
 
   @Test("answered, it follows; the binding shows it by itself", arguments: ProfileStage.widths)
@@ -59,9 +72,10 @@ struct FollowTests {
     #expect(stage.window.button("Following")?.frame.minY == CGFloat(88))
   }
 
-  @Test("declined, nothing is sent, and the button can be tapped again")
-  func declined() async throws {
-    let stage = try await ProfileStage.ready(at: .ada)
+  @Test(
+    "declined, nothing is sent, and the button can be tapped again", arguments: ProfileStage.widths)
+  func declined(_ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width, at: .ada)
     try stage.pilot.tap("Follow")
     try await waitForAlert(stage)
     try stage.pilot.answer("Cancel")
@@ -71,9 +85,9 @@ struct FollowTests {
     try await waitForAlert(stage)
   }
 
-  @Test("while it is under way the button cannot be tapped")
-  func once() async throws {
-    let stage = try await ProfileStage.ready(at: .ada)
+  @Test("while it is under way the button cannot be tapped", arguments: ProfileStage.widths)
+  func once(_ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width, at: .ada)
     let gate = Gate()
     stage.service.gate = gate
     try stage.pilot.tap("Follow")
@@ -85,9 +99,9 @@ struct FollowTests {
     try await stage.pilot.waitWhileBusy()
   }
 
-  @Test("a failure that may pass offers to try again")
-  func triesAgain() async throws {
-    let stage = try await ProfileStage.ready(at: .ada)
+  @Test("a failure that may pass offers to try again", arguments: ProfileStage.widths)
+  func triesAgain(_ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width, at: .ada)
     stage.service.failure = .unavailable(status: 503, retryAfter: nil)
     try stage.pilot.tap("Follow")
     try await waitForAlert(stage)
@@ -101,9 +115,11 @@ struct FollowTests {
     #expect(stage.pilot.buttons.contains("Following"))
   }
 
-  @Test("a failure that is let be is told once, and the button is there again")
-  func letBe() async throws {
-    let stage = try await ProfileStage.ready(at: .ada)
+  @Test(
+    "a failure that is let be is told once, and the button is there again",
+    arguments: ProfileStage.widths)
+  func letBe(_ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width, at: .ada)
     stage.service.failure = .unreachable(reason: "no network")
     try stage.pilot.tap("Follow")
     try await waitForAlert(stage)
@@ -117,9 +133,11 @@ struct FollowTests {
     try stage.pilot.tap("Follow")
   }
 
-  @Test("a refusal, where trying again is of no use, is told with its reason")
-  func refused() async throws {
-    let stage = try await ProfileStage.ready(at: .ada)
+  @Test(
+    "a refusal, where trying again is of no use, is told with its reason",
+    arguments: ProfileStage.widths)
+  func refused(_ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width, at: .ada)
     stage.service.failure = .refused(status: 403, reason: "she has blocked you")
     try stage.pilot.tap("Follow")
     try await waitForAlert(stage)

@@ -7,14 +7,19 @@ public import Domain
 ///     follow.start()
 public struct FollowSteps: InteractionSteps {
   private let person: Person
+  private let name: String
   private let service: any ProfileService
   private let confirming: any Confirming
 
   /// The steps of following `person` through `service`, with the questions put by `confirming`.
+  ///
+  /// - Parameter name: how the questions call the person, where a screen shows the name already.
   public init(
-    _ person: Person, through service: any ProfileService, asking confirming: any Confirming
+    _ person: Person, named name: String? = nil, through service: any ProfileService,
+    asking confirming: any Confirming
   ) {
     self.person = person
+    self.name = name ?? person.name
     self.service = service
     self.confirming = confirming
   }
@@ -23,12 +28,12 @@ public struct FollowSteps: InteractionSteps {
   public func ask(_ attempt: InteractionAttempt<Void, ServerError>) async -> Void? {
     switch attempt {
     case .first:
-      return await confirming.confirm(Question("Follow \(person.name)?", confirm: "Follow"))
+      return await confirming.confirm(Question("Follow \(name)?", confirm: "Follow"))
         ? () : nil
     case .again(_, let failure):
       guard failure.mayPass else { return nil }
       let retry = Question.tryAgain(
-        "\(person.name) could not be followed.", because: failure.description)
+        "\(name) could not be followed.", because: failure.description)
       return await confirming.confirm(retry) ? () : nil
     }
   }

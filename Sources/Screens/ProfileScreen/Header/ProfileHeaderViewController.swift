@@ -48,7 +48,8 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
     contentView.canFollow = false
     contentView.isWaiting = true
     let interaction = FollowInteraction(
-      FollowSteps(person, through: service, asking: AlertAsker(over: self)), delegate: self)
+      FollowSteps(person, named: name, through: service, asking: AlertAsker(over: self)),
+      delegate: self)
     following = interaction
     interaction.start()
   }
