@@ -35,9 +35,11 @@ struct ComposerTests {
     #expect(stage.pilot.labels.contains("now"))
   }
 
-  @Test("the first field has the focus, and the content keeps clear of the keyboard")
-  func keyboard() async throws {
-    let stage = try await compose()
+  @Test(
+    "the first field has the focus, and the content keeps clear of the keyboard",
+    arguments: ProfileStage.widths)
+  func keyboard(_ width: CGFloat) async throws {
+    let stage = try await compose(width: width)
     let composer = try #require(
       stage.flow.split.presentedViewController?.view.first(ScrollView.self))
     #expect(composer.first(TextField.self)?.isFirstResponder == true)
@@ -71,9 +73,11 @@ struct ComposerTests {
     #expect(composer.contentInset.bottom == 304)
   }
 
-  @Test("a composer that is closed puts the keyboard away, and follows it no more")
-  func closed() async throws {
-    let stage = try await compose()
+  @Test(
+    "a composer that is closed puts the keyboard away, and follows it no more",
+    arguments: ProfileStage.widths)
+  func closed(_ width: CGFloat) async throws {
+    let stage = try await compose(width: width)
     let composer = try #require(
       stage.flow.split.presentedViewController?.view.first(ScrollView.self))
     try stage.pilot.tap("Cancel")
@@ -90,9 +94,10 @@ struct ComposerTests {
     arguments: [
       ("", "a post needs a text"), ("\u{1B}[2J", "control character"),
       (String(repeating: "x", count: 1_001), "longer than 1000 characters"),
-    ])
-  func refused(_ text: String, _ reason: String) async throws {
-    let stage = try await compose()
+    ], ProfileStage.widths)
+  func refused(_ fault: (text: String, reason: String), _ width: CGFloat) async throws {
+    let (text, reason) = fault
+    let stage = try await compose(width: width)
     try stage.pilot.type(text, into: "Headline")
     try stage.pilot.tap("Send")
     #expect(stage.pilot.alert?.title == "This Post Cannot Be Sent")
@@ -102,10 +107,12 @@ struct ComposerTests {
     #expect(try await saved(stage).isEmpty)
   }
 
-  @Test("a post of which one cannot tell whether it was saved stays; sent again, it is there once")
-  func saveFails() async throws {
+  @Test(
+    "a post of which one cannot tell whether it was saved stays; sent again, it is there once",
+    arguments: ProfileStage.widths)
+  func saveFails(_ width: CGFloat) async throws {
     let store = HalfSavingStore()
-    let stage = ProfileStage { posts in
+    let stage = ProfileStage(width: width) { posts in
       store.posts = posts
       return store
     }
@@ -124,9 +131,9 @@ struct ComposerTests {
 
   @Test(
     "while it is saved it can be neither sent again nor cancelled",
-    arguments: ["Send", "Cancel"])
-  func quickTaps(_ button: String) async throws {
-    let stage = try await compose()
+    arguments: ["Send", "Cancel"], ProfileStage.widths)
+  func quickTaps(_ button: String, _ width: CGFloat) async throws {
+    let stage = try await compose(width: width)
     try stage.pilot.type("A bug", into: "Headline")
     try stage.pilot.tap("Send")
     #expect(throws: PilotError.self) { try stage.pilot.tap(button) }

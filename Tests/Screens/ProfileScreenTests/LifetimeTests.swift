@@ -70,9 +70,11 @@ struct LifetimeTests {
     #expect(!stage.service.messages.contains(.follow(Person.ada.id)))
   }
 
-  @Test("a composer that was sent or cancelled is freed", arguments: ["Send", "Cancel"])
-  func composer(_ button: String) async throws {
-    let stage = try await ProfileStage.ready()
+  @Test(
+    "a composer that was sent or cancelled is freed",
+    arguments: ["Send", "Cancel"], ProfileStage.widths)
+  func composer(_ button: String, _ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width)
     try stage.pilot.tap("New Post")
     weak let composer = stage.flow.split.presentedViewController
     #expect(composer != nil)

@@ -31,13 +31,15 @@ struct ProfileTests {
     #expect(other.pilot.buttons.sorted() == ["Follow", "Followers", "Grace Hopper"])
   }
 
-  @Test("waits for the server, says why there is nothing, and tries again")
-  func fails() async throws {
+  @Test(
+    "waits for the server, says why there is nothing, and tries again",
+    arguments: ProfileStage.widths)
+  func fails(_ width: CGFloat) async throws {
     let service = MockProfileService.full
     let gate = Gate()
     service.gate = gate
     service.failure = .unreachable(reason: "no network")
-    let stage = ProfileStage(service: service)
+    let stage = ProfileStage(width: width, service: service)
     #expect(stage.pilot.isBusy)
     gate.open()
     try await stage.pilot.waitWhileBusy()
@@ -49,9 +51,11 @@ struct ProfileTests {
     #expect(stage.pilot.labels.first == "Grace Hopper")
   }
 
-  @Test("follows every change of the store; other people's posts do not count")
-  func livePosts() async throws {
-    let stage = try await ProfileStage.ready()
+  @Test(
+    "follows every change of the store; other people's posts do not count",
+    arguments: ProfileStage.widths)
+  func livePosts(_ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width)
     #expect(stage.pilot.labels.last == "No posts yet.")
     try await stage.posts.save([
       .fixture(1, "mine", by: .grace), .fixture(2, "hers", by: .ada),
@@ -63,9 +67,11 @@ struct ProfileTests {
     try await stage.pilot.waitUntil("the post is gone") { !$0.labels.contains("mine") }
   }
 
-  @Test("a store that cannot be read says so in the grid; the header stays")
-  func storeFails() async throws {
-    let stage = try await ProfileStage.ready(posts: [.fixture(1, "mine", by: .grace)])
+  @Test(
+    "a store that cannot be read says so in the grid; the header stays",
+    arguments: ProfileStage.widths)
+  func storeFails(_ width: CGFloat) async throws {
+    let stage = try await ProfileStage.ready(width: width, posts: [.fixture(1, "mine", by: .grace)])
     let failure = StoreError.corrupt(file: "posts.sqlite")
     stage.posts.failure = failure
     try await stage.pilot.waitUntil("it is told") { $0.labels.contains(failure.description) }
