@@ -127,6 +127,34 @@ struct SyncStoreContract {
   }
 
   @Test(
+    "a pull from the start that has to be made again names everybody again",
+    arguments: stores)
+  private func startOverAgain(_ conformer: Conformer) async throws {
+    let (people, sync) = try await conformer.make()
+    try await people.save([.grace])
+    let request = try await sync.nextRequests(limit: 1, excluding: [])[0]
+    // Grace is passed over, so that this page's cursor is not kept. Then Ada is deleted elsewhere.
+    let page = PeoplePage(cursor: "1", people: [stored(.grace), stored(.ada)])
+    #expect(try await sync.merge(page, movesCursor: true))
+    try await sync.settle([ChangeSettlement(request, .made(.stored(stored(.grace))))])
+    let again = PeoplePage(cursor: "2", people: [stored(.grace)])
+    #expect(try await !sync.merge(again, movesCursor: true))
+    #expect(try await people.people(in: .lastName).map(\.person) == [.grace])
+  }
+
+  @Test(
+    "an old answer, given once more, does not keep somebody whom the pull does not name",
+    arguments: stores)
+  private func oldAnswer(_ conformer: Conformer) async throws {
+    let (people, sync) = try await conformer.make()
+    try await people.save([.ada])
+    let request = try await sync.nextRequests(limit: 1, excluding: [])[0]
+    try await sync.settle([ChangeSettlement(request, .made(.stored(stored(.ada))))])
+    #expect(try await !sync.merge(PeoplePage(cursor: "1"), movesCursor: true))
+    #expect(try await people.people(in: .lastName).isEmpty)
+  }
+
+  @Test(
     "an unreadable person counts as named; one without a name at all, as anybody",
     arguments: stores)
   private func unreadable(_ conformer: Conformer) async throws {
