@@ -48,6 +48,19 @@ struct LiveRunTests {
     }
   }
 
+  @Test("a screen at rest is not drawn again and again")
+  func rest() async throws {
+    try await run { terminal in
+      for _ in 0..<20 { await Task.yield() }
+      var displays = 0
+      let observation = sample.window.addDisplayObserver { displays += 1 }
+      for _ in 0..<200 { await Task.yield() }
+      #expect(displays == 0)
+      observation.cancel()
+      terminal.type("q")
+    }
+  }
+
   @Test("what is shown is the frame, however little of it was sent")
   func difference() async throws {
     try await run { terminal in

@@ -55,9 +55,13 @@ struct RowCursor {
   private mutating func highlight(_ number: Int, in table: TableView) {
     places[ObjectIdentifier(table)] = Place(table: table, number: number)
     guard let path = table.path(ofRow: number) else { return }
-    for cell in table.visibleCells where cell.isHighlighted { cell.isHighlighted = false }
     table.reveal(path)
-    table.cellForRow(at: path)?.isHighlighted = true
+    // Only what differs is set: a frame that changed a cell would be drawn again, without end.
+    let row = table.cellForRow(at: path)
+    for cell in table.visibleCells where cell.isHighlighted && cell !== row {
+      cell.isHighlighted = false
+    }
+    if row?.isHighlighted == false { row?.isHighlighted = true }
   }
 }
 
