@@ -168,14 +168,13 @@ nonisolated struct FlowLayout {
   }
 
   private mutating func settle(_ column: Int, towards neighbours: [[Int]]?) {
-    var wanted: [Double] = []
-    var placed: [Double] = []
-    for item in columns[column] {
-      let around = neighbours?[item] ?? []
-      wanted.append(
-        around.isEmpty
-          ? items[item].y : around.reduce(0) { $0 + items[$1].y } / Double(around.count))
+    if columns[column].count == 1 {
+      // Nobody is in its way. In a long chain every column is such a one.
+      items[columns[column][0]].y = wish(of: columns[column][0], towards: neighbours)
+      return
     }
+    let wanted = columns[column].map { wish(of: $0, towards: neighbours) }
+    var placed: [Double] = []
     for (position, item) in columns[column].enumerated() {
       guard position > 0 else {
         placed.append(wanted[0])
@@ -190,5 +189,11 @@ nonisolated struct FlowLayout {
     for (position, item) in columns[column].enumerated() {
       items[item].y = placed[position] - shift
     }
+  }
+
+  /// Where an item would stand if it were alone: in the middle of its neighbours.
+  private func wish(of item: Int, towards neighbours: [[Int]]?) -> Double {
+    guard let around = neighbours?[item], !around.isEmpty else { return items[item].y }
+    return around.reduce(0) { $0 + items[$1].y } / Double(around.count)
   }
 }

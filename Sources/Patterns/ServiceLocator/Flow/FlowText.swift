@@ -2,7 +2,7 @@ nonisolated extension StoryboardFlow.Node {
   /// What is written in the node's box, a line each.
   var labelLines: [String] {
     ([title] + [detail].filter { !$0.isEmpty } + placeholders.map { "▣ " + $0 })
-      .map { $0.count > 40 ? $0.prefix(39) + "…" : $0 }
+      .map { $0.utf8.count > 40 && $0.count > 40 ? $0.prefix(39) + "…" : $0 }
   }
 
   /// How wide the longest line is; the title is bold.
@@ -23,7 +23,9 @@ nonisolated enum FlowText {
 
   /// The text for use in XML.
   static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
+    // Most texts stand for themselves, and are not taken apart to find that out.
+    guard text.utf8.contains(where: { "&<>\"".utf8.contains($0) }) else { return text }
+    return text.reduce(into: "") { result, character in
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
