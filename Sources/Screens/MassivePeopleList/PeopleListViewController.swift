@@ -95,10 +95,10 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     let database = try DatabaseStack(
       at: location, schema: .addressBook, configuration: configuration)
     self.database = database
+    let collation = SystemNameCollation(locale: locale)
     // Made where it is needed, since it waits for the disk; after the first time it costs one query.
     makeStore = { () throws(StoreError) in
-      try await SQLitePeopleStore(
-        database, collation: SystemNameCollation(locale: locale), keepsOutbox: keepsOutbox)
+      try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
     }
     self.defaults = defaults
     self.notifications = notifications
