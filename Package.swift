@@ -273,7 +273,7 @@ let wholeHouse: [Target] = [
     name: "ExamplesTests",
     dependencies: [
       "TestSupport", "Domain", "TestDoubles", "ContactsApp", "ProfileApp", "PostsApp", "GroceryApp",
-      "StoryboardFlowApp",
+      "StoryboardFlowApp", "CompareApp",
     ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),

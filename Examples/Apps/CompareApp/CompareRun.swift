@@ -83,7 +83,8 @@ struct CompareRun {
     guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
       throw MissingInput("\(path) cannot be read")
     }
-    guard let updated = GuideSection.updated(text, with: MeasureTable(comparison)) else {
+    guard let updated = GuideSection.updated(text, with: MeasureTable(comparison, isBrief: true))
+    else {
       throw CommandFault("\(path) has not both marks: \(GuideSection.begin) … \(GuideSection.end)")
     }
     guard updated != text else { return console.write("\(path) is up to date") }

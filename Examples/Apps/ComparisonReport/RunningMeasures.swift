@@ -70,7 +70,8 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
   package var missed: [Row]? {
     let ratios = rows.map { $0.ratio(of: .slim) }
     guard !ratios.isEmpty, ratios.allSatisfy({ $0 != nil }) else { return nil }
-    return rows.filter { ($0.ratio(of: .slim) ?? 0) > Self.goal }
+    // Judged as it is shown: a third decimal is noise.
+    return rows.filter { (($0.ratio(of: .slim) ?? 0) * 100).rounded() / 100 > Self.goal }
   }
 
   /// A sentence that says whether the goal is met.

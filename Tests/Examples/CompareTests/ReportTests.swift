@@ -48,6 +48,22 @@ struct ReportTests {
     #expect(markdown.contains("| code lines | 4 | 1 |"))
   }
 
+  @Test("a brief table counts the roles of one variant alone together")
+  func brief() {
+    let folder = "Sources/Screens/\(Variant.slim.module)"
+    let files = ["PeopleListViewController", "Bar", "Row"].map {
+      SwiftSource(path: "\(folder)/\($0).swift", text: "let a = 1\nlet b = 2")
+    }
+    let slim = VariantMeasures(
+      VariantSources(.slim, files: files, tests: []), house: [], index: TypeIndex(of: []))
+    let comparison = Comparison(sources: [Self.sources[0], slim])
+    let brief = MeasureTable(comparison, isBrief: true).markdown
+    #expect(brief.contains("| – roles that no other variant has | – | 4 |"))
+    #expect(brief.contains("| – PeopleListViewController | 4 | 2 |"))
+    #expect(!brief.contains("– Bar"))
+    #expect(MeasureTable(comparison).markdown.contains("| – Bar | – | 2 |"))
+  }
+
   @Test("JSON holds what was measured, and can be read back")
   func json() throws {
     let comparison = Comparison(sources: Self.sources, running: Self.running(slim: 10))

@@ -10,7 +10,6 @@ import Presenter
 final class PreparedDatabase {
   static let context = PresentationContext(
     locale: Locale(identifier: "en_GB"), timeZone: .gmt, now: { Date(timeIntervalSince1970: 0) })
-  static let collation = SystemNameCollation(locale: context.locale)
   private let folder: URL
   private let original: URL
 
@@ -29,7 +28,8 @@ final class PreparedDatabase {
   /// A store on the file, as a composition root makes it.
   static func store(at url: URL) async throws -> SQLitePeopleStore {
     let stack = try DatabaseStack(at: .file(url), schema: .addressBook)
-    return try await SQLitePeopleStore(stack, collation: collation)
+    return try await SQLitePeopleStore(
+      stack, collation: SystemNameCollation(locale: context.locale))
   }
 
   /// Does `work` with a fresh copy, which is gone afterwards.

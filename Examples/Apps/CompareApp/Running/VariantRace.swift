@@ -28,7 +28,7 @@ final class VariantRace {
       ? [Course(count: 1000, rounds: 3, memoryRounds: 1)]
       : [
         Course(count: 1000, rounds: 15, memoryRounds: 0),
-        Course(count: 100_000, rounds: 7, memoryRounds: 3),
+        Course(count: 100_000, rounds: 15, memoryRounds: 5),
       ]
   }
 

@@ -10,7 +10,7 @@ extension ComparisonPage {
       return """
         <tbody><tr class="group"><th scope="rowgroup" colspan="\(table.variants.count + 1)">\
         <span>\(title)</span></th></tr>
-        \(group.rows.map(row).joined(separator: "\n"))
+        \(group.rows.filter { $0.kind != .words }.map(row).joined(separator: "\n"))
         </tbody>
         """
     }
@@ -21,6 +21,9 @@ extension ComparisonPage {
       <table><thead><tr><td></td>\(heads)</tr></thead>
       \(groups.joined(separator: "\n"))
       </table></div>
+      <div class="words">
+      \(table.groups.flatMap(\.rows).filter { $0.kind == .words }.map { words($0, table) }.joined())
+      </div>
       <ul class="notes">
       \(notes)
       </ul></section>
@@ -28,18 +31,21 @@ extension ComparisonPage {
   }
 
   private func row(_ row: MeasureTable.Row) -> String {
-    let kind =
-      switch row.kind {
-      case .figure: "figure"
-      case .part: "part"
-      case .words: "words"
-      }
-    let place = roles.firstIndex(of: row.label)
+    let place = row.kind == .part ? roles.firstIndex(of: row.label) : nil
     let dot = place.map { "<span class=\"dot\" style=\"--c:var(--role-\($0))\"></span>" } ?? ""
     let cells = row.cells.map { "<td>\(HTML.escaped($0))</td>" }.joined()
     return """
-      <tr class="\(kind)"><th scope="row">\(row.kind == .part ? dot : "")\
+      <tr class="\(row.kind == .part ? "part" : "figure")"><th scope="row">\(dot)\
       \(HTML.escaped(row.label))</th>\(cells)</tr>
       """
+  }
+
+  /// Words for each variant have no room in a column: they are a list of their own.
+  private func words(_ row: MeasureTable.Row, _ table: MeasureTable) -> String {
+    let items = zip(table.variants, row.cells).map { variant, words in
+      "<dt>\(variant.rawValue)</dt><dd>\(HTML.escaped(words))</dd>"
+    }
+    let title = row.label.prefix(1).uppercased() + row.label.dropFirst()
+    return "<section><h3>\(HTML.escaped(title))</h3><dl>\(items.joined())</dl></section>"
   }
 }

@@ -30,7 +30,7 @@ extension ComparisonPage {
     let count = files.reduce(0) { $0 + $1.codeLines.count }
     let lines = files.flatMap(Highlighter.lines).map { "<span>\($0)\n</span>" }
     return """
-      <details><summary><b>\(name)</b> <span>\(count) code lines</span></summary>
+      <details><summary aria-label="\(HTML.escaped(role)), \(name), \(count) code lines"><b>\(name)</b> <span>\(count) code lines</span></summary>
       <pre tabindex="0" role="region" aria-label="\(HTML.escaped(role)), \(name)" \
       id="src-\(name)-\(HTML.escaped(role))"><code>\(lines.joined())</code></pre></details>
       """

@@ -45,7 +45,8 @@ package enum PageStyle {
     .skip:focus { top: .6rem; }
     .cards, .charts { display: grid; gap: 1.1rem;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); }
-    .charts { grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr)); }
+    .charts { grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr));
+      align-items: start; }
     .card, .chart { background: var(--card); border: 1px solid color-mix(in srgb, var(--line) 35%,
       transparent); border-radius: .6rem; padding: 1.1rem 1.2rem; margin: 0; }
     .card ul { margin: .25rem 0 0; padding-left: 1.15rem; }
@@ -68,9 +69,12 @@ package enum PageStyle {
     tbody tr { border-top: 1px solid color-mix(in srgb, var(--line) 22%, transparent); }
     .group th { padding-top: 1.2rem; } .group span { position: sticky; left: .8rem; }
     .figure th { font-weight: 600; }
-    .part th, .words th { font-weight: 400; color: var(--quiet); padding-left: 1.7rem; }
-    .words td { text-align: left; font-size: .84rem; color: var(--quiet); min-width: 11rem;
-      overflow-wrap: anywhere; }
+    .part th { font-weight: 400; color: var(--quiet); padding-left: 2rem; position: relative; }
+    .part .dot { position: absolute; left: .9rem; top: .85em; }
+    .words { display: grid; gap: 0 2rem; margin-top: 1rem;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
+    .words h3 { margin-top: 1rem; } dl { margin: .3rem 0; font-size: .9rem; }
+    dt { font-weight: 600; } dd { margin: 0 0 .3rem; color: var(--quiet); overflow-wrap: anywhere; }
     .notes { padding-left: 1.2rem; font-size: .9rem; max-width: 60rem; overflow-wrap: anywhere; }
     .tools { display: flex; flex-wrap: wrap; gap: .6rem; }
     .role { border-left: .35rem solid var(--c); padding-left: .9rem; margin-top: 1.6rem; }
@@ -102,6 +106,9 @@ package enum PageStyle {
     @media (max-width: 34rem) {
       .bar { grid-template-columns: 1fr auto; gap: .1rem .7rem; }
       .bar .name { grid-column: 1 / -1; }
+      table { font-size: .8rem; } th, td { padding: .35rem .4rem; }
+      thead th { white-space: normal; } th[scope=row] { overflow-wrap: anywhere; }
+      .part th { padding-left: 1.2rem; } .part .dot { left: .2rem; }
     }
     @media print { .skip, nav, button, form { display: none; } }
     """

@@ -1,15 +1,18 @@
 internal import SourceMeasures
 
 extension MeasureTable {
-  static func size(_ all: [VariantMeasures]) -> [Row] {
+  static func size(_ all: [VariantMeasures], _ isBrief: Bool) -> [Row] {
     var rows = [Row(.figure, "code lines", all.map { Figures.grouped($0.codeLines) })]
-    for name in RoleOrder.names(of: all) {
+    let names = RoleOrder.names(of: all)
+    let own = isBrief ? names.filter { name in count(name, in: all) == 1 } : []
+    for name in names where !own.contains(name) {
+      rows.append(Row(.part, name, all.map { $0.lines(of: [name]).map(Figures.grouped) ?? "–" }))
+    }
+    if !own.isEmpty {
       rows.append(
         Row(
-          .part, name,
-          all.map { variant in
-            variant.roles.first { $0.name == name }.map { Figures.grouped($0.codeLines) } ?? "–"
-          }))
+          .part, "roles that no other variant has",
+          all.map { $0.lines(of: own).map(Figures.grouped) ?? "–" }))
     }
     return rows + [
       Row(
@@ -70,6 +73,12 @@ extension MeasureTable {
 
   private static func shared(_ lines: Int) -> String { lines > 0 ? " (+\(lines))" : "" }
 
+  /// How many variants have the role; the controller counts as every variant's.
+  private static func count(_ role: String, in all: [VariantMeasures]) -> Int {
+    role == Variant.controllerRole
+      ? all.count : all.count { $0.roles.contains { $0.name == role } }
+  }
+
   private static func list(_ words: [String]) -> String {
     words.isEmpty ? "–" : words.joined(separator: ", ")
   }
@@ -84,4 +93,12 @@ extension MeasureTable {
       + "share, from TestDoubles too; *: without any view, which is to say that no view module is "
       + "imported.",
   ]
+}
+
+extension VariantMeasures {
+  /// Lines of code of these roles together; nil where the variant has none of them.
+  fileprivate func lines(of names: [String]) -> Int? {
+    let found = roles.filter { names.contains($0.name) }
+    return found.isEmpty ? nil : found.reduce(0) { $0 + $1.codeLines }
+  }
 }

@@ -36,11 +36,14 @@ package struct MeasureTable: Equatable, Sendable {
   package let notes: [String]
 
   /// The table of everything that was measured.
-  package init(_ comparison: Comparison) {
+  ///
+  /// - Parameter isBrief: whether the roles that one variant alone has are counted together, as in
+  ///   a guide.
+  package init(_ comparison: Comparison, isBrief: Bool = false) {
     let sources = comparison.sources
     variants = sources.map(\.variant)
     var groups = [
-      Group(title: "Size", rows: Self.size(sources)),
+      Group(title: "Size", rows: Self.size(sources, isBrief)),
       Group(title: "The controller", rows: Self.controller(sources)),
       Group(title: "Testing: lines of double + of test", rows: Self.tests(sources)),
     ]

@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("compare: the four variants, measured and set side by side")
+struct CompareTests {
+  private static let variants = ["massive", "protocol-split", "mvvm", "slim"]
+  private let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  private func compare(_ arguments: [String]) async throws -> Program.Result {
+    try await Program("compare").run(arguments, home: home.url)
+  }
+
+  @Test(
+    "there is a column for each variant", arguments: [["--no-run"], ["--no-run", "--markdown"]])
+  func columns(_ arguments: [String]) async throws {
+    let result = try await compare(arguments)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let head = try #require(result.output.split(separator: "\n").first)
+    for variant in Self.variants { #expect(head.contains(variant)) }
+  }
+
+  @Test("JSON can be read by another program, and has every variant with all six decisions")
+  func json() async throws {
+    struct Report: Decodable {
+      struct Source: Decodable {
+        struct Test: Decodable {}
+        let variant: String
+        let codeLines: Int
+        let decisionTests: [Test]
+      }
+      let sources: [Source]
+    }
+    let output = try await compare(["--no-run", "--json"]).output
+    let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
+    #expect(report.sources.map(\.variant) == Self.variants)
+    for source in report.sources {
+      #expect(source.codeLines > 100, "\(source.variant)")
+      #expect(source.decisionTests.count == 6, "\(source.variant)")
+    }
+  }
+
+  @Test("a quick run has figures and a verdict, and tells how far it is on standard error")
+  func quick() async throws {
+    let result = try await compare(["--quick"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("open with 1,000 people, ms"))
+    #expect(result.output.contains("memory held after, MB"))
+    #expect(result.output.contains("The goal (slim at most 1.05× of massive) is"))
+    #expect(result.errors.contains("round 1 of 3"))
+  }
+
+  @Test("the page is written, and a second time in its place")
+  func page() async throws {
+    for _ in 0..<2 {
+      let result = try await compare(["--no-run", "--html", "page.html"])
+      #expect(result.status == 0)
+      #expect(result.output == "wrote page.html\n")
+    }
+    let page = try home.read("page.html")
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    for variant in Self.variants {
+      #expect(page.contains("id=\"src-\(variant)-PeopleListViewController\""))
+    }
+  }
+
+  @Test("a guide gets its measures; one that is up to date is left alone")
+  func update() async throws {
+    let guide = try String(
+      contentsOf: SourceFile.root.appending(path: "Guides/Comparison.md"), encoding: .utf8)
+    _ = try home.write(guide.replacing("| code lines | ", with: "| code lines | 1"), to: "a.md")
+    #expect(try await compare(["--update", "a.md"]).output == "updated a.md\n")
+    #expect(try home.read("a.md") == guide)
+    #expect(try await compare(["--update", "a.md"]).output == "a.md is up to date\n")
+  }
+
+  @Test("help is printed, and names every option")
+  func help() async throws {
+    let result = try await compare(["--help"])
+    #expect(result.status == 0)
+    try Golden("compare-help").expect(result.output)
+  }
+
+  @Test(
+    "a wrong call is answered with the reason and the usage, status 64",
+    arguments: [
+      (["--fast"], "unknown option --fast"), (["--html"], "--html needs a value"),
+      (["slim"], "“slim” is no option"), (["--json", "--markdown"], "exclude one another"),
+      (["--quick", "--no-run"], "exclude one another"),
+    ])
+  func usage(_ call: (arguments: [String], complaint: String)) async throws {
+    let result = try await compare(call.arguments)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(call.complaint))
+    #expect(result.errors.contains("usage: compare"))
+    #expect(result.output.isEmpty)
+  }
+
+  @Test("a path that cannot be written is named, status 74; nothing else is left behind")
+  func unwritable() async throws {
+    let result = try await compare(["--no-run", "--html", "no/such/page.html"])
+    #expect(result.status == 74)
+    #expect(result.errors.contains("no/such/page.html cannot be written"))
+    #expect(result.output.isEmpty)
+  }
+
+  @Test(
+    "what cannot be read is named, and so is a guide without marks",
+    arguments: [
+      (["--no-run", "--root", "."], Int32(66), "no sources in"),
+      (["--update", "nowhere.md"], 66, "nowhere.md cannot be read"),
+      (["--update", "plain.md"], 65, "plain.md has not both marks"),
+    ])
+  func unreadable(_ call: (arguments: [String], status: Int32, complaint: String)) async throws {
+    _ = try home.write("# A guide\n", to: "plain.md")
+    let result = try await compare(call.arguments)
+    #expect(result.status == call.status)
+    #expect(result.errors.contains(call.complaint))
+  }
+}
