@@ -108,6 +108,10 @@ let serviceTests: [Target] = [
   .executableTarget(
     name: "StoreWriter", dependencies: ["Database", "Domain"], path: "Tests/Programs/StoreWriter",
     swiftSettings: strict),
+  // It kills `contacts` at each step of its syncing; a script runs it.
+  .executableTarget(
+    name: "SyncKiller", dependencies: ["Database", "Domain", "TestDoubles"],
+    path: "Tests/Programs/SyncKiller", swiftSettings: strict),
   tests(
     "DatabaseTests", in: "Services",
     ["Database", "Domain", "TestDoubles", "CSQLite", "StoreWriter"]),

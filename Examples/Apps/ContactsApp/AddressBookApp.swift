@@ -36,7 +36,8 @@ final class AddressBookApp: ScriptedScreen {
     self.notices = notices
     let (locale, step) = (settings.locale, settings.onStep)
     let collation = SystemNameCollation(locale: locale)
-    let own = try DatabaseStack(at: .file(settings.database), schema: .addressBook)
+    let own = try DatabaseStack(
+      at: .file(settings.database), schema: .addressBook.announcing(step))
     var store = try await SQLitePeopleStore(
       own, collation: collation, keepsOutbox: true, onStep: step)
     context = PresentationContext(locale: locale, timeZone: .current, now: { Date() })

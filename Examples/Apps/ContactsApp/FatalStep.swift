@@ -5,8 +5,8 @@ import Synchronization
 /// The step at which the program ends itself as `kill -9` would: for the tests that kill it at each
 /// step of the syncing and look whether anything is lost.
 ///
-/// It is named in the environment, for nobody is to find it by chance: `CONTACTS_DIE_AT=afterSend`,
-/// or `afterSend:3` for the third time.
+/// It is named in the environment, for nobody is to find it by chance: `CONTACTS_DIE_AT=beforeSend`,
+/// or `beforeSend:3` for the third time.
 enum FatalStep {
   /// The hook that the environment asks for; nil where it asks for none.
   static func hook(_ environment: [String: String]) -> SyncStep.Hook? {

@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// A TCP socket on this machine's own loopback, never blocking.
+/// A TCP socket on this machine's own loopback, never blocking. Programs that this one starts do not
+/// inherit it: they would keep the port, and the connections.
 struct Socket: Sendable {
   let descriptor: Int32
 
@@ -17,6 +18,7 @@ struct Socket: Sendable {
     let descriptor = socket(AF_INET, Self.streamType, 0)
     guard descriptor >= 0 else { throw ListeningError(port: port, code: errno) }
     let new = Socket(descriptor: descriptor)
+    new.keepFromChildren()
     new.set(SO_REUSEADDR, Int32(1))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -52,6 +54,7 @@ struct Socket: Sendable {
       let new = accept(descriptor, nil, nil)
       if new >= 0 {
         let connection = Socket(descriptor: new)
+        connection.keepFromChildren()
         #if canImport(Darwin)
           connection.set(SO_NOSIGPIPE, Int32(1))
         #endif
@@ -106,6 +109,10 @@ struct Socket: Sendable {
   func end(abruptly: Bool = false) {
     if abruptly { set(SO_LINGER, linger(l_onoff: 1, l_linger: 0)) }
     close(descriptor)
+  }
+
+  private func keepFromChildren() {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
   private func set<Value>(_ option: Int32, _ value: Value) {
