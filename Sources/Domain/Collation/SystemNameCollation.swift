@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Sorts names as Foundation's locale-aware comparison does, and cuts the list by first letter.
 ///
@@ -18,10 +19,19 @@ public struct SystemNameCollation: NameCollation {
 
   /// The best collation that the platform has for `locale`.
   ///
-  /// It costs some milliseconds: make one for a locale and keep it.
+  /// The first one for a locale costs some milliseconds; it is a value that never changes, so that
+  /// the later ones are that same one.
   public init(locale: Locale) {
-    self.init(keys: Self.bestKeys(for: locale))
+    if let known = Self.known.withLock({ $0[locale.identifier] }) {
+      self = known
+    } else {
+      self.init(keys: Self.bestKeys(for: locale))
+      let made = self
+      Self.known.withLock { $0[locale.identifier] = made }
+    }
   }
+
+  private static let known = Mutex<[String: SystemNameCollation]>([:])
 
   /// The form that needs nothing but Foundation's comparison, for tests and for platforms that show
   /// no more; see `RankedSortKeys` for its limits.
