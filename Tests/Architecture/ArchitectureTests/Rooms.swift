@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 /// The rooms of the house, and what each may import: only what stands above it.
@@ -12,8 +13,8 @@ enum Room: String, CaseIterable {
   var modules: Set<String> {
     get throws {
       guard self != .domain else { return ["Domain"] }
-      let parts = try SourceFile.all(below: rawValue).map { $0.path.split(separator: "/")[2] }
-      return Set(parts.map(String.init))
+      let folder = SourceFile.root.appending(path: rawValue)
+      return Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
     }
   }
 

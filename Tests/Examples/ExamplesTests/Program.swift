@@ -35,7 +35,16 @@ struct Program {
 
   /// Runs the program to its end with nothing to read but `input`, in a world of its own: settings
   /// and files of the user who runs the tests are neither seen nor touched.
+  ///
+  /// Two programs run at a time, the others wait for their turn: all tests start at once, and three
+  /// dozen programs beside them would leave none of them, nor the servers that they ask, a processor.
   func run(_ arguments: [String], input: String = "", home: URL) async throws -> Result {
+    try await Turns.programs.take {
+      try await runNow(arguments, input: input, home: home)
+    }
+  }
+
+  private func runNow(_ arguments: [String], input: String, home: URL) async throws -> Result {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
