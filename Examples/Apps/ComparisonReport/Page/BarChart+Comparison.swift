@@ -47,16 +47,20 @@ extension BarChart {
   private static func tests(_ sources: [VariantMeasures]) -> BarChart {
     BarChart(
       title: "The six smallest tests",
-      caption: "Lines of code that six decisions take to be tested: the doubles, and the tests.",
+      caption:
+        "Lines of code that six decisions take to be tested: the test's own doubles, the tests, "
+        + "and the doubles that tests share.",
       bars: sources.map { variant in
         let tests = variant.decisionTests
         let doubles = tests.reduce(0) { $0 + $1.doubleLines }
         let lines = tests.reduce(0) { $0 + $1.testLines }
         return Bar(
-          name: variant.variant.rawValue, figure: tests.isEmpty ? "–" : "\(doubles) + \(lines)",
+          name: variant.variant.rawValue,
+          figure: tests.isEmpty ? "–" : "\(doubles) + \(lines) (+\(variant.sharedLines))",
           pieces: [
-            Piece("doubles", Double(doubles), colour: "two"),
+            Piece("own doubles", Double(doubles), colour: "two"),
             Piece("tests", Double(lines), colour: "one"),
+            Piece("shared doubles", Double(variant.sharedLines), colour: "line"),
           ])
       })
   }

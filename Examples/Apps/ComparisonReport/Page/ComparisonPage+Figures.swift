@@ -1,14 +1,17 @@
 internal import SourceMeasures
 
 extension ComparisonPage {
-  /// The table; on a narrow screen it scrolls inside of its own frame.
+  /// The table. On a phone each label stands above its figures: the style sheet makes grids of the
+  /// rows then, and the roles keep the table one for a screen reader.
   var figures: String {
     let table = MeasureTable(comparison)
-    let heads = table.variants.map { "<th scope=\"col\">\($0.rawValue)</th>" }.joined()
+    let heads = table.variants.map { "<th scope=\"col\" role=\"columnheader\">\($0.rawValue)</th>" }
+      .joined()
     let groups = table.groups.map { group in
       let title = HTML.escaped(group.title)
       return """
-        <tbody><tr class="group"><th scope="rowgroup" colspan="\(table.variants.count + 1)">\
+        <tbody role="rowgroup"><tr class="group" role="row">\
+        <th scope="rowgroup" role="rowheader" colspan="\(table.variants.count + 1)">\
         <span>\(title)</span></th></tr>
         \(group.rows.filter { $0.kind != .words }.map(row).joined(separator: "\n"))
         </tbody>
@@ -18,7 +21,8 @@ extension ComparisonPage {
     return """
       <section aria-labelledby="figures"><h2 id="figures">Figures</h2>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="figures">
-      <table><thead><tr><td></td>\(heads)</tr></thead>
+      <table role="table"><thead role="rowgroup"><tr role="row">\
+      <td role="cell"></td>\(heads)</tr></thead>
       \(groups.joined(separator: "\n"))
       </table></div>
       <div class="words">
@@ -33,9 +37,10 @@ extension ComparisonPage {
   private func row(_ row: MeasureTable.Row) -> String {
     let place = row.kind == .part ? roles.firstIndex(of: row.label) : nil
     let dot = place.map { "<span class=\"dot\" style=\"--c:var(--role-\($0))\"></span>" } ?? ""
-    let cells = row.cells.map { "<td>\(HTML.escaped($0))</td>" }.joined()
+    let cells = row.cells.map { "<td role=\"cell\">\(HTML.escaped($0))</td>" }.joined()
     return """
-      <tr class="\(row.kind == .part ? "part" : "figure")"><th scope="row">\(dot)\
+      <tr class="\(row.kind == .part ? "part" : "figure")" role="row">\
+      <th scope="row" role="rowheader">\(dot)\
       \(HTML.escaped(row.label))</th>\(cells)</tr>
       """
   }

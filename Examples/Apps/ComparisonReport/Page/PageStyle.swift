@@ -43,14 +43,14 @@ package enum PageStyle {
     .skip { position: absolute; left: 1rem; top: -6rem; padding: .6rem 1rem; z-index: 1;
       background: var(--card); border: 1px solid var(--line); }
     .skip:focus { top: .6rem; }
-    .cards, .charts { display: grid; gap: 1.1rem;
+    .cards { display: grid; gap: 1.1rem;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); }
-    .charts { grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr));
-      align-items: start; }
+    .charts { columns: 2 32rem; column-gap: 1.1rem; }
     .card, .chart { background: var(--card); border: 1px solid color-mix(in srgb, var(--line) 35%,
       transparent); border-radius: .6rem; padding: 1.1rem 1.2rem; margin: 0; }
     .card ul { margin: .25rem 0 0; padding-left: 1.15rem; }
-    .bar { display: grid; grid-template-columns: 8.5rem 1fr 5.2rem; gap: .7rem;
+    .chart { break-inside: avoid; margin-bottom: 1.1rem; }
+    .bar { display: grid; grid-template-columns: 8rem 1fr 7.2rem; gap: .7rem;
       align-items: center; margin-top: .55rem; }
     .bar svg { width: 100%; height: 1.35rem; display: block; }
     .bar .figure { font-variant-numeric: tabular-nums; }
@@ -106,9 +106,13 @@ package enum PageStyle {
     @media (max-width: 34rem) {
       .bar { grid-template-columns: 1fr auto; gap: .1rem .7rem; }
       .bar .name { grid-column: 1 / -1; }
-      table { font-size: .8rem; } th, td { padding: .35rem .4rem; }
-      thead th { white-space: normal; } th[scope=row] { overflow-wrap: anywhere; }
-      .part th { padding-left: 1.2rem; } .part .dot { left: .2rem; }
+      .scroll { overflow: visible; }
+      table, thead, tbody { display: block; }
+      thead { position: sticky; top: 0; background: var(--card); border-radius: .6rem;
+        font-size: .8rem; z-index: 1; }
+      tr { display: grid; grid-template-columns: repeat(4, 1fr); }
+      thead td { display: none; } thead th { white-space: normal; }
+      th[scope=row], .group th { grid-column: 1 / -1; padding-bottom: 0; }
     }
     @media print { .skip, nav, button, form { display: none; } }
     """
