@@ -18,12 +18,15 @@ final class PeoplePickerViewController: TableViewController {
   private lazy var all = BarButtonItem(
     title: "Add All",
     primaryAction: Action { [weak self] _ in self?.tell { $0.add($0.people) } })
+  private lazy var cancelItem = BarButtonItem(
+    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.tell { $0.cancel() } })
   private lazy var binding = ViewBinding(
     model, to: self,
     [
       .show(\.people, in: \.people),
       .show(\.canPick, in: \.all.isEnabled),
       .show(\.canPick, in: \.tableView.allowsSelection),
+      .show(\.canCancel, in: \.cancelItem.isEnabled),
       .show(\.isBusy, in: \.indicator.turns),
       .show(\.alert, in: \.shownAlert),
     ])
@@ -43,8 +46,7 @@ final class PeoplePickerViewController: TableViewController {
     super.viewDidLoad()
     tableView.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     tableView.tableFooterView = indicator
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.tell { $0.cancel() } })
+    navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = all
     model.load()
     binding.start()

@@ -25,6 +25,8 @@ public import Presenter
   public private(set) var people: [PersonInfo] = []
   /// Whether anything is under way; a book that has been picked from stays so until it is closed.
   public private(set) var isBusy = false
+  /// Whether picked people are being kept, which cannot be given up any more.
+  private var isPicking = false
   /// The alert in front.
   public private(set) var alert: Alert?
 
@@ -57,6 +59,9 @@ public import Presenter
     return PersonRowContent(name: person.fullName, birthday: person.birthday, mark: "")
   }
 
+  /// Whether the book can be closed now: it can while it is read, and not while people are kept.
+  public var canCancel: Bool { !isPicking }
+
   /// Reads the book.
   @discardableResult public func load() -> Task<Void, Never>? {
     start("The Address Book Cannot Be Read", again: .read) { [weak self, book] in
@@ -68,15 +73,18 @@ public import Presenter
 
   /// Picks these people, once, however often they are touched.
   @discardableResult public func add(_ picked: [PersonInfo]) -> Task<Void, Never>? {
-    start("The People Were Not Added", again: .pick(picked)) { [weak self, pick] in
+    guard !isBusy else { return nil }
+    isPicking = true
+    return start("The People Were Not Added", again: .pick(picked)) { [weak self, pick] in
+      defer { self?.isPicking = false }
       try await pick(picked)
       self?.close()
     }
   }
 
-  /// Picks nobody.
+  /// Picks nobody; does nothing while picked people are being kept.
   public func cancel() {
-    close()
+    if canCancel { close() }
   }
 
   /// Ends the alert, and does what the chosen button means.

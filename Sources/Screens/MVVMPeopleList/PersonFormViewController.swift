@@ -18,6 +18,8 @@ final class PersonFormViewController: ViewController {
   private let lastName = TextField()
   private let birthday = TextField()
   private let indicator = ActivityIndicatorView(style: .medium)
+  private lazy var cancelItem = BarButtonItem(
+    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.tell { $0.cancel() } })
   private lazy var saveItem = BarButtonItem(
     systemItem: .save, primaryAction: Action { [weak self] _ in self?.tell { $0.submit() } })
   private lazy var keyboard = PersonFormKeyboard(
@@ -30,6 +32,7 @@ final class PersonFormViewController: ViewController {
       .edit(\.lastName, in: \.lastName),
       .edit(\.birthday, in: \.birthday),
       .show(\.canSave, in: \.saveItem.isEnabled),
+      .show(\.canCancel, in: \.cancelItem.isEnabled),
       .show(\.isSaving, in: \.indicator.turns),
       .show(\.alert, in: \.shownAlert),
     ])
@@ -58,8 +61,7 @@ final class PersonFormViewController: ViewController {
     lastName.placeholder = "Last Name"
     birthday.placeholder = "Birthday (YYYY-MM-DD)"
     for view in [firstName, lastName, birthday, indicator] { scrollView.addSubview(view) }
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.tell { $0.cancel() } })
+    navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = saveItem
     binding.start()
   }

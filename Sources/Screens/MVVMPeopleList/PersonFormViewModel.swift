@@ -50,6 +50,8 @@ public import Observation
 
   /// Whether what is typed may be saved now.
   public var canSave: Bool { !isSaving }
+  /// Whether what is typed may be given up now: not while it is being saved.
+  public var canCancel: Bool { !isSaving }
 
   /// Checks what was typed, and saves it once, however often the button or Return is pressed.
   ///
@@ -66,9 +68,9 @@ public import Observation
     }
   }
 
-  /// Gives up what was typed.
+  /// Gives up what was typed; does nothing while it is being saved.
   public func cancel() {
-    close()
+    if canCancel { close() }
   }
 
   /// Ends the alert, and saves the details again where the chosen button means that.

@@ -739,6 +739,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   }
 
   private func setLocked(_ isLocked: Bool, _ controller: ViewController) {
+    controller.navigationItem.leftBarButtonItem?.isEnabled = !isLocked
     controller.navigationItem.rightBarButtonItem?.isEnabled = !isLocked
     (controller.viewIfLoaded as? TableView)?.allowsSelection = !isLocked
   }

@@ -17,6 +17,14 @@ final class PeoplePickerViewController: TableViewController {
   private let pick: Pick
   private var rows: TableViewAdapter<ArrayDataSource<PersonInfo>>?
   private lazy var work = ScreenWork(on: self)
+  /// Who is being added can be neither added again nor given up.
+  private var isAdding = false {
+    didSet {
+      navigationItem.leftBarButtonItem?.isEnabled = !isAdding
+      all.isEnabled = !isAdding
+      tableView.allowsSelection = !isAdding
+    }
+  }
   private lazy var all = BarButtonItem(
     title: "Add All", primaryAction: Action { [weak self] _ in self.map { $0.add($0.people) } })
 
@@ -66,13 +74,9 @@ final class PeoplePickerViewController: TableViewController {
 
   /// Adds once, however often the button is tapped.
   private func add(_ picked: [PersonInfo]) {
-    all.isEnabled = false
-    tableView.allowsSelection = false
-    work.start(orShow: "The People Were Not Added") { [weak self, pick] in
-      defer {
-        self?.all.isEnabled = true
-        self?.tableView.allowsSelection = true
-      }
+    work.start(
+      orShow: "The People Were Not Added", locking: { [weak self] in self?.isAdding = $0 }
+    ) { [weak self, pick] in
       try await pick(picked)
       self?.close()
     }

@@ -21,8 +21,12 @@ final class PersonFormViewController: ViewController {
   private let today: CalendarDate
   private let notifications: NotificationCenter
   private let save: Save
+  /// What is being saved can be neither saved again nor cancelled.
   private var isSaving = false {
-    didSet { navigationItem.rightBarButtonItem?.isEnabled = !isSaving }
+    didSet {
+      navigationItem.leftBarButtonItem?.isEnabled = !isSaving
+      navigationItem.rightBarButtonItem?.isEnabled = !isSaving
+    }
   }
 
   /// A form with the details of `info`, or an empty one.
@@ -90,10 +94,9 @@ final class PersonFormViewController: ViewController {
   }
 
   private func start(saving info: PersonInfo) {
-    isSaving = true
-    work.start(orShow: "The Person Was Not Saved") { [weak self, save] in
-      self?.isSaving = true
-      defer { self?.isSaving = false }
+    work.start(
+      orShow: "The Person Was Not Saved", locking: { [weak self] in self?.isSaving = $0 }
+    ) { [weak self, save] in
       try await save(info)
       self?.close()
     }

@@ -23,18 +23,25 @@ final class ScreenWork {
   }
 
   /// Does `work` in a task of its own; shows `title` and what it threw where it fails.
+  ///
+  /// - Parameter lock: told `true` before the work begins and `false` when it has ended; so again for
+  ///   each further try.
   @discardableResult
   func start(
-    orShow title: String, _ work: @escaping @MainActor () async throws -> Void
+    orShow title: String, locking lock: @escaping @MainActor (Bool) -> Void = { _ in },
+    _ work: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never> {
     count += 1
+    lock(true)
     return Task { [weak self] in
       do {
         try await work()
+        lock(false)
         self?.count -= 1
       } catch {
+        lock(false)
         self?.count -= 1
-        self?.show(title, error) { self?.start(orShow: title, work) }
+        self?.show(title, error) { self?.start(orShow: title, locking: lock, work) }
       }
     }
   }

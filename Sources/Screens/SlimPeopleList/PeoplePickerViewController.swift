@@ -72,9 +72,15 @@ final class PeoplePickerViewController: TableViewController {
 
   /// Adds once, however often the button is tapped.
   private func add(_ picked: [PersonInfo]) {
-    all.isEnabled = false
-    tableView.allowsSelection = false
+    allowInput(false)
     flows.add(picked, counting: work, telling: self) { [weak self] in self?.close() }
+  }
+
+  /// Who is being added can be neither added again nor given up.
+  private func allowInput(_ isAllowed: Bool) {
+    navigationItem.leftBarButtonItem?.isEnabled = isAllowed
+    all.isEnabled = isAllowed
+    tableView.allowsSelection = isAllowed
   }
 
   private func close() {
@@ -85,7 +91,6 @@ final class PeoplePickerViewController: TableViewController {
 extension PeoplePickerViewController: InteractionDelegate {
   /// Added, or given up: the next tap counts again.
   func interactionCompleted(_ interaction: any Interacting) {
-    all.isEnabled = true
-    tableView.allowsSelection = true
+    allowInput(true)
   }
 }

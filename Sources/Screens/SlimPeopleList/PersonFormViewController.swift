@@ -26,6 +26,8 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     submit: { [weak self] in self?.save() })
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
     order: keyboard.order, textFields: contentView.fields)
+  private lazy var cancelItem = BarButtonItem(
+    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
   private lazy var saveItem = BarButtonItem(
     systemItem: .save, primaryAction: Action { [weak self] _ in self?.save() })
 
@@ -42,8 +44,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
+    navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = saveItem
     work.onChange = { [weak contentView] in contentView?.isBusy = $0 }
     _ = fieldDelegate
@@ -68,10 +69,16 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   /// Saves once, however often the button or Return is pressed.
   private func save() {
     guard saveItem.isEnabled else { return }
-    saveItem.isEnabled = false
+    allowInput(false)
     flows.save(
       PersonFormPicker(draft: draft, telling: asker), as: id, counting: work, telling: self
     ) { [weak self] in self?.close() }
+  }
+
+  /// What is being saved can be neither saved again nor cancelled.
+  private func allowInput(_ isAllowed: Bool) {
+    saveItem.isEnabled = isAllowed
+    cancelItem.isEnabled = isAllowed
   }
 
   private func close() {
@@ -82,6 +89,6 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
 extension PersonFormViewController: InteractionDelegate {
   /// Saved, refused, or given up: the next tap counts again.
   func interactionCompleted(_ interaction: any Interacting) {
-    saveItem.isEnabled = true
+    allowInput(true)
   }
 }

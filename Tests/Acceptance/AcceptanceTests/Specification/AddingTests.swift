@@ -122,6 +122,26 @@ extension Specification {
       #expect(world.server.messages.count == 2)
     }
 
+    @Test(
+      "what is being saved can be cancelled no more: whoever could would never hear that it failed",
+      arguments: PeopleListVariant.allCases)
+    func cancelWhileSaving(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      try await world.open()
+      try await world.storage.failWrites(because: "the disk is full")
+      try world.pilot.tap("Add")
+      try world.fill(first: "Ada")
+      try world.pilot.tap("Save")
+      for answer in ["Try Again", "OK"] {
+        #expect(throws: PilotError.self) { try world.pilot.tap("Cancel") }
+        try await world.waitForAlert("The Person Was Not Saved")
+        try world.pilot.answer(answer)
+      }
+      try await world.pilot.waitWhileBusy()
+      try world.pilot.tap("Cancel")
+      #expect(world.pilot.title == "People")
+    }
+
     @Test("“Save” and Return in one go save once", arguments: PeopleListVariant.allCases)
     func saveAndReturn(_ variant: PeopleListVariant) async throws {
       let world = try await World(variant)

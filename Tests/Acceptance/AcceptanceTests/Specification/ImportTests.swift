@@ -105,6 +105,27 @@ extension Specification {
     }
 
     @Test(
+      "people who are being added can be given up no more, and are not added a second time",
+      arguments: PeopleListVariant.allCases)
+    func cancelWhileAdding(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      world.book = FixedAddressBook([Person.grace, .ada].map(\.info))
+      try await openBook(world)
+      try await world.storage.failWrites(because: "the disk is full")
+      try world.pilot.tap("Add All")
+      for answer in ["Try Again", "OK"] {
+        for button in ["Cancel", "Add All"] {
+          #expect(throws: PilotError.self) { try world.pilot.tap(button) }
+        }
+        try await world.waitForAlert("The People Were Not Added")
+        try world.pilot.answer(answer)
+      }
+      try await world.pilot.waitWhileBusy()
+      try world.pilot.tap("Cancel")
+      #expect(world.pilot.title == "People")
+    }
+
+    @Test(
       "people who cannot be added keep the book open; trying again adds each once",
       arguments: PeopleListVariant.allCases)
     func fails(_ variant: PeopleListVariant) async throws {
