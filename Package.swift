@@ -290,17 +290,16 @@ let wholeHouse: [Target] = [
 let package = Package(
   name: "Unmassive",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: patterns.map { .library(name: $0.name, targets: [$0.name]) }
-    + screens.map { .library(name: $0.name, targets: [$0.name]) }
-    + ["HeadlessUI", "HeadlessAdapters", "Pilot", "TestDoubles"].map {
-      .library(name: $0, targets: [$0])
-    }
+  products: (domain + patterns + services + harness + screens)
+    .filter { $0.type == .regular }
+    .map { .library(name: $0.name, targets: [$0.name]) }
     + [
       .executable(name: "contacts", targets: ["ContactsApp"]),
       .executable(name: "profile", targets: ["ProfileApp"]),
       .executable(name: "posts", targets: ["PostsApp"]),
       .executable(name: "grocery", targets: ["GroceryApp"]),
       .executable(name: "compare", targets: ["CompareApp"]),
+      .executable(name: "people-server", targets: ["PeopleServerProgram"]),
       .executable(name: "benchmarks", targets: ["BenchmarksApp"]),
       .executable(name: "storyboard-flow", targets: ["StoryboardFlowApp"]),
       .executable(name: "data-source-example", targets: ["DataSourceExample"]),
