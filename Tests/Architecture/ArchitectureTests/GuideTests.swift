@@ -10,27 +10,16 @@ struct GuideTests {
       atPath: SourceFile.root.appending(path: "Guides").path)) ?? [])
     .filter { $0.hasSuffix(".md") }.sorted().map { "Guides/\($0)" }
 
-  /// Every line of the package's code, without the space before it.
-  private static let compiled: Set<String> = {
-    let folders = ["Sources", "Tests", "Examples"]
-    let files = folders.flatMap { (try? SourceFile.all(below: $0)) ?? [] }
-    return Set(files.flatMap(\.lines).map { $0.trimmingCharacters(in: .whitespaces) })
-  }()
+  /// The lines of the package's Swift files, and where each stands.
+  private static let compiled = CompiledLines()
 
-  @Test("each line of a Swift snippet stands in the sources", arguments: guides)
+  @Test(
+    "the lines of a Swift snippet stand together in a source; declarations may be listed one by one",
+    arguments: guides)
   func snippets(_ path: String) throws {
-    let guide = try SourceFile(path)
-    var isInSnippet = false
-    for (index, line) in guide.lines.enumerated() {
-      let text = line.trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("```") {
-        isInSnippet = text == "```swift"
-        continue
-      }
-      guard isInSnippet, !text.isEmpty, !text.hasPrefix("// …") else { continue }
-      #expect(
-        Self.compiled.contains(text) || Self.compiled.contains("/// " + text),
-        "\(path), line \(index + 1), stands nowhere in the sources: \(text)")
+    for run in try SourceFile(path).snippetRuns where !Self.compiled.contains(run.lines) {
+      let strangers = run.lines.filter { !Self.compiled.contains([$0]) || !$0.isDeclaration }
+      #expect(strangers.isEmpty, "\(path), line \(run.start): these do not stand so in the sources")
     }
   }
 

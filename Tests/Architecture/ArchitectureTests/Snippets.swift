@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+
+/// The lines of all Swift files of the package, indentation, blank lines and the marks of doc
+/// comments taken off.
+struct CompiledLines {
+  private var files: [[String]] = []
+  private var places: [String: [(file: Int, line: Int)]] = [:]
+
+  init() {
+    for folder in ["Sources", "Tests", "Examples"] {
+      for file in (try? SourceFile.all(below: folder)) ?? [] {
+        let lines = file.lines.map(\.bare).filter { !$0.isEmpty }
+        for (number, line) in lines.enumerated() {
+          places[line, default: []].append((files.count, number))
+        }
+        files.append(lines)
+      }
+    }
+  }
+
+  /// Whether the lines stand in some file, one after the other.
+  func contains(_ run: [String]) -> Bool {
+    places[run[0], default: []].contains { files[$0.file][$0.line...].starts(with: run) }
+  }
+}
+
+extension SourceFile {
+  /// The code of a guide's Swift snippets, cut where `// …` says that something was left out.
+  var snippetRuns: [(start: Int, lines: [String])] {
+    var runs: [(start: Int, lines: [String])] = []
+    var isInSnippet = false
+    var isNew = true
+    for (index, line) in lines.enumerated() {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("```") || text.hasPrefix("// …") {
+        if text.hasPrefix("```") { isInSnippet = text == "```swift" }
+        isNew = true
+      } else if isInSnippet, !text.isEmpty {
+        if isNew { runs.append((index + 1, [])) }
+        runs[runs.count - 1].lines.append(line.bare)
+        isNew = false
+      }
+    }
+    return runs
+  }
+}
+
+extension String {
+  /// The line without indentation, and without the marks of a doc comment.
+  fileprivate var bare: String {
+    let text = trimmingCharacters(in: .whitespaces)
+    return text.hasPrefix("/// ") ? text.dropFirst(4).trimmingCharacters(in: .whitespaces) : text
+  }
+
+  /// Whether the line is the head of a declaration, as a guide lists them.
+  var isDeclaration: Bool {
+    let words = split { $0 == " " || $0 == "(" }
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "init"]
+    return words.contains(where: kinds.contains)
+  }
+}
