@@ -12,6 +12,7 @@ struct ErrorSentenceTests {
       (.locked(file: "f.db"), "Close that program"),
       (.corrupt(file: "f.db"), "backup"),
       (.notADatabase(file: "f.db"), "choose another file"),
+      (.foreign(file: "f.db"), "another program"),
       (.readOnly(file: "f.db"), "choose another file"),
       (.full(file: "f.db"), "free some space"),
       (.newerSchema(file: "f.db", found: 9, supported: 2), "update this program"),

@@ -55,7 +55,9 @@ struct Contacts {
   /// A file of another kind is bad input; everything else is the disk's or the system's fault.
   static func status(of error: any Error) -> ExitStatus {
     switch error {
-    case StoreError.corrupt, StoreError.notADatabase, StoreError.newerSchema: .dataError
+    case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,
+      StoreError.newerSchema:
+      .dataError
     case is AddressBookError, PeopleServerFileError.damaged: .dataError
     default: .ioError
     }

@@ -56,7 +56,9 @@ struct Posts {
     switch error {
     case StoryboardError.unreadable: .noInput
     case is StoryboardError: .dataError
-    case StoreError.corrupt, StoreError.notADatabase, StoreError.newerSchema: .dataError
+    case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,
+      StoreError.newerSchema:
+      .dataError
     default: .ioError
     }
   }

@@ -47,7 +47,9 @@ struct ProfileProgram {
   /// A file of another kind is bad input; everything else is the disk's or the system's fault.
   static func status(of error: any Error) -> ExitStatus {
     switch error {
-    case StoreError.corrupt, StoreError.notADatabase, StoreError.newerSchema: .dataError
+    case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,
+      StoreError.newerSchema:
+      .dataError
     default: .ioError
     }
   }

@@ -9,6 +9,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case corrupt(file: String)
   /// The file is something else than a database.
   case notADatabase(file: String)
+  /// The file is a database, but another program's.
+  case foreign(file: String)
   /// The file may be read but not written.
   case readOnly(file: String)
   /// The disk, or the bound set for the file, is full.
@@ -31,6 +33,8 @@ extension StoreError: CustomStringConvertible {
       "“\(file)” is damaged. Nothing was changed; put a backup in its place."
     case .notADatabase(let file):
       "“\(file)” is not a database. Nothing was changed; choose another file."
+    case .foreign(let file):
+      "“\(file)” is the database of another program. Nothing was changed; choose another file."
     case .readOnly(let file):
       "“\(file)” may only be read. Give yourself the right to write it, or choose another file."
     case .full(let file):

@@ -70,9 +70,9 @@ struct FailureTests {
   @Test("a file written by a newer version, which stays as it is")
   func newerSchema() throws {
     let folder = try TemporaryFolder()
-    let known = Schema.addressBook.version
-    let steps = Array(repeating: Migration([]), count: known + 1)
-    _ = try folder.makeStack(schema: Schema(steps))
+    let (schema, known) = (Schema.addressBook, Schema.addressBook.version)
+    _ = try folder.makeStack(
+      schema: Schema(schema.migrations + [Migration([])], owner: schema.owner))
     let before = try Data(contentsOf: folder.database)
     let error = StoreError.newerSchema(
       file: folder.database.path, found: known + 1, supported: known)

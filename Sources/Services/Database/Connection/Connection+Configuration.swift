@@ -1,15 +1,18 @@
 import Domain
 
 extension Connection {
-  /// Opens `location` and sets what holds for this connection, not for the file.
+  /// Opens `location` and sets what holds for this connection, and how the file is written.
+  ///
+  /// - Parameter schema: whose file it has to be; another one is left as it is.
   convenience init(
-    location: DatabaseLocation, configuration: DatabaseConfiguration
+    location: DatabaseLocation, schema: Schema, configuration: DatabaseConfiguration
   ) throws(StoreError) {
     let milliseconds = Int32(clamping: Int(configuration.busyTimeout * 1_000))
     try self.init(location: location, busyTimeout: milliseconds)
     try execute("PRAGMA foreign_keys = ON")
     // 16 MiB of pages: a list of 100,000 people stays in memory.
     try execute("PRAGMA cache_size = -16384")
+    try schema.isComplete(in: self)
     guard !location.isReadOnly else { return }
     try makeDurable(location)
     if let pages = configuration.maximumPageCount {

@@ -4,7 +4,7 @@ extension Schema {
   /// Identifiers are 16 bytes, birthdays the number that their digits write, moments the seconds
   /// since the start of 2001 (Foundation's own count, so that none is rounded). The tables are clustered by their identifiers (`WITHOUT ROWID`): a look-up goes
   /// down one tree, not two.
-  public static let addressBook = Schema([entities, sortKeys, sync])
+  public static let addressBook = Schema([entities, sortKeys, sync], owner: .addressBook)
 
   /// Version 1: what there is to keep.
   private static let entities = Migration([
@@ -49,4 +49,10 @@ extension Schema {
     "CREATE TABLE sort_keys (table_name TEXT PRIMARY KEY NOT NULL, collation TEXT NOT NULL) "
       + "WITHOUT ROWID",
   ])
+}
+
+extension DatabaseOwner {
+  /// "UnMa", and the tables of version 1: the first files did not say whose they are.
+  fileprivate static let addressBook = DatabaseOwner(
+    identifier: 0x556E_4D61, tables: ["person", "post", "shopping_list"])
 }

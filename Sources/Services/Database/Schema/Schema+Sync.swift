@@ -53,6 +53,6 @@ extension Schema {
           try migration.steps(connection)
           try onStep(.afterMigration)
         }
-      })
+      }, owner: owner)
   }
 }

@@ -28,14 +28,15 @@ public final class DatabaseStack: Sendable {
   /// It waits for the disk: a program that draws while it starts calls it off the main actor.
   ///
   /// - Throws: `StoreError`, whose cases name the file and say what to do: no folder, no database,
-  ///   damaged, locked, read-only, full, or written by a newer version. The file is as it was then,
+  ///   another program's, damaged, locked, read-only, full, or written by a newer version. The file is as it was then,
   ///   or some whole steps further.
   public init(
     at location: DatabaseLocation, schema: Schema,
     configuration: DatabaseConfiguration = DatabaseConfiguration()
   ) throws(StoreError) {
     self.location = location
-    let first = try Connection(location: location, configuration: configuration)
+    let first = try Connection(
+      location: location, schema: schema, configuration: configuration)
     if location.isReadOnly {
       try schema.check(first)
     } else {
@@ -45,7 +46,8 @@ public final class DatabaseStack: Sendable {
     writer = SharedConnection(first)
     if case .file(let url) = location {
       reader = SharedConnection(
-        try Connection(location: .readOnly(url), configuration: configuration))
+        try Connection(
+          location: .readOnly(url), schema: schema, configuration: configuration))
     } else {
       // Another connection to memory would see other data, and without writes one is enough.
       reader = writer
