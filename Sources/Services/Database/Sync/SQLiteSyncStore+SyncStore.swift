@@ -6,18 +6,31 @@ extension SQLiteSyncStore: SyncStore {
     limit: Int, excluding excluded: Set<Person.ID>
   ) async throws(StoreError) -> [PersonChange] {
     let collation = collated.collation
-    return try await stack.write(to: [.request]) { (connection) throws(StoreError) in
+    let (requests, needless) = try await stack.write(to: [.request]) {
+      (connection) throws(StoreError) in
       let entries = try connection.all(SyncSQL.nextEntries, limit + excluded.count) {
         (row) throws(StoreError) in try row.identifier(at: 0, of: Person.self)
       }
-      var requests: [PersonChange] = []
+      var (requests, needless) = ([PersonChange](), [Person.ID]())
       for id in entries where !excluded.contains(id) && requests.count < limit {
         let request = try connection.changeRecord(id, collation) {
           $0.makeRequest(key: PersonChange.ID())
         }
-        if let request { requests.append(request) }
+        if let request { requests.append(request) } else { needless.append(id) }
       }
-      return requests
+      return (requests, needless)
+    }
+    guard !needless.isEmpty else { return requests }
+    try await place(needless)
+    // They stood before others, who have their turn now.
+    return requests.isEmpty
+      ? try await nextRequests(limit: limit, excluding: excluded) : requests
+  }
+
+  /// Puts people right who were put back by a program that keeps no outbox: their place is given up.
+  private func place(_ ids: [Person.ID]) async throws(StoreError) {
+    try await stack.write(to: [.outbox]) { (connection) throws(StoreError) in
+      for id in ids { try connection.writeEntry(of: try connection.syncRecord(id)) }
     }
   }
 

@@ -87,6 +87,18 @@ struct SendingTests {
     #expect(bench.sent.map(\.person) == [Person.ada.id])
   }
 
+  @Test("put back by a program that keeps no outbox: the place is given up, others are sent")
+  func putBackElsewhere() async throws {
+    let bench = try await Bench.make([.ada, .grace])
+    try await bench.sync.refresh()
+    try await bench.people.save([Person.ada.called("Countess"), Person.grace.called("Amazing")])
+    try await bench.storeWithoutOutbox().save([.ada, .grace])
+    try await bench.people.save([.alan])
+    #expect(await bench.sync.finish() == SyncStatus())
+    #expect(bench.sent.map(\.person) == [Person.alan.id])
+    #expect(try await bench.mark(.ada) == .synced)
+  }
+
   @Test("rows are marked until the answer is stored, and the list is told")
   func marks() async throws {
     let bench = try await Bench.make([], [.ada])
