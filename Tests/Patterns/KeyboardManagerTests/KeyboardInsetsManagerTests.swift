@@ -43,6 +43,18 @@ import Testing
     #expect(stage.animator.timings == [timing, timing])
   }
 
+  @Test("an inset below zero, which hides a footer say, comes back below zero")
+  func negativeInset() {
+    let stage = InsetsStage()
+    stage.view.contentInsets.bottom = -20
+    stage.keyboard.show()
+    #expect(stage.view.contentInsets.bottom == 270)
+    stage.keyboard.hide()
+    #expect(stage.view.contentInsets.bottom == -20)
+    stage.manager.endObserving()
+    #expect(stage.view.contentInsets.bottom == -20)
+  }
+
   @Test("an inset larger than the overlap stays: what it makes room for is covered too")
   func keepsLargerInset() {
     let stage = InsetsStage()
