@@ -8,7 +8,7 @@ import Testing
 
 @Suite(
   "Posts: the list, in the document's form and in its cure", .tags(.mockInjection),
-  .timeLimit(.minutes(1)))
+  .recordsViolations, .timeLimit(.minutes(1)))
 @MainActor
 struct PostsListTests {
   private let three: [Post] = [
@@ -82,6 +82,29 @@ struct PostsListTests {
     stage.session.answer(.failure(offline))
     await stage.load()
     #expect(stage.pilot.alert?.title == "The Posts Were Not Loaded")
+  }
+
+  @Test(
+    "a failure is told to nobody once the screens have left the window",
+    arguments: ListForm.allCases)
+  func failureWhenGone(_ form: ListForm) async throws {
+    let stage = try PostsStage(form, posts: three)
+    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 3 }
+    stage.pilot.window.rootViewController = ViewController()
+    stage.session.answer(.failure(offline))
+    await stage.load()
+    #expect(stage.navigation.presentedViewController == nil)
+  }
+
+  @Test("a row that was touched is no longer marked", arguments: ListForm.allCases)
+  func deselected(_ form: ListForm) async throws {
+    let stage = try PostsStage(form, posts: three)
+    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 3 }
+    let list = try #require(stage.navigation.topViewController)
+    try stage.pilot.selectRow("Good night")
+    #expect(stage.navigation.topViewController !== list)
+    let table = list.view.subviews.lazy.compactMap { $0 as? TableView }.first
+    #expect(try #require(table).indexPathForSelectedRow == nil)
   }
 }
 

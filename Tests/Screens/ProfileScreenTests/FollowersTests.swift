@@ -35,6 +35,16 @@ struct FollowersTests {
       stage.flow.navigator.path == [.followers(of: Person.grace.id), .person(Person.ada.id)])
   }
 
+  @Test("a row that was touched is no longer marked")
+  func deselected() async throws {
+    let stage = try await ProfileStage.ready()
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    let table = try #require(stage.window.first(TableView.self))
+    try stage.pilot.selectRow("Ada Lovelace")
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
   @Test("on a stack one goes back to the profile")
   func back() async throws {
     let stage = try await ProfileStage.ready()

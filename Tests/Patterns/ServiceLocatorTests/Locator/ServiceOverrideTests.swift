@@ -29,6 +29,21 @@ struct ServiceOverrideTests {
     #expect(try copy.resolve(Clock.self) !== clock)
   }
 
+  @Test("what only the parent registers is replaced there: child and parent share the replacement")
+  func sharedByParentAndChild() throws {
+    let calls = CallCount()
+    let copy = makePosts().copy {
+      $0.register(Clock.self) { _ in
+        calls.add()
+        return Clock()
+      }
+    }
+    let clock = try copy.resolve(Clock.self)
+    let session = try copy.resolve((any Session).self) as? RealSession
+    #expect(session?.clock === clock)
+    #expect(calls.value == 1)
+  }
+
   @Test("a hundred tests at once each see their own replacement and nobody else's")
   func doesNotLeak() async throws {
     let posts = makePosts()

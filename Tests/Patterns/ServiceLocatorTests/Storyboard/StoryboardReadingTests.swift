@@ -17,6 +17,13 @@ struct StoryboardReadingTests {
     #expect(storyboard.scene(identified: "Posts")?.controller?.title == "Posts")
   }
 
+  @Test("a scene without a comment above it has not the name of the scene before")
+  func unnamedScene() throws {
+    let storyboard = try StoryboardSample.of(
+      StoryboardSample.scene("a") + "<scene sceneID=\"2\"><objects/></scene>")
+    #expect(storyboard.scenes.map(\.name) == ["Scene a", "Scene"])
+  }
+
   @Test("an object placeholder is kept apart from the views, and the outlets that lead to both")
   func placeholdersAndOutlets() throws {
     let posts = try #require(StoryboardSample.storyboard().scene(identified: "Posts"))
