@@ -183,6 +183,15 @@ struct ScreenRendererTests {
     #expect(lines(0) == ["one two", "three four", ""])
   }
 
+  @Test("the lines of a text view are broken at spaces; those that fit stay as they were written")
+  func wrapsText() {
+    let text = TextView(frame: CGRect(x: 0, y: 0, width: 80, height: 220))
+    text.text = "one two three\n a  b\n\nfour"
+    let screen = ViewController()
+    screen.view.addSubview(text)
+    #expect(draw(screen)[..<5] == ["one two", "three", " a  b", "", "four"])
+  }
+
   @Test("whatever the size, drawing ends and stays inside", arguments: [(0, 0), (1, 1), (5, 3)])
   func anySize(_ columns: Int, _ rows: Int) {
     let list = NavigationController(rootViewController: makeList([("王", ["王小云|1963", "b"])]))

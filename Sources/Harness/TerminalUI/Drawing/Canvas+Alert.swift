@@ -41,6 +41,10 @@ extension String {
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {
+      if String(paragraph).columns <= width {
+        lines.append(String(paragraph))
+        continue
+      }
       var line = ""
       for word in paragraph.split(separator: " ") {
         let longer = line.isEmpty ? String(word) : line + " " + word

@@ -130,9 +130,8 @@ struct Canvas {
   }
 
   private mutating func drawText(_ view: TextView, in rect: GridRect) {
-    let lines = view.text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (offset, line) in lines.enumerated() {
-      write(String(line), row: rect.row + offset, column: rect.column, in: rect)
+    for (offset, line) in view.text.wrapped(to: rect.columns).enumerated() {
+      write(line, row: rect.row + offset, column: rect.column, in: rect)
     }
   }
 }
