@@ -22,6 +22,7 @@ public final class PeopleHTTPServer: Sendable {
   /// - Parameters:
   ///   - state: what it knows where there is no file yet.
   ///   - file: where the state is kept, and each change before it is answered; nowhere where it is nil.
+  ///     Several servers may have one file, in other processes too: they answer as one.
   ///   - today: the server's day; a birthday after it is refused.
   ///   - pause: what a delay waits for: time, or a test's gate.
   /// - Throws: ``PeopleServerFileError`` where the file is damaged, or cannot be read or written.
@@ -35,8 +36,7 @@ public final class PeopleHTTPServer: Sendable {
     }
   ) throws(PeopleServerFileError) {
     var kept = file.map(PeopleServerFile.init)
-    let known = try kept?.read()
-    if known == nil { try kept?.write(state) }
+    let known = try kept?.read(orBegin: state)
     desk = PeopleServerDesk(known ?? state, file: kept, today: today, pause: pause)
   }
 

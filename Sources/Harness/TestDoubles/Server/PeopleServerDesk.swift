@@ -9,17 +9,30 @@ final class PeopleServerDesk: Sendable {
     var faults = ServerFaults()
     var late: [(requestsLeft: Int, request: ServedRequest)] = []
 
+    /// Lets `body` act on the newest state: no other server of the file acts meanwhile.
+    mutating func upToDate<Value>(
+      _ body: (inout Contents) throws(PeopleServerFileError) -> Value
+    ) throws(PeopleServerFileError) -> Value {
+      guard let url = file?.url else { return try body(&self) }
+      let lock = try FileLock(beside: url)
+      defer { lock.end() }
+      try file?.catchUp(&state)
+      return try body(&self)
+    }
+
     /// Changes the state, and keeps the new one as a whole; the old one stays where that fails.
     mutating func change(
       _ change: (inout PeopleServerState) -> Void
     ) throws(PeopleServerFileError) {
-      let before = state
-      change(&state)
-      do throws(PeopleServerFileError) {
-        try file?.write(state)
-      } catch {
-        state = before
-        throw error
+      try upToDate { (contents) throws(PeopleServerFileError) in
+        let before = contents.state
+        change(&contents.state)
+        do throws(PeopleServerFileError) {
+          try contents.file?.write(contents.state)
+        } catch {
+          contents.state = before
+          throw error
+        }
       }
     }
   }
@@ -96,16 +109,22 @@ final class PeopleServerDesk: Sendable {
   /// Answers when the file has it: what was confirmed is known after a second start. What the file
   /// could not take did not happen.
   private func answer(_ request: ServedRequest, _ contents: inout Contents) -> ServedResponse {
-    let before = contents.state
-    let routes = PeopleRoutes(today: today(), refusedPeople: contents.faults.refusedPeople)
-    let response = routes.answer(request, &contents.state)
-    guard contents.state.stamp != before.stamp, let change = routes.change(askedBy: request)
-    else { return response }
     do throws(PeopleServerFileError) {
-      try contents.file?.append(change, on: routes.today, leadingTo: contents.state)
-      return response
+      return try contents.upToDate { (contents) throws(PeopleServerFileError) in
+        let before = contents.state
+        let routes = PeopleRoutes(today: today(), refusedPeople: contents.faults.refusedPeople)
+        let response = routes.answer(request, &contents.state)
+        guard contents.state.stamp != before.stamp, let change = routes.change(askedBy: request)
+        else { return response }
+        do throws(PeopleServerFileError) {
+          try contents.file?.append(change, on: routes.today, leadingTo: contents.state)
+          return response
+        } catch {
+          contents.state = before
+          throw error
+        }
+      }
     } catch {
-      contents.state = before
       return ServedResponse(500, error: error.description)
     }
   }

@@ -7,11 +7,13 @@ import Testing
 @Suite("A desk that keeps a journal")
 struct PeopleServerDeskTests {
   /// A file that is removed with the test.
-  private final class TemporaryFile {
+  private final class TemporaryFile: Sendable {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "people-desk-\(UUID().uuidString).json")
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    deinit {
+      for ending in ["", ".lock"] { try? FileManager.default.removeItem(atPath: url.path + ending) }
+    }
   }
 
   private let temporary = TemporaryFile()
@@ -19,10 +21,8 @@ struct PeopleServerDeskTests {
   private func makeDesk() throws -> PeopleServerDesk {
     let server = PeopleServerState(people: [.ada])
     var file = PeopleServerFile(url: temporary.url)
-    let known = try file.read()
-    if known == nil { try file.write(server) }
-    return PeopleServerDesk(
-      known ?? server, file: file, today: { .testDay }, pause: { _ in })
+    let known = try file.read(orBegin: server)
+    return PeopleServerDesk(known, file: file, today: { .testDay }, pause: { _ in })
   }
 
   private func request(_ method: String, _ target: String) throws -> ServedRequest {
@@ -44,6 +44,61 @@ struct PeopleServerDeskTests {
     _ = await desk.reply(to: try request("DELETE", "/people/7"))
     #expect(try Data(contentsOf: temporary.url) == before)
     #expect(try makeDesk().state.people.isEmpty)
+  }
+
+  /// Asks the desk to add somebody; answers the status.
+  private func add(_ id: Person.ID = Person.ID(), at desk: PeopleServerDesk) async throws -> Int {
+    var request = try request("PUT", "/people/\(id)")
+    request.headers["if-match"] = nil
+    request.headers["if-none-match"] = "*"
+    request.body = Array(#"{"firstName": "Grace", "lastName": "Hopper", "birthday": null}"#.utf8)
+    guard case .answer(let response) = await desk.reply(to: request) else { return 0 }
+    return response.status
+  }
+
+  private func page(_ desk: PeopleServerDesk) async throws -> PageRecord {
+    guard case .answer(let response) = await desk.reply(to: try request("GET", "/people"))
+    else { throw PeopleServerFileError.damaged(file: "page") }
+    return try JSONDecoder().decode(PageRecord.self, from: Data(response.body))
+  }
+
+  @Test("two desks of one file answer as one, and a third that starts between them as well")
+  func several() async throws {
+    let (first, second) = (try makeDesk(), try makeDesk())
+    #expect(try await add(at: first) == 201)
+    #expect(try await page(second).people.count == 2)
+    #expect(try await add(at: second) == 201)
+    #expect(try await add(at: second) == 201)
+    #expect(try await page(first).people.count == 4)
+    // Its start writes the file anew, shorter than it was.
+    let third = try makeDesk()
+    #expect(try await add(Person.alan.id, at: first) == 201)
+    #expect(try await add(Person.alan.id, at: second) == 412)
+    var pages: [PageRecord] = []
+    for desk in [first, second, third, try makeDesk()] { pages.append(try await page(desk)) }
+    #expect(Set(pages.map(\.cursor)).count == 1)
+    #expect(pages.allSatisfy { $0.people.count == 5 })
+  }
+
+  @Test("two desks of one file that are asked at once lose nothing")
+  func atOnce() async throws {
+    let desks = [try makeDesk(), try makeDesk()]
+    let statuses = await withTaskGroup { group in
+      for number in 0..<40 {
+        group.addTask { (try? await add(at: desks[number % 2])) ?? 0 }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(statuses.allSatisfy { $0 == 201 })
+    #expect(try makeDesk().state.people.count == 41)
+  }
+
+  @Test("what another program put in the file's place is named, and left alone")
+  func replaced() async throws {
+    let desk = try makeDesk()
+    try Data("no state".utf8).write(to: temporary.url, options: .atomic)
+    #expect(try await add(at: desk) == 500)
+    #expect(try Data(contentsOf: temporary.url) == Data("no state".utf8))
   }
 
   @Test("cursors that a fault made it forget are forgotten after a second start, too")

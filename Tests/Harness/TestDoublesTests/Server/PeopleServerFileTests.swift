@@ -10,7 +10,9 @@ struct PeopleServerFileTests {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "people-server-\(UUID().uuidString).json")
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    deinit {
+      for ending in ["", ".lock"] { try? FileManager.default.removeItem(atPath: url.path + ending) }
+    }
   }
 
   private let file = TemporaryFile()
