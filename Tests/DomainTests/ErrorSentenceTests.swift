@@ -16,6 +16,7 @@ struct ErrorSentenceTests {
       (.readOnly(file: "f.db"), "choose another file"),
       (.full(file: "f.db"), "free some space"),
       (.newerSchema(file: "f.db", found: 9, supported: 2), "update this program"),
+      (.movedToAnotherServer(file: "f.db"), "start this program again"),
       (.failed(file: "f.db", code: 266, message: "disk I/O error"), "266"),
     ])
   func storage(_ error: StoreError, _ wayOut: String) {

@@ -17,6 +17,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case full(file: String)
   /// A newer version of the software wrote the file.
   case newerSchema(file: String, found: Int, supported: Int)
+  /// Another program has begun to sync the file's people with another server.
+  case movedToAnotherServer(file: String)
   /// Anything else that SQLite reports, with its extended result code.
   case failed(file: String, code: Int, message: String)
 }
@@ -42,6 +44,8 @@ extension StoreError: CustomStringConvertible {
     case .newerSchema(let file, let found, let supported):
       "“\(file)” was written by a newer version (its schema is \(found), this program knows "
         + "\(supported)). Nothing was changed; update this program."
+    case .movedToAnotherServer(let file):
+      "“\(file)” is synced with another server by now. Nothing was changed; start this program again."
     case .failed(let file, let code, let message):
       "“\(file)” reported an error: \(message) (SQLite code \(code)). Nothing was changed."
     }

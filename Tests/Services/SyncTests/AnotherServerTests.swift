@@ -42,6 +42,27 @@ struct AnotherServerTests {
     #expect(server.state.effects.count == 1)
   }
 
+  @Test("a program that still syncs with the old server writes nothing of it any more")
+  func stillAtTheOldOne() async throws {
+    let (old, new) = (
+      InProcessPeopleServer(PeopleServerState(people: [.alan])), InProcessPeopleServer()
+    )
+    try await people.save([.ada])
+    let store = try await SQLiteSyncStore(people, server: "old")
+    let still = PeopleSynchronizer(server: old, store: store)
+    try await still.refresh()
+    try await sync(with: new, called: "new")
+    old.state.put(.grace)
+    try await people.save([.emmy])
+    try await still.refresh()
+    let error = StoreError.movedToAnotherServer(file: stack.location.path)
+    #expect(still.status.activity == .stopped(reason: error.description))
+    try await sync(with: new, called: "new")
+    #expect(Set(new.state.people.map(\.person)) == [.ada, .alan, .emmy])
+    #expect(try await Set(people.people(in: .lastName).map(\.person)) == [.ada, .alan, .emmy])
+    #expect(Set(old.state.people.map(\.person)) == [.ada, .alan, .grace])
+  }
+
   @Test("a person whom the new server knows in another form is merged, not doubled")
   func known() async throws {
     let other = Person(id: Person.ada.id, Person.grace.info)

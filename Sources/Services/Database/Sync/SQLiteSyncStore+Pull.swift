@@ -12,7 +12,7 @@ extension SQLiteSyncStore {
 
   /// Begins a pull from the start, under a new number: who does not carry it at its end is gone.
   public func startOver() async throws(StoreError) {
-    try await stack.write(to: [.syncState]) { (connection) throws(StoreError) in
+    try await write(to: [.syncState]) { (connection) throws(StoreError) in
       try connection.execute("UPDATE sync_state SET cursor = NULL, pull = pull + 1, is_whole = 1")
     }
   }
@@ -24,7 +24,7 @@ extension SQLiteSyncStore {
     if page.tellsOfNobody, !state.isWhole {
       // Nobody has changed: the screens are not to be told.
       if movesCursor, page.cursor != state.cursor {
-        try await stack.write(to: [.syncState]) { (connection) throws(StoreError) in
+        try await write(to: [.syncState]) { (connection) throws(StoreError) in
           try PullState(cursor: page.cursor, isWhole: false).write(to: connection)
         }
       }

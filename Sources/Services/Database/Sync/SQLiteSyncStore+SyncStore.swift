@@ -6,7 +6,7 @@ extension SQLiteSyncStore: SyncStore {
     limit: Int, excluding excluded: Set<Person.ID>
   ) async throws(StoreError) -> [PersonChange] {
     let collation = collated.collation
-    let (requests, needless) = try await stack.write(to: [.request]) {
+    let (requests, needless) = try await write(to: [.request]) {
       (connection) throws(StoreError) in
       let entries = try connection.all(SyncSQL.nextEntries, limit + excluded.count) {
         (row) throws(StoreError) in try row.identifier(at: 0, of: Person.self)
@@ -29,7 +29,7 @@ extension SQLiteSyncStore: SyncStore {
 
   /// Puts people right who were put back by a program that keeps no outbox: their place is given up.
   private func place(_ ids: [Person.ID]) async throws(StoreError) {
-    try await stack.write(to: [.outbox]) { (connection) throws(StoreError) in
+    try await write(to: [.outbox]) { (connection) throws(StoreError) in
       for id in ids { try connection.writeEntry(of: try connection.syncRecord(id)) }
     }
   }
@@ -74,7 +74,7 @@ extension SQLiteSyncStore: SyncStore {
 
   /// Removes the reports up to this one.
   public func removeReports(through id: MergeReport.ID) async throws(StoreError) {
-    try await stack.write(to: [.mergeReport]) { (connection) throws(StoreError) in
+    try await write(to: [.mergeReport]) { (connection) throws(StoreError) in
       try connection.execute("DELETE FROM merge_report WHERE id <= ?", id)
     }
   }

@@ -11,6 +11,7 @@ public struct SQLiteSyncStore: Sendable {
   let stack: DatabaseStack
   let collated: CollatedTable
   let onStep: SyncStep.Hook
+  private let server: String
 
   /// The syncing's side of the people in `people`, which has to keep an outbox.
   ///
@@ -19,7 +20,8 @@ public struct SQLiteSyncStore: Sendable {
   /// - Parameters:
   ///   - server: which server it is, in a word that stays: its address, say. Where the people were
   ///     kept alike with another one before, what that one told is forgotten: else everybody whom
-  ///     the new one does not know would count as deleted there.
+  ///     the new one does not know would count as deleted there. A store of the other one, in a
+  ///     program that still runs, throws `StoreError.movedToAnotherServer` from then on.
   ///   - onStep: called at the steps of storing; see `SyncStep`.
   /// - Throws: `StoreError`, with nothing changed.
   public init(
@@ -29,6 +31,7 @@ public struct SQLiteSyncStore: Sendable {
     stack = people.stack
     collated = people.collated
     self.onStep = onStep
+    self.server = server
     try await forgetServer(otherThan: server)
     try await placeUnnoticed()
   }
@@ -54,10 +57,23 @@ public struct SQLiteSyncStore: Sendable {
     }
     guard try stack.read({ (connection) throws(StoreError) in try !find(connection).isEmpty })
     else { return }
-    try await stack.write(to: [.outbox]) { (connection) throws(StoreError) in
+    try await write(to: [.outbox]) { (connection) throws(StoreError) in
       for id in try find(connection) {
         try connection.writeEntry(of: try connection.syncRecord(id))
       }
+    }
+  }
+
+  /// Runs `body` in one transaction, unless another program has moved the people to another server:
+  /// what this store's server tells means nothing there.
+  func write<Value: Sendable>(
+    to tables: Set<Table>, _ body: @escaping @Sendable (Connection) throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    let server = server
+    return try await stack.write(to: tables) { (connection) throws(StoreError) in
+      let known = try connection.first("SELECT server FROM sync_state") { $0.text(at: 0) }
+      guard known == server else { throw .movedToAnotherServer(file: connection.path) }
+      return try body(connection)
     }
   }
 
@@ -68,7 +84,7 @@ public struct SQLiteSyncStore: Sendable {
   ) async throws(StoreError) -> Value {
     let (collated, onStep) = (collated, onStep)
     let tables = tables.union([.person, .outbox])
-    let value = try await stack.write(to: tables) { (connection) throws(StoreError) in
+    let value = try await write(to: tables) { (connection) throws(StoreError) in
       try collated.bringUpToDate(connection)
       let value = try body(connection, collated.collation)
       try onStep(before)
