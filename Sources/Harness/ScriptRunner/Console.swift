@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Results go to standard output, everything about faults to standard error, so that the same
 /// script prints the same bytes whatever else there is to say. Nothing is buffered: what was
-/// written is there even if the program is killed next.
+/// written is there even if the program is killed next. Where results cannot be written, because
+/// the disk is full, say, the program complains and ends with ``ExitStatus/ioError``: whoever reads
+/// them must not take half of them for all.
 @MainActor
 public struct Console {
   /// The program's name, before each complaint.
@@ -17,12 +19,21 @@ public struct Console {
 
   /// Writes a line, or several, to standard output.
   public func write(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    send(text + "\n")
   }
 
-  /// Writes a line about a fault to standard error.
+  /// Writes a line about a fault to standard error; where that fails, there is nobody left to tell.
   public func complain(_ text: String) {
-    FileHandle.standardError.write(Data("\(program): \(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(program): \(text)\n".utf8))
+  }
+
+  private func send(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      complain("the results cannot be written: \(error.localizedDescription)")
+      exit(ExitStatus.ioError.rawValue)
+    }
   }
 
   /// Whether somebody types the input.
@@ -31,9 +42,9 @@ public struct Console {
   /// The lines of standard input, read when they are asked for, each behind a prompt where
   /// somebody types.
   public func inputLines() -> some Sequence<String> {
-    let prompt = isInteractive ? Data("> ".utf8) : Data()
+    let prompt = isInteractive ? "> " : ""
     return AnyIterator {
-      if !prompt.isEmpty { FileHandle.standardOutput.write(prompt) }
+      if !prompt.isEmpty { send(prompt) }
       return readLine()
     }
   }
