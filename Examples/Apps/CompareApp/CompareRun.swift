@@ -27,8 +27,8 @@ struct CompareRun {
     guard forms.count <= 1 else {
       throw UsageError("\(forms.joined(separator: " and ")) exclude one another")
     }
-    guard !options.has("--quick") || !options.has("--no-run") else {
-      throw UsageError("--quick and --no-run exclude one another")
+    for other in ["--no-run", "--update"] where options.has("--quick") && options.has(other) {
+      throw UsageError("--quick and \(other) exclude one another")
     }
     form =
       switch forms.first {
@@ -44,6 +44,7 @@ struct CompareRun {
 
   /// Measures, and shows what was measured.
   func play() async throws {
+    if case .page(let path) = form { try lookAhead(to: path) }
     let package = try findPackage()
     let sources = try VariantMeasures.all(in: package)
     if case .guide(let path) = form { return try update(path, with: Comparison(sources: sources)) }
@@ -90,6 +91,22 @@ struct CompareRun {
     guard updated != text else { return console.write("\(path) is up to date") }
     try write(updated, to: path)
     console.write("updated \(path)")
+  }
+
+  /// A page that has no place is complained of now, and not after the race.
+  private func lookAhead(to path: String) throws(CannotWrite) {
+    let url = URL(filePath: path)
+    let folder = url.deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+      throw CannotWrite(description: "\(path) cannot be written: it is a folder")
+    }
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw CannotWrite(description: "\(path) cannot be written: there is no folder \(folder)")
+    }
+    guard FileManager.default.isWritableFile(atPath: folder) else {
+      throw CannotWrite(description: "\(path) cannot be written: \(folder) may not be changed")
+    }
   }
 
   /// All of it or nothing: a reader never meets half a file.

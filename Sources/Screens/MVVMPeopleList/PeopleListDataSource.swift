@@ -14,7 +14,8 @@ import HeadlessUI
 final class PeopleListDataSource {
   /// The rows that are shown, as they were last set.
   var rows: [PersonRow] = [] { didSet { show() } }
-  /// Told where rows cannot be shown: an identifier comes twice, and the table stays as it is.
+  /// Told where rows cannot be shown; the table stays as it is. Their identifiers are the store's
+  /// key, so that none comes twice and nobody looks for it.
   var onFailure: (@MainActor (any Error) -> Void)?
   /// What is said where there is nobody; hidden where it is empty.
   var emptyText = "" {
@@ -24,7 +25,7 @@ final class PeopleListDataSource {
     }
   }
 
-  private let people = PeopleDataSource()
+  private let people = PeopleDataSource(trustingIDs: true)
   private let adapter: TableViewAdapter<PeopleDataSource>
   private let emptyLabel = Label()
   private weak var table: TableView?

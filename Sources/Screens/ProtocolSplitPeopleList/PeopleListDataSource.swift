@@ -13,7 +13,7 @@ import Presenter
 @MainActor
 final class PeopleListDataSource {
   let context: PresentationContext
-  private let people = PeopleDataSource()
+  private let people = PeopleDataSource(trustingIDs: true)
   private let adapter: TableViewAdapter<PeopleDataSource>
   private let emptyLabel = Label()
 
@@ -43,9 +43,8 @@ final class PeopleListDataSource {
     table.tableFooterView = footer
   }
 
-  /// Shows the rows, by the changes that lead to them.
-  ///
-  /// - Throws: `DataSourceError` where an identifier comes twice; the table stays as it is.
+  /// Shows the rows, by the changes that lead to them. Their identifiers are the store's key, so
+  /// that none comes twice and nobody looks for it.
   func show(_ rows: [PersonRow], in table: TableView) throws {
     try people.apply(PeopleSections.sections(of: rows), to: table)
     table.backgroundView = rows.isEmpty ? emptyLabel : nil

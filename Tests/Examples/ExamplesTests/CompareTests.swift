@@ -92,6 +92,7 @@ struct CompareTests {
       (["--fast"], "unknown option --fast"), (["--html"], "--html needs a value"),
       (["slim"], "“slim” is no option"), (["--json", "--markdown"], "exclude one another"),
       (["--quick", "--no-run"], "exclude one another"),
+      (["--quick", "--update", "a.md"], "exclude one another"),
     ])
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
     let result = try await compare(call.arguments)
@@ -101,11 +102,17 @@ struct CompareTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("a path that cannot be written is named, status 74; nothing else is left behind")
-  func unwritable() async throws {
-    let result = try await compare(["--no-run", "--html", "no/such/page.html"])
+  @Test(
+    "a path that cannot be written is named before anything is run, status 74",
+    arguments: [
+      ("no/such/page.html", "no/such/page.html cannot be written: there is no folder "),
+      (".", ". cannot be written: it is a folder"),
+    ])
+  func unwritable(_ call: (path: String, complaint: String)) async throws {
+    let result = try await compare(["--quick", "--html", call.path])
     #expect(result.status == 74)
-    #expect(result.errors.contains("no/such/page.html cannot be written"))
+    #expect(result.errors.contains(call.complaint))
+    #expect(!result.errors.contains("filling the database"))
     #expect(result.output.isEmpty)
   }
 

@@ -57,14 +57,6 @@ struct PeopleListTests {
     #expect(screen.names == ["Ada Byron", "Grace Hopper"])
   }
 
-  @Test("an identifier that comes twice is reported, and the rows before it stay")
-  func duplicate() {
-    let screen = PeopleListScreen(rows: [.ada])
-    screen.provider.deliver(.success(PeopleListScreen.rows([.grace, .grace])))
-    #expect(screen.pilot.alert?.title == "The People Cannot Be Shown")
-    #expect(screen.provider.messages == [.fetch])
-  }
-
   @Test("a store that cannot be read is shown with its reason, and read again on demand")
   func unreadable() throws {
     let screen = PeopleListScreen(rows: [.ada])

@@ -50,7 +50,7 @@ package enum PageStyle {
       transparent); border-radius: .6rem; padding: 1.1rem 1.2rem; margin: 0; }
     .card ul { margin: .25rem 0 0; padding-left: 1.15rem; }
     .chart { break-inside: avoid; margin-bottom: 1.1rem; }
-    .bar { display: grid; grid-template-columns: 8rem 1fr 7.2rem; gap: .7rem;
+    .bar { display: grid; grid-template-columns: 8rem 1fr 8.4rem; gap: .7rem;
       align-items: center; margin-top: .55rem; }
     .bar svg { width: 100%; height: 1.35rem; display: block; }
     .bar .figure { font-variant-numeric: tabular-nums; }
@@ -110,7 +110,8 @@ package enum PageStyle {
       table, thead, tbody { display: block; }
       thead { position: sticky; top: 0; background: var(--card); border-radius: .6rem;
         font-size: .8rem; z-index: 1; }
-      tr { display: grid; grid-template-columns: repeat(4, 1fr); }
+      tr { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+      td { padding-inline: .45rem; overflow-wrap: anywhere; }
       thead td { display: none; } thead th { white-space: normal; }
       th[scope=row], .group th { grid-column: 1 / -1; padding-bottom: 0; }
     }

@@ -17,7 +17,8 @@ extension MeasureTable {
     var notes = [
       "Running: medians of \(running.rounds) rounds in which the variants took turns, on a "
         + "temporary SQLite file each; \(running.day), `\(running.command)`.",
-      "Memory: resident, of a process of its own for each variant, after all of the above.",
+      "Memory: resident, of processes of their own for each variant, after all of the above; their "
+        + "allocator gives back what is free.",
       running.verdict,
     ]
     if !running.isRelease {

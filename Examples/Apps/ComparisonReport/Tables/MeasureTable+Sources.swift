@@ -17,12 +17,12 @@ extension MeasureTable {
     return rows + [
       Row(
         .figure, "lines of the patterns it imports", all.map { Figures.grouped($0.patternLines) }),
-      Row(.words, "those patterns", all.map { list($0.patterns) }),
+      Row(.words, "which patterns it imports", all.map { list($0.patterns) }),
       Row(.figure, "files", all.map { "\($0.files)" }),
       Row(.figure, "types", all.map { "\($0.types)" }),
       Row(.figure, "longest function, lines", all.map { "\($0.longestFunction?.codeLines ?? 0)" }),
       Row(
-        .words, "that function",
+        .words, "which function is the longest",
         all.map { $0.longestFunction.map { "\($0.name) in \($0.role)" } ?? "–" }),
     ]
   }
@@ -33,9 +33,9 @@ extension MeasureTable {
       Row(.part, "of all in the variant", all.map { "\($0.decisions)" }),
       Row(.figure, "concrete types it names", all.map { "\($0.concreteTypes.count)" }),
       Row(.part, "not counting the stage's", all.map { "\($0.concreteTypesBesideStage.count)" }),
-      Row(.words, "those types", all.map { list($0.concreteTypesBesideStage) }),
+      Row(.words, "which types the controller names, the stage's left out", all.map { list($0.concreteTypesBesideStage) }),
       Row(.figure, "modules it imports", all.map { "\($0.imports.count)" }),
-      Row(.words, "those modules", all.map { list($0.imports) }),
+      Row(.words, "which modules the controller imports", all.map { list($0.imports) }),
     ]
   }
 
@@ -85,6 +85,8 @@ extension MeasureTable {
 
   static let sourceNotes = [
     "Code lines: no blank ones, and none with a comment only. An extension file belongs to its type.",
+    "Types: nested ones and protocols too; no extensions. Functions: initialisers and properties "
+      + "with a body too, from the first line to the last.",
     "Decision points: \(SwiftSource.decisionRule)",
     "Concrete types: those of this package, aliases too, that are no protocols and stand in another "
       + "file; the stage is HeadlessUI, which stands for UIKit.",
