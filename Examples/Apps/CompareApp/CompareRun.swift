@@ -98,7 +98,8 @@ struct CompareRun {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent().path
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+    {
       throw CannotWrite(description: "\(path) cannot be written: it is a folder")
     }
     guard FileManager.default.fileExists(atPath: folder) else {

@@ -33,7 +33,9 @@ extension MeasureTable {
       Row(.part, "of all in the variant", all.map { "\($0.decisions)" }),
       Row(.figure, "concrete types it names", all.map { "\($0.concreteTypes.count)" }),
       Row(.part, "not counting the stage's", all.map { "\($0.concreteTypesBesideStage.count)" }),
-      Row(.words, "which types the controller names, the stage's left out", all.map { list($0.concreteTypesBesideStage) }),
+      Row(
+        .words, "which types the controller names, the stage's left out",
+        all.map { list($0.concreteTypesBesideStage) }),
       Row(.figure, "modules it imports", all.map { "\($0.imports.count)" }),
       Row(.words, "which modules the controller imports", all.map { list($0.imports) }),
     ]
