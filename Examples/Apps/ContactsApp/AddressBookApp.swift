@@ -57,7 +57,7 @@ final class AddressBookApp: ScriptedScreen {
     }
     sync = PeopleSynchronizer(
       server: server, store: try await SQLiteSyncStore(store, server: name, onStep: step),
-      lease: FileLease(of: settings.database),
+      lease: FileLease(of: settings.database), configuration: settings.patience,
       onReport: { [notices] in notices.tell($0.description) },
       onUnreadable: { [notices] in notices.tell("\($0)") },
       onStep: step)

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import PeopleListVariants
+import Sync
 import TerminalUI
 
 /// What one run of the address book is made with.
@@ -17,8 +18,20 @@ struct AddressBookSettings {
   var size: GridSize
   /// Whether the server is not to be asked at first.
   var isOffline: Bool
+  /// How patient the syncing is.
+  var patience = SyncConfiguration()
   /// Who is in the book from which people can be picked.
   var addressBook: [PersonInfo] = []
   /// What happens at the steps of storing and syncing; nothing, unless a test wants to end here.
   var onStep: SyncStep.Hook = { _ in }
+}
+
+extension SyncConfiguration {
+  /// For scripts, where nobody looks on: a server that is not there is known for it in an instant,
+  /// and not after some seconds at each command. What waits is sent by the next run.
+  static var hasty: SyncConfiguration {
+    var configuration = SyncConfiguration()
+    configuration.backOff.first = .milliseconds(20)
+    return configuration
+  }
 }

@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import PeopleListVariants
 import ScriptRunner
+import Sync
 import TerminalUI
 import VCard
 import WebAPI
@@ -95,7 +96,8 @@ struct ContactsRun {
     AddressBookSettings(
       variant: variant, database: database,
       defaults: live ? .standard : TransientDefaults(), locale: options.locale,
-      size: options.size, isOffline: isOffline, addressBook: live ? pioneers : [],
+      size: options.size, isOffline: isOffline, patience: live ? SyncConfiguration() : .hasty,
+      addressBook: live ? pioneers : [],
       onStep: FatalStep.hook(ProcessInfo.processInfo.environment) ?? { _ in })
   }
 

@@ -10,7 +10,9 @@ public struct SyncStatus: Hashable, Sendable {
     case receiving(done: Int, of: Int?)
     /// The server cannot be reached, or it is not to be asked; what was changed here is kept.
     case offline
-    /// The server refuses to talk to this user; nothing is sent until they have signed in again.
+    /// It does not work, and waiting alone does not help: the server wants other credentials (401,
+    /// 403) or its answers cannot be used, or this device's storage fails. What was changed here is
+    /// kept, and goes out when a later pass works; after 401 and 403 the user has to ask for one.
     case stopped(reason: String)
   }
 

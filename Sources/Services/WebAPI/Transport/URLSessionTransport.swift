@@ -19,6 +19,10 @@ import Synchronization
 /// - Redirects are followed by the session; ``HTTPResponse/url`` says who answered, and the client
 ///   refuses a stranger. The request did reach the stranger by then.
 ///
+/// On Linux a session that waits for the first reply on a new connection keeps a processor busy, so
+/// long as it waits: it never cancels its watch for "may be written", which a connected socket always
+/// may. Where servers are slow to answer and batteries matter, that needs another transport as well.
+///
 /// The session lives as long as the process: taking one down in the middle of its work crashes on
 /// Linux.
 public struct URLSessionTransport: HTTPTransport {

@@ -54,6 +54,24 @@ struct FollowingTests {
     #expect(sync.status == SyncStatus())
   }
 
+  @Test(
+    "401, 403: rests until the user asks, whatever is changed meanwhile", arguments: [401, 403])
+  func unauthorized(status: Int) async throws {
+    let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
+    let sync = makeSync(bench, clock)
+    bench.server.faults.add(.status(status), to: .changes)
+    sync.follow()
+    let reason = ServerError.unauthorized(status: status).description
+    while sync.status.activity != .stopped(reason: reason) { await Task.yield() }
+    try await bench.people.save([.grace])
+    for _ in 0..<100 { await Task.yield() }
+    #expect(bench.server.messages.count == 1)
+    #expect(clock.sleeps.isEmpty)
+    try await sync.refresh()
+    #expect(bench.remote.count == 2)
+    #expect(sync.status == SyncStatus())
+  }
+
   @Test("offline asks the server for nothing, and online catches up")
   func offline() async throws {
     let (bench, clock) = (try await Bench.make([.grace]), GatedClock())
