@@ -74,7 +74,7 @@ struct PseudoTerminalTests {
 
   @Test(
     "a signal that ends the program ends it, and its parent sees which",
-    arguments: [SIGINT, SIGTERM, SIGHUP])
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func ended(by signal: Int32) async throws {
     let (terminal, before) = try await start()
     terminal.send(signal)
@@ -84,20 +84,29 @@ struct PseudoTerminalTests {
   }
 
   @Test(
-    "stopped by a shell's job control, and continued: the shell sees the signal and its own line",
+    "stopped by a shell's job control, and continued, twice: the shell sees signal and own line",
     arguments: [true, false])
   func stopped(byKey: Bool) async throws {
-    let script = "set -m; \"$0\"; echo \"stopped $?\"; stty -a; fg; echo \"ended $?\""
+    let script = """
+      set -m; "$0"; echo "first $?"; stty -a; fg; echo "second $?"; stty -a; fg; echo "ended $?"
+      """
     let terminal = try PseudoTerminal(["/bin/sh", "-c", script, try Self.probe()])
     let before = terminal.settingsBefore
     await terminal.shows("? Keys")
     terminal.type("\u{1B}[B")
     await terminal.shows("▸ Frances Allen")
-    if byKey { terminal.type("\u{1A}") } else { terminal.send(SIGTSTP) }
-    await terminal.wait { $0.alternations.count >= 3 && $0.text.contains("▸ Frances Allen") }
-    let output = String(decoding: terminal.output, as: UTF8.self)
-    #expect(output.contains("stopped \(128 + SIGTSTP)"))
-    #expect(output.contains(" icanon") && output.contains(" echo "))
+    for (number, time) in ["first", "second"].enumerated() {
+      if byKey { terminal.type("\u{1A}") } else { terminal.send(SIGTSTP) }
+      // It is opened anew for going on, and again for having been stopped by whomever.
+      await terminal.wait {
+        $0.alternations.count == 5 + 4 * number && $0.text.contains("▸ Frances Allen")
+      }
+      let output = String(decoding: terminal.output, as: UTF8.self)
+      let line = "\(time) \(128 + SIGTSTP)"
+      let shown = output.split(separator: line, maxSplits: 1).last ?? ""
+      #expect(output.contains(line))
+      #expect(shown.contains(" icanon") && shown.contains(" echo "))
+    }
     terminal.type("q")
     await terminal.shows("ended 0")
     #expect(await terminal.end() == .exit(0))

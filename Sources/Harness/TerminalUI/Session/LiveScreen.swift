@@ -57,7 +57,7 @@ public final class LiveScreen {
     on terminal: any Terminal, clock: any Clock<Duration> = ContinuousClock()
   ) async throws {
     isOver = false
-    let events = try terminal.open()
+    let events = try await terminal.open()
     defer { terminal.close() }
     await LiveLoop(self, on: terminal, clock: clock).run(events)
   }

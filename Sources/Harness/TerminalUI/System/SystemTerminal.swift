@@ -6,8 +6,9 @@ import Foundation
 ///
 ///     try await LiveScreen(window).run(on: SystemTerminal())
 ///
-/// SIGINT, SIGTERM and SIGHUP restore the terminal and then end the program as the signal would
-/// have; SIGTSTP restores it and stops; on going on it is opened anew. One such terminal at a time.
+/// SIGINT, SIGTERM, SIGHUP and SIGQUIT restore the terminal and then end the program as the signal
+/// would have; SIGTSTP restores it and stops; on going on it is opened anew. One such terminal at a
+/// time.
 @MainActor
 public final class SystemTerminal: Terminal {
   /// What it can do: never only lines.
@@ -37,10 +38,17 @@ public final class SystemTerminal: Terminal {
   public var size: GridSize { device.size }
 
   /// Takes the terminal over.
-  public func open() throws -> AsyncStream<TerminalEvent> {
-    try device.enter()
+  public func open() async throws -> AsyncStream<TerminalEvent> {
     let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
-    signals = TerminalSignals(device) { continuation.yield($0) }
+    let signals = TerminalSignals(device) { continuation.yield($0) }
+    self.signals = signals
+    await signals.areHeard()
+    do {
+      try device.enter()
+    } catch {
+      close()
+      throw error
+    }
     let source = DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)
     source.setEventHandler { [device] in
       let bytes = device.receive()

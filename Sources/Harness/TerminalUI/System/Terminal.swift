@@ -8,7 +8,7 @@ public protocol Terminal: AnyObject {
 
   /// Makes it ready for a live screen, and tells what happens on it from now on. The stream keeps
   /// what came while nobody read it.
-  func open() throws -> AsyncStream<TerminalEvent>
+  func open() async throws -> AsyncStream<TerminalEvent>
 
   /// Sends bytes, all of them, or none where it is not open or no longer there.
   func write(_ bytes: [UInt8])

@@ -11,10 +11,13 @@ import Dispatch
 ///
 /// Dispatch takes the signals from the kernel and runs ordinary code for them; nothing runs inside
 /// of a signal handler.
+@MainActor
 final class TerminalSignals {
-  private static let fatal = [SIGINT, SIGTERM, SIGHUP]
+  private static let fatal = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   private var sources: [any DispatchSourceSignal] = []
   private let queue = DispatchQueue(label: "terminal-signals")
+  /// Left by each source once it hears its signal.
+  private let listening = DispatchGroup()
 
   init(_ device: TerminalDevice, tell: @escaping @Sendable (TerminalEvent) -> Void) {
     // Dispatch hears a signal beside what the program does with it by default: that must be nothing.
@@ -44,8 +47,18 @@ final class TerminalSignals {
   private func on(_ number: Int32, _ handler: @escaping @Sendable () -> Void) {
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     source.setEventHandler(handler: handler)
+    listening.enter()
+    source.setRegistrationHandler { @Sendable [listening] in listening.leave() }
     source.resume()
     sources.append(source)
+  }
+
+  /// Returns once every signal is heard: Dispatch begins to listen on a thread of its own, and what
+  /// comes before that is lost.
+  func areHeard() async {
+    await withCheckedContinuation { heard in
+      listening.notify(queue: queue) { @Sendable in heard.resume() }
+    }
   }
 
   /// Sends all processes of the group what the terminal sends them at Ctrl-Z.
@@ -59,15 +72,18 @@ final class TerminalSignals {
 
   /// Lets the signal do what it does by default: end the program, or stop it. The parent sees the
   /// signal itself, not a status made up for it.
-  private static func undergo(_ number: Int32) {
+  private nonisolated static func undergo(_ number: Int32) {
     var numbers = sigset_t()
     sigemptyset(&numbers)
     sigaddset(&numbers, number)
+    // On Linux it is by a handler that Dispatch hears of a signal: the next one needs it again.
+    var before = sigaction()
+    sigaction(number, nil, &before)
     signal(number, SIG_DFL)
     raise(number)
     // Dispatch's threads block every signal: on this one it is let in now.
     pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
     pthread_sigmask(SIG_BLOCK, &numbers, nil)
-    signal(number, SIG_IGN)
+    sigaction(number, &before, nil)
   }
 }
