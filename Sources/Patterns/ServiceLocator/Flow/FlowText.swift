@@ -22,17 +22,25 @@ nonisolated enum FlowText {
   }
 
   /// The text for use in XML.
+  ///
+  /// Scalar by scalar: a “<” with an accent upon it is another character, but XML's “<” all the same.
   static func escaped(_ text: String) -> String {
     // Most texts stand for themselves, and are not taken apart to find that out.
     guard text.utf8.contains(where: { "&<>\"".utf8.contains($0) }) else { return text }
-    return text.reduce(into: "") { result, character in
-      switch character {
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  /// The text in one line: an identifier may have been given several.
+  static func inOneLine(_ text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -34,17 +34,17 @@ nonisolated extension StoryboardFlow {
     }
   }
 
-  /// Mermaid's own escapes: the entities of HTML, with “#” in place of “&”.
+  /// Mermaid's own escapes: the entities of HTML, with “#” in place of “&”; scalar by scalar, as for
+  /// XML.
   private func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
+    FlowText.inOneLine(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case "#": result += "#35;"
       case "\"": result += "#quot;"
       case "<": result += "#lt;"
       case ">": result += "#gt;"
       case "&": result += "#amp;"
-      case "\n": result += " "
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

@@ -20,7 +20,7 @@ nonisolated extension StoryboardFlow {
         lines.append("    \(sign) \(byID[edge.to]?.title ?? edge.to)   \(edge.label)")
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map(FlowText.inOneLine).joined(separator: "\n") + "\n"
   }
 
   /// Breadth first from the initial screen; then from each one not met yet, in the file's order.

@@ -131,7 +131,10 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundComment comment: String) {
-    if scene == nil { lastComment = comment }
+    guard scene == nil else { return }
+    // Names stand in messages and pictures of one line.
+    let name = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    lastComment = name.isEmpty ? nil : name
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {

@@ -55,7 +55,22 @@ struct StoryboardFlowTests {
     let flow = StoryboardFlow(storyboard)
     #expect(flow.mermaid.contains("A #quot;B#quot; #lt;C#gt; #amp; #35;D"))
     #expect(flow.svg.contains("A &quot;B&quot; &lt;C&gt; &amp; #D"))
-    #expect(XMLParser(data: Data(flow.svg.utf8)).parse())
+    #expect(Picture(flow.svg).fault == nil)
+  }
+
+  @Test("nor do such signs with an accent upon them, or a name of several lines")
+  func accented() throws {
+    let storyboard = try StoryboardSample.of(
+      "<!--Two\nlines--><scene sceneID=\"s\"><objects>"
+        + "<viewController id=\"a\" sceneMemberID=\"viewController\" "
+        + "customClass=\"&lt;&#x301;&quot;&#x301;\" storyboardIdentifier=\"x&#10;y\"/>"
+        + "</objects></scene>")
+    let flow = StoryboardFlow(storyboard)
+    let mermaid = "[\"Two lines<br/>#lt;\u{301}#quot;\u{301} “x y”\"]"
+    #expect(flow.mermaid.contains(mermaid))
+    let text = "▶ Two lines   <\u{301}\"\u{301} “x y”\n"
+    #expect(flow.text == text)
+    #expect(Picture(flow.svg).fault == nil)
   }
 
   @Test("the picture has a box for each node and a line for each edge, and is well-formed XML")

@@ -20,8 +20,9 @@ struct StoryboardReadingTests {
   @Test("a scene without a comment above it has not the name of the scene before")
   func unnamedScene() throws {
     let storyboard = try StoryboardSample.of(
-      StoryboardSample.scene("a") + "<scene sceneID=\"2\"><objects/></scene>")
-    #expect(storyboard.scenes.map(\.name) == ["Scene a", "Scene"])
+      StoryboardSample.scene("a") + "<scene sceneID=\"2\"><objects/></scene>"
+        + "<!-- --><scene sceneID=\"3\"><objects/></scene>")
+    #expect(storyboard.scenes.map(\.name) == ["Scene a", "Scene", "Scene"])
   }
 
   @Test("an object placeholder is kept apart from the views, and the outlets that lead to both")
