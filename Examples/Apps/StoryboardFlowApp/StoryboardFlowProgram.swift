@@ -78,7 +78,7 @@ struct StoryboardFlowProgram {
         stop("“\(file)” cannot be written: \(error.localizedDescription)", .ioError)
       }
     } else {
-      FileHandle.standardOutput.write(Data(output.utf8))
+      try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))
     }
   }
 
@@ -89,7 +89,7 @@ struct StoryboardFlowProgram {
   }
 
   private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("storyboard-flow: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("storyboard-flow: \(message)\n".utf8))
   }
 
   private static func stop(_ message: String, _ status: ExitStatus) -> Never {

@@ -71,9 +71,8 @@ package enum PageStyle {
     .figure th { font-weight: 600; }
     .part th { font-weight: 400; color: var(--quiet); padding-left: 2rem; position: relative; }
     .part .dot { position: absolute; left: .9rem; top: .85em; }
-    .words { display: grid; gap: 0 2rem; margin-top: 1rem;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
-    .words h3 { margin-top: 1rem; } dl { margin: .3rem 0; font-size: .9rem; }
+    .words { columns: 2 24rem; column-gap: 2rem; margin-top: 1rem; }
+    .words section { break-inside: avoid; padding-top: 1rem; } dl { margin: .3rem 0; font-size: .9rem; }
     dt { font-weight: 600; } dd { margin: 0 0 .3rem; color: var(--quiet); overflow-wrap: anywhere; }
     .notes { padding-left: 1.2rem; font-size: .9rem; max-width: 60rem; overflow-wrap: anywhere; }
     .tools { display: flex; flex-wrap: wrap; gap: .6rem; }
@@ -111,7 +110,7 @@ package enum PageStyle {
       thead { position: sticky; top: 0; background: var(--card); border-radius: .6rem;
         font-size: .8rem; z-index: 1; }
       tr { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
-      td { padding-inline: .45rem; overflow-wrap: anywhere; }
+      td { padding-inline: .3rem; font-size: .88rem; overflow-wrap: anywhere; }
       thead td { display: none; } thead th { white-space: normal; }
       th[scope=row], .group th { grid-column: 1 / -1; padding-bottom: 0; }
     }
