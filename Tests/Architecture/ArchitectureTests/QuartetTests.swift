@@ -24,6 +24,13 @@ struct QuartetTests {
     #expect(guide.length <= 170)
   }
 
+  @Test("an example is read at one go: no file of it has more than 120 lines", arguments: patterns)
+  func exampleLength(_ pattern: String) throws {
+    for file in try SourceFile.all(below: "Examples/Patterns/\(pattern)Example") {
+      #expect(file.length <= 120, "\(file.path)")
+    }
+  }
+
   @Test("there are the patterns that the five documents describe")
   func all() {
     #expect(

@@ -74,7 +74,7 @@ import Testing
     let table = try #require(screen.tableView)
     let source = PostDataSource(session: MockSession([.fixture(1, "Hello\nworld")]))
     let rows = TableItemRows(source, reuseIdentifier: "Post")
-    table.register(TableViewCell.self, forCellReuseIdentifier: "Post")
+    table.register(DetailCell.self, forCellReuseIdentifier: "Post")
     table.dataSource = rows
     let load = ListLoad(source, activity: try #require(screen.activityIndicator))
     let task = load.start(for: table)
@@ -84,6 +84,7 @@ import Testing
     window.displayIfNeeded()
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
     #expect(cell?.textLabel?.text == "Hello")
+    #expect(cell?.detailTextLabel?.text == "world")
     #expect(table.superview === screen.view)
   }
 
@@ -124,5 +125,12 @@ import Testing
     let navigation: NavigationController = try loader.instantiateInitialViewController()
     let posts = try #require(navigation.topViewController as? Screen)
     return (navigation, posts, try loader.instantiateViewController(withIdentifier: "Post"))
+  }
+}
+
+/// A cell with a second text.
+private final class DetailCell: TableViewCell {
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
 }
