@@ -18,6 +18,8 @@ public final class AdaptiveNavigator<
   private let slot: SlotNavigator<Route, Slot>
   private let splitWidth: Double
   private var wantsSplit = false
+  private var isChanging = false
+  private var waiting: [@MainActor (inout [Route]) -> Void] = []
 
   /// Whether the path is shown beside its screen. After ``setSplit(_:)`` it changes as soon as no
   /// transition runs.
@@ -49,10 +51,23 @@ public final class AdaptiveNavigator<
     changeForm()
   }
 
+  /// Changes the form, once nothing moves. What is asked for meanwhile, when neither form has the
+  /// whole path, waits.
   private func changeForm() {
-    guard wantsSplit != isSplit, stack.isAtRest else { return }
+    guard !isChanging else { return }
+    isChanging = true
+    while wantsSplit != isSplit, stack.isAtRest, handOver() {}
+    isChanging = false
+    let edits = waiting
+    waiting = []
+    for edit in edits { self.edit(edit) }
+  }
+
+  /// Hands path and topmost screen from the one form to the other; `false` where a stack without a
+  /// screen of its own keeps them.
+  private func handOver() -> Bool {
     if wantsSplit {
-      guard let (path, top) = stack.surrender() else { return }
+      guard let (path, top) = stack.surrender() else { return false }
       isSplit = true
       slot.show(path, top: top)
     } else {
@@ -60,6 +75,7 @@ public final class AdaptiveNavigator<
       isSplit = false
       stack.show(path, top: top, animated: false)
     }
+    return true
   }
 }
 
@@ -67,8 +83,14 @@ extension AdaptiveNavigator: PathNavigator {
   /// The places gone to, in whichever form they are shown.
   public var path: [Route] { isSplit ? slot.path : stack.path }
 
-  /// Changes the path in the form that is shown.
+  /// Changes the path in the form that is shown; while the form changes, after that.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
-    if isSplit { slot.edit(edit) } else { stack.edit(edit) }
+    if isChanging {
+      waiting.append(edit)
+    } else if isSplit {
+      slot.edit(edit)
+    } else {
+      stack.edit(edit)
+    }
   }
 }

@@ -12,6 +12,8 @@ public final class SlotNavigator<Route: Equatable, Slot: SupplementalSlot> {
   private let makeScreen: @MainActor (Route) -> Slot.Screen
   private var routes: [Route] = []
   private weak var shown: Slot.Screen?
+  private var waiting: [@MainActor (inout [Route]) -> Void] = []
+  private var isSettling = false
 
   /// Called whenever this navigator has changed the path, with the new one: the place to save it.
   public var onPathChange: (@MainActor ([Route]) -> Void)?
@@ -58,10 +60,18 @@ extension SlotNavigator: PathNavigator {
     return routes
   }
 
-  /// Changes the path and shows its last place, at once: a slot has no transitions.
+  /// Changes the path and shows its last place, at once: a slot has no transitions. Only what is
+  /// asked for in the midst of it, by a screen that sends on as soon as it is in the slot, waits for
+  /// its turn.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
-    var target = path
-    edit(&target)
-    if target != path { show(target) }
+    waiting.append(edit)
+    guard !isSettling else { return }
+    isSettling = true
+    while !waiting.isEmpty {
+      var target = path
+      waiting.removeFirst()(&target)
+      if target != path { show(target) }
+    }
+    isSettling = false
   }
 }

@@ -25,4 +25,43 @@ import Testing
     #expect(stage.navigator.path == ["ada", "grace"])
     #expect(stage.stack.names == ["list", "ada", "grace"])
   }
+
+  @Test("so it is in the split form: an edit that asks for another change is followed by it")
+  func nestedEditInSlot() {
+    let slot = MockSlot()
+    let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }
+    navigator.edit { [weak navigator] path in
+      path = ["ada"]
+      navigator?.go(to: "grace")
+    }
+    #expect(navigator.path == ["ada", "grace"])
+    #expect(slot.shown == ["ada", "grace"])
+  }
+
+  @Test("a screen that sends on as soon as it is in the slot is followed by the next, in the path too")
+  func sendsOnFromSlot() {
+    let slot = MockSlot()
+    let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }
+    slot.onShow = { [weak navigator] screen in
+      if screen?.name == "ada" { navigator?.go(to: "ada's followers") }
+    }
+    navigator.go(to: "ada")
+    #expect(navigator.path == ["ada", "ada's followers"])
+    #expect(slot.shown == ["ada", "ada's followers"])
+  }
+
+  @Test("also while the form changes")
+  func sendsOnWhileFormChanges() {
+    let stage = StackStage()
+    let slot = MockSlot()
+    let navigator = AdaptiveNavigator(
+      stack: stage.navigator, slot: SlotNavigator(slot: slot) { MockScreen($0) }, splitWidth: 700)
+    navigator.go(to: "ada")
+    slot.onShow = { [weak navigator] screen in
+      if screen?.name == "ada" { navigator?.go(to: "grace") }
+    }
+    navigator.widthDidChange(to: 1_000)
+    #expect(navigator.path == ["ada", "grace"])
+    #expect(slot.shown == ["ada", "grace"])
+  }
 }
