@@ -64,6 +64,11 @@ struct PostsStoryboardTests {
         #"<outlet property="delegate" destination="Pos-ts-001" id="Out-dl-001"/>"#, "", 66,
         "Posts: the table's outlet “delegate” does not lead to PostsViewController"
       ),
+      (
+        #"property="delegate" destination="Pos-ts-001""#,
+        #"property="delegate" destination="Ser-lo-001""#, 66,
+        "Posts: the table's outlet “delegate” does not lead to PostsViewController"
+      ),
     ])
   func faults(_ part: String, _ other: String, _ line: Int, _ complaint: String) throws {
     let storyboard = try Storyboard.posts(replacing: part, with: other)

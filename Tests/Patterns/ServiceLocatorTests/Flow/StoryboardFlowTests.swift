@@ -51,8 +51,12 @@ struct StoryboardFlowTests {
   func escaped() throws {
     let storyboard = try StoryboardSample.of(
       "<!--A \"B\" <C> & #D--><scene sceneID=\"s\"><objects>"
-        + "<viewController id=\"a\" sceneMemberID=\"viewController\"/></objects></scene>")
+        + "<viewController id=\"a\" sceneMemberID=\"viewController\"><connections><segue "
+        + "destination=\"a\" kind=\"show\" identifier=\"&lt;E&gt;\" id=\"1\"/></connections>"
+        + "</viewController></objects></scene>")
     let flow = StoryboardFlow(storyboard)
+    #expect(flow.mermaid.contains("show “#lt;E#gt;”"))
+    #expect(flow.svg.contains("show “&lt;E&gt;”"))
     #expect(flow.mermaid.contains("A #quot;B#quot; #lt;C#gt; #amp; #35;D"))
     #expect(flow.svg.contains("A &quot;B&quot; &lt;C&gt; &amp; #D"))
     #expect(Picture(flow.svg).fault == nil)

@@ -81,6 +81,20 @@ import Testing
     }
   }
 
+  @Test("a way back is drawn, not performed: only the stage knows the screens below")
+  func unwind() throws {
+    let (loader, _) = try makeLoader(
+      StoryboardSample.scene(
+        "a",
+        StoryboardSample.connections(
+          "<segue destination=\"x\" kind=\"unwind\" identifier=\"back\" id=\"1\"/>"),
+        beside: "<exit id=\"x\" sceneMemberID=\"exit\"/>"))
+    let source: PlainController = try loader.instantiateInitialViewController()
+    #expect(throws: StoryboardError.unknownSegue("back", known: [])) {
+      try loader.performSegue(withIdentifier: "back", from: source) { (_: PlainController) in }
+    }
+  }
+
   @Test("a destination of another class than expected is refused, and not shown")
   func unexpectedDestination() throws {
     let (loader, _) = try makeLoader(Self.twoScreens)
