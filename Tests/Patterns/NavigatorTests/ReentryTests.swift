@@ -38,7 +38,7 @@ import Testing
     #expect(slot.shown == ["ada", "grace"])
   }
 
-  @Test("a screen that sends on as soon as it is in the slot is followed by the next, in the path too")
+  @Test("a screen that sends on as soon as it is in the slot is followed, in the path too")
   func sendsOnFromSlot() {
     let slot = MockSlot()
     let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }
