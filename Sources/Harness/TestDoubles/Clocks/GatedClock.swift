@@ -47,12 +47,25 @@ public final class GatedClock: Clock {
 
   /// Returns as soon as somebody sleeps, or the task is cancelled.
   public func someoneSleeps() async {
-    let (nobody, arrival) = AsyncStream<Never>.makeStream()
-    let isQuiet = state.withLock { state in
-      if state.sleepers.isEmpty { state.watchers.append(arrival) }
-      return state.sleepers.isEmpty
+    await watch { !$0.sleepers.isEmpty }
+  }
+
+  /// Returns as soon as people have gone to sleep so many times, or the task is cancelled.
+  public func sleeps(reach count: Int) async {
+    await watch { $0.sleeps.count >= count }
+  }
+
+  /// Returns as soon as the condition holds; it is looked at whenever somebody goes to sleep.
+  private func watch(until condition: (State) -> Bool) async {
+    while !Task.isCancelled {
+      let (nobody, arrival) = AsyncStream<Never>.makeStream()
+      let holds = state.withLock { state in
+        if !condition(state) { state.watchers.append(arrival) }
+        return condition(state)
+      }
+      if holds { return }
+      for await _ in nobody {}
     }
-    if isQuiet { for await _ in nobody {} }
   }
 
   /// Ends every sleep, and begins no other.

@@ -10,6 +10,7 @@ final class FakeTerminal: Terminal {
   private(set) var bytes: [UInt8] = []
   private(set) var isOpen = false
   private(set) var suspensions = 0
+  private var clearings = 0
   private let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
   private let (writes, written) = AsyncStream<Void>.makeStream()
 
@@ -27,6 +28,7 @@ final class FakeTerminal: Terminal {
   func write(_ bytes: [UInt8]) {
     self.bytes += bytes
     picture.feed(bytes)
+    if bytes.starts(with: "\u{1B}[0m\u{1B}[2J".utf8) { clearings += 1 }
     written.yield()
   }
 
@@ -44,6 +46,13 @@ final class FakeTerminal: Terminal {
     self.size = size
     picture.resize(to: size)
     continuation.yield(.resized)
+  }
+
+  /// Has everything drawn again, after all that was to be drawn before, and waits for it.
+  func redrawn() async {
+    let before = clearings
+    continuation.yield(.resumed)
+    for await _ in writes where clearings > before { return }
   }
 
   /// Waits until `text` is on screen; the suite's time limit ends a wait in vain.

@@ -12,9 +12,14 @@ struct FollowingTests {
     PeopleSynchronizer(server: bench.server, store: bench.store, clock: clock)
   }
 
-  /// Returns once nobody waits and the synchronizer has gone to rest.
-  private func rest(_ clock: GatedClock, after count: Int) async {
-    while clock.sleeps.count <= count { await Task.yield() }
+  /// Returns once the status is as wanted.
+  private func wait(
+    for sync: PeopleSynchronizer, until isWanted: (SyncStatus) -> Bool
+  ) async {
+    let (statuses, continuation) = AsyncStream<SyncStatus>.makeStream()
+    let token = sync.observeStatus { continuation.yield($0) }
+    defer { token.cancel() }
+    for await status in statuses where isWanted(status) { return }
   }
 
   @Test("sends each edit by itself, and looks for others' after each interval")
@@ -22,17 +27,17 @@ struct FollowingTests {
     let (bench, clock) = (try await Bench.make([.grace]), GatedClock())
     let sync = makeSync(bench, clock)
     sync.follow()
-    await rest(clock, after: 0)
+    await clock.sleeps(reach: 1)
     #expect(try await bench.local() == bench.remote)
     #expect(clock.sleeps == [.seconds(30)])
 
     try await bench.people.save([.ada])
-    await rest(clock, after: 1)
+    await clock.sleeps(reach: 2)
     #expect(bench.remote.count == 2)
 
     bench.server.state.put(.alan)
     clock.wakeAll()
-    await rest(clock, after: 2)
+    await clock.sleeps(reach: 3)
     #expect(try await bench.local().count == 3)
     #expect(sync.status == SyncStatus())
   }
@@ -44,7 +49,7 @@ struct FollowingTests {
     let sync = makeSync(bench, clock)
     bench.server.faults.add(.status(503, headers: ["Retry-After": "600"]), to: .changes)
     sync.follow()
-    await rest(clock, after: 0)
+    await clock.sleeps(reach: 1)
     #expect(clock.sleeps.allSatisfy { $0 >= .seconds(600) })
     #expect(sync.status.activity == .offline)
     try await bench.people.save([.grace])
@@ -62,13 +67,15 @@ struct FollowingTests {
     bench.server.faults.add(.status(status), to: .changes)
     sync.follow()
     let reason = ServerError.unauthorized(status: status).description
-    while sync.status.activity != .stopped(reason: reason) { await Task.yield() }
-    try await bench.people.save([.grace])
-    for _ in 0..<100 { await Task.yield() }
+    await wait(for: sync) { $0.activity == .stopped(reason: reason) }
+    for (number, person) in [Person.grace, .alan].enumerated() {
+      try await bench.people.save([person])
+      await wait(for: sync) { $0.waiting == number + 2 }
+    }
     #expect(bench.server.messages.count == 1)
     #expect(clock.sleeps.isEmpty)
     try await sync.refresh()
-    #expect(bench.remote.count == 2)
+    #expect(bench.remote.count == 3)
     #expect(sync.status == SyncStatus())
   }
 
@@ -83,7 +90,7 @@ struct FollowingTests {
     #expect(await sync.finish() == SyncStatus(.offline, waiting: 1))
     #expect(bench.server.messages.isEmpty)
     sync.goOnline()
-    await rest(clock, after: 0)
+    await clock.sleeps(reach: 1)
     #expect(bench.remote.count == 2)
     #expect(sync.status == SyncStatus())
   }
@@ -107,7 +114,7 @@ struct FollowingTests {
     await expectFreed { () async -> PeopleSynchronizer in
       let sync = makeSync(bench, clock)
       sync.follow()
-      await rest(clock, after: clock.sleeps.count)
+      await clock.sleeps(reach: clock.sleeps.count + 1)
       return sync
     }
   }
