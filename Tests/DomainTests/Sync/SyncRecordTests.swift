@@ -117,6 +117,16 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
+  @Test("refused here and made alike elsewhere: nothing is refused any more")
+  func refusedAndMadeElsewhere() throws {
+    var record = record(local: king, base: byron)
+    let request = try makeRequest(&record)
+    _ = record.settle(ChangeSettlement(request, .refused(reason: "no")))
+    #expect(record.receive(stored(king, 2)).isEmpty)
+    #expect(record.refusal == nil)
+    #expect(record.mark == .synced)
+  }
+
   @Test("a refusal of details that were edited meanwhile is passed over")
   func refusedAndEdited() throws {
     var record = record(local: byron)

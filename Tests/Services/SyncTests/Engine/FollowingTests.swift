@@ -134,4 +134,21 @@ struct FollowingTests {
     #expect(bench.remote.count == 2)
     #expect(bench.sent.count == 2)
   }
+
+  @Test("whoever refreshes when a pass has sent all and receives has a pass of their own")
+  func tooLate() async throws {
+    let (bench, gate) = (try await Bench.make(), Gate())
+    bench.server.faults.add(.delay(.seconds(1)), to: .pages)
+    bench.pauses.onPause = { await gate.pass() }
+    let first = Task { try await bench.sync.refresh() }
+    await gate.someoneWaits()
+    try await bench.people.save([.grace])
+    let second = Task { try await bench.sync.refresh() }
+    // It has begun to wait for the first.
+    for _ in 0..<10 { await Task.yield() }
+    gate.open()
+    try await first.value
+    try await second.value
+    #expect(bench.remote == [Person.grace.id: Person.grace.info])
+  }
 }
