@@ -17,7 +17,7 @@ struct ProfileProgram {
       program ends. You are Grace Hopper. From 80 columns on, followers stand beside the profile;
       in a narrower window on top of it. The program reads commands, one a line, from a script or
       from standard input, and draws the screen at the end. With nothing to read it plays a short
-      tour on a temporary database.
+      tour on a temporary database, in sizes of its own.
       """,
     options: [
       CommandLineOption(
