@@ -78,12 +78,24 @@ public final class PeopleSynchronizer {
   }
 
   /// Returns when everything is sent and received, or it is known that it cannot be: offline,
-  /// stopped, or refused; for scripts.
+  /// stopped, or refused; for scripts. Another program that has the lease is waited for, as long as
+  /// the configuration's longest wait.
   ///
   /// - Returns: the status at the end, which tells which of them it is.
   @discardableResult
   public func finish() async -> SyncStatus {
-    while !isOffline, await pass() == nil, status.waiting > 0 {}
+    let nap = Duration.milliseconds(100)
+    var napsLeft = Int(engine.configuration.longestWait / nap)
+    while !isOffline {
+      let halt = await pass()
+      if halt == .heldElsewhere, napsLeft > 0 {
+        napsLeft -= 1
+        await engine.pause.sleep(for: nap)
+        if engine.isStopping || Task.isCancelled { break }
+      } else if halt != nil || status.waiting == 0 {
+        break
+      }
+    }
     if isOffline { try? await engine.readCounts() }
     return status
   }

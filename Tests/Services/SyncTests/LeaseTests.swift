@@ -71,4 +71,36 @@ struct LeaseTests {
     #expect(await sync.finish() == SyncStatus())
     #expect(try other.take(), "it is given back after each pass")
   }
+
+  @Test("whoever waits until all is synced waits for the other one")
+  func waits() async throws {
+    defer { cleanUp() }
+    let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
+    let other = FileLease(of: file)
+    let sync = PeopleSynchronizer(
+      server: bench.server, store: bench.store, lease: FileLease(of: file), clock: clock)
+    #expect(try other.take())
+    let finish = Task { await sync.finish() }
+    await clock.someoneSleeps()
+    other.giveBack()
+    clock.wakeAll()
+    #expect(await finish.value == SyncStatus())
+    #expect(bench.remote.count == 1)
+    #expect(clock.sleeps == [.milliseconds(100)])
+  }
+
+  @Test("stop ends that wait")
+  func stops() async throws {
+    defer { cleanUp() }
+    let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
+    let other = FileLease(of: file)
+    let sync = PeopleSynchronizer(
+      server: bench.server, store: bench.store, lease: FileLease(of: file), clock: clock)
+    #expect(try other.take())
+    let finish = Task { await sync.finish() }
+    await clock.someoneSleeps()
+    sync.stop()
+    #expect(await finish.value == SyncStatus(waiting: 1))
+    #expect(clock.sleeps.count == 1)
+  }
 }
