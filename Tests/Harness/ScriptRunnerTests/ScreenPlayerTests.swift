@@ -28,6 +28,23 @@ struct ScreenPlayerTests {
     #expect(lines == ["up", "up", "", "up"])
   }
 
+  @Test("a script may be a pipe, and an empty one is no missing one")
+  func pipe() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("up\nup".utf8))
+    try pipe.fileHandleForWriting.close()
+    let player = ScreenPlayer(Console(program: "test"))
+    for (path, expected) in [
+      ("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", ["up", "up"]), ("/dev/null", [""]),
+    ] {
+      guard case .lines(let lines) = try player.input(script: URL(filePath: path)) else {
+        Issue.record("a script is not typed")
+        return
+      }
+      #expect(lines == expected)
+    }
+  }
+
   @Test("a script that is not there is missing input")
   func missing() {
     #expect(throws: MissingInput("/nowhere cannot be read")) {

@@ -27,7 +27,8 @@ public struct ScreenPlayer {
     guard let script else {
       return console.isInteractive ? .keyboard : .lines(Array(console.inputLines()))
     }
-    guard let data = try? Data(contentsOf: script) else {
+    // By a handle, for a script may be a pipe, which has no size: `--script <(make-commands)`.
+    guard let data = try? FileHandle(forReadingFrom: script).readToEnd() ?? Data() else {
       throw MissingInput("\(script.path) cannot be read")
     }
     guard let text = String(bytes: data, encoding: .utf8) else {
