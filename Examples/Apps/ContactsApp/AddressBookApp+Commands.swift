@@ -50,7 +50,7 @@ extension AddressBookApp {
       ScriptCommand(
         "show", "[ROW]", count: 0...1, help: "draw the screen, from a row on", changesScreen: false
       ) { words in
-        if let word = words.first { try self.pilot.scroll(toRow: self.number(word)) }
+        if let word = words.first { try self.scroll(toRow: self.number(word)) }
         console.write(self.picture)
       },
     ]

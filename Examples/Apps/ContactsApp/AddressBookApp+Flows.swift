@@ -38,6 +38,10 @@ extension AddressBookApp {
     try await settle()
   }
 
+  func scroll(toRow row: Int) throws {
+    try touch { () throws(PilotError) in try pilot.scroll(toRow: row) }
+  }
+
   /// Sends a refused change again, or gives it up.
   func answerRefusal(ofRow row: Int, _ answer: String) async throws {
     try touch { () throws(PilotError) in try pilot.selectRow(number: row) }

@@ -96,6 +96,7 @@ struct ContactsTests {
     arguments: [
       ("add Ada", "line 1: it is written “add FIRST LAST [YYYY-MM-DD]”"),
       ("edit one A B", "line 1: “one” is no row number"),
+      ("show 0", "contacts: line 1: there is no row 0\n"),
       ("sort height", "line 1: it is written “sort first” or “sort last”"),
       ("add \"\" \"\"", "a person needs a first name or a last name"),
       ("add Ada Lovelace 1815-02-30", "there is no day 1815-02-30"),
@@ -106,6 +107,7 @@ struct ContactsTests {
     let result = try await contacts("--db", "a.sqlite", input: line + "\n")
     #expect(result.status == 65)
     #expect(result.errors.contains(reason))
+    #expect(result.errors.count { $0.isNewline } == 1)
   }
 
   @Test("a vCard file is imported; a bad card is reported by its line and skipped")
