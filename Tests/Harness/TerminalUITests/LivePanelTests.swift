@@ -147,4 +147,26 @@ struct LivePanelTests {
     stage.type("1815")
     #expect(stage.lines[2].contains("Birthday    1815"))
   }
+
+  @Test(
+    "an alert with too long a message keeps its frame, and the button that Return presses",
+    arguments: [GridSize(columns: 20, rows: 5), GridSize(columns: 40, rows: 10), .standard])
+  func longAlert(_ size: GridSize) throws {
+    let stage = LiveStage(size)
+    let alert = AlertController(
+      title: "Grace Hopper Was Refused", message: String(repeating: "nobody knows why ", count: 90),
+      preferredStyle: .alert)
+    let titles = ["Edit", "Try Again", "Discard"]
+    for title in titles { alert.addAction(AlertAction(title: title, style: .default)) }
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    stage.list.present(alert, animated: true)
+    for title in titles + ["Cancel"] {
+      let lines = stage.lines
+      #expect(lines[..<(size.rows - 1)].contains { $0.contains("╰─") })
+      #expect(stage.texts(in: .focused) == ["[\(title)]"])
+      #expect(lines.contains { $0.contains("…") })
+      if size.rows >= 10 { #expect(lines.contains { $0.contains("nobody knows why") }) }
+      stage.press(.down)
+    }
+  }
 }

@@ -2,22 +2,27 @@ import HeadlessUI
 
 extension Canvas {
   /// Draws an alert as a framed panel in the middle, over what is there, the button that Return
-  /// presses standing out.
+  /// presses standing out. Where there is little room the message gives way, then the title, then
+  /// the buttons that are far from that one.
   mutating func drawLive(_ alert: AlertController, in rect: GridRect) {
     let widest = max(1, min(60, rect.columns - 6))
-    let title = (alert.title ?? "").wrapped(to: widest).filter { !$0.isEmpty }
-    let message = (alert.message ?? "").wrapped(to: widest).filter { !$0.isEmpty }
     let fields = alert.textFields ?? []
     let names = fields.map(\.nameOnScreen.columns).max() ?? 0
     let marks = alert.actions.map(\.mark)
     let rowWidth = marks.map(\.columns).reduce(0, +) + 2 * max(0, marks.count - 1)
     let isRow = alert.preferredStyle == .alert && rowWidth <= widest
-    let buttonLines = marks.isEmpty ? 0 : isRow ? 1 : marks.count
+    let room = max(1, rect.rows - 2)
+    let actions = isRow ? [] : actions(of: alert, fitting: room - fields.count - 2)
+    let buttonLines = marks.isEmpty ? 0 : isRow ? 1 : actions.count
+    let textLines = room - fields.count - buttonLines - 1
+    let title = (alert.title ?? "").lines(of: widest, atMost: max(1, textLines))
+    let message = (alert.message ?? "").lines(of: widest, atMost: textLines - title.count)
     let texts = (title + message).map(\.columns) + (isRow ? [rowWidth] : marks.map(\.columns))
     let fieldWidth = fields.isEmpty ? 0 : min(widest, names + 24)
     let inner = min(widest, max(fieldWidth, texts.max() ?? 0))
     let above = title.count + message.count + fields.count
-    let lines = above + buttonLines + (above > 0 && buttonLines > 0 ? 1 : 0)
+    let gap = above > 0 && buttonLines > 0 && above + buttonLines < room ? 1 : 0
+    let lines = above + gap + buttonLines
     let panel = GridRect(
       column: rect.column + max(0, rect.columns - inner - 6) / 2,
       row: rect.row + max(0, rect.rows - lines - 2) / 2, columns: inner + 6, rows: lines + 2)
@@ -38,7 +43,7 @@ extension Canvas {
         in: GridRect(column: body.column, row: row, columns: body.columns, rows: 1))
       row += 1
     }
-    if row > body.row { row += 1 }
+    row += gap
     if isRow {
       var column = body.column + (body.columns - rowWidth) / 2
       for action in alert.actions {
@@ -46,7 +51,7 @@ extension Canvas {
         column += action.mark.columns + 2
       }
     } else {
-      for (offset, action) in alert.actions.enumerated() {
+      for (offset, action) in actions.enumerated() {
         writeCentred(action.mark, row: row + offset, in: body, style: style(of: action))
       }
     }
@@ -66,10 +71,30 @@ extension Canvas {
     write("╰\(edge)╯", row: panel.endRow - 1, column: panel.column, in: panel, style: .panelEdge)
   }
 
+  /// So many of the buttons that the one that Return presses is among them.
+  private func actions(of alert: AlertController, fitting count: Int) -> ArraySlice<AlertAction> {
+    let focused = alert.actions.firstIndex { live?.isFocused($0) == true } ?? 0
+    let count = max(1, count)
+    return alert.actions.dropFirst(max(0, focused + 1 - count)).prefix(count)
+  }
+
   private func style(of action: AlertAction) -> CellStyle {
     if live?.isFocused(action) == true { return .focused }
     if !action.isEnabled { return .disabledButton }
     return action.style == .destructive ? .refused : .button
+  }
+}
+
+extension String {
+  /// The text in lines of at most `width` columns; the last line of a text that is cut says so.
+  fileprivate func lines(of width: Int, atMost count: Int) -> [String] {
+    let lines = wrapped(to: width).filter { !$0.isEmpty }
+    guard lines.count > count else { return lines }
+    var kept = Array(lines.prefix(max(0, count)))
+    if let last = kept.popLast()?.truncated(to: width - 2) {
+      kept.append(last.hasSuffix("…") ? last : last + " …")
+    }
+    return kept
   }
 }
 
