@@ -147,7 +147,7 @@ let harnessTests: [Target] = [
     path: "Tests/Programs/TerminalProbe", swiftSettings: strict),
   .testTarget(
     name: "TerminalUITests",
-    dependencies: ["TerminalUI", "HeadlessUI", "TerminalProbe", "TestSupport"],
+    dependencies: ["TerminalUI", "HeadlessUI", "TerminalProbe", "ContactsApp", "TestSupport"],
     path: "Tests/Harness/TerminalUITests", exclude: ["Goldens"], swiftSettings: strict),
   tests("ScriptRunnerTests", in: "Harness", ["ScriptRunner", "Pilot", "HeadlessUI"]),
 ]

@@ -26,12 +26,17 @@ final class LiveContacts {
     self.app = app
   }
 
-  /// Shows the app until the user leaves.
+  /// Shows the app until the user leaves; then says what is not with the server yet.
   func run(on terminal: any Terminal) async throws -> ExitStatus {
+    let complain = app.notices.tell
     app.notices.tell = { [weak self] in self?.show(notice: $0) }
+    defer { app.notices.tell = complain }
     makeRoom()
     app.sync.follow()
     try await screen.run(on: terminal)
+    if app.sync.status.waiting + app.sync.status.refused > 0 {
+      complain("\(status) All of it is kept.")
+    }
     return .success
   }
 

@@ -7,20 +7,12 @@ import Testing
 @Suite("A real terminal is given back on every way out", .timeLimit(.minutes(1)))
 @MainActor
 struct PseudoTerminalTests {
-  /// The sample program, built beside the tests.
-  private static func probe() throws -> String {
-    let folders = sequence(first: Bundle.main.executableURL?.deletingLastPathComponent()) {
-      $0?.path == "/" ? .none : $0?.deletingLastPathComponent()
-    }
-    let paths = folders.compactMap { $0?.appending(path: "TerminalProbe").path }
-    return try #require(paths.first { FileManager.default.isExecutableFile(atPath: $0) })
-  }
-
   /// The sample on a terminal, drawn; and how the terminal was before.
   private func start(
     _ environment: [String: String] = [:]
   ) async throws -> (PseudoTerminal, before: [UInt8]) {
-    let terminal = try PseudoTerminal([try Self.probe()], environment: environment)
+    let terminal = try PseudoTerminal(
+      [try BuiltProgram.path("TerminalProbe")], environment: environment)
     await terminal.shows("? Keys")
     return (terminal, terminal.settingsBefore)
   }
@@ -90,7 +82,9 @@ struct PseudoTerminalTests {
     let script = """
       set -m; "$0"; echo "first $?"; stty -a; fg; echo "second $?"; stty -a; fg; echo "ended $?"
       """
-    let terminal = try PseudoTerminal(["/bin/sh", "-c", script, try Self.probe()])
+    let terminal = try PseudoTerminal([
+      "/bin/sh", "-c", script, try BuiltProgram.path("TerminalProbe"),
+    ])
     let before = terminal.settingsBefore
     await terminal.shows("? Keys")
     terminal.type("\u{1B}[B")
@@ -151,7 +145,8 @@ struct PseudoTerminalTests {
 
   @Test("a dumb terminal is refused before anything is sent to it")
   func dumb() async throws {
-    let terminal = try PseudoTerminal([try Self.probe()], environment: ["TERM": "dumb"])
+    let terminal = try PseudoTerminal(
+      [try BuiltProgram.path("TerminalProbe")], environment: ["TERM": "dumb"])
     await terminal.shows("cannot be drawn on")
     #expect(await terminal.end() == .exit(69))
     #expect(!terminal.output.contains(0x1B))

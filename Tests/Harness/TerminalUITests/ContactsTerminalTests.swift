@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+@Suite("contacts on a real terminal", .timeLimit(.minutes(1)))
+@MainActor
+struct ContactsTerminalTests {
+  private let home = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID())")
+
+  /// The app with a new home, drawn.
+  private func start(_ arguments: String...) async throws -> PseudoTerminal {
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let terminal = try PseudoTerminal(
+      [try BuiltProgram.path("contacts")] + arguments, environment: ["HOME": home.path])
+    await terminal.shows("? Keys")
+    return terminal
+  }
+
+  private func end(_ terminal: PseudoTerminal) async {
+    #expect(await terminal.end() == .exit(0))
+    #expect(terminal.settings == terminal.settingsBefore)
+    #expect(terminal.picture.alternations == [true, false])
+    #expect(!terminal.picture.isCursorHidden)
+    #expect(terminal.picture.complaints == [])
+  }
+
+  @Test("a first start finds two dozen people; a second one has them offline, too")
+  func firstStart() async throws {
+    defer { try? FileManager.default.removeItem(at: home) }
+    let first = try await start()
+    await first.wait { $0.text.contains("▸ Anders Ångström") && $0.text.contains("Synced.") }
+    first.type("q")
+    await first.wait { $0.alternations.last == false }
+    await end(first)
+    #expect(!first.picture.text.contains("kept"))
+    let second = try await start("--offline")
+    await second.wait { $0.text.contains("▸ Anders Ångström") && $0.text.contains("Offline.") }
+    second.type("q")
+    await second.wait { $0.alternations.last == false }
+    await end(second)
+  }
+
+  @Test("whoever leaves with changes that wait is told that they are kept")
+  func leaves() async throws {
+    defer { try? FileManager.default.removeItem(at: home) }
+    let file = home.appending(path: "people.sqlite").path
+    let terminal = try await start("--db", file, "--offline")
+    terminal.type("a\r")
+    await terminal.shows("New Person")
+    terminal.type("Ada\rq?/\u{13}")
+    await terminal.wait { $0.text.contains("Ada q?/") && $0.text.contains("1 change waits") }
+    terminal.resize(to: GridSize(columns: 100, rows: 30))
+    await terminal.wait { $0.grid.lines[29].contains("? Keys") }
+    terminal.type("q")
+    await terminal.shows("Offline. 1 change waits to be sent. All of it is kept.")
+    await end(terminal)
+  }
+}
