@@ -26,7 +26,7 @@ final class Sample {
   let list = SampleList()
   let window = Window(size: CGSize(width: 640, height: 968))
   private(set) lazy var screen = LiveScreen(
-    window, commands: commands, status: { [list] in list.statusText })
+    window, commands: commands, status: { [list] in list.statusText }, center: list.center)
 
   init() {
     window.rootViewController = NavigationController(rootViewController: list)

@@ -16,11 +16,17 @@ final class SampleList: TableViewController {
   var sections: [(title: String, rows: [SampleRow])]
   let indicator = ActivityIndicatorView(style: .medium)
   private(set) var touched: [String] = []
+  /// Where a keyboard tells of itself: one for each sample, for many of them run in one test run.
+  let center: NotificationCenter
   private lazy var keyboard = KeyboardInsetsManager(
-    view: tableView, center: .default, animator: KeyboardManagerAnimator())
+    view: tableView, center: center, animator: KeyboardManagerAnimator())
 
-  init(_ sections: [(title: String, rows: [SampleRow])] = SampleList.people) {
+  init(
+    _ sections: [(title: String, rows: [SampleRow])] = SampleList.people,
+    center: NotificationCenter = NotificationCenter()
+  ) {
     self.sections = sections
+    self.center = center
     super.init(style: .plain)
     title = "People"
   }
@@ -61,7 +67,7 @@ final class SampleList: TableViewController {
   }
 
   func openPicker() {
-    let picker = SampleList(Array(SampleList.people.prefix(3)))
+    let picker = SampleList(Array(SampleList.people.prefix(3)), center: center)
     picker.title = "Pick"
     present(NavigationController(rootViewController: picker), animated: true)
   }
