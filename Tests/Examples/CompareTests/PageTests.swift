@@ -56,6 +56,13 @@ struct PageTests {
     }
   }
 
+  @Test("a count has no decimals, where a piece of a bar is named or read out")
+  func counts() {
+    let titles = Self.page.matches(of: /<rect[^>]*><title>([^<]*)<\/title>/).map { $0.output.1 }
+    #expect(titles.count > 4)
+    for title in titles { #expect(title.contains(/: [0-9,]+$|: [0-9]+\.[0-9]{2}×$/), "\(title)") }
+  }
+
   @Test("every name of an element is its own, and every link and label finds its element")
   func identifiers() {
     let ids = Self.page.matches(of: /\sid="([^"]+)"/).map { String($0.1) }

@@ -19,7 +19,7 @@ extension BarChart {
           name: variant.variant.rawValue, figure: Figures.grouped(variant.codeLines),
           pieces: roles.enumerated().compactMap { place, name in
             variant.roles.first { $0.name == name }.map {
-              Piece(name, Double($0.codeLines), colour: Palette.role(place).name)
+              Piece(name, count: $0.codeLines, colour: Palette.role(place).name)
             }
           })
       })
@@ -36,10 +36,10 @@ extension BarChart {
         return Bar(
           name: variant.variant.rawValue, figure: "\(variant.decisions)",
           pieces: [
-            Piece("in the controller", Double(variant.controllerDecisions), colour: "two"),
-            Piece("in other files with views", Double(besides), colour: "one"),
+            Piece("in the controller", count: variant.controllerDecisions, colour: "two"),
+            Piece("in other files with views", count: besides, colour: "one"),
             Piece(
-              "in files without views", Double(variant.decisionsWithoutViews), colour: "three"),
+              "in files without views", count: variant.decisionsWithoutViews, colour: "three"),
           ])
       })
   }
@@ -58,9 +58,9 @@ extension BarChart {
           name: variant.variant.rawValue,
           figure: tests.isEmpty ? "–" : "\(doubles) + \(lines) (+\(variant.sharedLines))",
           pieces: [
-            Piece("own doubles", Double(doubles), colour: "two"),
-            Piece("tests", Double(lines), colour: "one"),
-            Piece("shared doubles", Double(variant.sharedLines), colour: "line"),
+            Piece("own doubles", count: doubles, colour: "two"),
+            Piece("tests", count: lines, colour: "one"),
+            Piece("shared doubles", count: variant.sharedLines, colour: "line"),
           ])
       })
   }
@@ -75,7 +75,7 @@ extension BarChart {
           row.ratio(of: variant).map { ratio in
             Bar(
               name: "\(row.name): \(variant.rawValue)", figure: Figures.ratio(ratio),
-              pieces: [Piece("ratio", ratio, colour: variant == .slim ? "one" : "line")])
+              pieces: [Piece("ratio", ratio: ratio, colour: variant == .slim ? "one" : "line")])
           }
         }
       }, mark: RunningMeasures.goal, hasLegend: false)

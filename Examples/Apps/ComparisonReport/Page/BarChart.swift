@@ -5,12 +5,22 @@ package struct BarChart: Sendable {
   package struct Piece: Sendable {
     package let name: String
     package let value: Double
+    /// The value as it is written: a count has no decimals.
+    package let figure: String
     /// The colour's name in the style sheet.
     package let colour: String
 
-    init(_ name: String, _ value: Double, colour: String) {
+    init(_ name: String, count: Int, colour: String) {
       self.name = name
-      self.value = value
+      value = Double(count)
+      figure = Figures.grouped(count)
+      self.colour = colour
+    }
+
+    init(_ name: String, ratio: Double, colour: String) {
+      self.name = name
+      value = ratio
+      figure = Figures.ratio(ratio)
       self.colour = colour
     }
   }
@@ -23,7 +33,7 @@ package struct BarChart: Sendable {
 
     /// What a reader hears who does not see the bar.
     var alternative: String {
-      let parts = pieces.filter { $0.value > 0 }.map { "\($0.name) \(Figures.short($0.value))" }
+      let parts = pieces.filter { $0.value > 0 }.map { "\($0.name) \($0.figure)" }
       return "\(name): \(figure)" + (parts.count > 1 ? " (\(parts.joined(separator: ", ")))" : "")
     }
   }
@@ -65,7 +75,7 @@ package struct BarChart: Sendable {
       shapes += """
         <rect x="\(number(x))" width="\(number(max(width - 2, 1)))" height="20" \
         fill="var(--\(piece.colour))"><title>\(HTML.escaped(piece.name)): \
-        \(Figures.short(piece.value))</title></rect>
+        \(piece.figure)</title></rect>
         """
       x += width
     }
