@@ -26,9 +26,13 @@ public struct StandardOptions: Sendable {
 
   /// The values that the user gave, or the defaults: no script, 80x24, the user's own locale.
   ///
+  /// - Parameter environment: where that locale is looked for on systems whose Foundation does not.
   /// - Throws: ``UsageError`` for a size or a locale that is none, and for an argument that belongs
   ///   to no option.
-  public init(_ options: CommandLineOptions) throws(UsageError) {
+  public init(
+    _ options: CommandLineOptions,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(UsageError) {
     if let stray = options.arguments.first {
       throw UsageError("“\(stray)” is no option; commands come from a script")
     }
@@ -48,7 +52,21 @@ public struct StandardOptions: Sendable {
       }
       locale = Locale(identifier: identifier)
     } else {
-      locale = .current
+      #if canImport(Darwin)
+        locale = .current
+      #else
+        locale = Self.locale(of: environment)
+      #endif
     }
+  }
+
+  /// The locale that a POSIX environment names: `LANG=de_DE.UTF-8`. Foundation's own `current` is
+  /// the same for everybody on Linux; it stays where nothing is named, or `C`.
+  static func locale(of environment: [String: String]) -> Locale {
+    let name = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let identifier = String((name ?? "").prefix { $0 != "." && $0 != "@" })
+    return Locale.availableIdentifiers.contains(identifier)
+      ? Locale(identifier: identifier) : .current
   }
 }
