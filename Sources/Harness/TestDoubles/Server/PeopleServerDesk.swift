@@ -20,6 +20,15 @@ final class PeopleServerDesk: Sendable {
       return try body(&self)
     }
 
+    /// Writes down a change that is about to be made, where it leaves a trace.
+    mutating func write(
+      _ change: PersonChange, on day: CalendarDate
+    ) throws(PeopleServerFileError) {
+      guard file != nil, state.takes(change, today: day) else { return }
+      let state = state
+      try file?.append(change, on: day, leadingTo: state.making(change, on: day))
+    }
+
     /// Changes the state, and keeps the new one as a whole; the old one stays where that fails.
     mutating func change(
       _ change: (inout PeopleServerState) -> Void
@@ -106,33 +115,19 @@ final class PeopleServerDesk: Sendable {
     }
   }
 
-  /// Answers when the file has it: what was confirmed is known after a second start. What the file
-  /// could not take did not happen.
+  /// Acts when the file has it: what was confirmed is known after a second start. What the file could
+  /// not take did not happen.
   private func answer(_ request: ServedRequest, _ contents: inout Contents) -> ServedResponse {
     do throws(PeopleServerFileError) {
       return try contents.upToDate { (contents) throws(PeopleServerFileError) in
-        let before = contents.state
         let routes = PeopleRoutes(today: today(), refusedPeople: contents.faults.refusedPeople)
-        let response = routes.answer(request, &contents.state)
-        guard contents.state.stamp != before.stamp, let change = routes.change(askedBy: request)
-        else { return response }
-        do throws(PeopleServerFileError) {
-          try contents.file?.append(change, on: routes.today, leadingTo: contents.state)
-          return response
-        } catch {
-          contents.state = before
-          throw error
+        if let change = routes.change(askedBy: request) {
+          try contents.write(change, on: routes.today)
         }
+        return routes.answer(request, &contents.state)
       }
     } catch {
       return ServedResponse(500, error: error.description)
     }
-  }
-}
-
-extension PeopleServerState {
-  /// Two states of one server are the same where their stamps are.
-  fileprivate var stamp: [String] {
-    [cursor, memoryOrder.last?.description ?? "", "\(memoryOrder.count)"]
   }
 }

@@ -71,15 +71,16 @@ struct PeopleServerFile: Sendable {
     }
   }
 
-  /// Adds a change that was made on `day` and led to `state`; it is on the disk when this returns.
+  /// Adds a change that is made on `day` and leads to `state`; it is on the disk when this returns.
   ///
-  /// A file that somebody has moved away or cut meanwhile is begun anew.
+  /// A file that somebody has moved away or cut meanwhile is begun anew; `state` is asked for only then.
   mutating func append(
-    _ change: PersonChange, on day: CalendarDate, leadingTo state: PeopleServerState
+    _ change: PersonChange, on day: CalendarDate,
+    leadingTo state: @autoclosure () -> PeopleServerState
   ) throws(PeopleServerFileError) {
     guard let file = try? FileHandle(forWritingTo: url), let handle, file.isSameFile(as: handle),
       let end = try? file.seekToEnd(), end >= length
-    else { return try write(state) }
+    else { return try write(state()) }
     do {
       let line = try Self.line(ChangeRecord(change, on: day))
       try file.truncate(atOffset: length)

@@ -42,6 +42,10 @@ struct PeopleServerDeskTests {
     _ = await desk.reply(to: delete)
     _ = await desk.reply(to: try request("GET", "/people"))
     _ = await desk.reply(to: try request("DELETE", "/people/7"))
+    _ = await desk.reply(to: try request("DELETE", "/people/\(Person.alan.id)/\(Person.alan.id)"))
+    _ = await desk.reply(to: try request("DELETE", "/others/\(Person.alan.id)"))
+    desk.changeFaults { $0.refusedPeople = [Person.grace.id: "not her"] }
+    #expect(try await add(Person.grace.id, at: desk) == 422)
     #expect(try Data(contentsOf: temporary.url) == before)
     #expect(try makeDesk().state.people.isEmpty)
   }

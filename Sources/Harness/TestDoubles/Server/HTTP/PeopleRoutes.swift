@@ -9,7 +9,7 @@ struct PeopleRoutes {
 
   /// Answers the request; the state may be another afterwards.
   func answer(_ request: ServedRequest, _ state: inout PeopleServerState) -> ServedResponse {
-    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    let parts = Self.parts(request)
     guard parts.first == "people", parts.count <= 2 else {
       return ServedResponse(404, error: "there is nothing at \(request.path)")
     }
@@ -30,11 +30,17 @@ struct PeopleRoutes {
     }
   }
 
-  /// The change that the request asks for; nil where it asks for none.
+  /// The change that ``answer(_:_:)`` makes of the request, or has made before; nil where it makes none.
   func change(askedBy request: ServedRequest) -> PersonChange? {
-    Self.person(request.path.split(separator: "/").last).flatMap {
-      try? ChangeRequest.change(request, of: $0)
-    }
+    let parts = Self.parts(request)
+    guard parts.first == "people", parts.count == 2, let person = Self.person(parts.last),
+      refusedPeople[person] == nil
+    else { return nil }
+    return try? ChangeRequest.change(request, of: person)
+  }
+
+  private static func parts(_ request: ServedRequest) -> ArraySlice<Substring> {
+    request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
   }
 
   private static func person(_ name: Substring?) -> Person.ID? {

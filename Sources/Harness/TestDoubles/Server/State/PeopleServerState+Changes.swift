@@ -37,6 +37,18 @@ extension PeopleServerState {
     return answer
   }
 
+  /// Whether the change leaves a trace: it was not made before, and breaks no rule.
+  func takes(_ change: PersonChange, today: CalendarDate) -> Bool {
+    memories[change.id] == nil && change.operation.info.map { $0.checked(today) != nil } ?? true
+  }
+
+  /// The state that the change leads to.
+  func making(_ change: PersonChange, on day: CalendarDate) -> PeopleServerState {
+    var state = self
+    state.apply(change, today: day)
+    return state
+  }
+
   /// Makes a change once more that was made on this state before, on `day`.
   ///
   /// - Returns: whether it can have been: a change under a known key, or one that breaks a rule, left
