@@ -34,9 +34,10 @@ final class LiveContacts {
     makeRoom()
     app.sync.follow()
     try await screen.run(on: terminal)
-    if app.sync.status.waiting + app.sync.status.refused > 0 {
-      complain("\(status) All of it is kept.")
-    }
+    // Whatever was under way ends here: it is told as what waits.
+    let left = SyncStatus(waiting: app.sync.status.waiting, refused: app.sync.status.refused)
+    let text = SyncStatusPresenter(left, in: app.context).text
+    if !text.isEmpty { complain("\(text) All of it is kept.") }
     return .success
   }
 

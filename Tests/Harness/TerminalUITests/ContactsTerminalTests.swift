@@ -54,7 +54,7 @@ struct ContactsTerminalTests {
     terminal.resize(to: GridSize(columns: 100, rows: 30))
     await terminal.wait { $0.grid.lines[29].contains("? Keys") }
     terminal.type("q")
-    await terminal.shows("Offline. 1 change waits to be sent. All of it is kept.")
+    await terminal.shows("contacts: 1 change waits to be sent. All of it is kept.")
     await end(terminal)
   }
 }
