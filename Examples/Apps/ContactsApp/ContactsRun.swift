@@ -66,7 +66,7 @@ struct ContactsRun {
     defer { try? FileManager.default.removeItem(at: folder) }
     let cards = folder.appending(path: "pioneers.vcf")
     try Data(PackageResources.pioneers_vcf).write(to: cards)
-    let app = try await makeApp(settings(folder.appending(path: "tour.sqlite"), live: false))
+    let app = try await makeApp(try settings(folder.appending(path: "tour.sqlite"), live: false))
     try await app.settle()
     await player.play(tour: Tour.steps, on: app) {
       $0.replacing("pioneers.vcf", with: "\"\(cards.path)\"")
@@ -84,7 +84,7 @@ struct ContactsRun {
       throw MissingInput("\(vCardFile.path) cannot be read")
     }
     let app = try await makeApp(
-      settings(try database ?? Self.defaultDatabase(), live: live),
+      try settings(try database ?? Self.defaultDatabase(), live: live),
       firstPeople: live && database == nil && vCardFile == nil ? pioneers : [])
     // A person sees what this device has at once; a script begins when all is quiet.
     if !live || vCardFile != nil { try await app.settle() }
@@ -92,13 +92,15 @@ struct ContactsRun {
     return app
   }
 
-  private func settings(_ database: URL, live: Bool) -> AddressBookSettings {
+  private func settings(
+    _ database: URL, live: Bool
+  ) throws(UsageError) -> AddressBookSettings {
     AddressBookSettings(
       variant: variant, database: database,
       defaults: live ? .standard : TransientDefaults(), locale: options.locale,
       size: options.size, isOffline: isOffline, patience: live ? SyncConfiguration() : .hasty,
       addressBook: live ? pioneers : [],
-      onStep: FatalStep.hook(ProcessInfo.processInfo.environment) ?? { _ in })
+      onStep: try FatalStep.hook(ProcessInfo.processInfo.environment) ?? { _ in })
   }
 
   private func makeApp(
@@ -107,6 +109,12 @@ struct ContactsRun {
     let demo = PeopleService.demo(
       state: URL(filePath: settings.database.path + "-server.json"),
       firstPeople: firstPeople.map { Person($0) })
+    // Looked at first: the demo server's file, beside it, is one that nobody has named.
+    let folder = settings.database.deletingLastPathComponent()
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw StoreError.cannotOpen(
+        file: settings.database.path, reason: "there is no folder \(folder.path)")
+    }
     let service = address.map(PeopleService.api) ?? demo
     let (server, name) = try await service.start()
     return try await AddressBookApp(

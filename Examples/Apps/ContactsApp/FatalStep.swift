@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import ScriptRunner
 import Synchronization
 
 /// The step at which the program ends itself as `kill -9` would: for the tests that kill it at each
@@ -9,12 +10,20 @@ import Synchronization
 /// or `beforeSend:3` for the third time.
 enum FatalStep {
   /// The hook that the environment asks for; nil where it asks for none.
-  static func hook(_ environment: [String: String]) -> SyncStep.Hook? {
+  ///
+  /// - Throws: where it asks for what is no step, for a program that lives on would pass for one
+  ///   that was killed.
+  static func hook(_ environment: [String: String]) throws(UsageError) -> SyncStep.Hook? {
     guard let text = environment["CONTACTS_DIE_AT"] else { return nil }
-    let parts = text.split(separator: ":")
-    guard let name = parts.first, let step = SyncStep.allCases.first(where: { "\($0)" == name })
-    else { return nil }
-    let times = Countdown(parts.count > 1 ? Int(parts[1]) ?? 1 : 1)
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let count = parts.count == 1 ? 1 : Int(parts[1])
+    guard parts.count <= 2, let count, count > 0,
+      let step = SyncStep.allCases.first(where: { "\($0)" == parts[0] })
+    else {
+      let steps = SyncStep.allCases.map { "\($0)" }.joined(separator: ", ")
+      throw UsageError("CONTACTS_DIE_AT knows no “\(text)”; the steps are \(steps)")
+    }
+    let times = Countdown(count)
     return { reached in
       if reached == step, times.isOver() { kill(getpid(), SIGKILL) }
     }

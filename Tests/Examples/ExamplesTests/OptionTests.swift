@@ -104,7 +104,7 @@ struct OptionTests {
   fileprivate func noFolder(_ program: ScreenProgram) async throws {
     let result = try await run(program, ["--db", "no/such/folder/a.sqlite"], input: "show\n")
     #expect(result.status == 74)
-    #expect(result.errors.contains("no/such/folder"))
+    #expect(result.errors.contains("no/such/folder/a.sqlite” cannot be opened"))
     #expect(result.output.isEmpty)
   }
 }
