@@ -29,10 +29,10 @@ final class AddressBookApp: ScriptedScreen {
   let context: PresentationContext
 
   /// Opens the database and puts the people list on screen; the server is asked after that.
-  init(
-    _ settings: AddressBookSettings, server: any PeopleServer, named name: String,
-    notices: Notices
-  ) async throws(StoreError) {
+  ///
+  /// - Throws: what opening the database throws; nothing else was begun then. What starting the
+  ///   server throws.
+  init(_ settings: AddressBookSettings, _ service: PeopleService, _ notices: Notices) async throws {
     self.notices = notices
     let (locale, step) = (settings.locale, settings.onStep)
     let collation = SystemNameCollation(locale: locale)
@@ -40,6 +40,7 @@ final class AddressBookApp: ScriptedScreen {
       at: .file(settings.database), schema: .addressBook.announcing(step))
     var store = try await SQLitePeopleStore(
       own, collation: collation, keepsOutbox: true, onStep: step)
+    let (server, name) = try await service.start()
     context = PresentationContext(locale: locale, timeZone: .current, now: { Date() })
     let screen = try settings.variant.makeScreen(
       PeopleListParts(

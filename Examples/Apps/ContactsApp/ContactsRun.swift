@@ -109,16 +109,8 @@ struct ContactsRun {
     let demo = PeopleService.demo(
       state: URL(filePath: settings.database.path + "-server.json"),
       firstPeople: firstPeople.map { Person($0) })
-    // Looked at first: the demo server's file, beside it, is one that nobody has named.
-    let folder = settings.database.deletingLastPathComponent()
-    guard FileManager.default.fileExists(atPath: folder.path) else {
-      throw StoreError.cannotOpen(
-        file: settings.database.path, reason: "there is no folder \(folder.path)")
-    }
-    let service = address.map(PeopleService.api) ?? demo
-    let (server, name) = try await service.start()
     return try await AddressBookApp(
-      settings, server: server, named: name, notices: Notices(console.complain))
+      settings, address.map(PeopleService.api) ?? demo, Notices(console.complain))
   }
 
   private var pioneers: [PersonInfo] {

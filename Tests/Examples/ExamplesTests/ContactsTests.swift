@@ -124,4 +124,20 @@ struct ContactsTests {
     #expect(result.output.hasPrefix("Imported 1 person from two.vcf.\n"))
     #expect(result.output.contains("Ada Lovelace"))
   }
+
+  @Test(
+    "what is no address book is refused by its name, and nothing is left beside it",
+    arguments: [
+      ("notes.txt", Int32(65), "notes.txt” is not a database"),
+      ("no/such/a.sqlite", 74, "no/such/a.sqlite"),
+    ])
+  func notOurs(_ call: (file: String, status: Int32, complaint: String)) async throws {
+    _ = try home.write(String(repeating: "no database\n", count: 100), to: "notes.txt")
+    let result = try await contacts("--db", call.file, input: "show\n")
+    #expect(result.status == call.status)
+    #expect(result.errors.contains(call.complaint))
+    #expect(!result.errors.contains("server"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: home.url.path)
+    #expect(!files.contains { $0.hasPrefix("notes.txt-") })
+  }
 }
