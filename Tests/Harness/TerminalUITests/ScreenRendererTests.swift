@@ -15,6 +15,7 @@ struct ScreenRendererTests {
       size: GridSize(columns: columns, rows: rows), numbersRows: numbersRows)
     let window = Window(size: renderer.windowSize)
     window.rootViewController = root
+    defer { window.rootViewController = nil }
     window.makeKeyAndVisible()
     act(root)
     return renderer.render(window).lines
