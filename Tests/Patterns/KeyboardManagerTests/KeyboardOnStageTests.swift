@@ -33,7 +33,7 @@ private final class ComposerController: ViewController {
     ) { [weak self] in self?.sent += 1 }
   }
 
-  override func viewDidAppear(_ animated: Bool) { keyboard?.composerWillAppear() }
+  override func viewDidAppear(_ animated: Bool) { keyboard?.composerDidAppear() }
   override func viewDidLayoutSubviews() { keyboard?.composerDidLayout() }
   override func viewWillDisappear(_ animated: Bool) { keyboard?.composerWillDisappear() }
 

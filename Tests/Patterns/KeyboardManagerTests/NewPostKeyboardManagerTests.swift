@@ -28,7 +28,7 @@ import Testing
   @Test("it appears with the focus in the first field and makes room for the keyboard")
   func appears() {
     let stage = makeStage()
-    stage.manager.composerWillAppear()
+    stage.manager.composerDidAppear()
     stage.keyboard.show()
     #expect(stage.form.focused?.name == "place")
     #expect(stage.view.contentInsets.bottom == 270)
@@ -38,7 +38,7 @@ import Testing
   func sends() async {
     await confirmation("sent") { sent in
       let stage = makeStage { sent() }
-      stage.manager.composerWillAppear()
+      stage.manager.composerDidAppear()
       let field = CGRect(x: 0, y: 700, width: 300, height: 44)
       stage.view.focusedRect = field
       #expect(stage.manager.returnPressed() == .next)
@@ -50,7 +50,7 @@ import Testing
   @Test("it turns with the device and leaves nothing behind")
   func disappears() {
     let stage = makeStage()
-    stage.manager.composerWillAppear()
+    stage.manager.composerDidAppear()
     stage.keyboard.show()
     stage.view.automaticBottomInset = 0
     stage.manager.composerDidLayout()
@@ -64,7 +64,7 @@ import Testing
   func freed() async {
     await expectFreed {
       let stage = makeStage()
-      stage.manager.composerWillAppear()
+      stage.manager.composerDidAppear()
       stage.keyboard.show()
       return stage.manager
     }

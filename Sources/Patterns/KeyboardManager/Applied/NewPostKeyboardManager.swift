@@ -32,8 +32,9 @@ public final class NewPostKeyboardManager {
       onSubmit: send)
   }
 
-  /// For `viewWillAppear`: follows the keyboard and gives the first field the focus.
-  public func composerWillAppear() {
+  /// For `viewDidAppear`: follows the keyboard and gives the first field the focus, which no field
+  /// takes before its view is in a window.
+  public func composerDidAppear() {
     insets.beginObserving()
     order.focusFirst()
   }

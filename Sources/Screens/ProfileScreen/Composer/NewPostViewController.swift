@@ -47,7 +47,7 @@ final class NewPostViewController: ContentViewController<NewPostView> {
   /// Only now is the view in a window, without which no field takes the focus.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    keyboard.composerWillAppear()
+    keyboard.composerDidAppear()
   }
 
   override func viewDidLayoutSubviews() {
