@@ -75,7 +75,11 @@ struct StoryboardFlowProgram {
       do {
         try write(output, to: URL(filePath: file))
       } catch {
-        stop("“\(file)” cannot be written: \(error.localizedDescription)", .ioError)
+        let folder = URL(filePath: file).deletingLastPathComponent().path
+        let reason =
+          FileManager.default.fileExists(atPath: folder)
+          ? error.localizedDescription : "there is no folder \(folder)"
+        stop("“\(file)” cannot be written: \(reason)", .ioError)
       }
     } else {
       try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))

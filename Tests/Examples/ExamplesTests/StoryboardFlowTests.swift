@@ -64,7 +64,7 @@ struct StoryboardFlowTests {
     #expect(missing.errors.contains("nowhere.storyboard"))
     let unwritten = try await flow("-o", "no/such/folder/x", Self.sample)
     #expect(unwritten.status == 74)
-    #expect(unwritten.errors.contains("“no/such/folder/x” cannot be written"))
+    #expect(unwritten.errors.contains("“no/such/folder/x” cannot be written: there is no folder"))
   }
 
   @Test("what is written takes the file's place whole: who reads the old one reads it to its end")

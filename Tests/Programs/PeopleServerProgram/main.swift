@@ -15,7 +15,14 @@ let help = ProgramHelp(
   options: [
     CommandLineOption("--port", "PORT", "the port; a free one where it is 0 or not given"),
     CommandLineOption("--state", "FILE", "where everybody is kept; in memory where not given"),
-  ])
+  ],
+  epilogue: """
+    It prints its address, and serves until it is stopped (Ctrl-C).
+
+    exit status:
+      64 called wrongly         65 the state is damaged
+      74 the state cannot be read or written, or the port is taken
+    """)
 
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
@@ -40,7 +47,9 @@ do {
     throw UsageError("“\(options.arguments[0])” is no option")
   }
   let text = options["--port"] ?? "0"
-  guard let port = UInt16(text) else { throw UsageError("--port needs a number up to 65535") }
+  guard let port = UInt16(text) else {
+    throw UsageError("--port needs a number up to 65535, not “\(text)”")
+  }
   // Cursors of another server's life must not be taken for this one's.
   let server = try PeopleHTTPServer(
     state: PeopleServerState(era: UUID().uuidString),
@@ -50,6 +59,7 @@ do {
 } catch let error as UsageError {
   complain("\(error)\n\(help.usage)", status: .usage)
 } catch let error as PeopleServerFileError {
+  if case .damaged = error { complain("\(error)", status: .dataError) }
   complain("\(error)", status: .ioError)
 } catch let error as ListeningError {
   complain("\(error)", status: .ioError)
