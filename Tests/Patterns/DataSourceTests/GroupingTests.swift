@@ -38,7 +38,8 @@ import Testing
 
   @Test("nothing in sections is no section")
   func empty() throws {
-    #expect(try SectionedDataSource([Planet](), sectionedBy: \.initial).numberOfSections == 0)
+    let count = try SectionedDataSource([Planet](), sectionedBy: \.initial).numberOfSections
+    #expect(count == 0)
   }
 
   @Test("positions are ordered from the top, and go to index paths and back")

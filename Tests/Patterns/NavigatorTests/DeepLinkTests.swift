@@ -24,7 +24,8 @@ struct DeepLinkTests {
       ),
     ])
   func good(_ link: String, _ path: [ProfileRoute]) throws {
-    #expect(try ProfileRoute.path(of: link) == path)
+    let found = try ProfileRoute.path(of: link)
+    #expect(found == path)
   }
 
   @Test(
@@ -62,7 +63,8 @@ struct DeepLinkTests {
     let path: [ProfileRoute] = [.person(Person.grace.id), .followers(of: Person.grace.id)]
     for length in 0...2 {
       let part = Array(path[..<length])
-      #expect(try ProfileRoute.path(of: ProfileRoute.link(to: part)) == part)
+      let found = try ProfileRoute.path(of: ProfileRoute.link(to: part))
+      #expect(found == part)
     }
   }
 }

@@ -39,7 +39,8 @@ struct ServiceScopeTests {
   @Test("a service is found by the protocol that it is registered under")
   func resolvesProtocol() throws {
     let scope = ServiceScope("app") { $0.register((any Session).self) { _ in StubSession() } }
-    #expect(try scope.resolve((any Session).self).title == "mock")
+    let title = try scope.resolve((any Session).self).title
+    #expect(title == "mock")
   }
 
   @Test("a child scope hands out the parent's service, not one of its own")
@@ -64,7 +65,8 @@ struct ServiceScopeTests {
     let child = ServiceScope("mock", parent: app) {
       $0.register((any Session).self) { _ in StubSession() }
     }
-    #expect(try child.resolve(PostSource.self).session.title == "real")
+    let title = try child.resolve(PostSource.self).session.title
+    #expect(title == "real")
   }
 
   @Test("a scope that nobody holds is freed, and its services with it", .tags(.memory))
