@@ -56,8 +56,12 @@ final class AddressBookApp: ScriptedScreen {
       store = try await SQLitePeopleStore(
         stack, collation: collation, keepsOutbox: true, onStep: step)
     }
+    let outbox = try await SQLiteSyncStore(store, server: name, onStep: step)
+    if outbox.hasMoved {
+      notices.tell("This address book was another server's; all of it is sent to this one now.")
+    }
     sync = PeopleSynchronizer(
-      server: server, store: try await SQLiteSyncStore(store, server: name, onStep: step),
+      server: server, store: outbox,
       lease: FileLease(of: settings.database), configuration: settings.patience,
       onReport: { [notices] in notices.tell($0.description) },
       onUnreadable: { [notices] in notices.tell("\($0)") },

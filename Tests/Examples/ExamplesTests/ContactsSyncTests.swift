@@ -116,6 +116,18 @@ struct ContactsSyncTests {
     #expect(result.output.contains("Offline. 1 change waits to be sent."))
   }
 
+  @Test("a book that another server had says so before it sends all of it")
+  func otherServer() async throws {
+    let demo = try await contacts("slim", input: "add Ada Lovelace\n")
+    #expect(demo.errors.isEmpty)
+    let state = try await serving { address in
+      let moved = try await contacts("slim", ["--api", address], input: "wait\n")
+      #expect(moved.errors.contains("contacts: This address book was another server's; all of it"))
+      #expect(moved.status == 0)
+    }
+    #expect(state.people.map(\.person.lastName) == ["Lovelace"])
+  }
+
   @Test(
     "a wrong address or screen is answered with the usage and status 64",
     arguments: [

@@ -33,6 +33,15 @@ struct AnotherServerTests {
     #expect(Set(new.state.people.map(\.person)) == [.ada, .grace])
   }
 
+  @Test("the move is told once, and a new book has not moved")
+  func told() async throws {
+    var moves: [Bool] = []
+    for server in ["old", "old", "new", "new"] {
+      moves.append(try await SQLiteSyncStore(people, server: server).hasMoved)
+    }
+    #expect(moves == [false, false, true, false])
+  }
+
   @Test("the same server is known again: nobody is sent twice")
   func sameServer() async throws {
     let server = InProcessPeopleServer()

@@ -11,6 +11,9 @@ public struct SQLiteSyncStore: Sendable {
   let stack: DatabaseStack
   let collated: CollatedTable
   let onStep: SyncStep.Hook
+  /// Whether the people were kept alike with another server until now: what that one told has been
+  /// forgotten, and everybody waits to be sent to this one.
+  public let hasMoved: Bool
   private let server: String
 
   /// The syncing's side of the people in `people`, which has to keep an outbox.
@@ -32,20 +35,24 @@ public struct SQLiteSyncStore: Sendable {
     collated = people.collated
     self.onStep = onStep
     self.server = server
-    try await forgetServer(otherThan: server)
+    hasMoved = try await Self.forgetServer(otherThan: server, in: people.stack)
     try await placeUnnoticed()
   }
 
-  private func forgetServer(otherThan server: String) async throws(StoreError) {
+  /// Answers whether there was another one; a new file has been with none.
+  private static func forgetServer(
+    otherThan server: String, in stack: DatabaseStack
+  ) async throws(StoreError) -> Bool {
     let known = try stack.read { (connection) throws(StoreError) in
       try connection.first("SELECT server FROM sync_state") { $0.text(at: 0) }
     }
-    guard known != server else { return }
+    guard known != server else { return false }
     let tables: Set<Table> = [.personBase, .request, .outbox, .syncState]
     try await stack.write(to: tables) { (connection) throws(StoreError) in
       for statement in SyncSQL.forgetServer { try connection.execute(statement) }
       try connection.execute("UPDATE sync_state SET server = ?", server)
     }
+    return known?.isEmpty == false
   }
 
   private func placeUnnoticed() async throws(StoreError) {
