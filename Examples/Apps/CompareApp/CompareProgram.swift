@@ -58,8 +58,7 @@ struct CompareProgram {
   private static func complain(of error: any Error) -> ExitStatus {
     switch error {
     case let error as UsageError:
-      console.complain(error.description)
-      console.complain(help.usage)
+      console.complain("\(error)\n\(help.usage)")
       return .usage
     case let error as PackageSources.NotFound:
       console.complain(error.description)

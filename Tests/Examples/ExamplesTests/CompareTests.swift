@@ -98,7 +98,7 @@ struct CompareTests {
     let result = try await compare(call.arguments)
     #expect(result.status == 64)
     #expect(result.errors.contains(call.complaint))
-    #expect(result.errors.contains("usage: compare"))
+    #expect(result.errors.contains("\nusage: compare"))
     #expect(result.output.isEmpty)
   }
 

@@ -60,7 +60,7 @@ struct OptionTests {
     #expect(result.status == 64)
     #expect(result.errors.hasPrefix("\(program.name): "))
     #expect(result.errors.contains(call.complaint))
-    #expect(result.errors.contains("usage: \(program.name)"))
+    #expect(result.errors.contains("\nusage: \(program.name)"))
     #expect(result.output.isEmpty)
   }
 

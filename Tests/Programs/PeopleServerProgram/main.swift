@@ -40,7 +40,7 @@ do {
     exit(ExitStatus.success.rawValue)
   }
   if options.has("--version") {
-    say("people-server 1.0")
+    say("people-server 0.1.0")
     exit(ExitStatus.success.rawValue)
   }
   guard options.arguments.isEmpty else {

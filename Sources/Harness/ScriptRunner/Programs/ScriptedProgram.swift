@@ -39,8 +39,7 @@ public struct ScriptedProgram {
       }
       return try await work(given, StandardOptions(given))
     } catch let error as UsageError {
-      console.complain(error.description)
-      console.complain(help.usage)
+      console.complain("\(error)\n\(help.usage)")
       return .usage
     } catch {
       console.complain("\(error)")
