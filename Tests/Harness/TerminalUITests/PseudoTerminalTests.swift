@@ -4,6 +4,13 @@ import Testing
 
 @testable import TerminalUI
 
+/// What Swift's own trap is: an instruction of the processor's.
+#if arch(x86_64)
+  private let ruleSignal = SIGILL
+#else
+  private let ruleSignal = SIGTRAP
+#endif
+
 @Suite("A real terminal is given back on every way out", .timeLimit(.minutes(1)))
 @MainActor
 struct PseudoTerminalTests {
@@ -15,6 +22,12 @@ struct PseudoTerminalTests {
       [try BuiltProgram.path("TerminalProbe")], environment: environment)
     await terminal.shows("? Keys")
     return (terminal, terminal.settingsBefore)
+  }
+
+  /// The environment of a sample in which this happens when a row is touched. Swift's own report of
+  /// a crash would ask its questions at the terminal.
+  private func trouble(_ name: String) -> [String: String] {
+    ["PROBE_TROUBLE": name, "SWIFT_BACKTRACE": "enable=no"]
   }
 
   private func expectGivenBack(
@@ -117,6 +130,57 @@ struct PseudoTerminalTests {
     await terminal.wait { $0.alternations.last == false }
     #expect(await terminal.end() == .exit(0))
     expectGivenBack(terminal, before)
+  }
+
+  @Test(
+    "a program that crashes gives it back, and its parent sees the signal",
+    arguments: [("rule", ruleSignal), ("memory", SIGSEGV), ("abort", SIGABRT)])
+  func crashed(by name: String, signal: Int32) async throws {
+    let (terminal, before) = try await start(trouble(name))
+    terminal.type("\r")
+    await terminal.wait { $0.alternations == [true, false] }
+    #expect(await terminal.end() == .signal(signal))
+    expectGivenBack(terminal, before)
+  }
+
+  @Test("the complaint of a rule that was broken stands on the first screen")
+  func complaint() async throws {
+    let (terminal, _) = try await start(trouble("rule"))
+    terminal.type("\r")
+    // A stack trace follows it, longer than a screen.
+    await terminal.wait { _ in terminal.outputAfterwards.contains("Fatal error: Invalid update") }
+    _ = await terminal.end()
+  }
+
+  @Test("what is printed meanwhile spoils no frame; it stands on the first screen, in its order")
+  func talk() async throws {
+    let (terminal, before) = try await start(trouble("talk"))
+    terminal.type("\r\r\u{1B}[B")
+    await terminal.shows("▸ Frances Allen")
+    #expect(!terminal.picture.text.contains("touched"))
+    terminal.type("q")
+    await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
+    #expect(await terminal.end() == .exit(0))
+    let lines = terminal.picture.grid.lines.filter { !$0.isEmpty }
+    #expect(lines == ["touched", "warning: touched", "touched", "warning: touched", "left"])
+    expectGivenBack(terminal, before)
+  }
+
+  @Test("what leads to a file is not held")
+  func redirected() async throws {
+    let log = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
+    defer { try? FileManager.default.removeItem(at: log) }
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "\"$0\" 2> \"$1\"", try BuiltProgram.path("TerminalProbe"), log.path],
+      environment: trouble("talk"))
+    await terminal.shows("? Keys")
+    terminal.type("\r\u{1B}[B")
+    await terminal.shows("▸ Frances Allen")
+    #expect(try String(contentsOf: log, encoding: .utf8) == "warning: touched\n")
+    terminal.type("q")
+    await terminal.shows("left")
+    #expect(await terminal.end() == .exit(0))
+    #expect(!terminal.outputAfterwards.contains("warning"))
   }
 
   @Test("a terminal that hangs up ends the program")

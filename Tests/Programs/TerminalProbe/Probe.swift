@@ -9,6 +9,8 @@ import TerminalUI
 struct Probe {
   static func main() async {
     let sample = Sample()
+    let trouble = ProcessInfo.processInfo.environment["PROBE_TROUBLE"].flatMap(Trouble.init)
+    sample.list.onTouch = { trouble?.happen(in: sample.list) }
     do {
       try await sample.screen.run(on: SystemTerminal())
       // Standard output is the terminal again.

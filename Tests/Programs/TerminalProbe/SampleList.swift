@@ -16,6 +16,8 @@ final class SampleList: TableViewController {
   var sections: [(title: String, rows: [SampleRow])]
   let indicator = ActivityIndicatorView(style: .medium)
   private(set) var touched: [String] = []
+  /// Called when a row is touched.
+  var onTouch: () -> Void = {}
   /// Where a keyboard tells of itself: one for each sample, for many of them run in one test run.
   let center: NotificationCenter
   private lazy var keyboard = KeyboardInsetsManager(
@@ -126,6 +128,7 @@ final class SampleList: TableViewController {
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     touched.append(sections[indexPath[0]].rows[indexPath[1]].name)
+    onTouch()
   }
 }
 

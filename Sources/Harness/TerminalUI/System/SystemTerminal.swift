@@ -7,8 +7,9 @@ import Foundation
 ///     try await LiveScreen(window).run(on: SystemTerminal())
 ///
 /// SIGINT, SIGTERM, SIGHUP and SIGQUIT restore the terminal and then end the program as the signal
-/// would have; SIGTSTP restores it and stops; on going on it is opened anew. One such terminal at a
-/// time.
+/// would have, and so does a crash; SIGTSTP restores it and stops; on going on it is opened anew.
+/// What the program prints on the terminal meanwhile is shown once it is restored. One such terminal
+/// at a time.
 @MainActor
 public final class SystemTerminal: Terminal {
   /// What it can do: never only lines.

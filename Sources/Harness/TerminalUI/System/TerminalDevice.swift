@@ -12,59 +12,54 @@ import Synchronization
 /// is read and changed under one lock, so that nothing is written after it was given back.
 final class TerminalDevice: Sendable {
   let input: Int32
-  private let output: Int32
-  /// The settings before the terminal was taken over; nil while it is not.
-  private let before = Mutex<termios?>(nil)
-
-  /// The alternate screen, no cursor, no wrapping at the edge, pastes marked.
-  static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
-  static let leaving = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+  /// Where frames are shown: what the program prints may be led elsewhere meanwhile.
+  private let screen: Int32
+  /// Nil while the terminal is not taken over.
+  private let taken = Mutex<TakenTerminal?>(nil)
 
   init(input: Int32, output: Int32) {
     self.input = input
-    self.output = output
+    screen = fcntl(output, F_DUPFD_CLOEXEC, 3)
   }
 
-  var isTerminal: Bool { isatty(input) == 1 && isatty(output) == 1 }
+  deinit { close(screen) }
+
+  var isTerminal: Bool { isatty(input) == 1 && isatty(screen) == 1 }
 
   var size: GridSize {
     var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0 else {
+    guard ioctl(screen, UInt(TIOCGWINSZ), &size) == 0 else {
       return GridSize(columns: 0, rows: 0)
     }
     return GridSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Takes the terminal over: keys come at once, unseen, and none of them is a signal.
+  /// Takes the terminal over; does nothing where it is.
   func enter() throws(TerminalError) {
-    let code = before.withLock { before -> Int32 in
-      guard before == nil else { return 0 }
-      var settings = termios()
-      guard tcgetattr(input, &settings) == 0 else { return errno }
-      let old = settings
-      cfmakeraw(&settings)
-      guard tcsetattr(input, TCSAFLUSH, &settings) == 0 else { return errno }
-      before = old
-      send(Array(Self.entering.utf8))
-      return 0
+    try taken.withLock { taken throws(TerminalError) in
+      guard taken == nil else { return }
+      let terminal = try TakenTerminal(input: input, screen: screen)
+      CrashRescue.arm(terminal)
+      taken = terminal
     }
-    guard code == 0 else { throw .settings(code: code) }
   }
 
   /// Gives the terminal back as it was; does nothing where it is not taken over.
   func leave() {
-    before.withLock { before in
-      guard var settings = before else { return }
-      send(Array(Self.leaving.utf8))
-      tcsetattr(input, TCSAFLUSH, &settings)
-      before = nil
+    taken.withLock { taken in
+      guard let terminal = taken else { return }
+      // What was printed without a line's end is shown as well.
+      fflush(nil)
+      if CrashRescue.disarm() { terminal.giveBack() }
+      taken = nil
     }
   }
 
   /// Sends bytes, where the terminal is taken over.
   func show(_ bytes: [UInt8]) {
-    before.withLock { before in
-      if before != nil { send(bytes) }
+    taken.withLock { taken in
+      guard taken != nil else { return }
+      bytes.withUnsafeBytes { DeviceBytes.send($0, to: screen) }
     }
   }
 
@@ -76,18 +71,5 @@ final class TerminalDevice: Sendable {
       count = bytes.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
     } while count < 0 && errno == EINTR
     return Array(bytes.prefix(max(0, count)))
-  }
-
-  private func send(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest.removeFirst(count)
-      } else if errno != EINTR {
-        // The terminal is gone, or takes nothing: there is nobody to tell.
-        return
-      }
-    }
   }
 }

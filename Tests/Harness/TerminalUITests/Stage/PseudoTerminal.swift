@@ -62,6 +62,12 @@ final class PseudoTerminal {
   /// What the terminal's settings are, as a value that can be compared.
   var settings: [UInt8] { Self.settings(of: line) }
 
+  /// What the program has sent since it left the alternate screen.
+  var outputAfterwards: String {
+    let parts = String(decoding: output, as: UTF8.self).split(separator: "\u{1B}[?1049l")
+    return parts.count > 1 ? String(parts[parts.count - 1]) : ""
+  }
+
   // MARK: What a person does
 
   func type(_ text: String) {

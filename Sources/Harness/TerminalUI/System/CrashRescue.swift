@@ -1,0 +1,60 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Gives a terminal back where the program crashes: a rule that was broken is complained of on the
+/// first screen, in a terminal that shows what is typed.
+///
+/// A crash is undergone as it would have been: by Swift's own report, where that is switched on, and
+/// with the signal that the parent sees. One terminal at a time.
+enum CrashRescue {
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+  private static let isArmed = Atomic(false)
+  /// What a signal handler may touch: memory that is there already. Written while nothing is armed.
+  nonisolated(unsafe) private static let terminal =
+    UnsafeMutablePointer<TakenTerminal>.allocate(capacity: 1)
+  nonisolated(unsafe) private static let before =
+    UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+
+  /// From now on a crash gives `taken` back.
+  static func arm(_ taken: TakenTerminal) {
+    terminal.initialize(to: taken)
+    isArmed.store(true, ordering: .releasing)
+    for number in signals {
+      var action = sigaction()
+      action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_sigaction = { number, cause, _ in
+          CrashRescue.undergo(number, cause)
+        }
+      #else
+        action.__sigaction_handler.sa_sigaction = { number, cause, _ in
+          CrashRescue.undergo(number, cause)
+        }
+      #endif
+      sigaction(number, &action, before + Int(number))
+    }
+  }
+
+  /// Leaves crashes to whoever had them before.
+  ///
+  /// - Returns: Whether the terminal is still to be given back: not where a crash has done so.
+  static func disarm() -> Bool {
+    guard isArmed.exchange(false, ordering: .acquiringAndReleasing) else { return false }
+    for number in signals { sigaction(number, before + Int(number), nil) }
+    return true
+  }
+
+  /// Runs inside of a signal handler: no lock, no memory, nothing that might be half done.
+  private static func undergo(_ number: Int32, _ cause: UnsafeMutablePointer<siginfo_t>?) {
+    if isArmed.exchange(false, ordering: .acquiringAndReleasing) { terminal.pointee.giveBack() }
+    sigaction(number, before + Int(number), nil)
+    // On return the instruction that failed is tried again and fails as before, for whoever had the
+    // signal first. What was sent, by abort() too, has to be sent again.
+    if let cause, cause.pointee.si_code <= 0 { raise(number) }
+  }
+}
