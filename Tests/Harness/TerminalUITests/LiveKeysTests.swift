@@ -110,50 +110,6 @@ struct LiveKeysTests {
     #expect(!stage.lines.contains { $0.contains("Redraw") })
   }
 
-  // MARK: Search
-
-  @Test("/ moves to the next row that has what is typed, whatever its case and accents")
-  func search() {
-    let stage = LiveStage(GridSize(columns: 40, rows: 10))
-    stage.type("/")
-    stage.type("GR")
-    #expect(stage.highlighted == "Grace Hopper")
-    #expect(stage.lines.last?.hasPrefix(" /GR") == true)
-    stage.press(.control("u"))
-    #expect(stage.highlighted == "Leonard Adleman")
-    stage.type("oberg")
-    #expect(stage.highlighted == "Åsa Öberg")
-    stage.press(.return, .up)
-    #expect(stage.highlighted == "王小云")
-  }
-
-  @Test("Escape returns to where the search began")
-  func searchEscape() {
-    let stage = LiveStage(GridSize(columns: 40, rows: 10))
-    stage.press(.down)
-    let before = stage.lines
-    stage.type("/小")
-    #expect(stage.highlighted == "王小云")
-    stage.press(.escape)
-    #expect(stage.lines == before)
-  }
-
-  @Test("down goes on to the next match, round and round; what is not found is said")
-  func searchNext() {
-    let stage = LiveStage()
-    stage.type("/ad")
-    #expect(stage.highlighted == "Leonard Adleman")
-    stage.press(.down)
-    #expect(stage.highlighted == "Ada King")
-    stage.press(.down)
-    #expect(stage.highlighted == "Leonard Adleman")
-    stage.type("xyz")
-    #expect(stage.lines.last?.contains("not found") == true)
-    #expect(stage.highlighted == "Leonard Adleman")
-    stage.press(.backspace, .backspace, .backspace)
-    #expect(stage.lines.last?.contains("not found") == false)
-  }
-
   // MARK: Alerts
 
   @Test("what destroys is not chosen to begin with; arrows choose, Return presses")

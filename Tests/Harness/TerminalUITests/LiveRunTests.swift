@@ -114,6 +114,25 @@ struct LiveRunTests {
     }
   }
 
+  @Test("a long search goes on by itself, and keys are heard meanwhile")
+  func searches() async throws {
+    let rows = (0..<RowSearch.rowsAtOnce * 12).map { SampleRow(name: "Person \($0)") }
+    sample.list.sections = [("A", rows + [SampleRow(name: "Zoe Last")])]
+    sample.list.tableView.reloadData()
+    try await run { terminal in
+      terminal.type("/zoe")
+      await terminal.shows("▸ Zoe Last")
+      terminal.type("\u{15}no")
+      await terminal.shows("looking")
+      terminal.type("\u{15}")
+      await terminal.hides("looking")
+      #expect(!String(decoding: terminal.bytes, as: UTF8.self).contains("not found"))
+      terminal.type("x")
+      await terminal.shows("not found")
+      terminal.type("\u{3}")
+    }
+  }
+
   @Test("another size, and a terminal that others wrote on, are drawn anew")
   func resized() async throws {
     try await run { terminal in

@@ -7,6 +7,8 @@ final class LiveLoop {
     case terminal(TerminalEvent)
     case displayed
     case turned
+    /// It is time to look at more rows.
+    case looked
     /// Nothing came after the escape byte of this number.
     case waited(Int)
   }
@@ -22,6 +24,7 @@ final class LiveLoop {
   private var decoder = KeyDecoder()
   private var shown: CellGrid?
   private var displayIsKnown = false
+  private var lookIsKnown = false
   private var escapeNumber = 0
   private var turning: Task<Void, Never>?
   private let (events, continuation) = AsyncStream<Event>.makeStream()
@@ -70,6 +73,9 @@ final class LiveLoop {
     case .turned:
       turning = nil
       screen.tick += 1
+    case .looked:
+      lookIsKnown = false
+      screen.lookOn()
     }
     return true
   }
@@ -93,7 +99,15 @@ final class LiveLoop {
     let bytes = shown.map { encoder.difference(from: $0, to: frame) } ?? encoder.full(frame)
     shown = frame
     if !bytes.isEmpty { terminal.write(bytes) }
-    if screen.front.isBusy, turning == nil { turning = later(Self.turnTime, .turned) }
+    if screen.isBusy, turning == nil { turning = later(Self.turnTime, .turned) }
+    if screen.isLooking { lookSoon() }
+  }
+
+  /// Looks on once everything else that waits for the main actor had its turn: keys come first.
+  private func lookSoon() {
+    guard !lookIsKnown else { return }
+    lookIsKnown = true
+    Task { [continuation] in continuation.yield(.looked) }
   }
 
   private func later(_ duration: Duration, _ event: Event) -> Task<Void, Never> {

@@ -48,8 +48,8 @@ extension LiveScreen {
     case "q": end()
     case "?": showsKeys = true
     case "/":
-      guard let (table, path) = highlightedRow else { return }
-      search = RowSearch(in: table, from: path)
+      guard let table = frontTable, let row = cursor.number(in: table) else { return }
+      search = RowSearch(in: table, from: row)
     default:
       guard !front.isCovered else { return }
       commands.first { $0.key == character }?.action()
@@ -75,29 +75,42 @@ extension LiveScreen {
 
   func pressInSearch(_ key: Key) {
     guard var search else { return }
+    let row: Int?
     switch key {
-    case .return: return self.search = nil
+    case .return:
+      guard search.isLooking else { return self.search = nil }
+      search.endsWhenFound = true
+      return self.search = search
     case .escape:
       search.giveUp()
-      cursor.move(to: search.origin, in: search.table)
+      cursor.move(toRow: search.origin, in: search.table)
       return self.search = nil
     case .down, .tab:
-      if let path = cursor.row(in: search.table) {
-        cursor.move(to: search.next(after: path), in: search.table)
-      }
-      return
-    default: break
-    }
-    let path = search.change { query in
-      switch key {
-      case .character(let character): query.append(character)
-      case .paste(let text): query += text
-      case .backspace: query = String(query.dropLast())
-      case .control("u"): query = ""
-      default: break
+      row = cursor.number(in: search.table).flatMap { search.findNext(after: $0) }
+    default:
+      row = search.change { query in
+        switch key {
+        case .character(let character): query.append(character)
+        case .paste(let text): query += text
+        case .backspace: query = String(query.dropLast())
+        case .control("u"): query = ""
+        default: break
+        }
       }
     }
-    cursor.move(to: path, in: search.table)
-    self.search = search
+    follow(search, to: row)
+  }
+
+  /// Looks at more rows; nothing where there is none to look at.
+  func lookOn() {
+    guard var search, search.isLooking else { return }
+    let row = search.look()
+    follow(search, to: row)
+  }
+
+  private func follow(_ search: RowSearch, to row: Int?) {
+    row.map { cursor.move(toRow: $0, in: search.table) }
+    // What is not found is said: the search stays for that.
+    self.search = search.endsWhenFound && search.isFound ? nil : search
   }
 }

@@ -76,6 +76,12 @@ public final class LiveScreen {
 
   var front: FrontScreen { FrontScreen(window: window) }
 
+  /// Whether something is under way: on the screen, or in a search.
+  var isBusy: Bool { front.isBusy || isLooking }
+
+  /// Whether a search has rows left to look at.
+  var isLooking: Bool { search?.isLooking == true }
+
   /// The table that arrow keys move in: the chosen one where there are several side by side.
   var frontTable: TableView? {
     let tables = front.tables
@@ -129,10 +135,11 @@ public final class LiveScreen {
   }
 
   private var statusLine: StatusLine {
-    var line = StatusLine(hints: hints, text: status(), isBusy: front.isBusy)
+    var line = StatusLine(hints: hints, text: status(), isBusy: isBusy)
     if let search {
       line.prompt = "/" + search.query
-      if !search.isFound { line.text = "not found" }
+      if search.isLooking { line.text = "looking" }
+      if search.isInVain { line.text = "not found" }
     }
     return line
   }

@@ -36,12 +36,13 @@ struct RowCursor {
     highlight(min(max(0, number + count), table.rowCount - 1), in: table)
   }
 
-  /// Moves to a row.
-  mutating func move(to path: IndexPath, in table: TableView) {
-    highlight(table.number(ofRow: path), in: table)
+  /// Moves to a row, counted from 0; to the last one where there are fewer by now.
+  mutating func move(toRow number: Int, in table: TableView) {
+    highlight(max(0, min(number, table.rowCount - 1)), in: table)
   }
 
-  private func number(in table: TableView) -> Int? {
+  /// The highlighted row, counted from 0; nil in a table without rows.
+  func number(in table: TableView) -> Int? {
     let count = table.rowCount
     guard count > 0 else { return nil }
     if let cell = table.visibleCells.first(where: \.isHighlighted),

@@ -2,40 +2,92 @@ import Foundation
 import HeadlessUI
 
 /// An incremental search in a table: what is typed moves the highlight to the next row that has it.
+///
+/// Rows are counted from 0 through all sections. Where there are many, they are looked at part by
+/// part, so that a key is heard in between.
 @MainActor
 struct RowSearch {
-  let table: TableView
-  /// Where the search began, and to where it returns when it is given up.
-  let origin: IndexPath
-  private let offset: CGPoint
-  private(set) var query = ""
-  /// Whether some row has what was typed.
-  private(set) var isFound = true
+  private enum State {
+    /// Nothing is looked for, or it is highlighted.
+    case found
+    case missing
+    /// So many rows were looked at, from the first one on.
+    case looking(first: Int, count: Int)
+  }
 
-  init(in table: TableView, from origin: IndexPath) {
+  /// How many rows are looked at before keys are heard again.
+  static let rowsAtOnce = 500
+
+  let table: TableView
+  /// The row where the search began, and to where it returns when it is given up.
+  let origin: Int
+  private(set) var query = ""
+  /// Whether the search ends with what it finds.
+  var endsWhenFound = false
+  private let offset: CGPoint
+  private var state = State.found
+
+  init(in table: TableView, from origin: Int) {
     self.table = table
     self.origin = origin
     offset = table.contentOffset
   }
 
-  /// Changes what is looked for; answers to which row that leads, the origin where no row has it.
-  mutating func change(_ change: (inout String) -> Void) -> IndexPath {
+  /// Whether what was typed is highlighted.
+  var isFound: Bool { if case .found = state { true } else { false } }
+
+  /// Whether no row has what was typed.
+  var isInVain: Bool { if case .missing = state { true } else { false } }
+
+  /// Whether there are rows that were not looked at yet.
+  var isLooking: Bool { if case .looking = state { true } else { false } }
+
+  /// Changes what is looked for; answers to which row that leads, nil where it leads nowhere yet.
+  mutating func change(_ change: (inout String) -> Void) -> Int? {
     let before = query
     change(&query)
-    // What no row has, no row has with more behind it: nobody waits for that again.
-    if !isFound, query.hasPrefix(before) { return origin }
-    guard !query.isEmpty else {
-      isFound = true
+    endsWhenFound = false
+    // What a row does not have, it does not have with more behind it: nobody waits for that again.
+    let isLonger = !before.isEmpty && query.hasPrefix(before)
+    switch state {
+    case _ where query.isEmpty:
+      state = .found
       return origin
+    case .missing where isLonger: return nil
+    case .looking where isLonger: break
+    default: state = .looking(first: origin, count: 0)
     }
-    let found = find(after: table.number(ofRow: origin) - 1)
-    isFound = found != nil
-    return found ?? origin
+    return look()
   }
 
-  /// The next row after `path` that has what was typed; `path` where there is no other.
-  func next(after path: IndexPath) -> IndexPath {
-    query.isEmpty ? path : find(after: table.number(ofRow: path)) ?? path
+  /// Goes on to the next row after `row` that has what was typed; answers as ``look()`` does.
+  mutating func findNext(after row: Int) -> Int? {
+    guard !query.isEmpty, !isLooking else { return nil }
+    state = .looking(first: row + 1, count: 0)
+    return look()
+  }
+
+  /// Looks at the next part of the rows, round and round. Answers to which row that leads: to the
+  /// origin where no row has what was typed; nil while none was found.
+  ///
+  /// A row out of sight has no cell: the table is scrolled by screens, as a person would look.
+  mutating func look() -> Int? {
+    guard case .looking(let first, var count) = state else { return nil }
+    let before = table.contentOffset
+    let rows = table.rowCount
+    let end = min(rows, count + Self.rowsAtOnce)
+    while count < end {
+      let row = (first + count) % rows
+      if hasQuery(row) {
+        state = .found
+        return row
+      }
+      count += 1
+    }
+    table.setContentOffset(before, animated: false)
+    table.layoutIfNeeded()
+    state = count < rows ? .looking(first: first, count: count) : .missing
+    return isInVain ? origin : nil
   }
 
   /// Scrolls back to where the search began.
@@ -44,30 +96,14 @@ struct RowSearch {
     table.layoutIfNeeded()
   }
 
-  /// Looks through the rows from the one after `number` on, and from the first one to it. A row out
-  /// of sight has no cell: the table is scrolled by screens, as a person would look.
-  private func find(after number: Int) -> IndexPath? {
-    let count = table.rowCount
-    let before = table.contentOffset
-    var step = 0
-    while step < count {
-      let current = (number + 1 + step) % count
-      guard let path = table.path(ofRow: current) else { break }
-      if table.cellForRow(at: path) == nil {
-        table.scrollToRow(at: path, at: .top, animated: false)
-        table.layoutIfNeeded()
-      }
-      if let cell = table.cellForRow(at: path), matches(cell) { return path }
-      step += 1
+  private func hasQuery(_ row: Int) -> Bool {
+    guard let path = table.path(ofRow: row) else { return false }
+    if table.cellForRow(at: path) == nil {
+      table.scrollToRow(at: path, at: .top, animated: false)
+      table.layoutIfNeeded()
     }
-    table.setContentOffset(before, animated: false)
-    table.layoutIfNeeded()
-    return nil
-  }
-
-  private func matches(_ cell: TableViewCell) -> Bool {
-    cell.rowTexts.contains {
+    return table.cellForRow(at: path)?.rowTexts.contains {
       $0.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-    }
+    } ?? false
   }
 }

@@ -32,6 +32,14 @@ final class LiveStage {
 
   func type(_ text: String) { for character in text { press(.character(character)) } }
 
+  /// Lets a search look on to its end, a frame after each part.
+  func lookOn() {
+    while screen.isLooking {
+      screen.lookOn()
+      _ = frame
+    }
+  }
+
   /// The title of the highlighted row of the table in front.
   var highlighted: String? {
     screen.highlightedRow.flatMap { $0.table.cellForRow(at: $0.path)?.rowTexts.first }
