@@ -59,6 +59,8 @@ struct ScriptSessionTests {
     "a bad command stops a script with its line number, and what came before is kept",
     arguments: [
       ("ad Ada", "unknown command “ad”; help lists them"),
+      ("help add", "it is written “help”"),
+      ("quit now", "it is written “quit”"),
       ("add", "it is written “add FIRST [LAST]”"),
       ("add a b c", "it is written “add FIRST [LAST]”"),
       ("add \"Ada", "a \" is not closed"),

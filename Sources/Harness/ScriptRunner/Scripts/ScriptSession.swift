@@ -33,6 +33,7 @@ public struct ScriptSession {
     for (index, text) in lines.enumerated() {
       do throws(ScriptError) {
         guard let line = try ScriptLine(text, number: index + 1) else { continue }
+        try refuseArgumentsOfOwn(line)
         guard line.command != "quit" else { return .success }
         let changedScreen = try await perform(line)
         if isInteractive, changedScreen { draw() }
@@ -55,6 +56,12 @@ public struct ScriptSession {
     return all.map { usage, help in
       "  " + usage + String(repeating: " ", count: width - usage.count) + help
     }.joined(separator: "\n")
+  }
+
+  /// What the session itself knows is a word alone.
+  private func refuseArgumentsOfOwn(_ line: ScriptLine) throws(ScriptError) {
+    guard ["help", "quit"].contains(line.command), !line.arguments.isEmpty else { return }
+    throw ScriptError("it is written “\(line.command)”", line: line.number)
   }
 
   /// Does the command; answers whether it may have changed the screen.
