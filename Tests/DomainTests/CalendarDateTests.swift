@@ -29,7 +29,8 @@ struct CalendarDateTests {
   func roundTrip() throws {
     let date = try CalendarDate(year: 815, month: 2, day: 3)
     #expect(date.description == "0815-02-03")
-    #expect(try CalendarDate(date.description) == date)
+    let again = try CalendarDate(date.description)
+    #expect(again == date)
   }
 
   @Test(
@@ -69,10 +70,12 @@ struct CalendarDateTests {
     let date = try CalendarDate("1815-12-10")
     let data = try JSONEncoder().encode([date])
     #expect(String(decoding: data, as: UTF8.self) == #"["1815-12-10"]"#)
-    #expect(try JSONDecoder().decode([CalendarDate].self, from: data) == [date])
+    let decoded = try JSONDecoder().decode([CalendarDate].self, from: data)
+    #expect(decoded == [date])
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([CalendarDate].self, from: Data(#"["1815-02-30"]"#.utf8))
     }
-    #expect("\(try #require(error))".contains("there is no day 1815-02-30"))
+    let complaint = "\(try #require(error))"
+    #expect(complaint.contains("there is no day 1815-02-30"))
   }
 }

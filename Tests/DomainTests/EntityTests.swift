@@ -18,7 +18,8 @@ struct EntityTests {
     let data = try JSONEncoder().encode([Person.ada.id])
     let text = String(decoding: data, as: UTF8.self)
     #expect(text == #"["00000000-0000-4000-8000-000000000001"]"#)
-    #expect(try JSONDecoder().decode([Person.ID].self, from: data) == [Person.ada.id])
+    let identifiers = try JSONDecoder().decode([Person.ID].self, from: data)
+    #expect(identifiers == [Person.ada.id])
   }
 
   @Test("an identifier is written in lower case, as the web API has it")

@@ -29,14 +29,16 @@ struct PortTests {
       kind == "the mock" ? MockAPICommunicator(people: [.ada]) : LocalOnlyCommunicator()
     try await communicator.postPerson(.grace)
     try await communicator.postPerson(.grace)
-    #expect(try await communicator.getPeople() == (kind == "the mock" ? [.ada] : []))
+    let people = try await communicator.getPeople()
+    #expect(people == (kind == "the mock" ? [.ada] : []))
   }
 
   @Test("the communicator of a synced address book sets the syncing going, and hands nobody over")
   func syncing() async throws {
     let sync = MockPeopleSync()
     let communicator = SyncingCommunicator(sync)
-    #expect(try await communicator.getPeople().isEmpty)
+    let people = try await communicator.getPeople()
+    #expect(people.isEmpty)
     try await communicator.postPerson(.ada)
     #expect(sync.messages == [.refresh, .refresh])
     sync.failure = .unauthorized(status: 401)
@@ -48,7 +50,8 @@ struct PortTests {
   @Test("an address book without a server asks nobody and never fails")
   func localOnly() async throws {
     let communicator = LocalOnlyCommunicator()
-    #expect(try await communicator.getPeople().isEmpty)
+    let people = try await communicator.getPeople()
+    #expect(people.isEmpty)
     try await communicator.postPerson(.ada)
   }
 

@@ -19,7 +19,8 @@ struct AlertAskerTests {
         == AlertOnScreen(
           title: "Delete Ada?", message: "For ever.", buttons: ["Cancel", "Delete"]))
     try stage.pilot.answer(yes ? "Delete" : "Cancel")
-    #expect(await answer.value == yes)
+    let confirmed = await answer.value
+    #expect(confirmed == yes)
     #expect(stage.pilot.alert == nil)
   }
 
@@ -31,7 +32,8 @@ struct AlertAskerTests {
     let alert = try #require(stage.screen.presentedViewController as? AlertController)
     #expect(alert.actions.map(\.style) == [.cancel, isDestructive ? .destructive : .default])
     try stage.pilot.answer("Cancel")
-    #expect(await answer.value == false)
+    let confirmed = await answer.value
+    #expect(confirmed == false)
   }
 
   @Test("a text is typed into the alert's field, which starts with the text given")
@@ -43,14 +45,16 @@ struct AlertAskerTests {
         == AlertOnScreen(title: "List", buttons: ["Cancel", "Save"], fields: ["Part"]))
     try stage.pilot.type("Party", into: "Title")
     try stage.pilot.answer("Save")
-    #expect(await answer.value == "Party")
+    let typed = await answer.value
+    #expect(typed == "Party")
   }
 
   @Test("a text declined is no text, not an empty one")
   func textDeclined() async throws {
     let answer = try await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
     try stage.pilot.answer("Cancel")
-    #expect(await answer.value == nil)
+    let typed = await answer.value
+    #expect(typed == nil)
   }
 
   @Test("the alert is freed with its answer", .tags(.memory), arguments: ["Cancel", "Save"])
@@ -79,21 +83,25 @@ struct AlertAskerTests {
   func dismissedBySystem() async throws {
     let answer = try await ask { await $0.confirm(question) }
     stage.screen.dismiss(animated: false)
-    #expect(await answer.value == false)
+    let confirmed = await answer.value
+    #expect(confirmed == false)
   }
 
   @Test("taken away with its whole screen, it counts as declined", .tags(.uiKitRule))
   func rootReplaced() async throws {
     let answer = try await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
     stage.window.rootViewController = ViewController()
-    #expect(await answer.value == nil)
+    let typed = await answer.value
+    #expect(typed == nil)
   }
 
   @Test("over a screen that is not shown, it warns and counts as declined", .recordsViolations)
   func notOnScreen() async {
-    #expect(await AlertAsker(over: ViewController()).confirm(question) == false)
+    let withoutScreen = await AlertAsker(over: ViewController()).confirm(question)
+    #expect(withoutScreen == false)
     let hidden = ViewController()
-    #expect(await AlertAsker(over: hidden).confirm(question) == false)
+    let whileHidden = await AlertAsker(over: hidden).confirm(question)
+    #expect(whileHidden == false)
     #expect(takeViolations().map(\.severity) == [.warning])
   }
 
@@ -102,7 +110,8 @@ struct AlertAskerTests {
     let first = try await ask { await $0.confirm(question) }
     let log = ViolationLog()
     await ViolationLog.$current.withValue(log) {
-      #expect(await AlertAsker(over: stage.screen).confirm(question) == false)
+      let confirmed = await AlertAsker(over: stage.screen).confirm(question)
+      #expect(confirmed == false)
     }
     #expect(log.take().map(\.severity) == [.warning])
     try stage.pilot.answer("Delete")
@@ -114,7 +123,8 @@ struct AlertAskerTests {
     let answer = try await ask { await $0.confirm(question) }
     answer.cancel()
     try await stage.pilot.waitUntil("the alert is gone") { $0.alert == nil }
-    #expect(await answer.value == false)
+    let confirmed = await answer.value
+    #expect(confirmed == false)
   }
 
   @Test("the asker keeps no screen alive", .tags(.memory))
@@ -124,7 +134,8 @@ struct AlertAskerTests {
     let asker = screen.map { AlertAsker(over: $0) }
     screen = nil
     #expect(weakScreen == nil)
-    #expect(await asker?.confirm(question) == false)
+    let confirmed = await asker?.confirm(question)
+    #expect(confirmed == false)
   }
 
   /// Puts a question and waits until it is on screen.

@@ -8,10 +8,11 @@ struct AsyncFormTests {
   @Test("one call starts it and waits for the outcome, and the delegate hears as well")
   func runs() async {
     let (interaction, steps, delegate) = makeInteraction()
-    async let outcome = interaction.run()
+    async let running = interaction.run()
     await steps.question.answer("yes")
     await steps.work.answer(.success(9))
-    #expect(await outcome == .completed(9))
+    let outcome = await running
+    #expect(outcome == .completed(9))
     #expect(delegate.completions == [.finished])
   }
 
@@ -22,8 +23,10 @@ struct AsyncFormTests {
     async let second = interaction.run()
     await steps.question.answer("yes")
     await steps.work.answer(.success(9))
-    #expect(await [first, second] == [.completed(9), .completed(9)])
-    #expect(await interaction.run() == .completed(9))
+    let outcomes = await [first, second]
+    #expect(outcomes == [.completed(9), .completed(9)])
+    let later = await interaction.run()
+    #expect(later == .completed(9))
     #expect(steps.messages == [.asked(.first), .worked("yes")])
   }
 
@@ -38,7 +41,8 @@ struct AsyncFormTests {
     caller.cancel()
     await completed.wait()
     try #require(delegate.completions == [.cancelled])
-    #expect(await caller.value == .cancelled)
+    let outcome = await caller.value
+    #expect(outcome == .cancelled)
   }
 
   @Test("called in a task that is cancelled already, it asks nothing")
@@ -46,7 +50,8 @@ struct AsyncFormTests {
     let (interaction, steps, delegate) = makeInteraction()
     let caller = Task { await interaction.run() }
     caller.cancel()
-    #expect(await caller.value == .cancelled)
+    let outcome = await caller.value
+    #expect(outcome == .cancelled)
     #expect(steps.messages == [])
     #expect(delegate.completions == [.cancelled])
   }

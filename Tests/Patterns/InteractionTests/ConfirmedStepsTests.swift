@@ -28,14 +28,16 @@ struct ConfirmedStepsTests {
   @Test("without a question it begins at once, and a success asks nothing")
   func unasked() async {
     let asker = ScriptedAsker()
-    #expect(await UserInteraction(makeSteps(nil, asker)).run() == .completed(1))
+    let outcome = await UserInteraction(makeSteps(nil, asker)).run()
+    #expect(outcome == .completed(1))
     #expect(asker.confirmations.isEmpty)
   }
 
   @Test("with a question nothing is done before the yes, and nothing after a no")
   func asked() async {
     let asker = ScriptedAsker(decisions: [false])
-    #expect(await UserInteraction(makeSteps(first, asker)).run() == .cancelled)
+    let outcome = await UserInteraction(makeSteps(first, asker)).run()
+    #expect(outcome == .cancelled)
     #expect(asker.confirmations == [first])
   }
 
@@ -43,7 +45,8 @@ struct ConfirmedStepsTests {
   func retried() async {
     let asker = ScriptedAsker(decisions: [true, true, true])
     let steps = makeSteps(first, asker, succeedingAt: 3)
-    #expect(await UserInteraction(steps).run() == .completed(3))
+    let outcome = await UserInteraction(steps).run()
+    #expect(outcome == .completed(3))
     let again = (1...2).map { Question.tryAgain("Not sent.", because: "attempt \($0)") }
     #expect(asker.confirmations == [first] + again)
   }
@@ -51,6 +54,7 @@ struct ConfirmedStepsTests {
   @Test("a failure that is let be is the outcome")
   func givenUp() async {
     let steps = makeSteps(nil, ScriptedAsker(), succeedingAt: 2)
-    #expect(await UserInteraction(steps).run() == .failed(Refusal(attempt: 1)))
+    let outcome = await UserInteraction(steps).run()
+    #expect(outcome == .failed(Refusal(attempt: 1)))
   }
 }

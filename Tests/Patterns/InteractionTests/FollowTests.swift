@@ -31,7 +31,8 @@ struct FollowTests {
   @Test("declined, nothing is sent")
   func declined() async {
     let (interaction, _, service) = makeFollow(decisions: [false])
-    #expect(await interaction.run() == .cancelled)
+    let outcome = await interaction.run()
+    #expect(outcome == .cancelled)
     #expect(service.messages == [])
   }
 
@@ -56,7 +57,8 @@ struct FollowTests {
   func retryDeclined() async {
     let (interaction, _, service) = makeFollow(decisions: [true, false])
     service.failures = [.unreachable(reason: "no network")]
-    #expect(await interaction.run() == .failed(.unreachable(reason: "no network")))
+    let outcome = await interaction.run()
+    #expect(outcome == .failed(.unreachable(reason: "no network")))
   }
 
   @Test(
@@ -68,7 +70,8 @@ struct FollowTests {
   func noUselessRetry(after failure: ServerError) async {
     let (interaction, asker, service) = makeFollow(decisions: [true])
     service.failures = [failure]
-    #expect(await interaction.run() == .failed(failure))
+    let outcome = await interaction.run()
+    #expect(outcome == .failed(failure))
     #expect(asker.confirmations.count == 1)
   }
 

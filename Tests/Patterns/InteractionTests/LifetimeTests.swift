@@ -72,6 +72,7 @@ struct LifetimeTests {
     #expect(weakScreen == nil)
 
     await steps.work.answer(.success(7))
-    #expect(await interaction.run() == .completed(7))
+    let outcome = await interaction.run()
+    #expect(outcome == .completed(7))
   }
 }

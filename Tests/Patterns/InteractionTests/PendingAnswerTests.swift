@@ -28,12 +28,14 @@ struct PendingAnswerTests {
     }
     await view.shown.wait()
     view.button = nil
-    #expect(await asking.value == nil)
+    let answer = await asking.value
+    #expect(answer == nil)
   }
 
   @Test("never shown, it answers nil at once")
   func neverShown() async {
-    #expect(await PendingAnswer<Bool>.wait { _ in {} } == nil)
+    let answer = await PendingAnswer<Bool>.wait { _ in {} }
+    #expect(answer == nil)
   }
 
   @Test("when the waiting task is cancelled, the view is taken away")
@@ -53,7 +55,8 @@ struct PendingAnswerTests {
     asking.cancel()
     await view.withdrawn.wait()
     try #require(view.button == nil)
-    #expect(await asking.value == nil)
+    let answer = await asking.value
+    #expect(answer == nil)
   }
 }
 

@@ -61,7 +61,8 @@ struct PeopleInteractionTests {
     let steps = DeletePersonSteps(
       .ada, from: store, asking: asker, with: Question("Go?", confirm: "Go"),
       afterFailure: { .tryAgain("It stays.", because: "\($0)", cancel: "OK") })
-    #expect(await UserInteraction(steps).run().value == nil)
+    let outcome = await UserInteraction(steps).run()
+    #expect(outcome.value == nil)
     #expect(
       asker.confirmations == [
         Question("Go?", confirm: "Go"),
@@ -106,7 +107,8 @@ struct PeopleInteractionTests {
   func unreadableBook() async {
     let asker = ScriptedAsker(decisions: [true, false])
     let failure = AddressBookError("“friends.vcf”, line 3: no name.")
-    #expect(await makeAdd(FixedAddressBook(failure: failure), asker).run() == .cancelled)
+    let outcome = await makeAdd(FixedAddressBook(failure: failure), asker).run()
+    #expect(outcome == .cancelled)
     let question = Question.tryAgain(
       "The address book could not be read.", because: failure.description)
     #expect(asker.confirmations == [question, question])
@@ -133,7 +135,8 @@ struct PeopleInteractionTests {
   func additionGivenUp() async {
     let asker = ScriptedAsker(decisions: [false], picks: [0])
     store.failure = full
-    #expect(await makeAdd(FixedAddressBook([Person.alan.info]), asker).run() == .failed(full))
+    let outcome = await makeAdd(FixedAddressBook([Person.alan.info]), asker).run()
+    #expect(outcome == .failed(full))
     #expect(store.contents == [.ada, .grace])
   }
 

@@ -40,7 +40,8 @@ struct UserInteractionTests {
     #expect(steps.messages == [.asked(.first), .worked("yes")])
 
     await steps.work.answer(.success(42))
-    #expect(await interaction.run() == .completed(42))
+    let outcome = await interaction.run()
+    #expect(outcome == .completed(42))
     #expect(interaction.state == .finished)
     #expect(delegate.completions == [.finished])
   }
@@ -50,7 +51,8 @@ struct UserInteractionTests {
     let (interaction, steps, delegate) = makeInteraction()
     interaction.start()
     await steps.question.answer(nil)
-    #expect(await interaction.run() == .cancelled)
+    let outcome = await interaction.run()
+    #expect(outcome == .cancelled)
     #expect(interaction.state == .cancelled)
     #expect(delegate.completions == [.cancelled])
     #expect(steps.messages == [.asked(.first)])
@@ -90,7 +92,8 @@ struct UserInteractionTests {
     await steps.work.answer(.failure(.init(reason: "still refused")))
     await steps.question.answer("and again")
     await steps.work.answer(.success(3))
-    #expect(await interaction.run() == .completed(3))
+    let outcome = await interaction.run()
+    #expect(outcome == .completed(3))
     #expect(
       steps.messages == [
         .asked(.first), .worked("yes"),
@@ -105,7 +108,8 @@ struct UserInteractionTests {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .askingAgain, of: steps)
     await steps.question.answer(nil)
-    #expect(await interaction.run() == .failed(.init()))
+    let outcome = await interaction.run()
+    #expect(outcome == .failed(.init()))
     #expect(interaction.outcome?.value == nil)
     #expect(interaction.state == .finished)
     #expect(delegate.completions == [.finished])

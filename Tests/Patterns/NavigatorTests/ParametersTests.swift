@@ -32,8 +32,8 @@ import Testing
     let entry = EntryFollowersScreen(.followers(of: ada))
     #expect(loose.viewDidLoad() == .followers(of: ada))
     #expect(entry.viewDidLoad() == .followers(of: ada))
-    #expect(
-      try ParamsFollowersScreen(.init(.followers, of: ada)).viewDidLoad() == .followers(of: ada))
+    let request = try ParamsFollowersScreen(.init(.followers, of: ada)).viewDidLoad()
+    #expect(request == .followers(of: ada))
     #expect(entry.personID == ada)
     #expect(EntryFollowersScreen(.suggestions(for: grace, limit: 1, without: [])).personID == grace)
   }

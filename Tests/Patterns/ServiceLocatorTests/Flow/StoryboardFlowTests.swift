@@ -11,8 +11,9 @@ import Testing
 struct StoryboardFlowTests {
   @Test("Mermaid: screens, containers, other storyboards and ways back, each in its shape")
   func mermaid() throws {
+    let mermaid = try StoryboardFlow(StoryboardSample.storyboard()).mermaid
     #expect(
-      try StoryboardFlow(StoryboardSample.storyboard()).mermaid == """
+      mermaid == """
         flowchart LR
           n0[["Navigation Controller"]]
           n1["Posts<br/>PostsController “Posts”<br/>▣ PostServiceLocator"]

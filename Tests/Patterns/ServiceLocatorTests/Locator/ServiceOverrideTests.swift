@@ -17,7 +17,8 @@ struct ServiceOverrideTests {
     let before = try posts.resolve(PostSource.self)
     let copy = posts.copy { $0.register((any Session).self) { _ in StubSession() } }
     _ = try copy.resolve(PostSource.self)
-    #expect(try posts.resolve(PostSource.self) === before)
+    let after = try posts.resolve(PostSource.self)
+    #expect(after === before)
     #expect(before.session.title == "real")
   }
 
@@ -26,8 +27,10 @@ struct ServiceOverrideTests {
     let posts = makePosts()
     let copy = posts.copy { _ in }
     let (source, clock) = (try posts.resolve(PostSource.self), try posts.resolve(Clock.self))
-    #expect(try copy.resolve(PostSource.self) !== source)
-    #expect(try copy.resolve(Clock.self) !== clock)
+    let copiedSource = try copy.resolve(PostSource.self)
+    #expect(copiedSource !== source)
+    let copiedClock = try copy.resolve(Clock.self)
+    #expect(copiedClock !== clock)
   }
 
   @Test("what only the parent registers is replaced there: child and parent share the replacement")

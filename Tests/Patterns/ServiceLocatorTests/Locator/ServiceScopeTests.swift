@@ -18,7 +18,8 @@ struct ServiceScopeTests {
     let calls = CallCount()
     let scope = makeScope(counting: calls)
     let source = try scope.resolve(PostSource.self)
-    #expect(try scope.resolve(PostSource.self) === source)
+    let again = try scope.resolve(PostSource.self)
+    #expect(again === source)
     #expect(calls.value == 1)
   }
 
@@ -48,7 +49,8 @@ struct ServiceScopeTests {
     let app = makeScope()
     let posts = ServiceScope("posts", parent: app) { _ in }
     let source = try app.resolve(PostSource.self)
-    #expect(try posts.resolve(PostSource.self) === source)
+    let shared = try posts.resolve(PostSource.self)
+    #expect(shared === source)
   }
 
   @Test("a child may have its own service of a type; the parent's stays the parent's")
@@ -56,7 +58,8 @@ struct ServiceScopeTests {
     let app = makeScope()
     let posts = ServiceScope("posts", parent: app) { $0.register(Clock.self) { _ in Clock() } }
     let clock = try app.resolve(Clock.self)
-    #expect(try posts.resolve(Clock.self) !== clock)
+    let own = try posts.resolve(Clock.self)
+    #expect(own !== clock)
   }
 
   @Test("a parent's service is made of the parent's services, even if a child asks first")
