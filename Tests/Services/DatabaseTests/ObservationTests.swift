@@ -47,7 +47,8 @@ struct ObservationTests {
   func oncePerCommit() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await add(.cat, "Tom", "Felix", "Garfield", to: stack)
-    #expect(try deliveries.all.map { try $0.get().count } == [0, 3])
+    let counts = try deliveries.all.map { try $0.get().count }
+    #expect(counts == [0, 3])
     withExtendedLifetime(token) {}
   }
 
@@ -69,7 +70,8 @@ struct ObservationTests {
     try await stack.write(to: [.cat]) { (connection) throws(StoreError) in
       try connection.execute("DELETE FROM cat")
     }
-    #expect(try deliveries.all.map { try $0.get() } == [[], ["Tom"], ["Tom"], []])
+    let delivered = try deliveries.all.map { try $0.get() }
+    #expect(delivered == [[], ["Tom"], ["Tom"], []])
     withExtendedLifetime(token) {}
   }
 
@@ -81,7 +83,8 @@ struct ObservationTests {
     }
     await #expect(throws: StoreError.self) { try await add(.cat, "Tom", "Tom", to: stack) }
     #expect(deliveries.all.count == 1)
-    #expect(try stack.read(Self.names) == [])
+    let cats = try stack.read(Self.names)
+    #expect(cats == [])
     withExtendedLifetime(token) {}
   }
 
@@ -97,7 +100,8 @@ struct ObservationTests {
       try connection.execute("ALTER TABLE panther RENAME TO cat")
       try connection.execute("INSERT INTO cat VALUES ('Felix')")
     }
-    #expect(try deliveries.all.last?.get() == ["Felix", "Tom"])
+    let cats = try deliveries.all.last?.get()
+    #expect(cats == ["Felix", "Tom"])
     withExtendedLifetime(token) {}
   }
 

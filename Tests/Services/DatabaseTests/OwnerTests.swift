@@ -15,7 +15,8 @@ struct OwnerTests {
     #expect(throws: error, sourceLocation: sourceLocation) {
       try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
     }
-    #expect(try Data(contentsOf: folder.database) == before, sourceLocation: sourceLocation)
+    let after = try Data(contentsOf: folder.database)
+    #expect(after == before, sourceLocation: sourceLocation)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(left == [folder.database.lastPathComponent], sourceLocation: sourceLocation)
   }
@@ -52,7 +53,8 @@ struct OwnerTests {
     _ = try folder.makeStack(schema: older)
     do {
       let plain = try PlainDatabase(folder.database)
-      #expect(try plain.text("PRAGMA application_id") == "0")
+      let number = try plain.text("PRAGMA application_id")
+      #expect(number == "0")
       try plain.run(
         """
         INSERT INTO person (id, first_name, last_name, birthday)
@@ -62,10 +64,12 @@ struct OwnerTests {
     if version == Schema.addressBook.version {
       // Nothing has to be written to read it, and nothing is.
       _ = try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
-      #expect(try PlainDatabase(folder.database).text("PRAGMA application_id") == "0")
+      let number = try PlainDatabase(folder.database).text("PRAGMA application_id")
+      #expect(number == "0")
     }
     let store = try await SQLitePeopleStore(folder.makeStack(), collation: AlphabetCollation())
-    #expect(try await store.people(in: .lastName).map(\.person) == [.ada])
+    let people = try await store.people(in: .lastName).map(\.person)
+    #expect(people == [.ada])
     let number = try PlainDatabase(folder.database).text("PRAGMA application_id")
     #expect(number == "\(0x556E_4D61)")
   }
@@ -76,7 +80,8 @@ struct OwnerTests {
       let folder = try TemporaryFolder()
       do { try PlainDatabase(folder.database).run(sql) }
       _ = try folder.makeStack()
-      #expect(try PlainDatabase(folder.database).text("PRAGMA user_version") == "3")
+      let version = try PlainDatabase(folder.database).text("PRAGMA user_version")
+      #expect(version == "3")
     }
   }
 }

@@ -23,7 +23,8 @@ struct OwnershipTests {
       return stack
     }
     // The last connection to a file takes its log along.
-    #expect(try folder.fileNames == ["contacts.sqlite"])
+    let left = try folder.fileNames
+    #expect(left == ["contacts.sqlite"])
   }
 
   @Test("what receives is freed while its observation goes on, if it is held weakly")

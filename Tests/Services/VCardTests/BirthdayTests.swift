@@ -15,7 +15,8 @@ struct BirthdayTests {
     ])
   func complete(line: String) throws {
     let found = try read(card("N:B;A", line))
-    #expect(found.people.map(\.info.birthday) == [try CalendarDate(year: 1985, month: 4, day: 12)])
+    let birthday = try CalendarDate(year: 1985, month: 4, day: 12)
+    #expect(found.people.map(\.info.birthday) == [birthday])
     #expect(found.problems.isEmpty)
   }
 

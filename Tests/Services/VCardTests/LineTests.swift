@@ -5,7 +5,8 @@ import VCard
 struct LineTests {
   @Test("a folded line is one line", arguments: ["\r\n ", "\r\n\t", "\n ", "\n\t", "\r ", "\r\t"])
   func folded(fold: String) throws {
-    #expect(try read(card("N:Love\(fold)la\(fold)ce;A\(fold)da")).names == ["Ada|Lovelace"])
+    let found = try read(card("N:Love\(fold)la\(fold)ce;A\(fold)da"))
+    #expect(found.names == ["Ada|Lovelace"])
   }
 
   @Test("a line may be folded at every byte, inside a character too")
@@ -15,7 +16,8 @@ struct LineTests {
       var bytes = Array("BEGIN:VCARD\r\nVERSION:4.0\r\n".utf8)
       bytes += line[..<place] + Array("\r\n ".utf8) + line[place...]
       bytes += Array("\r\nEND:VCARD\r\n".utf8)
-      #expect(try read(bytes: bytes).names == ["Zoë 🙂|Łuć"], "folded before byte \(place)")
+      let found = try read(bytes: bytes)
+      #expect(found.names == ["Zoë 🙂|Łuć"], "folded before byte \(place)")
     }
   }
 

@@ -13,7 +13,9 @@ struct PeopleStoreObservationContract {
     try await store.save([.alan, .grace])
     let deliveries = Deliveries<[PersonRow]>()
     let token = store.observePeople(in: .lastName, deliveries.receive)
-    #expect(try await deliveries.next() == (try await store.people(in: .lastName)))
+    let delivered = try await deliveries.next()
+    let rows = try await store.people(in: .lastName)
+    #expect(delivered == rows)
     withExtendedLifetime((token, folder)) {}
   }
 

@@ -19,8 +19,10 @@ struct PostStoreContract {
     let (store, folder) = try await conformer.make()
     let post = Self.post("one\n\ttwo 🚲", by: .ada, at: 0.123_456_789)
     try await store.save([post])
-    #expect(try await store.post(post.id) == post)
-    #expect(try await store.post(Post.ID()) == nil)
+    let found = try await store.post(post.id)
+    #expect(found == post)
+    let missing = try await store.post(Post.ID())
+    #expect(missing == nil)
     withExtendedLifetime(folder) {}
   }
 
@@ -31,9 +33,12 @@ struct PostStoreContract {
       Self.post("first", by: .ada, at: 0), Self.post("third", by: .ada, at: 2),
       Self.post("second", by: .grace, at: 1),
     ])
-    #expect(try await store.posts(by: nil).map(\.text) == ["third", "second", "first"])
-    #expect(try await store.posts(by: Person.ada.id).map(\.text) == ["third", "first"])
-    #expect(try await store.posts(by: Person.alan.id) == [])
+    let everybodys = try await store.posts(by: nil)
+    #expect(everybodys.map(\.text) == ["third", "second", "first"])
+    let adas = try await store.posts(by: Person.ada.id)
+    #expect(adas.map(\.text) == ["third", "first"])
+    let alans = try await store.posts(by: Person.alan.id)
+    #expect(alans == [])
     withExtendedLifetime(folder) {}
   }
 
@@ -43,8 +48,10 @@ struct PostStoreContract {
     let posts = (0..<8).map { Self.post("\($0)", by: .ada, at: 0) }
     try await store.save(posts)
     let expected = posts.sorted { $0.id.description < $1.id.description }
-    #expect(try await store.posts(by: nil) == expected)
-    #expect(try await store.posts(by: Person.ada.id) == expected)
+    let everybodys = try await store.posts(by: nil)
+    #expect(everybodys == expected)
+    let adas = try await store.posts(by: Person.ada.id)
+    #expect(adas == expected)
     withExtendedLifetime(folder) {}
   }
 
@@ -55,9 +62,11 @@ struct PostStoreContract {
     let edited = Post(id: post.id, by: post.author, storedText: "final", date: post.date)
     try await store.save([post])
     try await store.save([edited])
-    #expect(try await store.posts(by: nil) == [edited])
+    var posts = try await store.posts(by: nil)
+    #expect(posts == [edited])
     try await store.delete([Post.ID(), post.id])
-    #expect(try await store.posts(by: nil) == [])
+    posts = try await store.posts(by: nil)
+    #expect(posts == [])
     withExtendedLifetime(folder) {}
   }
 
@@ -67,10 +76,12 @@ struct PostStoreContract {
     let (store, folder) = try await conformer.make()
     let deliveries = Deliveries<[Post]>()
     let token = store.observePosts(by: Person.ada.id, deliveries.receive)
-    #expect(try await deliveries.next() == [])
+    let atFirst = try await deliveries.next()
+    #expect(atFirst == [])
     let post = Self.post("hello", by: .ada, at: 0)
     try await store.save([post])
-    #expect(try deliveries.all.map { try $0.get() } == [[], [post]])
+    let delivered = try deliveries.all.map { try $0.get() }
+    #expect(delivered == [[], [post]])
     token.cancel()
     try await store.delete([post.id])
     #expect(deliveries.all.count == 2)

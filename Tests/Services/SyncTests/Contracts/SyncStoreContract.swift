@@ -39,7 +39,8 @@ struct SyncStoreContract {
     try await people.save([Person.grace.called("Amazing")])
     let first = try await sync.nextRequests(limit: 2, excluding: [])
     #expect(first.map(\.person) == [Person.grace.id, Person.ada.id])
-    #expect(try await sync.nextRequests(limit: 2, excluding: []) == first)
+    let again = try await sync.nextRequests(limit: 2, excluding: [])
+    #expect(again == first)
     let others = try await sync.nextRequests(limit: 5, excluding: [Person.grace.id])
     #expect(others.map(\.person) == [Person.ada.id, Person.alan.id])
     #expect(others.first == first.last)
@@ -71,22 +72,28 @@ struct SyncStoreContract {
     try await sync.settle([ChangeSettlement(requests[0], .refused(reason: "no"))])
     try await sync.discard(Person.ada.id)
     try await sync.discard(Person.grace.id)
-    #expect(try await people.people(in: .lastName).map(\.person) == [.grace])
+    let left = try await people.people(in: .lastName).map(\.person)
+    #expect(left == [.grace])
   }
 
   @Test("merges a page and keeps its cursor", arguments: stores)
   private func merge(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
-    #expect(try await sync.cursor() == nil)
+    var cursor = try await sync.cursor()
+    #expect(cursor == nil)
     let page = PeoplePage(cursor: "1", people: [stored(.ada), stored(.grace)])
     #expect(try await !sync.merge(page, movesCursor: true))
-    #expect(try await sync.cursor() == "1")
+    cursor = try await sync.cursor()
+    #expect(cursor == "1")
     let next = PeoplePage(cursor: "2", deleted: [Person.ada.id])
     #expect(try await !sync.merge(next, movesCursor: false))
-    #expect(try await sync.cursor() == "1")
-    #expect(try await people.people(in: .lastName).map(\.person) == [.grace])
+    cursor = try await sync.cursor()
+    #expect(cursor == "1")
+    let left = try await people.people(in: .lastName).map(\.person)
+    #expect(left == [.grace])
     #expect(try await !sync.merge(PeoplePage(cursor: "3"), movesCursor: true))
-    #expect(try await sync.cursor() == "3")
+    cursor = try await sync.cursor()
+    #expect(cursor == "3")
   }
 
   @Test(
@@ -99,12 +106,16 @@ struct SyncStoreContract {
     let page = PeoplePage(
       cursor: "1", people: [stored(Person.ada.called("Countess"), 2), stored(.grace)])
     #expect(try await sync.merge(page, movesCursor: true))
-    #expect(try await sync.cursor() == nil)
-    #expect(try await people.person(Person.ada.id) == .ada)
-    #expect(try await people.person(Person.grace.id) == .grace)
+    let cursor = try await sync.cursor()
+    #expect(cursor == nil)
+    let ada = try await people.person(Person.ada.id)
+    #expect(ada == .ada)
+    let grace = try await people.person(Person.grace.id)
+    #expect(grace == .grace)
     try await sync.settle([ChangeSettlement(request, .made(.stored(stored(.ada))))])
     #expect(try await !sync.merge(page, movesCursor: true))
-    #expect(try await people.person(Person.ada.id)?.firstName == "Countess")
+    let merged = try await people.person(Person.ada.id)
+    #expect(merged?.firstName == "Countess")
   }
 
   @Test("at the end of a pull from the start, whoever it did not name is gone", arguments: stores)
@@ -114,16 +125,20 @@ struct SyncStoreContract {
     _ = try await sync.merge(all, movesCursor: true)
     try await people.save([Person.alan.called("A. M.")])
     try await sync.startOver()
-    #expect(try await sync.cursor() == nil)
+    let cursor = try await sync.cursor()
+    #expect(cursor == nil)
     _ = try await sync.merge(
       PeoplePage(cursor: "2", hasMore: true, people: [stored(.ada)]), movesCursor: true)
-    #expect(try await people.people(in: .lastName).count == 3)
+    var rows = try await people.people(in: .lastName)
+    #expect(rows.count == 3)
     _ = try await sync.merge(PeoplePage(cursor: "3"), movesCursor: true)
-    #expect(try await people.people(in: .lastName).map(\.person.firstName) == ["Ada", "A. M."])
+    rows = try await people.people(in: .lastName)
+    #expect(rows.map(\.person.firstName) == ["Ada", "A. M."])
     let reports = try await sync.reports()
     #expect(reports.map(\.conflict) == [.deletedElsewhere])
     try await sync.removeReports(through: reports[0].id)
-    #expect(try await sync.reports().isEmpty)
+    let left = try await sync.reports()
+    #expect(left.isEmpty)
   }
 
   @Test(
@@ -139,7 +154,8 @@ struct SyncStoreContract {
     try await sync.settle([ChangeSettlement(request, .made(.stored(stored(.grace))))])
     let again = PeoplePage(cursor: "2", people: [stored(.grace)])
     #expect(try await !sync.merge(again, movesCursor: true))
-    #expect(try await people.people(in: .lastName).map(\.person) == [.grace])
+    let left = try await people.people(in: .lastName).map(\.person)
+    #expect(left == [.grace])
   }
 
   @Test(
@@ -151,7 +167,8 @@ struct SyncStoreContract {
     let request = try await sync.nextRequests(limit: 1, excluding: [])[0]
     try await sync.settle([ChangeSettlement(request, .made(.stored(stored(.ada))))])
     #expect(try await !sync.merge(PeoplePage(cursor: "1"), movesCursor: true))
-    #expect(try await people.people(in: .lastName).isEmpty)
+    let left = try await people.people(in: .lastName)
+    #expect(left.isEmpty)
   }
 
   @Test(
@@ -165,7 +182,8 @@ struct SyncStoreContract {
       let page = PeoplePage(
         cursor: "2", unreadable: [UnreadablePerson(id: unreadable, reason: "no name")])
       _ = try await sync.merge(page, movesCursor: true)
-      #expect(try await people.people(in: .lastName).map(\.person) == [.ada])
+      let left = try await people.people(in: .lastName).map(\.person)
+      #expect(left == [.ada])
     }
   }
 }

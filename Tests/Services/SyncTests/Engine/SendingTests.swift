@@ -15,7 +15,8 @@ struct SendingTests {
     try await bench.sync.refresh()
     #expect(bench.sent.map(\.person) == [Person.grace.id, Person.ada.id, Person.alan.id])
     #expect(bench.sent.first?.operation.info?.firstName == "Amazing")
-    #expect(try await bench.local() == bench.remote)
+    let local = try await bench.local()
+    #expect(local == bench.remote)
     #expect(bench.sync.status == SyncStatus())
   }
 
@@ -33,9 +34,11 @@ struct SendingTests {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
     try await bench.people.save([Person.ada.called("Countess")])
-    #expect(try await bench.mark(.ada) == .waiting)
+    var mark = try await bench.mark(.ada)
+    #expect(mark == .waiting)
     try await bench.people.save([.ada])
-    #expect(try await bench.mark(.ada) == .synced)
+    mark = try await bench.mark(.ada)
+    #expect(mark == .synced)
     try await bench.sync.refresh()
     #expect(bench.sent.isEmpty)
   }
@@ -94,9 +97,11 @@ struct SendingTests {
     try await bench.people.save([Person.ada.called("Countess"), Person.grace.called("Amazing")])
     try await bench.storeWithoutOutbox().save([.ada, .grace])
     try await bench.people.save([.alan])
-    #expect(await bench.sync.finish() == SyncStatus())
+    let status = await bench.sync.finish()
+    #expect(status == SyncStatus())
     #expect(bench.sent.map(\.person) == [Person.alan.id])
-    #expect(try await bench.mark(.ada) == .synced)
+    let mark = try await bench.mark(.ada)
+    #expect(mark == .synced)
   }
 
   @Test("rows are marked until the answer is stored, and the list is told")
