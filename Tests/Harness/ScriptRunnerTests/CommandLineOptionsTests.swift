@@ -15,8 +15,10 @@ struct CommandLineOptionsTests {
 
   @Test("a value stands behind its option, or is attached with =")
   func values() throws {
-    #expect(try read("--db", "a b.sqlite")["--db"] == "a b.sqlite")
-    #expect(try read("--db=a=b.sqlite")["--db"] == "a=b.sqlite")
+    let spaced = try read("--db", "a b.sqlite")
+    #expect(spaced["--db"] == "a b.sqlite")
+    let attached = try read("--db=a=b.sqlite")
+    #expect(attached["--db"] == "a=b.sqlite")
   }
 
   @Test("a switch is there or not")
@@ -27,12 +29,14 @@ struct CommandLineOptionsTests {
 
   @Test("the last of two counts")
   func last() throws {
-    #expect(try read("--db", "a", "--db", "b")["--db"] == "b")
+    let options = try read("--db", "a", "--db", "b")
+    #expect(options["--db"] == "b")
   }
 
   @Test("what is no option is an argument, and so is all behind --")
   func arguments() throws {
-    #expect(try read("a", "-", "--offline", "--", "--db").arguments == ["a", "-", "--db"])
+    let options = try read("a", "-", "--offline", "--", "--db")
+    #expect(options.arguments == ["a", "-", "--db"])
   }
 
   @Test(

@@ -44,14 +44,16 @@ struct ScriptSessionTests {
   @Test("quit stops at once")
   func quit() async {
     let (session, spy) = makeSession()
-    #expect(await session.play(["add Ada", "quit", "add Grace"], isInteractive: true) == .success)
+    let status = await session.play(["add Ada", "quit", "add Grace"], isInteractive: true)
+    #expect(status == .success)
     #expect(spy.messages == [.added(["Ada"]), .drew])
   }
 
   @Test("a command that only shows draws nothing on its own")
   func shows() async {
     let (session, spy) = makeSession()
-    #expect(await session.play(["look", "quit"], isInteractive: true) == .success)
+    let status = await session.play(["look", "quit"], isInteractive: true)
+    #expect(status == .success)
     #expect(spy.messages == [.wrote("looked")])
   }
 
@@ -76,7 +78,8 @@ struct ScriptSessionTests {
   @Test("typed by hand, a bad command is explained and the next one is read")
   func interactive() async {
     let (session, spy) = makeSession()
-    #expect(await session.play(["ad", "add Ada"], isInteractive: true) == .success)
+    let status = await session.play(["ad", "add Ada"], isInteractive: true)
+    #expect(status == .success)
     #expect(
       spy.messages
         == [.complained("unknown command “ad”; help lists them"), .added(["Ada"]), .drew, .drew],

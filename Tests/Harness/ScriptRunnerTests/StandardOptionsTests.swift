@@ -31,8 +31,10 @@ struct StandardOptionsTests {
         let options = try CommandLineOptions(arguments, knowing: StandardOptions.options)
         return try StandardOptions(options, environment: german).locale.identifier
       }
-      #expect(try locale([]) == "de_DE")
-      #expect(try locale(["--locale", "sv_SE"]) == "sv_SE")
+      let fromEnvironment = try locale([])
+      #expect(fromEnvironment == "de_DE")
+      let fromOption = try locale(["--locale", "sv_SE"])
+      #expect(fromOption == "sv_SE")
     }
   #endif
 }

@@ -19,7 +19,8 @@ struct ContactsTerminalTests {
   }
 
   private func end(_ terminal: PseudoTerminal) async {
-    #expect(await terminal.end() == .exit(0))
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
     #expect(terminal.settings == terminal.settingsBefore)
     #expect(terminal.picture.alternations == [true, false])
     #expect(!terminal.picture.isCursorHidden)

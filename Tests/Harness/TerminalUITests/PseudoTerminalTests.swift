@@ -60,7 +60,8 @@ struct PseudoTerminalTests {
     terminal.type("q")
     // What the program prints afterwards is on the first screen.
     await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
-    #expect(await terminal.end() == .exit(0))
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
     expectGivenBack(terminal, before)
   }
 
@@ -73,7 +74,8 @@ struct PseudoTerminalTests {
     await terminal.wait { !$0.text.contains("New Person") }
     terminal.type("\u{3}")
     await terminal.wait { $0.alternations == [true, false] }
-    #expect(await terminal.end() == .exit(0))
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
     expectGivenBack(terminal, before)
   }
 
@@ -84,7 +86,8 @@ struct PseudoTerminalTests {
     let (terminal, before) = try await start()
     terminal.send(signal)
     await terminal.wait { $0.alternations == [true, false] }
-    #expect(await terminal.end() == .signal(signal))
+    let ending = await terminal.end()
+    #expect(ending == .signal(signal))
     expectGivenBack(terminal, before)
   }
 
@@ -116,7 +119,8 @@ struct PseudoTerminalTests {
     }
     terminal.type("q")
     await terminal.shows("ended 0")
-    #expect(await terminal.end() == .exit(0))
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
     expectGivenBack(terminal, before)
   }
 
@@ -128,7 +132,8 @@ struct PseudoTerminalTests {
     await terminal.wait { $0.alternations == [true, false, true] && $0.text.contains("? Keys") }
     terminal.type("q")
     await terminal.wait { $0.alternations.last == false }
-    #expect(await terminal.end() == .exit(0))
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
     expectGivenBack(terminal, before)
   }
 
@@ -139,7 +144,8 @@ struct PseudoTerminalTests {
     let (terminal, before) = try await start(trouble(name))
     terminal.type("\r")
     await terminal.wait { $0.alternations == [true, false] }
-    #expect(await terminal.end() == .signal(signal))
+    let ending = await terminal.end()
+    #expect(ending == .signal(signal))
     expectGivenBack(terminal, before)
   }
 
@@ -160,7 +166,8 @@ struct PseudoTerminalTests {
     #expect(!terminal.picture.text.contains("touched"))
     terminal.type("q")
     await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
-    #expect(await terminal.end() == .exit(0))
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
     let lines = terminal.picture.grid.lines.filter { !$0.isEmpty }
     #expect(lines == ["touched", "warning: touched", "touched", "warning: touched", "left"])
     expectGivenBack(terminal, before)
@@ -176,10 +183,12 @@ struct PseudoTerminalTests {
     await terminal.shows("? Keys")
     terminal.type("\r\u{1B}[B")
     await terminal.shows("▸ Frances Allen")
-    #expect(try String(contentsOf: log, encoding: .utf8) == "warning: touched\n")
+    let logged = try String(contentsOf: log, encoding: .utf8)
+    #expect(logged == "warning: touched\n")
     terminal.type("q")
     await terminal.shows("left")
-    #expect(await terminal.end() == .exit(0))
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
     #expect(!terminal.outputAfterwards.contains("warning"))
   }
 
@@ -188,7 +197,8 @@ struct PseudoTerminalTests {
     let (terminal, _) = try await start()
     terminal.hangUp()
     // The signal and the end of the input race each other.
-    #expect([.signal(SIGHUP), .exit(0)].contains(await terminal.end()))
+    let ending = await terminal.end()
+    #expect([.signal(SIGHUP), .exit(0)].contains(ending))
   }
 
   @Test("NO_COLOR is obeyed")
@@ -212,7 +222,8 @@ struct PseudoTerminalTests {
     let terminal = try PseudoTerminal(
       [try BuiltProgram.path("TerminalProbe")], environment: ["TERM": "dumb"])
     await terminal.shows("cannot be drawn on")
-    #expect(await terminal.end() == .exit(69))
+    let ending = await terminal.end()
+    #expect(ending == .exit(69))
     #expect(!terminal.output.contains(0x1B))
     #expect(terminal.settings == terminal.settingsBefore)
   }

@@ -14,7 +14,8 @@ struct AddressTests {
       ("http://[::1]:80", "http://[::1]:80"),
     ])
   func taken(_ text: String, _ url: String) throws {
-    #expect(try APIAddress(text).url.absoluteString == url)
+    let address = try APIAddress(text)
+    #expect(address.url.absoluteString == url)
   }
 
   @Test(

@@ -38,9 +38,12 @@ struct KeptStateTests {
     let cursor = try await api.page(since: nil, limit: nil).cursor
     await first.stop()
     let (again, second) = try await start()
-    #expect(try await again.page(since: cursor, limit: nil).people.isEmpty)
-    #expect(try await again.page(since: nil, limit: nil).people.map(\.person) == [.grace])
-    #expect(try await again.apply(create) == outcome)
+    let news = try await again.page(since: cursor, limit: nil).people
+    #expect(news.isEmpty)
+    let everybody = try await again.page(since: nil, limit: nil).people
+    #expect(everybody.map(\.person) == [.grace])
+    let sentAgain = try await again.apply(create)
+    #expect(sentAgain == outcome)
     #expect(second.state.effectCount(of: create.id) == 1)
     await second.stop()
   }
@@ -54,7 +57,8 @@ struct KeptStateTests {
     }
     #expect(server.state.people.isEmpty)
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-    #expect(try await api.apply(create) == .stored(RemotePerson(.grace, revision: 1)))
+    let outcome = try await api.apply(create)
+    #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     await server.stop()
   }
 }

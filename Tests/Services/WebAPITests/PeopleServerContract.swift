@@ -40,8 +40,10 @@ struct PeopleServerContract {
     #expect(second.person == Person(id: id, admiral))
     #expect(second.revision > first.revision)
     let deletion = PersonChange(of: id, .delete(revision: second.revision))
-    #expect(try await server.apply(deletion) == .removed)
-    #expect(try await server.apply(deletion) == .removed)
+    var outcome = try await server.apply(deletion)
+    #expect(outcome == .removed)
+    outcome = try await server.apply(deletion)
+    #expect(outcome == .removed)
   }
 
   func keepsEveryCharacter() async throws {
@@ -51,14 +53,16 @@ struct PeopleServerContract {
     let cursor = try await everything(since: nil).cursor
     let person = try await stored(PersonChange(of: id, .create(info)))
     #expect(person.person.info == info)
-    #expect(try await everything(since: cursor).people[id] == person)
+    let kept = try await everything(since: cursor)
+    #expect(kept.people[id] == person)
   }
 
   func answersAKeyAsBefore() async throws {
     let (id, grace) = (Person.ID(), try info("Grace"))
     let creation = PersonChange(of: id, .create(grace))
     let first = try await server.apply(creation)
-    #expect(try await server.apply(creation) == first)
+    let again = try await server.apply(creation)
+    #expect(again == first)
     let other = PersonChange(id: creation.id, of: id, .create(try info("Alan")))
     let refusal = await #expect(throws: ServerError.self) { try await server.apply(other) }
     guard case .refused(status: 409, _) = refusal else {
@@ -79,7 +83,8 @@ struct PeopleServerContract {
       (.delete(revision: 1), stranger, .removed),
     ]
     for (operation, id, outcome) in answers {
-      #expect(try await server.apply(PersonChange(of: id, operation)) == outcome)
+      let answer = try await server.apply(PersonChange(of: id, operation))
+      #expect(answer == outcome)
     }
   }
 
@@ -103,7 +108,8 @@ struct PeopleServerContract {
       people.append(try await stored(PersonChange(of: id, .create(try info("Number \(number)")))))
     }
     let deletion = PersonChange(of: ids[0], .delete(revision: people[0].revision))
-    #expect(try await server.apply(deletion) == .removed)
+    let outcome = try await server.apply(deletion)
+    #expect(outcome == .removed)
     let changes = try await everything(since: start, by: 2)
     for (id, person) in zip(ids, people).dropFirst() { #expect(changes.people[id] == person) }
     #expect(changes.people[ids[0]] == nil)

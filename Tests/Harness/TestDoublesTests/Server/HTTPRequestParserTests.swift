@@ -43,7 +43,8 @@ struct HTTPRequestParserTests {
       start = end
     }
     let read = try requests(pieces)
-    #expect(try read == requests([bytes]), "seed \(seed)")
+    let whole = try requests([bytes])
+    #expect(read == whole, "seed \(seed)")
     #expect(read.map(\.method) == ["PUT", "GET", "PUT"], "seed \(seed)")
     #expect(read.map(\.keepsConnection) == [true, false, true], "seed \(seed)")
   }

@@ -54,23 +54,34 @@ struct PeopleServerJournalTests {
     return try file.read()
   }
 
+  /// Expects that a server that is started now knows this state.
+  private func expectRead(
+    _ state: PeopleServerState, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let (known, expected) = (try text(read()), try text(state))
+    #expect(known == expected, comment, sourceLocation: sourceLocation)
+  }
+
   @Test("a change adds a line, and nothing of what is there is written again")
   func appends() throws {
     var (file, state) = try journal(4)
     let before = try bytes()
     state.apply(changes[4], today: .testDay)
     try file.append(changes[4], on: .testDay, leadingTo: state)
-    #expect(try bytes().starts(with: before))
-    #expect(try bytes().count { $0 == UInt8(ascii: "\n") } == 1 + 5)
+    let after = try bytes()
+    #expect(after.starts(with: before))
+    #expect(after.count { $0 == UInt8(ascii: "\n") } == 1 + 5)
   }
 
   @Test("changes of every kind lead to the same state when they are made again", arguments: 0...5)
   func replays(_ count: Int) throws {
     let (_, state) = try journal(count)
-    #expect(try text(read()) == text(state))
+    try expectRead(state)
     // By now the state is the first line, and it is the only one.
-    #expect(try bytes() == Data((text(state) + "\n").utf8))
-    #expect(try text(read()) == text(state))
+    let (file, line) = (try bytes(), try text(state) + "\n")
+    #expect(file == Data(line.utf8))
+    try expectRead(state)
   }
 
   @Test("a change is made again on its own day, though the server's clock went back meanwhile")
@@ -81,7 +92,8 @@ struct PeopleServerJournalTests {
     var (file, state) = try journal(0)
     state.apply(change, today: late)
     try file.append(change, on: late, leadingTo: state)
-    #expect(try read()?.person(Person.grace.id)?.person.info == info)
+    let kept = try read()?.person(Person.grace.id)?.person.info
+    #expect(kept == info)
   }
 
   @Test("killed at any byte of a line, it knows what was confirmed before, and goes on")
@@ -94,10 +106,11 @@ struct PeopleServerJournalTests {
       try whole.prefix(end).write(to: url)
       var file = PeopleServerFile(url: url)
       var state = try #require(try file.read())
-      #expect(try text(state) == text(before), "cut after \(end - start) bytes")
+      let (cut, confirmed) = (try text(state), try text(before))
+      #expect(cut == confirmed, "cut after \(end - start) bytes")
       state.apply(changes[3], today: .testDay)
       try file.append(changes[3], on: .testDay, leadingTo: state)
-      #expect(try text(read()) == text(after), "cut after \(end - start) bytes")
+      try expectRead(after, "cut after \(end - start) bytes")
     }
   }
 
@@ -107,7 +120,7 @@ struct PeopleServerJournalTests {
     try (bytes() + Data(#"{"day":"2026-"#.utf8)).write(to: url)
     state.apply(changes[3], today: .testDay)
     try file.append(changes[3], on: .testDay, leadingTo: state)
-    #expect(try text(read()) == text(state))
+    try expectRead(state)
   }
 
   @Test("a file that was cut by somebody else is begun anew, with all that is known")
@@ -116,14 +129,14 @@ struct PeopleServerJournalTests {
     try bytes().prefix(20).write(to: url)
     state.apply(changes[3], today: .testDay)
     try file.append(changes[3], on: .testDay, leadingTo: state)
-    #expect(try text(read()) == text(state))
+    try expectRead(state)
   }
 
   @Test("a state without a line break, as files were written before, is read")
   func older() throws {
     let state = PeopleServerState(people: [.ada])
     try Data(text(state).utf8).write(to: url)
-    #expect(try text(read()) == text(state))
+    try expectRead(state)
   }
 
   @Test(
@@ -139,7 +152,8 @@ struct PeopleServerJournalTests {
     for text in [text, text + Data("{".utf8)] {
       try text.write(to: url)
       #expect(throws: PeopleServerFileError.damaged(file: url.path)) { try read() }
-      #expect(try bytes() == text)
+      let left = try bytes()
+      #expect(left == text)
     }
   }
 

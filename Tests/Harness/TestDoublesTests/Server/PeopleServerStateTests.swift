@@ -14,9 +14,11 @@ struct PeopleServerStateTests {
     let second = try state.page(since: first.cursor, limit: 2)
     #expect(second.people.map(\.person) == [.alan])
     #expect(!second.hasMore)
-    #expect(try state.page(since: second.cursor, limit: nil).people.isEmpty)
+    var third = try state.page(since: second.cursor, limit: nil)
+    #expect(third.people.isEmpty)
     state.put(.emmy)
-    #expect(try state.page(since: second.cursor, limit: nil).people.map(\.person) == [.emmy])
+    third = try state.page(since: second.cursor, limit: nil)
+    #expect(third.people.map(\.person) == [.emmy])
   }
 
   @Test("a person changed between two pages comes once more, in their last state")
@@ -33,8 +35,10 @@ struct PeopleServerStateTests {
     var state = PeopleServerState(people: [.ada, .grace])
     let cursor = state.cursor
     state.remove(Person.ada.id)
-    #expect(try state.page(since: cursor, limit: nil).deleted == [Person.ada.id])
-    #expect(try state.page(since: nil, limit: nil).deleted.isEmpty)
+    let news = try state.page(since: cursor, limit: nil)
+    #expect(news.deleted == [Person.ada.id])
+    let anew = try state.page(since: nil, limit: nil)
+    #expect(anew.deleted.isEmpty)
   }
 
   @Test("a revision counts on when somebody deleted comes back")
@@ -54,7 +58,8 @@ struct PeopleServerStateTests {
       #expect(throws: ServerError.cursorExpired) { try state.page(since: cursor, limit: nil) }
     }
     let first = try state.page(since: nil, limit: 1)
-    #expect(try state.page(since: first.cursor, limit: 1).people.map(\.person) == [.grace])
+    let second = try state.page(since: first.cursor, limit: 1)
+    #expect(second.people.map(\.person) == [.grace])
   }
 
   @Test("the key is looked at before the precondition, and the change is made once")
@@ -125,7 +130,9 @@ struct PeopleServerStateTests {
       PeopleServerState.self, from: try JSONEncoder().encode(state))
     #expect(read.people == state.people)
     #expect(read.effects == state.effects)
-    #expect(try read.page(since: cursor, limit: nil) == state.page(since: cursor, limit: nil))
+    let page = try state.page(since: cursor, limit: nil)
+    let readPage = try read.page(since: cursor, limit: nil)
+    #expect(readPage == page)
     #expect(changes.map { read.apply($0, today: .testDay) } == answers)
     #expect(read.put(.grace) == state.put(.grace))
   }
