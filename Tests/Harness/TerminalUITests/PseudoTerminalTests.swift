@@ -139,7 +139,9 @@ struct PseudoTerminalTests {
 
   @Test(
     "a program that crashes gives it back, and its parent sees the signal",
-    arguments: [("rule", ruleSignal), ("memory", SIGSEGV), ("abort", SIGABRT)])
+    arguments: [
+      ("rule", ruleSignal), ("memory", SIGSEGV), ("abort", SIGABRT), ("depth", SIGSEGV),
+    ])
   func crashed(by name: String, signal: Int32) async throws {
     let (terminal, before) = try await start(trouble(name))
     terminal.type("\r")
@@ -156,6 +158,15 @@ struct PseudoTerminalTests {
     // A stack trace follows it, longer than a screen.
     await terminal.wait { _ in terminal.outputAfterwards.contains("Fatal error: Invalid update") }
     _ = await terminal.end()
+  }
+
+  @Test("a program that exits in the midst of it gives it back, and shows what it printed")
+  func exits() async throws {
+    let (terminal, before) = try await start(trouble("exit"))
+    terminal.type("\r")
+    await terminal.wait { $0.alternations == [true, false] && $0.text.contains("leaving") }
+    #expect(await terminal.end() == .exit(3))
+    expectGivenBack(terminal, before)
   }
 
   @Test("what is printed meanwhile spoils no frame; it stands on the first screen, in its order")

@@ -9,6 +9,10 @@ enum Trouble: String {
   case memory
   /// The C library gives up.
   case abort
+  /// A function calls itself without end.
+  case depth
+  /// The program is left in the middle of it all.
+  case exit
   /// Somebody has left a print in the code, and something warns.
   case talk
 
@@ -18,9 +22,19 @@ enum Trouble: String {
     case .rule: list.tableView.insertRows(at: [[0, 0]], with: .automatic)
     case .memory: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case .abort: Foundation.abort()
+    case .depth: Self.descend(in: list, 0)
+    case .exit:
+      print("leaving", terminator: "")
+      Foundation.exit(3)
     case .talk:
       print("touched")
       FileHandle.standardError.write(Data("warning: touched\n".utf8))
     }
+  }
+
+  /// Needs more stack than there is.
+  @MainActor @discardableResult
+  private static func descend(in list: SampleList, _ depth: Int) -> Int {
+    list.sections.isEmpty ? depth : descend(in: list, depth + 1) + list.touched.count
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 #endif
 
 /// Gives a terminal back where the program crashes: a rule that was broken is complained of on the
-/// first screen, in a terminal that shows what is typed.
+/// first screen, in a terminal that shows what is typed. So does `exit` in the midst of it all.
 ///
 /// A crash is undergone as it would have been: by Swift's own report, where that is switched on, and
 /// with the signal that the parent sees. One terminal at a time.
@@ -19,10 +19,29 @@ enum CrashRescue {
     UnsafeMutablePointer<TakenTerminal>.allocate(capacity: 1)
   nonisolated(unsafe) private static let before =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+  /// Registered once: what is to be done at an exit cannot be taken back.
+  private static let isAtExit: Bool = atexit { CrashRescue.leave() } == 0
+  private static let stackSize = 65_536
+  /// Never given back: a thread may crash for as long as it runs.
+  private static let stack = Int(
+    bitPattern: UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16))
+
+  /// Gives the calling thread, and no other, a stack to crash on, where it has none: a function that
+  /// calls itself without end has used up the first one.
+  static func prepareThread() {
+    var present = stack_t()
+    guard sigaltstack(nil, &present) == 0, present.ss_flags & Int32(SS_DISABLE) != 0
+    else { return }
+    var given = stack_t()
+    given.ss_sp = UnsafeMutableRawPointer(bitPattern: stack)
+    given.ss_size = .init(stackSize)
+    sigaltstack(&given, nil)
+  }
 
   /// From now on a crash gives `taken` back.
   static func arm(_ taken: TakenTerminal) {
     terminal.initialize(to: taken)
+    _ = isAtExit
     isArmed.store(true, ordering: .releasing)
     for number in signals {
       var action = sigaction()
@@ -47,6 +66,13 @@ enum CrashRescue {
     guard isArmed.exchange(false, ordering: .acquiringAndReleasing) else { return false }
     for number in signals { sigaction(number, before + Int(number), nil) }
     return true
+  }
+
+  /// The program ends, and nobody has left the screen.
+  private static func leave() {
+    guard isArmed.load(ordering: .acquiring) else { return }
+    fflush(nil)
+    if disarm() { terminal.pointee.giveBack() }
   }
 
   /// Runs inside of a signal handler: no lock, no memory, nothing that might be half done.

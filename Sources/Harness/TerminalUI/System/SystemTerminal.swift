@@ -7,9 +7,9 @@ import Foundation
 ///     try await LiveScreen(window).run(on: SystemTerminal())
 ///
 /// SIGINT, SIGTERM, SIGHUP and SIGQUIT restore the terminal and then end the program as the signal
-/// would have, and so does a crash; SIGTSTP restores it and stops; on going on it is opened anew.
-/// What the program prints on the terminal meanwhile is shown once it is restored. One such terminal
-/// at a time.
+/// would have, and so do a crash and `exit`; SIGTSTP restores it and stops; on going on it is opened
+/// anew. What the program prints on the terminal meanwhile is shown once it is restored. One such
+/// terminal at a time.
 @MainActor
 public final class SystemTerminal: Terminal {
   /// What it can do: never only lines.
@@ -44,6 +44,7 @@ public final class SystemTerminal: Terminal {
     let signals = TerminalSignals(device) { continuation.yield($0) }
     self.signals = signals
     await signals.areHeard()
+    CrashRescue.prepareThread()
     do {
       try device.enter()
     } catch {
@@ -52,6 +53,8 @@ public final class SystemTerminal: Terminal {
     }
     let source = DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)
     source.setEventHandler { [device] in
+      // On Linux the main queue moves from thread to thread.
+      CrashRescue.prepareThread()
       let bytes = device.receive()
       continuation.yield(bytes.isEmpty ? .ended : .input(bytes))
       if bytes.isEmpty { source.cancel() }
