@@ -63,6 +63,14 @@ import Foundation
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { declaredOnly() }
+  public static let from = UITransitionContextViewControllerKey(rawValue: "")
+  public static let to = UITransitionContextViewControllerKey(rawValue: "")
 }
 
 @MainActor

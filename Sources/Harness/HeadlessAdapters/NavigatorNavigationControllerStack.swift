@@ -24,8 +24,16 @@ public final class NavigationControllerStack: ScreenStack, NavigationControllerD
   /// The controllers on the stack, the root first.
   public var screens: [ViewController] { controller?.viewControllers ?? [] }
 
-  /// Whether the controller has a transition coordinator, which it has as long as it moves.
-  public var isInTransition: Bool { controller?.transitionCoordinator != nil }
+  /// Whether the controller pushes, pops or is swiped: whether a transition leads to a screen of
+  /// its stack.
+  ///
+  /// A coordinator alone does not say so. While an alert comes or goes, UIKit hands out that
+  /// transition's, of whose end the delegate hears nothing: what waited for it would wait for ever.
+  public var isInTransition: Bool {
+    guard let controller, let next = controller.transitionCoordinator?.viewController(forKey: .to)
+    else { return false }
+    return controller.viewControllers.contains(next)
+  }
 
   /// Pushes.
   public func push(_ screen: ViewController, animated: Bool) {

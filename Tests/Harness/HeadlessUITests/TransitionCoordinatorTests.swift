@@ -43,4 +43,20 @@ import Testing
     #expect(told == ["animates", isCancelled ? "cancelled" : "finished"])
     #expect(navigation.transitionCoordinator == nil)
   }
+
+  @Test("who comes and who goes over the stack is in it as well, and the stack does not move")
+  func modal() {
+    let (navigation, window) = makeStack()
+    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    navigation.topViewController?.present(alert, animated: true)
+    #expect(navigation.transitionCoordinator?.viewController(forKey: .to) === alert)
+    #expect(alert.transitionCoordinator?.viewController(forKey: .from) === navigation)
+    window.finishTransitions()
+    #expect(navigation.transitionCoordinator == nil)
+    alert.dismiss(animated: true)
+    #expect(navigation.topViewController?.transitionCoordinator != nil)
+    #expect(navigation.transitionCoordinator?.viewController(forKey: .from) === alert)
+    window.finishTransitions()
+    #expect(navigation.transitionCoordinator == nil && alert.transitionCoordinator == nil)
+  }
 }

@@ -94,6 +94,23 @@ import Testing
     #expect(stage.titles == ["People", "Profile", "Followers"])
   }
 
+  @Test("what is asked for while an alert comes or goes is done: the stack does not move")
+  func overAnAlert() {
+    let stage = Stage()
+    stage.window.holdsTransitions = true
+    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .default))
+    stage.navigation.present(alert, animated: true)
+    stage.navigator.navigateToPerson(Self.ada)
+    #expect(stage.titles == ["People", "Profile"])
+    stage.window.finishTransitions()
+    alert.dismiss(animated: true)
+    stage.navigator.navigateToFollowers(of: Self.ada)
+    #expect(stage.titles == ["People", "Profile", "Followers"])
+    stage.window.finishTransitions()
+    #expect(stage.navigator.path == [Self.profile, Self.followers])
+  }
+
   @Test("the same controller pushed twice is an exception by hand, and none by the navigator")
   func sameControllerTwice() {
     let stage = Stage()

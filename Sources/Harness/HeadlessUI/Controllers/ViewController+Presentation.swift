@@ -22,6 +22,7 @@ extension ViewController {
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.isBeingPresented = true
+    let endModal = beginModal(from: presenter, to: presented, animated: animated)
     let covers = presented.modalPresentationStyle.letsPresenterDisappear
     if covers { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
@@ -34,6 +35,7 @@ extension ViewController {
         presenter.viewIfLoaded?.removeFromSuperview()
         presenter.endAppearanceTransition()
       }
+      endModal()
       completion?()
     }
   }
@@ -114,6 +116,7 @@ extension ViewController {
     let window = presented.viewIfLoaded?.window
     let reappears = appearance.state == .disappeared && viewIfLoaded?.superview == nil
     presented.isBeingDismissed = true
+    let endModal = beginModal(from: presented, to: self, animated: animated)
     presented.beginAppearanceTransition(false, animated: animated)
     if reappears, let window {
       beginAppearanceTransition(true, animated: animated)
@@ -127,9 +130,25 @@ extension ViewController {
       presented.isBeingDismissed = false
       presented.ownPresenting = nil
       ownPresented = nil
+      endModal()
       completion?()
     }
     if let window { window.complete(animated: animated, finish) } else { finish() }
+  }
+
+  /// Gives both controllers the coordinator of an animated transition; returns what ends it.
+  private func beginModal(
+    from: ViewController, to: ViewController, animated: Bool
+  ) -> @MainActor () -> Void {
+    guard animated else { return {} }
+    let coordinator = ViewControllerTransitionCoordinator(from: from, to: to)
+    from.modalTransition = coordinator
+    to.modalTransition = coordinator
+    return {
+      from.modalTransition = nil
+      to.modalTransition = nil
+      coordinator.end(isCancelled: false)
+    }
   }
 
   /// Takes away, without animation, whatever is presented above this controller.

@@ -73,6 +73,16 @@ import Foundation
   /// While its container takes it out.
   public internal(set) var isMovingFromParent = false
 
+  /// The coordinator of the animated transition that it is in; `nil` while nothing moves, and for a
+  /// change without animation.
+  ///
+  /// Whom somebody comes or goes over is in that transition, and so is every controller within: a
+  /// coordinator does not say that a navigation stack moves.
+  open var transitionCoordinator: ViewControllerTransitionCoordinator? {
+    modalTransition ?? parent?.transitionCoordinator
+  }
+
+  var modalTransition: ViewControllerTransitionCoordinator?
   var ownPresented: ViewController?
   weak var ownPresenting: ViewController?
   var appearance = Appearance()

@@ -32,12 +32,8 @@ extension NavigationController {
 
   /// The first half: the stack is the new one; both views are in the window.
   func begin(to newStack: [ViewController], animated: Bool, isInteractive: Bool = false) {
-    let oldSet = Set(stack)
-    let newSet = Set(newStack)
     let transition = NavigationTransition(
-      from: stack.last, to: newStack.last, added: newStack.filter { !oldSet.contains($0) },
-      removed: stack.filter { !newSet.contains($0) }, oldStack: stack, isAnimated: animated,
-      isInteractive: isInteractive,
+      from: stack, to: newStack, isAnimated: animated, isInteractive: isInteractive,
       isShown: appearance.state == .appeared || appearance.state == .appearing)
     ongoing = transition
     for added in transition.added {

@@ -42,6 +42,12 @@
     presentedViewController ?? topViewController
   }
 
+  /// The coordinator of the stack's own animated change, or else of a transition around it.
+  open override var transitionCoordinator: ViewControllerTransitionCoordinator? {
+    if let ongoing, ongoing.isAnimated { return ongoing.coordinator }
+    return super.transitionCoordinator
+  }
+
   /// Puts a controller on top. UIKit raises if it is on the stack already, or is itself a
   /// navigation controller; recorded, nothing is pushed.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {

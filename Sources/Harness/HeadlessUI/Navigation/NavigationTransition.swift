@@ -12,5 +12,22 @@
   /// Whether the controllers get appearance calls: the stack is on screen.
   let isShown: Bool
   /// Who tells of its end.
-  let coordinator = ViewControllerTransitionCoordinator()
+  let coordinator: ViewControllerTransitionCoordinator
+
+  init(
+    from old: [ViewController], to new: [ViewController], isAnimated: Bool, isInteractive: Bool,
+    isShown: Bool
+  ) {
+    let oldSet = Set(old)
+    let newSet = Set(new)
+    from = old.last
+    to = new.last
+    added = new.filter { !oldSet.contains($0) }
+    removed = old.filter { !newSet.contains($0) }
+    oldStack = old
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    self.isShown = isShown
+    coordinator = ViewControllerTransitionCoordinator(from: from, to: to)
+  }
 }

@@ -1,4 +1,5 @@
-/// Tells how a navigation transition ends (`UIViewControllerTransitionCoordinator`).
+/// Tells how a transition ends (`UIViewControllerTransitionCoordinator`): a change of a navigation
+/// stack, or somebody's coming or going over another.
 ///
 /// It lives as long as its transition. It is the only one to tell of a swipe back that was
 /// cancelled: the delegate's `didShow` does not come then.
@@ -6,7 +7,24 @@
   /// Whether the transition was taken back. Known when the completions run.
   public private(set) var isCancelled = false
 
+  private weak var from: ViewController?
+  private weak var to: ViewController?
   private var completions: [@MainActor (ViewControllerTransitionCoordinator) -> Void] = []
+
+  init(from: ViewController?, to: ViewController?) {
+    self.from = from
+    self.to = to
+  }
+
+  /// The controller that leaves, or the one that comes.
+  public func viewController(
+    forKey key: TransitionContextViewControllerKey
+  ) -> ViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    }
+  }
 
   /// Runs `animation` at once, and `completion` when the transition has ended, either way.
   /// Answers `true`: HeadlessUI can always do so.
@@ -24,14 +42,5 @@
     let ended = completions
     completions = []
     for completion in ended { completion(self) }
-  }
-}
-
-extension NavigationController {
-  /// The coordinator of the animated transition under way; `nil` while nothing moves, and for a
-  /// change without animation.
-  public var transitionCoordinator: ViewControllerTransitionCoordinator? {
-    guard let ongoing, ongoing.isAnimated else { return nil }
-    return ongoing.coordinator
   }
 }
