@@ -28,8 +28,10 @@
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
       let text = source.text(ofRow: indexPath.row)
-      cell.textLabel?.text = text.title
-      cell.detailTextLabel?.text = text.detail
+      var content = cell.defaultContentConfiguration()
+      content.text = text.title
+      content.secondaryText = text.detail
+      cell.contentConfiguration = content
       return cell
     }
   }
