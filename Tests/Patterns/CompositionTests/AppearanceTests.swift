@@ -42,6 +42,27 @@ struct AppearanceTests {
       ])
   }
 
+  @Test("a swap tells both children whether it is animated", arguments: [true, false])
+  func animated(isAnimated: Bool) {
+    let scene = makeScene(forwardsByHand: true)
+    scene.slot.containerWillAppear(animated: false)
+    scene.slot.containerDidAppear()
+    scene.show("a", with: HeldTransition(scene.journal, isAnimated: isAnimated))
+    #expect(
+      scene.calls.contains(.beginAppearance("a", isAppearing: true, animated: isAnimated)))
+  }
+
+  @Test("an end without a beginning is not passed on")
+  func endsTwice() {
+    let scene = makeScene(forwardsByHand: true)
+    scene.show("a")
+    scene.slot.containerWillAppear(animated: false)
+    scene.slot.containerDidAppear()
+    scene.takeCalls()
+    scene.slot.containerDidAppear()
+    #expect(scene.calls == [])
+  }
+
   @Test("off screen, a swap tells nobody that it appears")
   func swapOffScreen() {
     let scene = makeScene(forwardsByHand: true)
@@ -58,10 +79,11 @@ struct AppearanceTests {
   @Test("a child that comes in while the container appears is told once, and in full")
   func swapWhileAppearing() {
     let scene = makeScene(forwardsByHand: true)
-    scene.show("a")
+    let a = scene.show("a")
     scene.slot.containerWillAppear(animated: false)
     scene.show("b")
     scene.slot.containerDidAppear()
+    withExtendedLifetime(a) {}
     #expect(
       appearanceCalls(in: scene) == [
         .beginAppearance("a", isAppearing: true, animated: false),

@@ -96,6 +96,20 @@ struct ChildSlotTests {
     }
   }
 
+  @Test(
+    "a child that somebody else takes out, even while the container appears, is not kept",
+    .tags(.memory))
+  func takenOutElsewhere() async {
+    let scene = makeScene(forwardsByHand: true)
+    await expectFreed {
+      let child = SpyController("a", scene.journal)
+      scene.slot.show(child)
+      scene.slot.containerWillAppear(animated: false)
+      child.removeFromParent()
+      return child
+    }
+  }
+
   @Test("the slot is freed with its container, child and all", .tags(.memory))
   func slotFreed() async {
     await expectFreed {

@@ -96,12 +96,13 @@ final class SpyView: ContainableView {
 /// A transition that is over when the test says so.
 @MainActor
 final class HeldTransition: ChildTransition {
-  let isAnimated = true
+  let isAnimated: Bool
   private let journal: Journal
   private(set) var completions: [@MainActor () -> Void] = []
 
-  init(_ journal: Journal) {
+  init(_ journal: Journal, isAnimated: Bool = true) {
     self.journal = journal
+    self.isAnimated = isAnimated
   }
 
   func run(

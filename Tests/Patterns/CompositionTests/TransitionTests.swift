@@ -94,4 +94,24 @@ struct TransitionTests {
     }
     for completion in stuck.completions { completion() }
   }
+
+  @Test("a slot that outlives its container in mid-transition keeps nothing of it", .tags(.memory))
+  func containerGone() async throws {
+    let stuck = HeldTransition(Journal())
+    var slots: [ChildSlot<SpyController>] = []
+    await expectFreed {
+      let scene = makeScene()
+      slots.append(scene.slot)
+      scene.show("a", with: stuck)
+      return scene.container
+    }
+    try await expectFreed {
+      let scene = makeScene()
+      slots.append(scene.slot)
+      scene.show("a", with: stuck)
+      return try #require(scene.container.view)
+    }
+    for completion in stuck.completions { completion() }
+    #expect(slots.count == 2)
+  }
 }

@@ -32,6 +32,10 @@ import Testing
       new: list(("A", [1, 2]), ("B", [3]), ("C", [3])),
       fault: .repeatedItem(id: "3", first: [1, 0], again: [2, 0])),
     Case(
+      testDescription: "a row that stays, again in a section above",
+      new: list(("A", [1, 2, 3]), ("B", [3])),
+      fault: .repeatedItem(id: "3", first: [0, 2], again: [1, 0])),
+    Case(
       testDescription: "a row of a section that goes, twice elsewhere",
       new: list(("A", [1, 3, 2, 3])),
       fault: .repeatedItem(id: "3", first: [0, 1], again: [0, 3])),

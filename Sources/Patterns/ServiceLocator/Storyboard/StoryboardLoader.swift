@@ -9,9 +9,9 @@
   /// What is loaded.
   public let storyboard: Storyboard
   let classes: StoryboardClasses
-  private var origins: [ObjectIdentifier: Origin] = [:]
+  private(set) var origins: [ObjectIdentifier: Origin] = [:]
 
-  private struct Origin {
+  struct Origin {
     weak var controller: AnyObject?
     let scene: Storyboard.Scene
   }
@@ -76,7 +76,7 @@
   private func segues(from source: AnyObject) -> [Storyboard.Segue] {
     let origin = origins[ObjectIdentifier(source)]
     guard let origin, origin.controller === source else { return [] }
-    return origin.scene.segues.filter { $0.kind != "unwind" && $0.kind != "relationship" }
+    return origin.scene.segues.filter { $0.kind != "unwind" }
   }
 
   /// Remembers, without holding it, which scene a controller is of.

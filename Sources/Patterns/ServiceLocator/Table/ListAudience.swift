@@ -3,11 +3,11 @@
 /// A list that is not told goes on asking for the rows it counted last, of which some may be gone.
 /// The lists are held weakly.
 @MainActor public final class ListAudience: RowsReloading {
-  private struct Member {
+  struct Member {
     weak var list: (any RowsReloading)?
   }
 
-  private var members: [Member] = []
+  private(set) var members: [Member] = []
 
   /// An audience of nobody. Made on any thread, as a source may be.
   public nonisolated init() {}

@@ -28,6 +28,11 @@ final class PostSource: Sendable {
   }
 }
 
+/// A protocol with a type argument.
+protocol Shelf<Book>: Sendable {
+  associatedtype Book
+}
+
 /// Counts how often a factory ran, from whatever thread.
 final class CallCount: Sendable {
   private let calls = Mutex(0)

@@ -25,6 +25,15 @@ struct ServiceErrorTests {
         + "Looked in: app. Register it before the scope is made.")
   }
 
+  @Test("a service behind a protocol is named without “any”, with type arguments as well")
+  func protocolName() {
+    let scope = ServiceScope("app") { _ in }
+    let error = #expect(throws: ServiceError.self) {
+      try scope.resolve((any Shelf<Clock>).self)
+    }
+    #expect(error?.description.hasPrefix("No service is registered for Shelf<") == true)
+  }
+
   @Test("a service nobody registered anywhere lists the scopes that were looked through")
   func missingEverywhere() {
     let app = ServiceScope("app") { _ in }

@@ -36,6 +36,21 @@ struct StoryboardProblemsTests {
       storyboard.problems == [StoryboardProblem(scene: scene, line: line, message: message)])
   }
 
+  @Test("problems come in the order of the file's lines, whatever they are about")
+  func order() throws {
+    let storyboard = try StoryboardSample.of(
+      StoryboardSample.scene(
+        "a",
+        StoryboardSample.connections("\n<segue destination=\"x\" kind=\"show\" id=\"1\"/>"))
+        + StoryboardSample.scene(
+          "b",
+          StoryboardSample.connections("\n<outlet property=\"o\" destination=\"y\" id=\"2\"/>")),
+      initial: "z")
+    let lines = storyboard.problems.map(\.line)
+    #expect(lines.count == 3)
+    #expect(lines == lines.sorted())
+  }
+
   @Test("one identifier for two scenes")
   func repeatedIdentifier() throws {
     let storyboard = try StoryboardSample.replacing(

@@ -1,8 +1,9 @@
 import Domain
-import ServiceLocator
 import TestDoubles
 import TestSupport
 import Testing
+
+@testable import ServiceLocator
 
 @MainActor private final class Spy: ActivityShowing, RowsReloading {
   enum Message: Equatable {
@@ -98,6 +99,13 @@ import Testing
     session.answer(.failure(.unreachable(reason: "no network")))
     await load.start(for: spy).value
     #expect(other.reloads == 3)
+  }
+
+  @Test("a list that is gone is forgotten when the next is added", .tags(.memory))
+  func forgets() {
+    let audience = ListAudience()
+    for _ in 1...3 { audience.add(List()) }
+    #expect(audience.members.count == 1)
   }
 
   @Test("the load and its source are freed after a load", .tags(.memory))
