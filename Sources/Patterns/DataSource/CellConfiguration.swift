@@ -8,7 +8,8 @@
 ///     }
 ///
 /// Several kinds of cell in one list: choose a configuration for each item, as the adapters'
-/// `cells` closure does.
+/// `cells` closure does. An item that changes its kind has to change its id as well: a row whose
+/// item keeps its id keeps its cell, and UIKit stops where it is given another.
 /// - Isolation: main actor. It holds what its closure captures; capture a controller weakly.
 @MainActor
 public struct CellConfiguration<Item> {

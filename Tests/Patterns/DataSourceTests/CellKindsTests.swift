@@ -19,6 +19,12 @@ private final class NumberCell: TableViewCell, NumberShowing {
   var shownNumber = 0 { didSet { detailTextLabel?.text = "\(shownNumber)" } }
 }
 
+/// A post that is being sent, and then is there: two kinds of cell for one thing.
+private struct Post: Identifiable, Equatable {
+  let id: String
+  let isSending: Bool
+}
+
 @Suite("Cells: stated by a protocol, several kinds in one list")
 @MainActor struct CellKindsTests {
   @Test("each item is shown in the kind of cell that was chosen for it")
@@ -29,6 +35,25 @@ private final class NumberCell: TableViewCell, NumberShowing {
     #expect((cells[0] as? any TextShowing)?.shownText == "News")
     #expect((cells[1] as? any NumberShowing)?.shownNumber == 7)
     #expect((cells[2] as? any TextShowing)?.shownText == "More")
+  }
+
+  @Test(
+    "a row that changes its kind keeps its cell, and stops, unless its id changes with it",
+    .recordsViolations, arguments: ["post", "post, sent"])
+  func changesKind(nextID: String) throws {
+    let source = SectionedDataSource<Int, Post>()
+    let sending = CellConfiguration<Post>(identifier: "text") { (_: TableViewCell, _) in }
+    let sent = CellConfiguration<Post>(identifier: "number") { (_: TableViewCell, _) in }
+    let stage = TableStage(TableViewAdapter(source) { $0.isSending ? sending : sent })
+    stage.table.register(NumberCell.self, forCellReuseIdentifier: "number")
+    for post in [Post(id: "post", isSending: true), Post(id: nextID, isSending: false)] {
+      #expect(takeViolations() == [])
+      try source.apply([ListSection(id: 0, items: [post])], to: stage.table)
+      stage.table.layoutIfNeeded()
+    }
+    let complaint = takeViolations().first?.message ?? ""
+    #expect(complaint.contains("different registration or reuse identifier") == (nextID == "post"))
+    #expect(nextID == "post" || stage.table.cellForRow(at: [0, 0]) is NumberCell)
   }
 
   @Test("a configuration is tested with no table: any object that meets the protocol will do")

@@ -20,12 +20,23 @@ extension TableView {
   /// The cell to fill for a row.
   ///
   /// UIKit raises if the identifier is not registered, or if two cells are asked for one row;
-  /// recorded, a plain cell is returned. While a row is reconfigured its own cell is.
+  /// recorded, a plain cell is returned. While a row is reconfigured its own cell is; UIKit raises
+  /// if another identifier is asked for then.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
     if asking?.position == RowPosition(indexPath) {
-      if let existing = asking?.existing, existing.reuseIdentifier == identifier { return existing }
+      if let existing = asking?.existing {
+        if existing.reuseIdentifier == identifier { return existing }
+        Violation.raise(
+          """
+          Attempted to dequeue a cell for a different registration or reuse identifier than the \
+          existing cell when reconfiguring an item, which is not supported. You must dequeue a \
+          cell using the same registration or reuse identifier that was used to dequeue the cell \
+          originally to obtain the existing cell. Dequeued reuse identifier: \(identifier); \
+          original reuse identifier: \(existing.reuseIdentifier ?? "none")
+          """)
+      }
       if asking?.hasDequeued == true {
         Violation.raise(
           """
