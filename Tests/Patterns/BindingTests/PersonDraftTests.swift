@@ -31,7 +31,8 @@ import Testing
     turns.end()
     let info = try draft.info.get()
     #expect(info.lastName == "Lovelace")
-    #expect(info.birthday == (try CalendarDate("1815-12-10")))
+    let birthday = try CalendarDate("1815-12-10")
+    #expect(info.birthday == birthday)
     withExtendedLifetime(binding) {}
   }
 

@@ -93,7 +93,8 @@ struct GroceryTests {
     let folder = try TemporaryDatabase()
     try await variant.open(at: folder.location).add("Party")
     for next in Variant.allCases {
-      #expect(try await next.open(at: folder.location).titles == ["Party"])
+      let titles = try await next.open(at: folder.location).titles
+      #expect(titles == ["Party"])
     }
   }
 

@@ -17,7 +17,8 @@ struct OnePostTests {
   func shows(_ form: ListForm) async throws {
     let pilot = try await open("Hello", form).pilot
     #expect(pilot.title == "Post")
-    #expect(try pilot.text(of: "Text") == "Hello\nfrom Ada")
+    let text = try pilot.text(of: "Text")
+    #expect(text == "Hello\nfrom Ada")
     #expect(pilot.labels == ["November 14, 2023"])
   }
 
@@ -26,7 +27,8 @@ struct OnePostTests {
     let stage = try await open("Hello", form) {
       $0.session.answer(.success([.fixture(1, "Hello again")]))
     }
-    #expect(try stage.pilot.text(of: "Text") == "Hello again")
+    let text = try stage.pilot.text(of: "Text")
+    #expect(text == "Hello again")
     try stage.pilot.tap("Posts")
     #expect(stage.titles == ["Hello", "Good night"], "the list shows what it loaded")
   }
@@ -34,7 +36,8 @@ struct OnePostTests {
   @Test("a post that is gone meanwhile is not shown as a ghost")
   func gone() async throws {
     let stage = try await open("Good night") { $0.session.answer(.success([])) }
-    #expect(try stage.pilot.text(of: "Text") == "This post is no longer there.")
+    let text = try stage.pilot.text(of: "Text")
+    #expect(text == "This post is no longer there.")
     #expect(stage.pilot.labels == [""])
   }
 
@@ -48,7 +51,8 @@ struct OnePostTests {
     stage.session.answer(.success(two))
     try stage.pilot.answer("Try Again")
     try await stage.pilot.waitWhileBusy()
-    #expect(try stage.pilot.text(of: "Text") == "Hello\nfrom Ada")
+    let text = try stage.pilot.text(of: "Text")
+    #expect(text == "Hello\nfrom Ada")
   }
 
   @Test("its text is not to be typed into")

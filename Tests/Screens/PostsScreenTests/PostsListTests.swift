@@ -103,8 +103,8 @@ struct PostsListTests {
     let list = try #require(stage.navigation.topViewController)
     try stage.pilot.selectRow("Good night")
     #expect(stage.navigation.topViewController !== list)
-    let table = list.view.subviews.lazy.compactMap { $0 as? TableView }.first
-    #expect(try #require(table).indexPathForSelectedRow == nil)
+    let table = try #require(list.view.subviews.lazy.compactMap { $0 as? TableView }.first)
+    #expect(table.indexPathForSelectedRow == nil)
   }
 }
 

@@ -43,7 +43,8 @@ struct PostsSharedSourceTests {
     #expect(throws: PilotError.self) { try pilots[1].selectRow("Hello") }
     try pilots[1].selectRow("Eggs")
     try await pilots[1].waitWhileBusy()
-    #expect(try pilots[1].text(of: "Text") == "Eggs")
+    let text = try pilots[1].text(of: "Text")
+    #expect(text == "Eggs")
   }
 
   @Test(

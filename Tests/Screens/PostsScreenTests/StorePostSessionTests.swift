@@ -11,9 +11,12 @@ struct StorePostSessionTests {
   func posts() async throws {
     let session = StorePostSession(
       InMemoryPostStore([.fixture(2, "Older"), .fixture(1, "Newer", by: .grace)]))
-    #expect(try await session.posts().map(\.text) == ["Newer", "Older"])
-    #expect(try await session.post(Post.fixture(2, "").id)?.text == "Older")
-    #expect(try await session.post(Post.fixture(3, "").id) == nil)
+    let texts = try await session.posts().map(\.text)
+    #expect(texts == ["Newer", "Older"])
+    let older = try await session.post(Post.fixture(2, "").id)
+    #expect(older?.text == "Older")
+    let missing = try await session.post(Post.fixture(3, "").id)
+    #expect(missing == nil)
   }
 
   @Test("a store's error is told in the store's own words")

@@ -15,9 +15,8 @@ extension Specification {
       try await world.open()
       try world.pilot.selectRow("Ada Lovelace")
       #expect(world.pilot.title == "Edit Person")
-      #expect(try world.pilot.text(of: "First Name") == "Ada")
-      #expect(try world.pilot.text(of: "Last Name") == "Lovelace")
-      #expect(try world.pilot.text(of: "Birthday (YYYY-MM-DD)") == "1815-12-10")
+      let fields = try world.fields()
+      #expect(fields == ["Ada", "Lovelace", "1815-12-10"])
     }
 
     @Test(
@@ -31,7 +30,8 @@ extension Specification {
       #expect(world.names == ["Ada Hamilton", "Grace Hopper", "Emmy Noether", "Alan Turing"])
       #expect(world.pilot.sectionTitles == ["H", "N", "T"])
       #expect(watch.keptCells == ["Grace Hopper", "Emmy Noether", "Alan Turing"])
-      #expect(try await world.storage.people.first?.id == Person.ada.id)
+      let saved = try await world.storage.people
+      #expect(saved.first?.id == Person.ada.id)
     }
 
     @Test("a row moves within its letter", arguments: PeopleListVariant.allCases)
@@ -66,7 +66,8 @@ extension Specification {
       try world.fill(last: "King")
       try world.pilot.tap("Cancel")
       try await world.waitForList()
-      #expect(try await world.storage.people == [.ada])
+      let saved = try await world.storage.people
+      #expect(saved == [.ada])
     }
 
     @Test(
@@ -84,7 +85,8 @@ extension Specification {
       try world.pilot.answer("Try Again")
       try await world.waitForList()
       #expect(world.names == ["Ada King"])
-      #expect(try await world.storage.people.map(\.id) == [Person.ada.id])
+      let saved = try await world.storage.people
+      #expect(saved.map(\.id) == [Person.ada.id])
     }
   }
 }

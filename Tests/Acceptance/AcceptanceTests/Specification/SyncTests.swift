@@ -75,7 +75,8 @@ extension Specification {
       try world.fill(last: "King")
       try world.pilot.tap("Save")
       try await world.waitForList()
-      #expect(try await world.storage.people.map(\.lastName) == ["Hopper", "King", "Turing"])
+      let saved = try await world.storage.people
+      #expect(saved.map(\.lastName) == ["Hopper", "King", "Turing"])
     }
 
     @Test(

@@ -30,6 +30,11 @@ extension World {
     if let born { try pilot.type(born, into: "Birthday (YYYY-MM-DD)") }
   }
 
+  /// What the fields of the form that is open hold: first name, last name and birthday.
+  func fields() throws -> [String] {
+    try ["First Name", "Last Name", "Birthday (YYYY-MM-DD)"].map { try pilot.text(of: $0) }
+  }
+
   /// Adds a person by hand, from the first tap to the row.
   func add(_ first: String, _ last: String, _ born: String = "") async throws {
     try pilot.tap("Add")
