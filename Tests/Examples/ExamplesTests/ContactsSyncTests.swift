@@ -147,6 +147,7 @@ struct ContactsSyncTests {
     let result = try await contacts("slim", input: "show\n")
     #expect(result.status == 65)
     #expect(result.errors.contains("a.sqlite-server.json”"))
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "no state")
+    let kept = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(kept == "no state")
   }
 }

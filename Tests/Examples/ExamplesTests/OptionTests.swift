@@ -42,7 +42,8 @@ struct OptionTests {
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     let pattern = try Regex("\(program.name) [0-9]+\\.[0-9]+\\.[0-9]+\n")
-    #expect(try pattern.wholeMatch(in: result.output) != nil)
+    let match = try pattern.wholeMatch(in: result.output)
+    #expect(match != nil, "\(result.output)")
   }
 
   @Test(
@@ -97,7 +98,8 @@ struct OptionTests {
     let result = try await run(program, ["--db", path], input: "show\n")
     #expect(result.status == 65)
     #expect(result.errors.contains("“\(path)” is not a database"))
-    #expect(try home.read("notes") == notes)
+    let kept = try home.read("notes")
+    #expect(kept == notes)
   }
 
   @Test("a folder that does not exist is named, status 74", arguments: ScreenProgram.all)

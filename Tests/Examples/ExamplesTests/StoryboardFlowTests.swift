@@ -35,8 +35,10 @@ struct StoryboardFlowTests {
     let printed = try await flow(Self.sample)
     let written = try await flow("-o", "flow.mmd", Self.sample)
     #expect(written.output.isEmpty)
-    #expect(try home.read("flow.mmd") == printed.output)
-    #expect(printed.output == (try await flow("--mermaid", Self.sample)).output)
+    let file = try home.read("flow.mmd")
+    #expect(file == printed.output)
+    let mermaid = try await flow("--mermaid", Self.sample)
+    #expect(printed.output == mermaid.output)
   }
 
   @Test("malformed XML is named with line and column, status 65")
@@ -71,9 +73,13 @@ struct StoryboardFlowTests {
   func atomic() async throws {
     let path = try home.write("old", to: "flow.mmd")
     let reader = try FileHandle(forReadingFrom: URL(filePath: path))
-    #expect(try await flow("-o", path, Self.sample).status == 0)
-    #expect(try home.read("flow.mmd").hasPrefix("flowchart"))
-    #expect(try reader.readToEnd() == Data("old".utf8))
-    #expect(try await flow("-o", "/dev/stdout", Self.sample).output.hasPrefix("flowchart"))
+    let written = try await flow("-o", path, Self.sample)
+    #expect(written.status == 0)
+    let file = try home.read("flow.mmd")
+    #expect(file.hasPrefix("flowchart"))
+    let old = try reader.readToEnd()
+    #expect(old == Data("old".utf8))
+    let printed = try await flow("-o", "/dev/stdout", Self.sample)
+    #expect(printed.output.hasPrefix("flowchart"))
   }
 }
