@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@Suite("A test that fails shows its values")
+struct ExpectationTests {
+  @Test("no expectation compares what a try or an await within it yields")
+  func named() throws {
+    for file in try SourceFile.all(below: "Tests") {
+      let silent = SourceFile.silentComparisons(in: file.lines)
+      #expect(
+        silent.isEmpty,
+        """
+        \(file.path), lines \(silent): a try or an await within #expect hides both sides of a \
+        comparison when it fails; give the value a name in the line before
+        """)
+    }
+  }
+
+  @Test(
+    "such an expectation is found, on one line or on several",
+    arguments: [
+      "(try names() == [])", "(await names.count > 1)", "(try await !names().isEmpty != isEmpty)",
+      "(names == [try name()], \"whose\")", "(\n  try names()\n    == [])",
+    ])
+  func found(_ condition: String) {
+    #expect(silentLines(of: condition) == [2])
+  }
+
+  @Test(
+    "what has names, no comparison or an error to come is left alone",
+    arguments: [
+      "(names == [])", "(try store.isOpen())", "(names == [], \"try again\")",
+      "(throws: ServerError.self) {\n  try names() == []\n}",
+      "(\n  names == \"\"\"\n    \"try\"\n    \"\"\")", "(isOpen)\ntry close(a == b)",
+    ])
+  func leftAlone(_ condition: String) {
+    #expect(silentLines(of: condition) == [])
+  }
+
+  /// The lines that are found in a function that holds one expectation, in its second line.
+  private func silentLines(of condition: String) -> [Int] {
+    let lines = "#expect\(condition)".split(separator: "\n").map { "  \($0)" }
+    return SourceFile.silentComparisons(in: ["func test() {"] + lines + ["}"])
+  }
+}

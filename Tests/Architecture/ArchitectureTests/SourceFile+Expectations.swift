@@ -1,0 +1,29 @@
+import TestSupport
+
+extension SourceFile {
+  /// The numbers, from 1, of the lines at which an expectation begins that compares, and that holds
+  /// a `try` or an `await`.
+  ///
+  /// Swift Testing evaluates such an expression as a whole. When `#expect(try names() == ["Ada"])`
+  /// fails it prints just that; where `names` is a constant of the line before, it prints what the
+  /// names are. The layout is the formatter's: what belongs to an expectation stands on its line, or
+  /// below it and further in.
+  static func silentComparisons(in lines: [String]) -> [Int] {
+    lines.indices.filter { index in
+      guard let start = lines[index].firstRange(of: "#expect(")?.upperBound,
+        !lines[index].drop(while: { $0 == " " }).hasPrefix("//")
+      else { return false }
+      let margin = lines[index].indentation
+      let rest = lines[(index + 1)...].prefix { $0.isEmpty || $0.indentation > margin }
+      let condition = ([String(lines[index][start...])] + rest).joined(separator: "\n")
+        .replacing(/"""[\s\S]*?"""|"(?:\\.|[^"\\])*"/, with: "")
+      return !condition.contains(/^\s*(?:throws|processExitsWith):/)
+        && condition.contains(/\b(?:try|await)\b/)
+        && condition.contains(/\s(?:[=!]==?|[<>]=?)\s/)
+    }.map { $0 + 1 }
+  }
+}
+
+extension String {
+  fileprivate var indentation: Int { prefix { $0 == " " }.count }
+}
