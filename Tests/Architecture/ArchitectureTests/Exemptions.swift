@@ -8,7 +8,11 @@ enum Exemptions {
   ]
 
   /// Lines that use what the rules forbid, by path and what they hold.
-  static let escapes: [Escape] = []
+  static let escapes: [Escape] = [
+    Escape(
+      path: "Sources/Harness/TerminalUI/System/CrashRescue.swift", text: "nonisolated(unsafe)",
+      reason: "a signal handler may take no lock: what it reads is written while it is not armed")
+  ]
 
   struct Escape: Hashable {
     let path: String

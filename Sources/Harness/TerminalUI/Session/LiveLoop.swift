@@ -48,8 +48,11 @@ final class LiveLoop {
       turning?.cancel()
       continuation.finish()
     }
+    CrashRescue.prepareThread()
     draw()
     for await event in events {
+      // On Linux the main actor goes from thread to thread.
+      CrashRescue.prepareThread()
       guard handle(event), !screen.isOver else { return }
       draw()
     }

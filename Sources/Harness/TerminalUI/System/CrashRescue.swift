@@ -23,17 +23,18 @@ enum CrashRescue {
   private static let isAtExit: Bool = atexit { CrashRescue.leave() } == 0
   private static let stackSize = 65_536
   /// Never given back: a thread may crash for as long as it runs.
-  private static let stack = Int(
-    bitPattern: UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16))
+  nonisolated(unsafe) private static let stack =
+    UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
 
   /// Gives the calling thread, and no other, a stack to crash on, where it has none: a function that
-  /// calls itself without end has used up the first one.
+  /// calls itself without end has used up the first one. Nothing where no terminal is taken over.
   static func prepareThread() {
+    guard isArmed.load(ordering: .relaxed) else { return }
     var present = stack_t()
     guard sigaltstack(nil, &present) == 0, present.ss_flags & Int32(SS_DISABLE) != 0
     else { return }
     var given = stack_t()
-    given.ss_sp = UnsafeMutableRawPointer(bitPattern: stack)
+    given.ss_sp = stack
     given.ss_size = .init(stackSize)
     sigaltstack(&given, nil)
   }

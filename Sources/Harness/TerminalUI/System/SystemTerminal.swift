@@ -44,7 +44,6 @@ public final class SystemTerminal: Terminal {
     let signals = TerminalSignals(device) { continuation.yield($0) }
     self.signals = signals
     await signals.areHeard()
-    CrashRescue.prepareThread()
     do {
       try device.enter()
     } catch {
@@ -53,8 +52,6 @@ public final class SystemTerminal: Terminal {
     }
     let source = DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)
     source.setEventHandler { [device] in
-      // On Linux the main queue moves from thread to thread.
-      CrashRescue.prepareThread()
       let bytes = device.receive()
       continuation.yield(bytes.isEmpty ? .ended : .input(bytes))
       if bytes.isEmpty { source.cancel() }
