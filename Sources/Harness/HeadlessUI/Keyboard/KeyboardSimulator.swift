@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// It comes as soon as a text field or text view becomes first responder. It goes when the window
 /// is next displayed with none: a focus that moves from field to field keeps it up, and posts
-/// nothing, as in UIKit. What a person does with it is told by ``undock(by:)`` and the like.
+/// nothing, as in UIKit (which posts the same frame again where fields have an accessory view). What
+/// a person does with it is told by ``undock(by:)`` and the like.
 ///
 ///     let keyboard = KeyboardSimulator(window: window)
 ///     field.becomeFirstResponder()     // willChangeFrame, willShow, didChangeFrame, didShow
