@@ -24,6 +24,7 @@ final class AddressBookApp: ScriptedScreen {
   /// What the user is to be told that no screen has a place for.
   let notices: Notices
   private let renderer: ScreenRenderer
+  private let database: DatabaseStack
 
   /// For whom people and numbers are made fit to show.
   let context: PresentationContext
@@ -56,6 +57,7 @@ final class AddressBookApp: ScriptedScreen {
       store = try await SQLitePeopleStore(
         stack, collation: collation, keepsOutbox: true, onStep: step)
     }
+    database = stack
     let outbox = try await SQLiteSyncStore(store, server: name, onStep: step)
     if outbox.hasMoved {
       notices.tell("This address book was another server's; all of it is sent to this one now.")
@@ -83,6 +85,11 @@ final class AddressBookApp: ScriptedScreen {
   /// Leaves the network, or comes back.
   func setOffline(_ isOffline: Bool) {
     if isOffline { sync.goOffline() } else { sync.goOnline() }
+  }
+
+  /// Leaves the database as one file: nothing that was saved is only in the log beside it.
+  func leave() async {
+    await database.emptyLog()
   }
 
   /// Presses the first of the buttons that is on screen; does nothing where none is.

@@ -47,17 +47,28 @@ struct ContactsRun {
   func play() async throws -> ExitStatus {
     let player = ScreenPlayer(console)
     if options.script == nil, let terminal = try? SystemTerminal() {
-      return try await LiveContacts(open(live: true)).run(on: terminal)
+      return try await leaving(open(live: true)) { app in
+        try await LiveContacts(app).run(on: terminal)
+      }
     }
     let input = try player.input(script: options.script)
     switch input {
     case .lines([]) where options.script == nil && database == nil && vCardFile == nil:
       return try await playTour(player)
     case .lines:
-      return await player.play(input, on: try await open(live: false))
+      return try await leaving(open(live: false)) { await player.play(input, on: $0) }
     case .keyboard:
-      return await player.play(input, on: try await open(live: true))
+      return try await leaving(open(live: true)) { await player.play(input, on: $0) }
     }
+  }
+
+  /// Uses the app, and leaves its database in order.
+  private func leaving(
+    _ app: AddressBookApp, _ use: @MainActor (AddressBookApp) async throws -> ExitStatus
+  ) async throws -> ExitStatus {
+    let status = try await use(app)
+    await app.leave()
+    return status
   }
 
   private func playTour(_ player: ScreenPlayer) async throws -> ExitStatus {

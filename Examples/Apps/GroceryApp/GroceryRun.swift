@@ -21,15 +21,21 @@ struct GroceryRun {
     let player = ScreenPlayer(console)
     let input = try player.input(script: options.script)
     if case .lines([]) = input, options.script == nil, database == nil {
-      await player.play(tour: Tour.steps, on: try await makeApp(at: .memory))
+      let (app, _) = try await makeApp(at: .memory)
+      await player.play(tour: Tour.steps, on: app)
       console.write("That was the tour. The same on one big controller: grocery --massive")
       return .success
     }
     let file = try database ?? Self.defaultDatabase()
-    return await player.play(input, on: try await makeApp(at: .file(file)))
+    let (app, stack) = try await makeApp(at: .file(file))
+    let status = await player.play(input, on: app)
+    await stack.emptyLog()
+    return status
   }
 
-  private func makeApp(at location: DatabaseLocation) async throws -> GroceryApp {
+  private func makeApp(
+    at location: DatabaseLocation
+  ) async throws -> (GroceryApp, DatabaseStack) {
     // The massive screen opens the file by itself, and can only show what is wrong with it: looked
     // at first, a fault ends the program with its sentence and status, whichever screen it is.
     let stack = try DatabaseStack(at: location, schema: .addressBook)
@@ -40,7 +46,7 @@ struct GroceryRun {
         try await GroceryApp(on: stack, locale: options.locale, size: options.size)
       }
     try await app.settle()
-    return app
+    return (app, stack)
   }
 
   private static func defaultDatabase() throws -> URL {

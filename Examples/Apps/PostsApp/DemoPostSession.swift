@@ -36,4 +36,7 @@ final class DemoPostSession: PostSession, PostsSource {
   func setOffline(_ isOffline: Bool) {
     state.withLock { $0.isOffline = isOffline }
   }
+
+  /// What was done is forgotten.
+  func leave() {}
 }

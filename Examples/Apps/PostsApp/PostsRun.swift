@@ -27,7 +27,9 @@ struct PostsRun {
       console.write("That was the tour. A storyboard of your own: posts --storyboard FILE")
       return .success
     }
-    return await player.play(input, on: program)
+    let status = await player.play(input, on: program)
+    await program.source.leave()
+    return status
   }
 
   /// The screens of the storyboard that was asked for, on the posts that were asked for. The

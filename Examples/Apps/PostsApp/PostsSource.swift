@@ -15,4 +15,7 @@ protocol PostsSource: Sendable {
 
   /// Whether the posts cannot be reached; false, and not to be changed, where they always can.
   func setOffline(_ isOffline: Bool) throws
+
+  /// The program ends.
+  func leave() async
 }

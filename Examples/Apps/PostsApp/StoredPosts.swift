@@ -8,12 +8,14 @@ import ServiceLocator
 /// The posts of a database on this device.
 struct StoredPosts: PostsSource {
   let session: any PostSession
+  private let stack: DatabaseStack
   private let store: SQLitePostStore
 
   /// Opens the database; one that is new begins with `posts`.
   init(at url: URL, firstPosts posts: [Post]) async throws(StoreError) {
     let isNew = !FileManager.default.fileExists(atPath: url.path)
-    store = SQLitePostStore(try DatabaseStack(at: .file(url), schema: .addressBook))
+    stack = try DatabaseStack(at: .file(url), schema: .addressBook)
+    store = SQLitePostStore(stack)
     session = StorePostSession(store)
     if isNew { try await store.save(posts) }
   }
@@ -28,5 +30,9 @@ struct StoredPosts: PostsSource {
 
   func setOffline(_ isOffline: Bool) throws {
     throw CommandFault("the store is always at hand; leave out --db to be offline")
+  }
+
+  func leave() async {
+    await stack.emptyLog()
   }
 }

@@ -22,7 +22,10 @@ struct ProfileRun {
     if case .lines([]) = input, options.script == nil, database == nil {
       return try await playTour(player)
     }
-    return await player.play(input, on: try await makeApp(at: database ?? Self.defaultDatabase()))
+    let app = try await makeApp(at: database ?? Self.defaultDatabase())
+    let status = await player.play(input, on: app)
+    await app.leave()
+    return status
   }
 
   private func playTour(_ player: ScreenPlayer) async throws -> ExitStatus {

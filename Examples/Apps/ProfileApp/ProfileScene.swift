@@ -17,12 +17,14 @@ final class ProfileScene: ScriptedScreen {
   let pilot: ScreenPilot
   let flow: ProfileFlow
   let server: DemoProfileServer
+  private let database: DatabaseStack
   private let keyboard: KeyboardSimulator
   private var renderer: ScreenRenderer
 
   /// Opens the database, and puts Grace's profile on screen.
   init(at location: DatabaseLocation, locale: Locale, size: GridSize) async throws(StoreError) {
-    let posts = SQLitePostStore(try DatabaseStack(at: location, schema: .addressBook))
+    database = try DatabaseStack(at: location, schema: .addressBook)
+    let posts = SQLitePostStore(database)
     let context = PresentationContext(locale: locale, timeZone: .current, now: { Date() })
     if try await posts.posts(by: nil).isEmpty {
       try await posts.save(DemoPeople.posts(now: context.now()))
@@ -40,6 +42,11 @@ final class ProfileScene: ScriptedScreen {
     pilot = ScreenPilot(window)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+  }
+
+  /// Leaves the database as one file.
+  func leave() async {
+    await database.emptyLog()
   }
 
   /// The screen as text.
