@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// Room for one service: empty at first, filled once, read without a lock.
 ///

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import UIKit
+  public import UIKit
 
   /// Answers a table's calls from a source, so that the controller forwards none (row E9).
   ///
