@@ -24,6 +24,9 @@ extension StoryboardClasses {
     contain(key: "view") { (controller: ViewController, view: View) in
       controller.storyboardView = view
     }
+    whenViewLoads { (controller: ViewController, connect) in
+      controller.storyboardViewDidLoad = connect
+    }
   }
 
   private mutating func addViews() {

@@ -6,6 +6,10 @@ extension ViewController {
     guard isViewLoaded else {
       return Violation.raise("loadView of \(Violation.name(self)) returned with no view set")
     }
+    if storyboardView == nil, let connectOutlets = storyboardViewDidLoad {
+      storyboardViewDidLoad = nil
+      connectOutlets()
+    }
     viewDidLoad()
   }
 

@@ -26,6 +26,9 @@ import Foundation
   }
   /// The view that a storyboard made for it, kept until ``loadView()`` takes it (ours).
   public var storyboardView: View?
+  /// Called once, when ``loadView()`` took ``storyboardView`` and before ``viewDidLoad()``: here the
+  /// outlets to views are set, which are nil until then, as in UIKit (ours).
+  public var storyboardViewDidLoad: (@MainActor () -> Void)?
   /// Its view, if that was loaded.
   public var viewIfLoaded: View? { loadedView }
   /// Whether its view was loaded.

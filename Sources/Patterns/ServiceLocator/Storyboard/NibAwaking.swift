@@ -4,10 +4,10 @@
 /// bare, its outlets are set, then it is told. UIKit's `awakeFromNib()`, for objects that are no
 /// `NSObject`.
 ///
-/// Here a scene's views are made with its controller. UIKit makes them when the controller's view
-/// is first needed: until then the controller's outlets to views are nil, in `awakeFromNib()` and in
-/// the `prepare(for:sender:)` of the screen before.
+/// The controller's outlets to views are nil then, as in UIKit: they are set when its view is loaded,
+/// where the stage says when that is (``StoryboardClasses/whenViewLoads(_:)``).
 @MainActor public protocol NibAwaking: AnyObject {
-  /// Every outlet of every object of the scene is set. Called once.
+  /// Every outlet of every object of the scene is set, but for the controller's to its views. Called
+  /// once.
   func awakeFromNib()
 }

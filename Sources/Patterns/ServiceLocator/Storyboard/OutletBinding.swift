@@ -7,7 +7,8 @@
   let property: String
   let valueName: String
   let isCollection: Bool
-  let set: (Owner, [AnyObject]) -> Bool
+  /// What sets the outlet to these values; nil if one of them is of another type.
+  let setting: ([AnyObject]) -> (@MainActor (Owner) -> Void)?
   let mayTake: (any StoryboardClass) -> Bool
 
   /// The outlet `property`, set by calling `set`.
@@ -38,11 +39,10 @@
     self.property = property
     self.isCollection = isCollection
     valueName = "\(Value.self)"
-    self.set = { owner, objects in
+    setting = { objects in
       let values = objects.compactMap { $0 as? Value }
-      guard values.count == objects.count else { return false }
-      set(owner, values)
-      return true
+      guard values.count == objects.count else { return nil }
+      return { owner in set(owner, values) }
     }
     mayTake = { $0.mayBe(Value.self) }
   }

@@ -15,9 +15,11 @@
   /// Whether the outlet takes objects of `other`.
   func outlet(_ property: String, mayTake other: any StoryboardClass) -> Bool
 
-  /// Sets the outlet to one value, or a collection to all of its own; false if one of them is of
-  /// another type.
-  func connect(_ property: String, of owner: AnyObject, to values: [AnyObject]) -> Bool
+  /// What sets the outlet to one value, or a collection to all of its own; nil if one of them is of
+  /// another type. It does not hold the owner.
+  func connection(
+    of property: String, of owner: AnyObject, to values: [AnyObject]
+  ) -> (@MainActor () -> Void)?
 }
 
 /// The registration of one class.
@@ -43,9 +45,13 @@ struct RegisteredClass<Object: AnyObject>: StoryboardClass {
     binding(property)?.mayTake(other) ?? false
   }
 
-  func connect(_ property: String, of owner: AnyObject, to values: [AnyObject]) -> Bool {
-    guard let owner = owner as? Object, let binding = binding(property) else { return false }
-    return binding.set(owner, values)
+  func connection(
+    of property: String, of owner: AnyObject, to values: [AnyObject]
+  ) -> (@MainActor () -> Void)? {
+    guard let owner = owner as? Object, let set = binding(property)?.setting(values) else {
+      return nil
+    }
+    return { [weak owner] in if let owner { set(owner) } }
   }
 
   private func binding(_ property: String) -> OutletBinding<Object>? {

@@ -15,6 +15,8 @@
   private(set) var containments: [(key: String?, link: Link)] = []
   private(set) var relationships: [(name: String, link: Link)] = []
   private(set) var segues: [(kind: String, link: Link)] = []
+  private(set) var viewLoadings:
+    [@MainActor (_ controller: AnyObject, _ connect: @escaping @MainActor () -> Void) -> Bool] = []
 
   /// No classes: for one's own stage. `HeadlessAdapters` has the stage's classes ready.
   public init() {}
@@ -36,6 +38,20 @@
     key: String? = nil, _ take: @escaping @MainActor (Parent, Child) -> Void
   ) {
     containments.append((key, Self.linkOfFirst(take)))
+  }
+
+  /// Says how a controller calls back when its view is loaded, before its `viewDidLoad`: then its
+  /// outlets to views are set, as in UIKit. Without it they are set when the scene is made.
+  ///
+  /// `wait` is given what sets them, which holds the views and not the controller.
+  public mutating func whenViewLoads<Controller: AnyObject>(
+    _ wait: @escaping @MainActor (Controller, @escaping @MainActor () -> Void) -> Void
+  ) {
+    viewLoadings.append { controller, connect in
+      guard let controller = controller as? Controller else { return false }
+      wait(controller, connect)
+      return true
+    }
   }
 
   /// Says how a container takes its children of a relationship ("rootViewController"), in order.

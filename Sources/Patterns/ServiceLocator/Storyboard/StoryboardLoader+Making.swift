@@ -47,17 +47,21 @@ extension StoryboardLoader {
     }
   }
 
+  /// Sets the outlets; those of the controller that lead to views when its view is loaded, where it
+  /// can say so.
   private func connect(
     _ scene: Storyboard.Scene, _ objects: [String: AnyObject]
   ) throws(StoryboardError) {
     let names = scene.classNames
+    let views = Set(scene.views.map(\.id))
+    var waiting: [@MainActor () -> Void] = []
     for members in scene.outletsTogether {
       guard let outlet = members.first, let owner = objects[outlet.ownerID],
         let owning = names[outlet.ownerID].flatMap({ classes.classes[$0] })
       else { continue }
       let values = members.compactMap { objects[$0.destinationID] }
       guard !values.isEmpty else { continue }
-      guard owning.connect(outlet.property, of: owner, to: values) else {
+      guard let connect = owning.connection(of: outlet.property, of: owner, to: values) else {
         // Only a protocol is not known beforehand to be met; nothing is shown yet.
         let wanted = owning.outletClass(outlet.property) ?? "?"
         let problem = StoryboardProblem(
@@ -66,7 +70,14 @@ extension StoryboardLoader {
             + values.map { "\(type(of: $0))" }.joined(separator: " and a "))
         throw .invalid(file: storyboard.name, problems: [problem])
       }
+      let waits = outlet.ownerID == scene.controller?.id && views.contains(outlet.destinationID)
+      if waits { waiting.append(connect) } else { connect() }
     }
+    guard !waiting.isEmpty, let controller = scene.controller.flatMap({ objects[$0.id] }) else {
+      return
+    }
+    let connectViews: @MainActor () -> Void = { for connect in waiting { connect() } }
+    if !classes.viewLoadings.contains(where: { $0(controller, connectViews) }) { connectViews() }
   }
 
   private func makeChildren(

@@ -34,13 +34,16 @@ enum StoryboardSample {
 
   /// One scene: a controller with what is inside it, and what stands beside it.
   static func scene(
-    _ id: String, kind: String = "viewController", _ inside: String = "", beside: String = ""
+    _ id: String, kind: String = "viewController", customClass: String? = nil,
+    _ inside: String = "", beside: String = ""
   ) -> String {
-    """
-    <!--Scene \(id)--><scene sceneID="s-\(id)"><objects>
-    <\(kind) id="\(id)" storyboardIdentifier="\(id)" sceneMemberID="viewController">\(inside)</\(kind)>
-    \(beside)</objects></scene>
-    """
+    let custom = customClass.map { #"customClass="\#($0)" "# } ?? ""
+    let member = custom + #"sceneMemberID="viewController""#
+    return """
+      <!--Scene \(id)--><scene sceneID="s-\(id)"><objects>
+      <\(kind) id="\(id)" storyboardIdentifier="\(id)" \(member)>\(inside)</\(kind)>
+      \(beside)</objects></scene>
+      """
   }
 
   /// The connections of a controller.
