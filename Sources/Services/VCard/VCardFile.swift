@@ -31,7 +31,8 @@ public struct VCardFile: AddressBook {
   public func read() throws(AddressBookError) -> VCardImport {
     let data: Data
     do {
-      data = try Data(contentsOf: url)
+      // By a handle, for it may be a pipe, which has no size.
+      data = try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
     } catch {
       throw AddressBookError("\(url.path) cannot be read: \(Self.reason(error))")
     }

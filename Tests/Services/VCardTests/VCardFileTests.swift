@@ -45,6 +45,17 @@ struct VCardFileTests {
     #expect(throws: AddressBookError.self) { try VCardFile(at: folder, today: today).read() }
   }
 
+  @Test("a pipe is read as a file is")
+  func pipe() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(card("N:Hopper;Grace").utf8))
+    try pipe.fileHandleForWriting.close()
+    let url = URL(filePath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
+    let today = try CalendarDate(year: 2024, month: 6, day: 1)
+    let found = try VCardFile(at: url, today: today).read()
+    #expect(found.people.map(\.info.firstName) == ["Grace"])
+  }
+
   private func withFile(
     _ text: String, _ body: (VCardFile) async throws -> Void
   ) async throws {

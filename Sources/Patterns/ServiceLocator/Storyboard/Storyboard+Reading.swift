@@ -12,7 +12,8 @@ nonisolated extension Storyboard {
   public init(contentsOf file: URL) throws(StoryboardError) {
     let data: Data
     do {
-      data = try Data(contentsOf: file)
+      // By a handle, for it may be a pipe, which has no size.
+      data = try FileHandle(forReadingFrom: file).readToEnd() ?? Data()
     } catch {
       let isThere = FileManager.default.fileExists(atPath: file.path)
       throw .unreadable(

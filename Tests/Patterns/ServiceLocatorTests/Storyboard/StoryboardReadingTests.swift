@@ -143,6 +143,17 @@ struct StoryboardReadingTests {
     }
   }
 
+  @Test("a pipe is read as a file is")
+  func pipe() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(contentsOf: StoryboardSample.url))
+    try pipe.fileHandleForWriting.close()
+    let url = URL(filePath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
+    let storyboard = try Storyboard(contentsOf: url)
+    let sample = try Storyboard(contentsOf: StoryboardSample.url)
+    #expect(storyboard.scenes.count == sample.scenes.count)
+  }
+
   @Test("a file that is not there, and a folder, cannot be read")
   func unreadable() {
     let missing = URL(filePath: "/nowhere/Main.storyboard")
