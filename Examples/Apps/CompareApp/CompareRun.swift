@@ -110,10 +110,9 @@ struct CompareRun {
     }
   }
 
-  /// All of it or nothing: a reader never meets half a file.
   private func write(_ text: String, to path: String) throws(CannotWrite) {
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      try OutputFile.write(text, to: URL(filePath: path))
     } catch {
       throw CannotWrite(description: "\(path) cannot be written: \(error.localizedDescription)")
     }

@@ -44,13 +44,6 @@ struct StoryboardFlowProgram {
     }
   }
 
-  /// Writes the file whole or not at all; what is no plain file (`/dev/stdout`) takes it as it comes.
-  private static func write(_ output: String, to file: URL) throws {
-    let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
-    let isPlain = type == nil || type as? FileAttributeType == .typeRegular
-    try Data(output.utf8).write(to: file, options: isPlain ? .atomic : [])
-  }
-
   private static func run(_ options: CommandLineOptions) throws {
     let forms = ["--mermaid", "--text", "--svg", "--list-ignored"].filter { options.has($0) }
     guard forms.count <= 1 else {
@@ -73,7 +66,7 @@ struct StoryboardFlowProgram {
       }
     if let file = options["-o"] {
       do {
-        try write(output, to: URL(filePath: file))
+        try OutputFile.write(output, to: URL(filePath: file))
       } catch {
         let folder = URL(filePath: file).deletingLastPathComponent().path
         let reason =
