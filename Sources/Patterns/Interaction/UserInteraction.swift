@@ -62,9 +62,7 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
       }
       self?.complete(attempt.outcomeWhenDeclined())
     }
-    let task = atOnce(run)
-    // A step that never waits is over by now.
-    if state.isUnderWay { self.task = task }
+    task = atOnce(run)
   }
 
   /// Takes the interaction back and reports `.cancelled` at once. Ignored when it is over.

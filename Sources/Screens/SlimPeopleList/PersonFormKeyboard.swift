@@ -21,7 +21,7 @@ final class PersonFormKeyboard {
       view: scrollView, center: notifications, animator: animator)
     self.insets = insets
     order = FocusOrder(
-      fields, onFocus: { [weak insets] in insets?.scrollToFocus(animated: true) },
+      fields, onFocus: { insets.scrollToFocus(animated: true) },
       onSubmit: submit)
   }
 

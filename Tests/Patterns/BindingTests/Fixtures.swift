@@ -107,6 +107,32 @@ import Synchronization
   }
 }
 
+/// A form whose field changes, and reports, whatever it is set to; ten times, and then it gives up.
+@MainActor final class FussyForm {
+  @MainActor final class Field: TextInput {
+    private(set) var settings = 0
+    private var handler: @MainActor (String) -> Void = { _ in }
+
+    var text: String? {
+      didSet {
+        settings += 1
+        if settings < 10 { handler((text ?? "") + "?") }
+      }
+    }
+
+    func type(_ text: String) { handler(text) }
+
+    func onEdit(
+      _ handler: @escaping @MainActor (String) -> Void
+    ) -> @MainActor @Sendable () -> Void {
+      self.handler = handler
+      return {}
+    }
+  }
+
+  let field = Field()
+}
+
 /// Turns that end when the test says so.
 final class ManualTurns: Sendable {
   private let jobs = Mutex<[TurnScheduler.Work]>([])

@@ -42,6 +42,7 @@ import Testing
     let stage = Stage()
     weak let presenter = stage.presenter
     weak let view = stage.view
+    weak let field = stage.view?.field
     weak let binding = stage.binding
     for party in order {
       presenter?.name += "!"
@@ -49,7 +50,7 @@ import Testing
       stage.turns.end()
       switch party {
       case .presenter: #expect(presenter == nil)
-      case .view: #expect(view == nil)
+      case .view: #expect(view == nil && field == nil)
       case .binding: #expect(binding == nil)
       }
     }

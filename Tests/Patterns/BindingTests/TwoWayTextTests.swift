@@ -60,6 +60,18 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
+  @Test("ends even where field and presenter both change what they are given")
+  func twoFussyEnds() {
+    let form = FussyForm()
+    let presenter = EmphaticPresenter()
+    let binding = ViewBinding(
+      presenter, to: form, on: turns.scheduler, [.edit(\.text, in: \.field)])
+    binding.start()
+    form.field.type("a")
+    #expect(form.field.settings == 1)
+    withExtendedLifetime(binding) {}
+  }
+
   @Test("shows at once what the presenter makes of the typing, refusal included")
   func normalised() {
     let (presenter, binding) = startCode()

@@ -65,7 +65,7 @@ struct FollowTests {
     "a refusal is final: no retry is offered where it cannot help",
     arguments: [
       ServerError.unauthorized(status: 401), .refused(status: 403, reason: "blocked"),
-      .invalidResponse(.notJSON(contentType: "text/html")),
+      .cursorExpired, .invalidResponse(.notJSON(contentType: "text/html")),
     ])
   func noUselessRetry(after failure: ServerError) async {
     let (interaction, asker, service) = makeFollow(decisions: [true])

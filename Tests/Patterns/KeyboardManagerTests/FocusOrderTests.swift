@@ -44,6 +44,15 @@ import Testing
     #expect(stage.form.focused == nil)
   }
 
+  @Test("the keyboard is away before it submits: whoever is told may take the focus elsewhere")
+  func submitsUnfocused() {
+    let form = MockField.Form()
+    let field = MockField("title", in: form)
+    let order = FocusOrder([field], onSubmit: { #expect(form.focused == nil) })
+    order.focusFirst()
+    #expect(order.returnPressed() == .submit)
+  }
+
   @Test("a focus that a touch moved is told; one that the order moved is told once")
   func touched() {
     let stage = makeStage()
@@ -92,6 +101,14 @@ import Testing
     #expect(stage.order.focusedIndex == 0)
     #expect(!stage.order.focusPrevious())
     #expect(stage.order.focusedIndex == 0)
+  }
+
+  @Test("back is the nearest field that takes the focus, not the first")
+  func goesBackByOne() {
+    let stage = makeStage()
+    _ = stage.fields[2].becomeFirstResponder()
+    #expect(stage.order.focusPrevious())
+    #expect(stage.order.focusedIndex == 1)
   }
 
   @Test("dismissed, the focused field gives the focus up and nothing is submitted")

@@ -63,6 +63,14 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 400)
   }
 
+  @Test("indicators make room also where the content has room enough")
+  func indicatorsAlone() {
+    let stage = InsetsStage()
+    stage.view.contentInsets.bottom = 400
+    stage.keyboard.show()
+    #expect(stage.view.indicatorInsets.bottom == 270)
+  }
+
   @Test("an inset that someone else sets meanwhile is the one to come back")
   func respectsOthers() {
     let stage = InsetsStage()

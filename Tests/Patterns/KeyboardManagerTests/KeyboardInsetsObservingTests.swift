@@ -59,4 +59,32 @@ import Testing
       return stage.view
     }
   }
+
+  @Test("an animation that is not over keeps neither of them", .tags(.memory))
+  func freedDuringAnimation() async {
+    let animator = LateAnimator()
+    let center = NotificationCenter()
+    func makeStage() -> (manager: KeyboardInsetsManager, view: MockScrollView) {
+      let view = MockScrollView()
+      let manager = KeyboardInsetsManager(view: view, center: center, animator: animator)
+      view.focusedRect = .zero
+      manager.beginObserving()
+      Keyboard(center: center).show()
+      return (manager, view)
+    }
+    await expectFreed { makeStage().manager }
+    await expectFreed { makeStage().view }
+    #expect(!animator.changes.isEmpty)
+    for change in animator.changes { change() }
+  }
+}
+
+/// Keeps the changes that it was asked to animate.
+@MainActor
+private final class LateAnimator: KeyboardAnimating {
+  private(set) var changes: [@MainActor () -> Void] = []
+
+  func animate(with timing: KeyboardTiming, _ changes: @escaping @MainActor () -> Void) {
+    self.changes.append(changes)
+  }
 }

@@ -12,6 +12,8 @@ final class MockField: FocusField {
   var refuses = false
   /// Called when the field takes the focus, as a delegate is.
   var onFocus: () -> Void = {}
+  /// Called when the field gives the focus up, as the keyboard is told.
+  var onResign: () -> Void = {}
   private let form: Form
 
   init(_ name: String, in form: Form) {
@@ -30,7 +32,10 @@ final class MockField: FocusField {
   }
 
   func resignFirstResponder() -> Bool {
-    if isFirstResponder { form.focused = nil }
+    if isFirstResponder {
+      form.focused = nil
+      onResign()
+    }
     return true
   }
 }

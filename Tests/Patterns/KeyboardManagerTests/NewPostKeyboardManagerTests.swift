@@ -11,6 +11,7 @@ import Testing
     let fields: [MockField]
     let form: MockField.Form
     let keyboard: Keyboard
+    let animator: SpyAnimator
   }
 
   private func makeStage(send: @escaping @MainActor () -> Void = {}) -> Stage {
@@ -18,11 +19,12 @@ import Testing
     let form = MockField.Form()
     let fields = ["place", "text"].map { MockField($0, in: form) }
     let view = MockScrollView()
+    let animator = SpyAnimator()
     let manager = NewPostKeyboardManager(
-      scrollView: view, fields: fields, center: center, animator: SpyAnimator(), send: send)
+      scrollView: view, fields: fields, center: center, animator: animator, send: send)
     return Stage(
       manager: manager, view: view, fields: fields, form: form,
-      keyboard: Keyboard(center: center))
+      keyboard: Keyboard(center: center), animator: animator)
   }
 
   @Test("it appears with the focus in the first field and makes room for the keyboard")
@@ -58,6 +60,17 @@ import Testing
     stage.manager.composerWillDisappear()
     #expect(stage.view.contentInsets.bottom == 20)
     #expect(stage.form.focused == nil)
+  }
+
+  @Test("closed, the room goes along with the keyboard, not before it")
+  func roomGoesWithKeyboard() {
+    let stage = makeStage()
+    stage.manager.composerDidAppear()
+    stage.keyboard.show()
+    stage.fields[0].onResign = { stage.keyboard.hide() }
+    stage.manager.composerWillDisappear()
+    #expect(stage.animator.timings.count == 2, "once to come, once to go")
+    #expect(stage.view.contentInsets.bottom == 20)
   }
 
   @Test("it is freed after use", .tags(.memory))

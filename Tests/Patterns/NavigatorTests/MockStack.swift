@@ -29,6 +29,8 @@ final class MockStack: ScreenStack {
   var onSettle: (@MainActor () -> Void)?
   /// Whether a change waits for `finishTransition()`.
   var holdsTransitions = false
+  /// What a screen does as soon as it is in the stack.
+  var onPush: (@MainActor () -> Void)?
   private var beforeSwipe: [MockScreen] = []
 
   init(_ screens: [MockScreen] = [MockScreen("list")]) {
@@ -62,6 +64,7 @@ final class MockStack: ScreenStack {
     animations.append(animated)
     self.screens = screens
     isInTransition = true
+    onPush?()
     if !holdsTransitions { finishTransition() }
   }
 

@@ -30,6 +30,15 @@ struct PathArchiveTests {
         """)
   }
 
+  @Test("the place that is not known is one of the path, wherever in it the fault is")
+  func placeOfPath() {
+    enum Deep: Codable { case list([Int]) }
+    let json = #"{"version":1,"path":[{"list":{"_0":[1]}},{"list":{"_0":[1,2,3,"four"]}}]}"#
+    #expect(throws: PathArchiveError.unknownRoute(position: 1)) {
+      try PathArchive<Deep>(Data(json.utf8))
+    }
+  }
+
   @Test(
     "what cannot be read is an error that says where",
     arguments: [

@@ -64,4 +64,35 @@ import Testing
     #expect(navigator.path == ["ada", "grace"])
     #expect(slot.shown == ["ada", "grace"])
   }
+
+  @Test(
+    "an edit that was asked for while the form changed is done once, not at the next change too")
+  func onceForAll() {
+    let stage = StackStage()
+    let slot = MockSlot()
+    let navigator = AdaptiveNavigator(
+      stack: stage.navigator, slot: SlotNavigator(slot: slot) { MockScreen($0) }, splitWidth: 700)
+    navigator.go(to: "ada")
+    slot.onShow = { [weak navigator, weak slot] _ in
+      slot?.onShow = nil
+      navigator?.edit { $0.append("grace") }
+    }
+    navigator.setSplit(true)
+    navigator.setSplit(false)
+    #expect(navigator.path == ["ada", "grace"])
+  }
+
+  @Test("a screen that takes itself out of the stack as it comes is not left in the path")
+  func takesItselfOut() {
+    let stage = StackStage()
+    stage.navigator.onPathChange = { [weak stack = stage.stack] path in
+      guard let stack, path.isEmpty else { return }
+      #expect(stack.names == ["list"])
+    }
+    stage.stack.onPush = { [weak stack = stage.stack] in
+      stack?.replaceQuietly(Array(stack?.screens.dropLast() ?? []))
+    }
+    stage.navigator.go(to: "ada")
+    #expect(stage.navigator.path.isEmpty)
+  }
 }

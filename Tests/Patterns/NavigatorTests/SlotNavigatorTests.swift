@@ -63,6 +63,18 @@ import Testing
     #expect(paths == [["ada", "followers"], []])
   }
 
+  @Test("a change of form with nothing shown is no change of path")
+  func tellsNoEmptyHandover() {
+    let stage = makeStage()
+    stage.navigator.onPathChange = { Issue.record("told of \($0)") }
+    let stack = StackStage()
+    let adaptive = AdaptiveNavigator(
+      stack: stack.navigator, slot: stage.navigator, splitWidth: 700)
+    adaptive.setSplit(true)
+    adaptive.setSplit(false)
+    #expect(adaptive.path.isEmpty)
+  }
+
   @Test("the slot is held weakly, and nothing is shown once it is gone", .tags(.memory))
   func weakSlot() async {
     let navigator = Navigator(slot: MockSlot()) { MockScreen($0) }

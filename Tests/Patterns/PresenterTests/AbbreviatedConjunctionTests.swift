@@ -21,12 +21,21 @@ struct AbbreviatedConjunctionTests {
     #expect(texts.map(\.withoutIsolates) == expected)
   }
 
-  @Test("isolates names from right-to-left text, in pairs of marks")
+  @Test("isolates a name that runs against the language, and no other")
   func isolates() {
-    let text = ["Ada", "Grace"].formatted(AbbreviatedConjunction(locale: Language.arabic.locale))
-    let marks = text.unicodeScalars.filter { ["\u{2068}", "\u{2069}"].contains($0) }
-    #expect(marks.count(where: { $0 == "\u{2068}" }) == marks.count(where: { $0 == "\u{2069}" }))
-    #expect(text.contains("Ada") && text.contains("Grace"))
+    let arabic = AbbreviatedConjunction(locale: Language.arabic.locale)
+    #expect(
+      ["Ada", "أحمد", "Grace"].formatted(arabic)
+        == "\u{2068}Ada\u{2069} وأحمد و\u{2068}Grace\u{2069}")
+    let english = AbbreviatedConjunction(locale: Language.english.locale)
+    #expect(
+      ["Ada", "أحمد", "Grace"].formatted(english) == "Ada, \u{2068}أحمد\u{2069} & Grace")
+  }
+
+  @Test("keeps what a language hangs on to the last name, as Tigrinya does")
+  func lastName() {
+    let style = AbbreviatedConjunction(locale: Locale(identifier: "ti"))
+    #expect(["Ada", "Grace"].formatted(style) == "Adaን Graceን")
   }
 
   @Test("is empty for nobody, and the name itself for one")

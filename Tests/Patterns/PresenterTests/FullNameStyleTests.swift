@@ -20,7 +20,10 @@ struct FullNameStyleTests {
   @Test(
     "in East Asian characters puts the family name first, without a space, for every reader",
     arguments: Language.allCases,
-    [("小龙", "李", "李小龙"), ("さくら", "山田", "山田さくら"), ("유나", "김", "김유나"), ("寶", "𠮷", "𠮷寶")])
+    [
+      ("小龙", "李", "李小龙"), ("さくら", "山田", "山田さくら"), ("유나", "김", "김유나"), ("寶", "𠮷", "𠮷寶"),
+      ("安·玛丽", "李", "李安·玛丽"),
+    ])
   func eastAsian(language: Language, name: (given: String, family: String, full: String)) {
     let style = FullNameStyle(locale: language.locale)
     #expect(style.format(given: name.given, family: name.family) == name.full)

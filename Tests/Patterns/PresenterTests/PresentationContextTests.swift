@@ -43,6 +43,14 @@ struct PresentationContextTests {
     #expect(context.day(year: 2025, month: 10, day: 9).contains("2568"))
   }
 
+  @Test(
+    "begins its calendar's week on the locale's first day",
+    arguments: [("en_US", 1), ("de_DE", 2), ("ar_EG", 7)])
+  func week(identifier: String, firstWeekday: Int) {
+    let context = PresentationContext.fixed(Locale(identifier: identifier))
+    #expect(context.calendar.firstWeekday == firstWeekday)
+  }
+
   @Test("asks its clock each time")
   func clock() {
     let context = PresentationContext(

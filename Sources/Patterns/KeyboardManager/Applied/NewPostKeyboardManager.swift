@@ -28,7 +28,7 @@ public final class NewPostKeyboardManager {
     let insets = KeyboardInsetsManager(view: scrollView, center: center, animator: animator)
     self.insets = insets
     order = FocusOrder(
-      fields, onFocus: { [weak insets] in insets?.scrollToFocus(animated: true) },
+      fields, onFocus: { insets.scrollToFocus(animated: true) },
       onSubmit: send)
   }
 
