@@ -408,7 +408,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard editingStyle == .delete, tableView !== picker?.tableView else { return }
+    guard editingStyle == .delete else { return }
     confirmDeletion(of: sections[indexPath.section].rows[indexPath.row].person)
   }
 

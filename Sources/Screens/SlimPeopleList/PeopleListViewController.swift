@@ -82,7 +82,6 @@ public import Presenter
 
   private func attachBar() {
     bar.attach(to: navigationItem, with: editButtonItem)
-    bar.order = services.sortSetting.nameOrder
     bar.onAdd = { [weak self] in self?.navigator.navigateToAdding() }
     bar.onSort = { [weak self] in self?.follow { $0.changeOrder() } }
     bar.onRefresh = { [flows] in flows.fetchPeople() }

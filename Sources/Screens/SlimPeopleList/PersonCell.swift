@@ -43,9 +43,7 @@ final class PersonCell: TableViewCell, PersonShowing {
   private var markLabel: Label {
     markPart.value {
       let label = Label(frame: contentView.bounds)
-      for part in [textLabel, detailTextLabel, label].compactMap(\.self) {
-        contentView.addSubview(part)
-      }
+      contentView.addSubview(label)
       return label
     }
   }

@@ -13,7 +13,7 @@ final class ScreenWork {
   }
 
   private var count = 0 {
-    didSet { if (count == 0) != (oldValue == 0) { onChange?(count > 0) } }
+    didSet { onChange?(count > 0) }
   }
 
   func begin() { count += 1 }

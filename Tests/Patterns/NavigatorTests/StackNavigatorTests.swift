@@ -106,7 +106,10 @@ import Testing
   func sameControllerTwice() {
     let stage = StackStage()
     stage.factory.fixed["ada"] = MockScreen("ada")
+    var paths: [[String]] = []
+    stage.navigator.onPathChange = { paths.append($0) }
     for place in ["ada", "grace", "ada"] { stage.navigator.go(to: place) }
+    #expect(paths == [["ada"], ["ada", "grace"], ["ada"]])
     #expect(stage.stack.names == ["list", "ada"])
     #expect(stage.navigator.path == ["ada"])
   }

@@ -109,7 +109,9 @@ struct PersonFlowsTests {
     #expect(screen.provider.messages.count == 2)
   }
 
-  @Test("two quick taps on Add open one form, or one sheet", arguments: [false, true])
+  @Test(
+    "two quick taps on Add open one form, or one sheet", .recordsViolations,
+    arguments: [false, true])
   func quickAdds(_ hasBook: Bool) throws {
     let screen = PeopleListScreen(book: hasBook ? FixedAddressBook([]) : nil)
     let add = try #require(screen.controller.navigationItem.rightBarButtonItem)

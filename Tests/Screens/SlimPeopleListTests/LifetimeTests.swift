@@ -90,6 +90,26 @@ struct LifetimeTests {
     #expect(screen.communicator.postPersonGotCalled)
   }
 
+  @Test(
+    "a page closed with its work in flight keeps no view of it",
+    arguments: ["New Person", "From the Address Book"])
+  func viewInFlight(_ way: String) async throws {
+    let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))
+    try await screen.pilot.waitWhileBusy()
+    try await expectFreed {
+      try screen.pilot.tap("Add")
+      try screen.pilot.answer(way)
+      try await screen.pilot.waitWhileBusy()
+      let shown = screen.controller.presentedViewController as? NavigationController
+      let page = try #require(shown?.topViewController)
+      if way == "New Person" { try screen.pilot.type("Ada", into: "First Name") }
+      try screen.pilot.tap(way == "New Person" ? "Save" : "Add All")
+      screen.controller.dismiss(animated: false)
+      return try #require((page.view as? TableView)?.tableFooterView ?? page.view)
+    }
+    try await screen.pilot.waitWhileBusy()
+  }
+
   @Test("a question that stands when the screen goes frees it all")
   func question() async throws {
     try await expectFreed {

@@ -60,6 +60,29 @@ extension Specification {
     }
 
     @Test(
+      "nothing that a closed screen had made goes on holding the people",
+      arguments: PeopleListVariant.allCases)
+    func leavesNothing(_ variant: PeopleListVariant) async throws {
+      try await expectFreed { () -> AnyObject in
+        let world = try await World(variant, [.ada])
+        world.sync = MockPeopleSync()
+        world.book = FixedAddressBook([Person.alan.info])
+        try await world.open()
+        try world.pilot.tap("Add")
+        try world.pilot.answer("New Person")
+        try world.pilot.tap("Cancel")
+        try world.pilot.tap("Add")
+        try world.pilot.answer("From the Address Book")
+        try await world.pilot.waitWhileBusy()
+        try world.pilot.tap("Cancel")
+        try world.pilot.tap("By First Name")
+        try await world.pilot.waitWhileBusy()
+        world.close()
+        return world.storage.core
+      }
+    }
+
+    @Test(
       "a request that fails after its screen was closed troubles nobody",
       arguments: PeopleListVariant.allCases)
     func failsLate(_ variant: PeopleListVariant) async throws {

@@ -19,6 +19,15 @@ extension Specification {
       #expect(fields == ["Ada", "Lovelace", "1815-12-10"])
     }
 
+    @Test("the row that was touched is not left selected", arguments: PeopleListVariant.allCases)
+    func notSelected(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant, [.ada])
+      try await world.open()
+      let watch = try TableWatch(world.pilot)
+      try world.pilot.selectRow("Ada Lovelace")
+      #expect(watch.selectedRows.isEmpty)
+    }
+
     @Test(
       "a row moves to another letter because its name changed",
       arguments: PeopleListVariant.allCases)

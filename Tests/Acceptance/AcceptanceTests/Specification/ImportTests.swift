@@ -48,6 +48,30 @@ extension Specification {
         ])
     }
 
+    @Test("nobody can be deleted from the book", arguments: PeopleListVariant.allCases)
+    func keepsBook(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant, [.ada])
+      world.book = FixedAddressBook([Person.grace.info])
+      try await openBook(world)
+      #expect(throws: PilotError.self) { try world.pilot.swipeToDelete("Grace Hopper") }
+      #expect(world.pilot.alert == nil)
+    }
+
+    @Test(
+      "a book that is opened again is read again: nobody of the last time is shown meanwhile",
+      arguments: PeopleListVariant.allCases)
+    func openedAgain(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      world.book = FixedAddressBook([Person.ada.info])
+      try await openBook(world)
+      try world.pilot.tap("Cancel")
+      try world.pilot.tap("Add")
+      try world.pilot.answer("From the Address Book")
+      #expect(world.pilot.isBusy && world.names.isEmpty)
+      try await world.pilot.waitWhileBusy()
+      #expect(world.names == ["Ada Lovelace"])
+    }
+
     @Test("one is added by a touch, and the server is told", arguments: PeopleListVariant.allCases)
     func one(_ variant: PeopleListVariant) async throws {
       let world = try await World(variant)

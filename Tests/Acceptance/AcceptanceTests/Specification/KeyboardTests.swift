@@ -71,6 +71,13 @@ extension Specification {
       #expect(world.pilot.rows.map(\.texts) == [["Ada Lovelace", "December 10, 1815"]])
     }
 
+    @Test("the Return key says what it will do", arguments: PeopleListVariant.allCases)
+    func returnKeyTypes(_ variant: PeopleListVariant) async throws {
+      let stage = try await KeyboardStage(try await World(variant))
+      let fields = try stage.form().subviews.compactMap { $0 as? TextField }
+      #expect(fields.map(\.returnKeyType) == [.next, .next, .done])
+    }
+
     @Test("Return in the last field is refused as “Save” is", arguments: PeopleListVariant.allCases)
     func returnRefused(_ variant: PeopleListVariant) async throws {
       let stage = try await KeyboardStage(try await World(variant))
@@ -94,6 +101,19 @@ extension Specification {
         #expect(!stage.keyboard.isUp, "\(button)")
         try world.pilot.tap("Add")
       }
+    }
+
+    @Test(
+      "the typing ends when the form begins to close, not when it is gone",
+      arguments: PeopleListVariant.allCases)
+    func endsTyping(_ variant: PeopleListVariant) async throws {
+      let stage = try await KeyboardStage(try await World(variant))
+      let window = stage.world.pilot.window
+      try stage.world.fill(first: "Ada")
+      window.holdsTransitions = true
+      try stage.world.pilot.tap("Cancel")
+      #expect(window.firstResponder == nil)
+      window.finishTransitions()
     }
 
     @Test(

@@ -14,6 +14,7 @@ final class DatabaseStorage: Storage {
   private let collation: any NameCollation
   private var stack: DatabaseStack
   private(set) var store: any PeopleStore
+  var core: AnyObject { stack }
 
   init(_ people: [Person], collation: any NameCollation) async throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "acceptance-\(UUID())")

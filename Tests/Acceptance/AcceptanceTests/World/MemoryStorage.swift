@@ -14,6 +14,7 @@ final class MemoryStorage: Storage {
   }
 
   var store: any PeopleStore { writes }
+  var core: AnyObject { memory }
 
   func failWrites(because reason: String?) {
     writes.failure = reason.map { .failed(file: "people.sqlite", code: 1, message: $0) }

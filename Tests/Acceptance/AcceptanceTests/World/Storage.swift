@@ -6,6 +6,8 @@ import Domain
 protocol Storage: AnyObject {
   /// What the screens that take a store are handed; what every screen's people are.
   var store: any PeopleStore { get }
+  /// The object that all of it hangs on: it lives as long as anybody has one thread to it.
+  var core: AnyObject { get }
 
   /// Lets every save and every deletion fail with this reason; nil lets them succeed again.
   func failWrites(because reason: String?) async throws

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Pilot
 import Testing
@@ -26,6 +27,9 @@ struct TableWatch {
     }
     return places.filter { before[$0] != nil && now[$0] == before[$0] }
   }
+
+  /// The rows that are selected.
+  var selectedRows: [IndexPath] { table.indexPathsForSelectedRows ?? [] }
 
   private static func cells(of table: TableView) -> [String: ObjectIdentifier] {
     var cells: [String: ObjectIdentifier] = [:]

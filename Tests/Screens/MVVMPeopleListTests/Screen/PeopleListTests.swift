@@ -52,6 +52,14 @@ struct PeopleListTests {
     #expect(screen.pilot.labels.isEmpty)
   }
 
+  @Test("a page is not pulled down past the view model, which would not hear of it")
+  func notPulledDown() async throws {
+    let screen = PeopleListScreen()
+    try await screen.pilot.waitWhileBusy()
+    try screen.pilot.tap("Add")
+    #expect(screen.controller.presentedViewController?.isModalInPresentation == true)
+  }
+
   @Test("a touch is shown in the same turn: the order, the work that it begins, and its button")
   func sameTurn() async throws {
     let screen = PeopleListScreen([.ada, .grace])

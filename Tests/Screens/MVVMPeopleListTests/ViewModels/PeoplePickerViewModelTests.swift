@@ -51,6 +51,35 @@ struct PeoplePickerViewModelTests {
     #expect(stage.model.page == nil)
   }
 
+  @Test("nobody is picked while the book is being read, and it can be closed all the while")
+  func picksNobodyYet() async {
+    let picker = makePicker()
+    let reading = picker.load()
+    #expect(picker.add([Person.ada.info]) == nil)
+    #expect(picker.canCancel)
+    await reading?.value
+  }
+
+  @Test("a book that goes while people are added is freed", .tags(.memory))
+  func gone() async {
+    let gate = Gate()
+    var adding: Task<Void, Never>?
+    await expectFreed {
+      let picker = makePicker { _ in await gate.pass() }
+      adding = picker.add([Person.ada.info])
+      await gate.someoneWaits()
+      return picker
+    }
+    gate.open()
+    await adding?.value
+  }
+
+  private func makePicker(
+    _ pick: @escaping PeoplePickerViewModel.Pick = { _ in }
+  ) -> PeoplePickerViewModel {
+    PeoplePickerViewModel(FixedAddressBook([]), context: .test, pick: pick, close: {})
+  }
+
   @Test("people who cannot be added keep the book open")
   func addFails() async throws {
     let picker = try await openBook(FixedAddressBook([Person.ada.info]))

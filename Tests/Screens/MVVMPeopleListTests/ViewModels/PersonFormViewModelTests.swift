@@ -85,6 +85,44 @@ struct PersonFormViewModelTests {
     #expect(owner.isClosed)
   }
 
+  @Test("“Try Again” that is answered twice saves once")
+  func triedTwice() async {
+    owner.failure = .full(file: "people.sqlite")
+    owner.gate.open()
+    let form = owner.makeForm(Person.ada.info)
+    await form.submit()?.value
+    let again = form.alert?.buttons.last?.answer
+    let saving = form.answer(again)
+    #expect(form.answer(again) == nil)
+    await saving?.value
+    #expect(owner.saved.count == 2)
+  }
+
+  @Test("a form that saves cannot be cancelled")
+  func cancelledWhileSaving() async {
+    let form = owner.makeForm(Person.ada.info)
+    let saving = form.submit()
+    form.cancel()
+    #expect(!owner.isClosed)
+    owner.gate.open()
+    await saving?.value
+  }
+
+  @Test(
+    "a form that goes while it saves is freed; the person is saved all the same", .tags(.memory))
+  func gone() async {
+    var saving: Task<Void, Never>?
+    await expectFreed {
+      let form = owner.makeForm(Person.ada.info)
+      saving = form.submit()
+      await owner.gate.someoneWaits()
+      return form
+    }
+    owner.gate.open()
+    await saving?.value
+    #expect(owner.saved == [Person.ada.info])
+  }
+
   @Test("a form that is cancelled saves nothing")
   func cancels() {
     owner.makeForm(Person.ada.info).cancel()
