@@ -12,11 +12,15 @@ public final class FocusOrderTextFieldDelegate: TextFieldDelegate {
   private let order: FocusOrder
 
   /// Becomes the delegate of `textFields`, which are the fields of `order`, in its order.
-  public init(order: FocusOrder, textFields: [TextField]) {
+  ///
+  /// - Parameter lastKey: what stands on the key where it submits.
+  public init(
+    order: FocusOrder, textFields: [TextField], lastKey: TextField.ReturnKeyType = .send
+  ) {
     self.order = order
     for (index, textField) in textFields.enumerated() {
       textField.delegate = self
-      textField.returnKeyType = order.returnKey(at: index) == .next ? .next : .send
+      textField.returnKeyType = order.returnKey(at: index) == .next ? .next : lastKey
     }
   }
 

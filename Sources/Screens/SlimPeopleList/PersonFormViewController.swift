@@ -25,7 +25,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     contentView, contentView.fields, flows.services.notifications, KeyboardManagerAnimator(),
     submit: { [weak self] in self?.save() })
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
-    order: keyboard.order, textFields: contentView.fields)
+    order: keyboard.order, textFields: contentView.fields, lastKey: .done)
   private lazy var cancelItem = BarButtonItem(
     systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
   private lazy var saveItem = BarButtonItem(

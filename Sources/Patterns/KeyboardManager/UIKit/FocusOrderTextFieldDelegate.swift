@@ -9,12 +9,16 @@
     private let order: FocusOrder
 
     /// Becomes the delegate of `textFields`, which are the fields of `order`, in its order.
-    public init(order: FocusOrder, textFields: [UITextField]) {
+    ///
+    /// - Parameter lastKey: what stands on the key where it submits.
+    public init(
+      order: FocusOrder, textFields: [UITextField], lastKey: UIReturnKeyType = .send
+    ) {
       self.order = order
       super.init()
       for (index, textField) in textFields.enumerated() {
         textField.delegate = self
-        textField.returnKeyType = order.returnKey(at: index) == .next ? .next : .send
+        textField.returnKeyType = order.returnKey(at: index) == .next ? .next : lastKey
       }
     }
 
