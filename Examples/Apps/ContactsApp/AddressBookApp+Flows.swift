@@ -74,6 +74,8 @@ extension AddressBookApp {
     try await pilot.waitWhileBusy()
     guard let alert = pilot.alert else { return }
     try pilot.answer("OK")
+    // Whoever waited for the answer is told of it in a later turn.
+    try await pilot.waitWhileBusy()
     if pilot.buttons.contains("Cancel") { try pilot.tap("Cancel") }
     throw CommandFault("\(alert.title): \(alert.message)")
   }

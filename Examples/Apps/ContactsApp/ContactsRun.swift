@@ -138,7 +138,7 @@ struct ContactsRun {
       return folder.appending(path: "contacts.sqlite")
     } catch {
       throw .cannotOpen(
-        file: "your application-support folder", reason: error.localizedDescription)
+        file: "your application-support folder", reason: "it is not there, or not yours")
     }
   }
 }

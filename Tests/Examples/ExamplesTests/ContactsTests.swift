@@ -126,6 +126,19 @@ struct ContactsTests {
   }
 
   @Test(
+    "a disk that is full is said in a line, on all four screens",
+    arguments: ["massive", "protocol-split", "mvvm", "slim"])
+  func fullDisk(_ screen: String) async throws {
+    let many = (1...60).map { "add Ada Number\($0)\n" }.joined()
+    let result = try await Program("contacts").run(
+      ["--db", "a.sqlite", "--offline", "--screen", screen], input: many, home: home.url,
+      fileBlocks: 300)
+    #expect(result.status == 65)
+    #expect(result.errors.contains("The Person Was Not Saved: “"))
+    #expect(result.errors.count { $0.isNewline } == 1)
+  }
+
+  @Test(
     "what is no address book is refused by its name, and nothing is left beside it",
     arguments: [
       ("notes.txt", Int32(65), "notes.txt” is not a database"),

@@ -38,16 +38,27 @@ struct Program {
   ///
   /// Two programs run at a time, the others wait for their turn: all tests start at once, and three
   /// dozen programs beside them would leave none of them, nor the servers that they ask, a processor.
-  func run(_ arguments: [String], input: String = "", home: URL) async throws -> Result {
+  ///
+  /// - Parameter fileBlocks: how many blocks of 512 bytes a file may have, as on a disk that is full.
+  func run(
+    _ arguments: [String], input: String = "", home: URL, fileBlocks: Int? = nil
+  ) async throws -> Result {
     try await Turns.programs.take {
-      try await runNow(arguments, input: input, home: home)
+      try await runNow(arguments, input: input, home: home, fileBlocks)
     }
   }
 
-  private func runNow(_ arguments: [String], input: String, home: URL) async throws -> Result {
+  private func runNow(
+    _ arguments: [String], input: String, home: URL, _ fileBlocks: Int?
+  ) async throws -> Result {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
+    if let fileBlocks {
+      process.executableURL = URL(filePath: "/bin/sh")
+      let limited = "trap '' XFSZ; ulimit -f \(fileBlocks); exec \"$0\" \"$@\""
+      process.arguments = ["-c", limited, url.path] + arguments
+    }
     process.currentDirectoryURL = home
     process.environment = [
       "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path,

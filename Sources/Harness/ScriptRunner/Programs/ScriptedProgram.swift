@@ -19,6 +19,14 @@ public struct ScriptedProgram {
     console = Console(program: help.program)
   }
 
+  /// What an error says to a user: Foundation's own say it with the path alone.
+  static func sentence(of error: any Error) -> String {
+    guard let error = error as? CocoaError,
+      let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.url?.path
+    else { return "\(error)" }
+    return "\(path): \(error.localizedDescription)"
+  }
+
   /// Runs `work` with the options that the user gave: all of them, and the standard ones read.
   ///
   /// - Parameter status: the exit status for an error that `work` threw, which is complained of.
@@ -42,7 +50,7 @@ public struct ScriptedProgram {
       console.complain("\(error)\n\(help.usage)")
       return .usage
     } catch {
-      console.complain("\(error)")
+      console.complain(Self.sentence(of: error))
       switch error {
       case is MissingInput: return .noInput
       case is CommandFault: return .dataError

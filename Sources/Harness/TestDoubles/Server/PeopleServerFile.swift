@@ -67,7 +67,7 @@ struct PeopleServerFile: Sendable {
       handle = try FileHandle(forUpdating: url)
       length = UInt64(line.count)
     } catch {
-      throw .cannotWrite(file: url.path, reason: error.localizedDescription)
+      throw .cannotWrite(file: url.path, reason: Self.reason(error))
     }
   }
 
@@ -90,7 +90,7 @@ struct PeopleServerFile: Sendable {
     } catch {
       // A line that is whole would count as confirmed.
       try? file.truncate(atOffset: length)
-      throw .cannotWrite(file: url.path, reason: error.localizedDescription)
+      throw .cannotWrite(file: url.path, reason: Self.reason(error))
     }
   }
 
@@ -105,7 +105,7 @@ struct PeopleServerFile: Sendable {
     do {
       found = try FileHandle(forReadingFrom: url)
     } catch {
-      throw .unreadable(file: url.path, reason: error.localizedDescription)
+      throw .unreadable(file: url.path, reason: Self.reason(error))
     }
     let data = try bytes(of: found, from: 0)
     var lines = Self.lines(data)
@@ -127,8 +127,14 @@ struct PeopleServerFile: Sendable {
       try file.seek(toOffset: start)
       return try file.readToEnd() ?? Data()
     } catch {
-      throw .unreadable(file: url.path, reason: error.localizedDescription)
+      throw .unreadable(file: url.path, reason: Self.reason(error))
     }
+  }
+
+  /// What the system says, as a part of a sentence.
+  static func reason(_ error: any Error) -> String {
+    let text = error.localizedDescription
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   private static func replay(

@@ -1,7 +1,8 @@
 import Domain
 import Foundation
-import TestDoubles
 import Testing
+
+@testable import TestDoubles
 
 @Suite("A people server that keeps its state in a file")
 struct PeopleServerFileTests {
@@ -51,6 +52,13 @@ struct PeopleServerFileTests {
       Issue.record("\(String(describing: error))")
       return
     }
+  }
+
+  @Test("says what the system says as a part of its own sentence")
+  func reason() {
+    let reason = PeopleServerFile.reason(CocoaError(.fileWriteOutOfSpace))
+    let error = PeopleServerFileError.cannotWrite(file: "a.json", reason: reason)
+    #expect(error.description.contains("enough space. Check"))
   }
 
   @Test("listens at the port that it is told, and says when the port is taken")
