@@ -216,7 +216,7 @@ let screenTests: [Target] = [
     ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
   tests(
     "ProfileScreenTests", in: "Screens",
-    ["ProfileScreen", "Navigator", "Presenter", "TestDoubles"] + stage),
+    ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),
   tests(
     "PostsScreenTests", in: "Screens",
     ["PostsScreen", "ServiceLocator", "Presenter", "TestDoubles"] + stage),

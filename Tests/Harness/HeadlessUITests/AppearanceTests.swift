@@ -86,6 +86,24 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test("what viewIsAppearing changes is laid out before viewDidAppear")
+  func laidOutOnceMore() {
+    final class Root: ViewController {
+      var calls: [String] = []
+      override func viewDidLayoutSubviews() { calls.append("laid out") }
+      override func viewIsAppearing(_ animated: Bool) {
+        calls = []
+        view.addSubview(View())
+        view.setNeedsLayout()
+      }
+      override func viewDidAppear(_ animated: Bool) { calls.append("appeared") }
+    }
+    let root = Root()
+    let window = makeWindow(root)
+    #expect(root.calls == ["laid out", "appeared"])
+    withExtendedLifetime(window) {}
+  }
+
   /// "Unbalanced calls to begin/end appearance transitions for <…>." is a warning, no more.
   @Test("unbalanced appearance calls only warn", .recordsViolations, arguments: [true, false])
   func unbalanced(isAppearing: Bool) {

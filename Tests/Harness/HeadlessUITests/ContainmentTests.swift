@@ -106,7 +106,7 @@ import Testing
     #expect(diary.take().isEmpty)
   }
 
-  @Test("a child of one container that another adds leaves the first")
+  @Test("a child of one container that another adds leaves the first", .recordsViolations)
   func adopted() {
     let (first, second, child) = (ViewController(), ViewController(), ViewController())
     first.addChild(child)

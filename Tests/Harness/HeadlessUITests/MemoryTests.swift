@@ -73,6 +73,19 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test("a window in which something is still presented, with both controllers")
+  func presenting() async {
+    for isPresenter in [true, false] {
+      await expectFreed {
+        let (root, modal) = (ViewController(), ViewController())
+        let window = makeWindow(root)
+        root.present(modal, animated: false)
+        #expect(window.rootViewController === root)
+        return isPresenter ? root : modal
+      }
+    }
+  }
+
   @Test("a table, its cells, and the controller that fills it")
   func table() async {
     await expectFreed { ShownTable([["a", "b"]]).table }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -44,6 +45,17 @@ private final class SilentDelegate: NavigationControllerDelegate {}
     navigation = NavigationController(rootViewController: list)
     navigation.delegate = delegate
     window = makeWindow(navigation)
+  }
+
+  @Test("a view that a screen makes for itself is as large as the stack, and stays so")
+  func ownView() {
+    final class Own: ViewController {
+      override func loadView() { view = View() }
+    }
+    let own = Own()
+    navigation.pushViewController(own, animated: false)
+    navigation.view.frame.size.width = 700
+    #expect(own.view.frame == navigation.view.bounds)
   }
 
   /// The delegate hears of the first controller too.

@@ -25,6 +25,20 @@ import Testing
     #expect(scroll.adjustedContentInset == EdgeInsets(bottom: 300))
   }
 
+  @Test("what is scrolled lays its subviews out anew")
+  func scrollingLaysOut() {
+    final class Counting: ScrollView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let scroll = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.layoutIfNeeded()
+    let before = scroll.layouts
+    scroll.contentOffset.y = 10
+    scroll.layoutIfNeeded()
+    #expect(scroll.layouts == before + 1)
+  }
+
   @Test("both indicators are set at once")
   func indicators() {
     let scroll = makeScroll()

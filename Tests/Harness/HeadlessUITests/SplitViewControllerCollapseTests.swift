@@ -47,6 +47,19 @@ import Testing
       ])
   }
 
+  @Test("every column but the top one is told, in its order, that it goes, and that it comes")
+  func tellsInOrder() {
+    let stage = SplitStage(.tripleColumn, width: 1_200)
+    stage.delegate.messages = []
+    stage.resize(to: 390)
+    stage.resize(to: 1_200)
+    #expect(
+      stage.delegate.messages == [
+        "top? secondary", "willHide primary", "willHide supplementary", "didCollapse true",
+        "willShow primary", "willShow supplementary", "didExpand true",
+      ])
+  }
+
   @Test("what was pushed while collapsed goes with the column below it")
   func pushedWhileCollapsed() {
     let stage = SplitStage(width: 390)

@@ -6,6 +6,16 @@ import Testing
 @Suite("TableView: what an accepted update does", .tags(.uiKitRule))
 @MainActor struct TableUpdateTests {
   /// UIKit asks for the cells of inserted rows only; the others keep theirs.
+  @Test("a completion is called once, not with the next update again")
+  func completesOnce() {
+    let list = ShownTable([["a", "b"]])
+    var completions = 0
+    list.table.performBatchUpdates(nil) { _ in completions += 1 }
+    list.source.sections = [["b"]]
+    list.table.deleteRows(at: [[0, 0]], with: .automatic)
+    #expect(completions == 1)
+  }
+
   @Test("an inserted row is asked for; the others keep their cells")
   func insertedRow() {
     let list = ShownTable([["a", "b"]])

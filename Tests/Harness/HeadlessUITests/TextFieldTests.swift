@@ -55,6 +55,22 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
   }
 
   /// UIKit asks the new field, then ends the old one, then begins.
+  @Test("the text that a field has already is no change to display")
+  func sameText() {
+    let field = TextField()
+    field.text = "Ada"
+    let root = ViewController()
+    let window = makeWindow(root)
+    root.view.addSubview(field)
+    window.displayIfNeeded()
+    var displays = 0
+    let observation = window.addDisplayObserver { displays += 1 }
+    field.text = "Ada"
+    window.displayIfNeeded()
+    #expect(displays == 0)
+    observation.cancel()
+  }
+
   @Test("one field of a window is typed into; the change goes in UIKit's order")
   func focus() {
     first.tap()

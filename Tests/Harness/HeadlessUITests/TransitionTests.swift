@@ -50,6 +50,16 @@ import Testing
     #expect(!window.isTransitioning)
   }
 
+  @Test("what is asked for meanwhile is done, also after a request that comes to nothing")
+  func afterNothing() {
+    let linked = ViewController()
+    navigation.pushViewController(detail, animated: true)
+    navigation.popToViewController(detail, animated: true)
+    navigation.pushViewController(linked, animated: false)
+    window.finishTransitions()
+    #expect(navigation.viewControllers == [list, detail, linked])
+  }
+
   @Test("the same push twice in a row raises when its turn comes", .recordsViolations)
   func doubleTap() {
     navigation.pushViewController(detail, animated: true)
@@ -157,6 +167,7 @@ import Testing
     #expect(navigation.viewControllers == [list, detail])
     #expect(navigation.children == [list, detail])
     #expect(navigation.view.subviews == [detail.view])
+    #expect(!detail.isMovingFromParent)
   }
 
   @Test("a finished swipe back is a pop")

@@ -1,12 +1,15 @@
+import Composition
 import Domain
 import Foundation
+import HeadlessAdapters
 import HeadlessUI
 import Navigator
 import Pilot
-import ProfileScreen
 import TestDoubles
 import TestSupport
 import Testing
+
+@testable import ProfileScreen
 
 @Suite(
   "The profile screen: what lives how long", .recordsViolations,
@@ -51,6 +54,21 @@ struct LifetimeTests {
       screen.loadViewIfNeeded()
       await gate.someoneWaits()
       return screen
+    }
+    gate.open()
+  }
+
+  @Test("a load is freed while it waits for its answer")
+  func load() async {
+    let gate = Gate()
+    let container = ViewController()
+    await expectFreed {
+      let load = ContentLoad(
+        in: ChildSlot(in: container),
+        asking: { () throws(ServerError) in await gate.pass() }, showing: { _ in })
+      load.start()
+      await gate.someoneWaits()
+      return load
     }
     gate.open()
   }

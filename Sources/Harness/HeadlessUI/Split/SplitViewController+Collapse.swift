@@ -17,7 +17,7 @@ extension SplitViewController {
     let top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
-    for column in filledColumns.reversed() where column != top {
+    for column in filledColumns where column != top {
       delegate?.splitViewController(self, willHide: column)
     }
     isCollapsed = true

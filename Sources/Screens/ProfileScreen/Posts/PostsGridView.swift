@@ -29,7 +29,6 @@ final class PostsGridView: ScrollView {
   func show(message: String?) {
     if message != nil { replaceTiles(with: []) }
     messageLabel.text = message
-    messageLabel.isHidden = message == nil
     indicator.stopAnimating()
     setNeedsLayout()
   }
