@@ -18,8 +18,10 @@ final class PeopleListBar {
   }
 
   private let sortSetting: any SortSetting
-  private let sortItem = BarButtonItem()
-  private let refreshItem = BarButtonItem(title: "Refresh")
+  private lazy var sortItem = BarButtonItem(
+    primaryAction: Action { [weak self] _ in self?.changeOrder() })
+  private lazy var refreshItem = BarButtonItem(
+    title: "Refresh", primaryAction: Action { [weak self] _ in self?.refreshOrStop() })
 
   init(_ sortSetting: any SortSetting) {
     self.sortSetting = sortSetting
@@ -31,8 +33,6 @@ final class PeopleListBar {
       BarButtonItem(systemItem: .add, primaryAction: Action { [weak self] _ in self?.onAdd?() }),
       sortItem,
     ]
-    refreshItem.primaryAction = Action { [weak self] _ in self?.refreshOrStop() }
-    sortItem.primaryAction = Action { [weak self] _ in self?.changeOrder() }
     nameSortItem()
   }
 

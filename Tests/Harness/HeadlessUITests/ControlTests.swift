@@ -102,6 +102,24 @@ import Testing
     #expect(BarButtonItem(title: "Nothing").tap())
   }
 
+  /// "The title and image of the item update to match the primary action's": a button that was named
+  /// first and given its action then has no name on a device.
+  @Test(
+    "an action that is set later gives its title to the item, but not to a system item",
+    .bug("https://github.com/nextcloud/talk-ios/pull/1425"))
+  func barButtonTakesTitle() {
+    let item = BarButtonItem(title: "Refresh")
+    item.primaryAction = Action { _ in }
+    #expect(item.title == "")
+    item.primaryAction = Action(title: "Stop") { _ in }
+    #expect(item.title == "Stop")
+    item.primaryAction = nil
+    #expect(item.title == "Stop")
+    let add = BarButtonItem(systemItem: .add)
+    add.primaryAction = Action(title: "New") { _ in }
+    #expect(add.title == nil)
+  }
+
   /// A system item has no title; VoiceOver has a name for it.
   @Test(
     "a system item has a name and no title",

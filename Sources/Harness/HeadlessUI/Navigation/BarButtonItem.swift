@@ -43,8 +43,9 @@
   open var accessibilityIdentifier: String?
   /// A number to find it by.
   open var tag = 0
-  /// What a tap does.
-  open var primaryAction: Action?
+  /// What a tap does. Setting it calls the item as the action is called, were that nothing at all: set
+  /// ``title`` afterwards. A system item keeps its name, and without an action the title stays.
+  open var primaryAction: Action? { didSet { takeTitle(of: primaryAction) } }
   /// Which item of the system's it is, if any. Ours; UIKit keeps it to itself.
   public let systemItem: SystemItem?
 
@@ -69,6 +70,10 @@
     guard isEnabled else { return false }
     primaryAction?.performWithSender(self)
     return true
+  }
+
+  private func takeTitle(of action: Action?) {
+    if let action, systemItem == nil { title = action.title }
   }
 
   private func changed() {
