@@ -51,6 +51,16 @@ struct LiveSearchTests {
     #expect(stage.lines.last?.contains("not found") == false)
   }
 
+  @Test("a key that types nothing moves nothing: the match that was gone on to stays")
+  func otherKeys() {
+    let stage = LiveStage()
+    stage.type("/ad")
+    stage.press(.down)
+    #expect(stage.highlighted == "Ada King")
+    stage.press(.left, .up, .home, .control("a"))
+    #expect(stage.highlighted == "Ada King")
+  }
+
   @Test("rows that go while it is searched do no harm: Escape returns to one that is there")
   func shorter() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
@@ -93,6 +103,17 @@ struct LiveSearchTests {
     #expect(!stage.screen.isLooking)
     #expect(stage.highlighted == "Zoe Last")
     #expect(stage.lines.last?.contains("looking") == false)
+  }
+
+  @Test("rows that go before the part that is looked at hide none")
+  func rowsGone() {
+    let stage = makeLongStage()
+    stage.type("/zoe")
+    #expect(stage.screen.isLooking)
+    stage.list.sections[0].rows.removeFirst(RowSearch.rowsAtOnce * 2)
+    stage.list.tableView.reloadData()
+    stage.lookOn()
+    #expect(stage.highlighted == "Zoe Last")
   }
 
   @Test("what is typed behind it goes on where the look was, and does not begin again")

@@ -11,8 +11,8 @@ struct RowSearch {
     /// Nothing is looked for, or it is highlighted.
     case found
     case missing
-    /// So many rows were looked at, from the first one on.
-    case looking(first: Int, count: Int)
+    /// So many rows were looked at, from the first one on, of those that there were at that time.
+    case looking(first: Int, count: Int, rows: Int)
   }
 
   /// How many rows are looked at before keys are heard again.
@@ -46,6 +46,8 @@ struct RowSearch {
   mutating func change(_ change: (inout String) -> Void) -> Int? {
     let before = query
     change(&query)
+    // A key that types nothing does not begin anew.
+    guard query != before else { return nil }
     endsWhenFound = false
     // What a row does not have, it does not have with more behind it: nobody waits for that again.
     let isLonger = !before.isEmpty && query.hasPrefix(before)
@@ -55,7 +57,7 @@ struct RowSearch {
       return origin
     case .missing where isLonger: return nil
     case .looking where isLonger: break
-    default: state = .looking(first: origin, count: 0)
+    default: state = .looking(first: origin, count: 0, rows: table.rowCount)
     }
     return look()
   }
@@ -63,7 +65,7 @@ struct RowSearch {
   /// Goes on to the next row after `row` that has what was typed; answers as ``look()`` does.
   mutating func findNext(after row: Int) -> Int? {
     guard !query.isEmpty, !isLooking else { return nil }
-    state = .looking(first: row + 1, count: 0)
+    state = .looking(first: row + 1, count: 0, rows: table.rowCount)
     return look()
   }
 
@@ -72,7 +74,7 @@ struct RowSearch {
   ///
   /// A row out of sight has no cell: the table is scrolled by screens, as a person would look.
   mutating func look() -> Int? {
-    guard case .looking(let first, var count) = state else { return nil }
+    guard case .looking(let first, var count, let rowsAtFirst) = state else { return nil }
     let before = table.contentOffset
     let rows = table.rowCount
     let end = min(rows, count + Self.rowsAtOnce)
@@ -86,7 +88,14 @@ struct RowSearch {
     }
     table.setContentOffset(before, animated: false)
     table.layoutIfNeeded()
-    state = count < rows ? .looking(first: first, count: count) : .missing
+    if count < rows {
+      state = .looking(first: first, count: count, rows: rowsAtFirst)
+    } else if rows != rowsAtFirst {
+      // Rows came or went meanwhile, and others took their places: one may have been passed over.
+      state = .looking(first: origin, count: 0, rows: rows)
+    } else {
+      state = .missing
+    }
     return isInVain ? origin : nil
   }
 

@@ -50,7 +50,8 @@ nonisolated final class StoryboardReader: NSObject {
     let isOfScene = open.last?.kind == "objects"
     let member = attributes["sceneMemberID"]
     if let id = attributes["id"], scene != nil {
-      let isController = member == "viewController" || (isOfScene && kind.hasSuffix("Controller"))
+      // A watch's controllers are of the kind “controller”, and members of nothing.
+      let isController = member == "viewController" || kind.lowercased().hasSuffix("controller")
       if isOfScene && isController {
         scene?.controller = controller(kind, id: id, attributes, line: line)
         return

@@ -26,6 +26,19 @@ import Testing
     #expect(storyboard.scenes.isEmpty)
   }
 
+  @Test("a watch's controllers are the scenes' controllers, too")
+  func watch() throws {
+    let storyboard = try StoryboardSample.of(
+      """
+      <scene sceneID="w"><objects><controller id="a" customClass="Timer"><connections>
+      <segue destination="b" kind="push" id="1"/>
+      </connections></controller></objects></scene>
+      <scene sceneID="n"><objects><controller id="b"/></objects></scene>
+      """)
+    #expect(storyboard.problems.map(\.message) == [])
+    #expect(StoryboardFlow(storyboard).edges.count == 1)
+  }
+
   @Test("a controller that is there twice is drawn once")
   func twice() throws {
     let scene = StoryboardSample.scene(
