@@ -186,6 +186,26 @@ import Testing
     #expect(diary.take().isEmpty)
   }
 
+  /// Twice covered, the root's view was out of its window; nobody in between appears.
+  @Test("dismissing two full screens shows again whom they covered", .recordsViolations)
+  func fullScreenStack() {
+    let (root, window) = makeRoot()
+    let (low, high) = (makeModal(.fullScreen), DiaryController("high", diary))
+    high.modalPresentationStyle = .fullScreen
+    root.present(low, animated: false)
+    low.present(high, animated: false)
+    _ = diary.take()
+    root.dismiss(animated: false)
+    #expect(
+      diary.take() == [
+        "high willDisappear", "high didDisappear", "root willAppear", "root isAppearing",
+        "root didAppear",
+      ])
+    #expect(window.subviews == [root.view])
+    #expect(root.presentedViewController == nil && low.presentingViewController == nil)
+    #expect(takeViolations().isEmpty)
+  }
+
   @Test("a new root takes what the old one presented along")
   func newRoot() {
     let (root, window) = makeRoot()

@@ -112,12 +112,12 @@ extension ViewController {
         dismiss is in progress!
         """)
     }
+    let window = presented.shownWindow
     presented.dropPresented()
-    let window = presented.viewIfLoaded?.window
     let reappears = appearance.state == .disappeared && viewIfLoaded?.superview == nil
     presented.isBeingDismissed = true
     let endModal = beginModal(from: presented, to: self, animated: animated)
-    presented.beginAppearanceTransition(false, animated: animated)
+    presented.beginAppearanceIfNeeded(false, animated: animated)
     if reappears, let window {
       beginAppearanceTransition(true, animated: animated)
       view.frame = window.bounds
@@ -126,7 +126,7 @@ extension ViewController {
     let finish: @MainActor () -> Void = { [self] in
       if reappears { endAppearanceTransition() }
       presented.viewIfLoaded?.removeFromSuperview()
-      presented.endAppearanceTransition()
+      if presented.isInTransition { presented.endAppearanceTransition() }
       presented.isBeingDismissed = false
       presented.ownPresenting = nil
       ownPresented = nil
@@ -135,6 +135,9 @@ extension ViewController {
     }
     if let window { window.complete(animated: animated, finish) } else { finish() }
   }
+
+  /// The window that it is in, or whoever covers it.
+  private var shownWindow: Window? { viewIfLoaded?.window ?? ownPresented?.shownWindow }
 
   /// Gives both controllers the coordinator of an animated transition; returns what ends it.
   private func beginModal(
