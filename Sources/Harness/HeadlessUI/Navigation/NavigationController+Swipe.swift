@@ -2,11 +2,13 @@ extension NavigationController {
   /// A finger begins to swipe back from the edge. Answers whether there is anything to go back
   /// to; then end it with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Ours.
   ///
+  /// Where there is no back button there is no swipe: under a hidden bar, and beside items at the left.
+  ///
   /// As in UIKit the stack is popped already: the top gets `viewWillDisappear`, the one below
   /// `viewWillAppear`, the delegate `willShow`.
   @discardableResult public func beginInteractivePop() -> Bool {
-    guard isInteractivePopEnabled, ongoing == nil, stack.count > 1,
-      topViewController?.navigationItem.hidesBackButton != true
+    guard isInteractivePopEnabled, !isNavigationBarHidden, ongoing == nil, stack.count > 1,
+      topViewController?.navigationItem.showsBackButton == true
     else { return false }
     begin(to: Array(stack.dropLast()), animated: true, isInteractive: true)
     return true

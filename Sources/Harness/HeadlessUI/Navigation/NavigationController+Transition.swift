@@ -9,6 +9,13 @@ extension NavigationController {
       Violation.raise("Pushing a navigation controller is not supported")
       return false
     }
+    if viewController is SplitViewController {
+      Violation.warn(
+        """
+        Split View Controllers cannot be pushed to a Navigation Controller \(Violation.name(self))
+        """)
+      return false
+    }
     if stack.contains(viewController) {
       Violation.raise(
         """

@@ -49,7 +49,7 @@
   }
 
   /// Puts a controller on top. UIKit raises if it is on the stack already, or is itself a
-  /// navigation controller; recorded, nothing is pushed.
+  /// navigation controller; recorded, nothing is pushed. A split view controller is not pushed either.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }

@@ -28,6 +28,9 @@
 
   weak var owner: ViewController?
 
+  /// Items at the left stand in the back button's place.
+  var showsBackButton: Bool { !hidesBackButton && (leftBarButtonItems?.isEmpty ?? true) }
+
   /// An item with a title.
   public init(title: String) {
     self.title = title
