@@ -141,6 +141,24 @@ import Testing
   }
 
   /// `editButtonItem` calls `setEditing(_:animated:)` and is called "Done" meanwhile.
+  /// In Objective-C the property's setter is `setEditing:`, which calls `setEditing:animated:`.
+  @Test("setting isEditing is setEditing without animation")
+  func isEditing() {
+    let list = TableViewController()
+    list.isEditing = true
+    #expect(list.isEditing && list.tableView.isEditing)
+    final class Table: TableView {
+      var calls: [Bool] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        calls.append(animated)
+      }
+    }
+    let table = Table()
+    table.isEditing = true
+    #expect(table.isEditing && table.calls == [false])
+  }
+
   @Test("the edit button switches editing, and its own title")
   func editButton() {
     let controller = ViewController()

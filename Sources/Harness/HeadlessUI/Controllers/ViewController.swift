@@ -50,8 +50,14 @@ import Foundation
   private var navigationItemIfMade: NavigationItem?
   /// A button that switches ``isEditing``, and is called "Edit" or "Done".
   open private(set) lazy var editButtonItem = makeEditButtonItem()
-  /// Whether it is being edited.
-  open var isEditing = false { didSet { editButtonItem.title = isEditing ? "Done" : "Edit" } }
+  /// Whether it is being edited. Setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false {
+    didSet { editButtonItem.title = isBeingEdited ? "Done" : "Edit" }
+  }
 
   // MARK: Its place among controllers
 
@@ -139,7 +145,7 @@ import Foundation
   }
   /// Switches between reading and editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    isBeingEdited = editing
   }
   /// Presents `viewController`; see `ViewController+Presentation`.
   open func present(

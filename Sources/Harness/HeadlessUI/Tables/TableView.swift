@@ -63,8 +63,11 @@ public import Foundation
   open var allowsMultipleSelection = false
   /// Whether touches select rows while editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether it is being edited.
-  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
+  /// Whether it is being edited. Setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
 
   var registeredClasses: [String: TableViewCell.Type] = [:]
   var reusableCells: [String: [TableViewCell]] = [:]
@@ -79,6 +82,7 @@ public import Foundation
   var asking: TableAsking?
   var needsVisibleCells = true
   var committedNothing = false
+  private var isBeingEdited = false { didSet { if isEditing != oldValue { editingChanged() } } }
 
   /// A table of a style.
   public init(frame: CGRect, style: Style) {
@@ -106,7 +110,7 @@ public import Foundation
 
   /// Switches between reading and editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    isBeingEdited = editing
   }
 
   /// Forgets every cell and the selection, asks the data source for its numbers now, and for the
