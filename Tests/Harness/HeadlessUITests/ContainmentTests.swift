@@ -199,7 +199,8 @@ import Testing
 
   @Test("a transition between strangers raises", .recordsViolations)
   func strangers() {
-    ViewController().transition(from: ViewController(), to: ViewController(), duration: 0)
+    ViewController().transition(
+      from: ViewController(), to: ViewController(), duration: 0, animations: nil)
     #expect(takeViolations().map(\.severity) == [.exception])
   }
 }

@@ -180,7 +180,7 @@ private final class DiaryView: View {
   @Test("an animation runs at once, and says its duration inside the block only")
   func animation() {
     var seen: [TimeInterval] = []
-    View.animate(withDuration: 0.25, options: .beginFromCurrentState) {
+    View.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
       seen.append(View.inheritedAnimationDuration)
       View.performWithoutAnimation { seen.append(View.inheritedAnimationDuration) }
     } completion: { finished in

@@ -37,7 +37,7 @@ extension ViewController {
   /// UIKit raises unless both are children of this controller.
   public func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
-    options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
+    options: View.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     guard from.parent === self, to.parent === self else {
@@ -54,7 +54,7 @@ extension ViewController {
       to.beginAppearanceTransition(true, animated: duration > 0)
     }
     superview?.addSubview(to.view)
-    View.animate(withDuration: duration, options: options) { animations?() }
+    View.animate(withDuration: duration, delay: 0, options: options) { animations?() }
     from.view.removeFromSuperview()
     if isShown {
       from.endAppearanceTransition()

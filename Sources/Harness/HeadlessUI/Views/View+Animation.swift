@@ -21,7 +21,15 @@ extension View {
   ///
   /// UIKit runs the block at once too, and the completion after `duration` seconds.
   public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Runs `animations`, then `completion` with `true`, at once; UIKit waits `delay` seconds before.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let outer = self.duration
