@@ -58,9 +58,15 @@ extension StoryboardClasses {
   }
 
   private mutating func addSegues() {
-    for kind in ["show", "push"] {
-      segue(kind) { (source: ViewController, destination: ViewController) in
-        source.navigationController?.pushViewController(destination, animated: true)
+    segue("push") { (source: ViewController, destination: ViewController) in
+      source.navigationController?.pushViewController(destination, animated: true)
+    }
+    // Outside a stack there is nobody to push: UIKit presents it then, as a detail.
+    segue("show") { (source: ViewController, destination: ViewController) in
+      if let stack = source.navigationController {
+        stack.pushViewController(destination, animated: true)
+      } else {
+        source.present(destination, animated: true)
       }
     }
     for kind in ["presentation", "modal", "popoverPresentation"] {

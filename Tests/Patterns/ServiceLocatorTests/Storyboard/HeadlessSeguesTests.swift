@@ -12,14 +12,18 @@ import Testing
   private let window = Window(size: CGSize(width: 1_000, height: 844))
 
   init() throws {
+    loader = try Self.makeLoader(segue: "showDetail")
+    list = try loader.instantiateInitialViewController()
+  }
+
+  private static func makeLoader(segue kind: String) throws -> StoryboardLoader {
     let storyboard = try StoryboardSample.of(
       StoryboardSample.scene(
         "a",
         StoryboardSample.connections(
-          "<segue destination=\"b\" kind=\"showDetail\" identifier=\"go\" id=\"1\"/>"))
+          "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"go\" id=\"1\"/>"))
         + StoryboardSample.scene("b"))
-    loader = try StoryboardLoader(storyboard, classes: .headless)
-    list = try loader.instantiateInitialViewController()
+    return try StoryboardLoader(storyboard, classes: .headless)
   }
 
   private func performSegue() throws -> ViewController? {
@@ -45,5 +49,18 @@ import Testing
     window.makeKeyAndVisible()
     let detail = try #require(try performSegue())
     #expect(list.presentedViewController === detail)
+  }
+
+  /// `show(_:sender:)` looks for a container that shows; where there is none it presents.
+  @Test("what is shown outside a stack is presented")
+  func shownAlone() throws {
+    let loader = try Self.makeLoader(segue: "show")
+    let source: ViewController = try loader.instantiateInitialViewController()
+    window.rootViewController = source
+    window.makeKeyAndVisible()
+    var shown: ViewController?
+    try loader.performSegue(withIdentifier: "go", from: source) { shown = $0 }
+    #expect(shown != nil)
+    #expect(source.presentedViewController === shown)
   }
 }
