@@ -110,7 +110,7 @@ extension ScreenPilot {
   ///
   /// - Throws: ``PilotError`` where there is nothing to go back to.
   public func beginSwipeBack() throws(PilotError) {
-    guard !(front is AlertController), navigation?.beginInteractivePop() == true else {
+    guard navigation?.beginInteractivePop() == true else {
       throw complaint("there is nothing to swipe back to")
     }
   }

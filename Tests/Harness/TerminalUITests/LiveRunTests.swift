@@ -39,6 +39,17 @@ struct LiveRunTests {
     }
   }
 
+  @Test("it can be run again after its end, and keys behind the last one are not pressed")
+  func again() async throws {
+    try await run { $0.type("qd") }
+    #expect(sample.list.presentedViewController == nil)
+    try await run { terminal in
+      terminal.type("d")
+      await terminal.shows("Delete")
+      terminal.type("\u{3}")
+    }
+  }
+
   @Test("it draws when the window changes by itself")
   func display() async throws {
     try await run { terminal in

@@ -24,6 +24,18 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "王小云")
   }
 
+  @Test("typed on to what nobody has, the highlight is back where the search began")
+  func foundNoMore() {
+    let stage = LiveStage(GridSize(columns: 40, rows: 10))
+    stage.press(.down)
+    let before = stage.highlighted
+    stage.type("/gr")
+    #expect(stage.highlighted == "Grace Hopper")
+    stage.type("zz")
+    stage.lookOn()
+    #expect(stage.highlighted == before)
+  }
+
   @Test("Escape returns to where the search began")
   func searchEscape() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))

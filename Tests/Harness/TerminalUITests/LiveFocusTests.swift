@@ -1,0 +1,150 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+@Suite("A live screen looks at what is in front, and holds on to nothing")
+@MainActor
+struct LiveFocusTests {
+  private let root = ViewController()
+  private let window = Window(size: CGSize(width: 640, height: 968))
+  private let screen: LiveScreen
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    screen = LiveScreen(window)
+    draw()
+  }
+
+  private func draw() { _ = screen.frame(of: .standard) }
+
+  private func press(_ keys: Key...) {
+    for key in keys {
+      screen.press(key)
+      draw()
+    }
+  }
+
+  private func makeAlert(
+    _ buttons: [(title: String, style: AlertAction.Style)],
+    _ tapped: @escaping @MainActor (String) -> Void = { _ in }
+  ) -> AlertController {
+    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    for button in buttons {
+      alert.addAction(
+        AlertAction(title: button.title, style: button.style) { _ in tapped(button.title) })
+    }
+    return alert
+  }
+
+  /// A form with this many fields, on top of all.
+  private func presentForm(fields count: Int) -> [TextField] {
+    let form = ViewController()
+    let fields = (0..<count).map { row in
+      TextField(frame: CGRect(x: 0, y: CGFloat(row) * 44, width: 300, height: 44))
+    }
+    for field in fields { form.view.addSubview(field) }
+    root.present(form, animated: false)
+    return fields
+  }
+
+  /// What the keys were pressed on.
+  enum Part: CaseIterable {
+    case controller, table, button, alert
+  }
+
+  @Test(
+    "what has gone is kept by no highlight, no choice and no focus", .tags(.memory),
+    arguments: Part.allCases)
+  func freed(_ part: Part) async {
+    await expectFreed { () -> AnyObject in
+      let list = OneRow()
+      let button = BarButtonItem(title: "Sort")
+      list.navigationItem.rightBarButtonItem = button
+      root.present(NavigationController(rootViewController: list), animated: false)
+      press(.left, .tab)
+      let alert = makeAlert([("OK", .default)])
+      list.present(alert, animated: false)
+      press(.right)
+      root.dismiss(animated: false)
+      return switch part {
+      case .controller: list
+      case .table: list.tableView
+      case .button: button
+      case .alert: alert
+      }
+    }
+  }
+
+  @Test("a button of an alert that is switched off is chosen no more")
+  func switchedOff() {
+    var tapped: [String] = []
+    let alert = makeAlert([("Save", .default), ("Cancel", .cancel)]) { tapped.append($0) }
+    root.present(alert, animated: false)
+    draw()
+    alert.actions[0].isEnabled = false
+    press(.return)
+    #expect(tapped == ["Cancel"])
+  }
+
+  @Test("Escape answers no alert for somebody who has a choice and no way out")
+  func noWayOut() {
+    var tapped: [String] = []
+    root.present(
+      makeAlert([("Left", .default), ("Right", .default)]) { tapped.append($0) }, animated: false)
+    press(.escape)
+    #expect(tapped.isEmpty)
+    #expect(root.presentedViewController != nil)
+  }
+
+  @Test("a form's first field is typed into, but not under an alert")
+  func underAlert() {
+    let fields = presentForm(fields: 1)
+    root.presentedViewController?.present(makeAlert([("OK", .cancel)]), animated: false)
+    draw()
+    #expect(!fields[0].isFirstResponder)
+  }
+
+  @Test("nor where the form has given another field the focus by itself")
+  func ownFocus() {
+    let fields = presentForm(fields: 2)
+    fields[1].becomeFirstResponder()
+    draw()
+    #expect(fields[1].isFirstResponder)
+  }
+
+  @Test("Return goes to no next field where the form has moved the focus by itself")
+  func movedByItself() {
+    let fields = presentForm(fields: 3)
+    draw()
+    fields[0].addAction(
+      Action { _ in fields[2].becomeFirstResponder() }, for: .editingDidEndOnExit)
+    press(.return)
+    #expect(fields[2].isFirstResponder)
+  }
+
+  @Test("Escape presses what is called “Cancel”, whoever made it")
+  func calledCancel() {
+    var cancelled = 0
+    let next = ViewController()
+    next.navigationItem.leftBarButtonItem = BarButtonItem(
+      title: "Cancel", primaryAction: Action { _ in cancelled += 1 })
+    root.present(NavigationController(rootViewController: next), animated: false)
+    press(.escape)
+    #expect(cancelled == 1)
+    #expect(root.presentedViewController != nil)
+  }
+}
+
+/// A list of one row.
+private final class OneRow: TableViewController {
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    TableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
