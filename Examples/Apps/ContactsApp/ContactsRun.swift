@@ -58,7 +58,11 @@ struct ContactsRun {
     case .lines:
       return try await leaving(open(live: false)) { await player.play(input, on: $0) }
     case .keyboard:
-      return try await leaving(open(live: true)) { await player.play(input, on: $0) }
+      return try await leaving(open(live: true)) { app in
+        // A screen of lines is drawn once, and after each command: not before everybody is on it.
+        do { try await app.settle() } catch { console.complain("\(error)") }
+        return await player.play(input, on: app)
+      }
     }
   }
 

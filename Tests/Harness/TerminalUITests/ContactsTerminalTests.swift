@@ -43,6 +43,21 @@ struct ContactsTerminalTests {
     await end(second)
   }
 
+  @Test("a terminal that only shows lines gets the screen once everybody is on it")
+  func lines() async throws {
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let terminal = try PseudoTerminal(
+      [try BuiltProgram.path("contacts")], environment: ["HOME": home.path, "TERM": "dumb"])
+    await terminal.shows("Type a command")
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    #expect(output.contains("Anders Ångström"))
+    #expect(!output.contains("◌"))
+    terminal.type("quit\n")
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
+  }
+
   @Test("whoever leaves with changes that wait is told that they are kept")
   func leaves() async throws {
     defer { try? FileManager.default.removeItem(at: home) }
