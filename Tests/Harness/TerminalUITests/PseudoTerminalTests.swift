@@ -185,6 +185,23 @@ struct PseudoTerminalTests {
     expectGivenBack(terminal, before)
   }
 
+  @Test(
+    "what leads to the terminal under its other name is held, too",
+    arguments: ["2> /dev/tty", "2>&1 > /dev/tty"])
+  func otherName(_ streams: String) async throws {
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "\"$0\" \(streams)", try BuiltProgram.path("TerminalProbe")],
+      environment: trouble("talk"))
+    await terminal.shows("? Keys")
+    terminal.type("\r\u{1B}[B")
+    await terminal.shows("▸ Frances Allen")
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("warning"))
+    terminal.type("q")
+    await terminal.shows("left")
+    #expect(await terminal.end() == .exit(0))
+    #expect(terminal.outputAfterwards.contains("warning: touched"))
+  }
+
   @Test("what leads to a file is not held")
   func redirected() async throws {
     let log = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")

@@ -54,13 +54,18 @@ struct HeldOutput {
   private static func redirect(
     _ stream: Int32, from terminal: Int32, to file: Int32
   ) -> Int32? {
-    var (here, there) = (stat(), stat())
-    guard isatty(stream) == 1, fstat(stream, &here) == 0, fstat(terminal, &there) == 0,
-      here.st_rdev == there.st_rdev
-    else { return nil }
+    guard isatty(stream) == 1, isSame(stream, terminal) else { return nil }
     let place = fcntl(stream, F_DUPFD_CLOEXEC, 3)
     guard place >= 0, dup2(file, stream) >= 0 else { return nil }
     return place
+  }
+
+  /// Whether both are one terminal. The one that a session is controlled by has a second name,
+  /// /dev/tty; a session has no other.
+  private static func isSame(_ stream: Int32, _ terminal: Int32) -> Bool {
+    var (here, there) = (stat(), stat())
+    guard fstat(stream, &here) == 0, fstat(terminal, &there) == 0 else { return false }
+    return here.st_rdev == there.st_rdev || tcgetsid(stream) >= 0 && tcgetsid(terminal) >= 0
   }
 
   private static func restore(_ stream: Int32, to place: Int32) {
