@@ -16,7 +16,8 @@ extension ViewController {
     return front
   }
 
-  /// Presents what a view model wants said or asked, and hands the answer to `take`.
+  /// Presents what a view model wants said or asked, and hands the answer to `take`. On an iPad a
+  /// sheet is a popover, which points at this screen.
   func present<Answer>(
     _ alert: ScreenAlert<Answer>, take: @escaping @MainActor (Answer?) -> Void
   ) {
@@ -29,6 +30,7 @@ extension ViewController {
           take(button.answer)
         })
     }
+    controller.popoverPresentationController?.sourceView = view
     presentInFront(controller)
   }
 }

@@ -770,8 +770,9 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   }
 
   /// Presents what a touch asked for, unless something is in front already: a second quick touch
-  /// opens nothing twice.
+  /// opens nothing twice. On an iPad a sheet is a popover, which points at the list.
   private func presentAlone(_ controller: ViewController) {
+    controller.popoverPresentationController?.sourceView = view
     if presentedViewController == nil { present(controller, animated: true) }
   }
 }

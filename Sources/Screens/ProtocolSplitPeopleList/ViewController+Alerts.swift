@@ -37,13 +37,15 @@ extension ViewController {
     presentInFront(alert)
   }
 
-  /// Lets the user choose one of several things to do.
+  /// Lets the user choose one of several things to do: in a sheet or, on an iPad, in a popover that
+  /// points at this screen.
   func choose(_ title: String, because reason: String? = nil, among choices: [Choice]) {
     let sheet = AlertController(title: title, message: reason, preferredStyle: .actionSheet)
     for choice in choices {
       sheet.addAction(AlertAction(title: choice.title, style: choice.style) { _ in choice.work() })
     }
     sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = view
     presentAlone(sheet)
   }
 }

@@ -2,7 +2,8 @@ import HeadlessUI
 import Navigator
 
 /// What a controller presents, as a slot for one screen. One that is taken takes no other: a second
-/// quick touch opens nothing twice.
+/// quick touch opens nothing twice. On an iPad a sheet is a popover, which points at the controller's
+/// view.
 ///
 /// The controller holds it; it holds the controller weakly.
 @MainActor
@@ -17,7 +18,9 @@ final class PresentedSlot: SupplementalSlot {
     get { host?.presentedViewController }
     set {
       guard let newValue else { return host?.dismiss(animated: true) ?? () }
-      if host?.presentedViewController == nil { host?.present(newValue, animated: true) }
+      guard let host, host.presentedViewController == nil else { return }
+      newValue.popoverPresentationController?.sourceView = host.view
+      host.present(newValue, animated: true)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -101,6 +102,40 @@ import Testing
     #expect(alert.actions.count == 1 && alert.preferredAction == nil)
     #expect(root.presentedViewController == nil)
     alert.preferredAction = alert.actions[0]
+    #expect(takeViolations().isEmpty)
+    withExtendedLifetime(window) {}
+  }
+
+  /// On an iPad a sheet is a popover; it points at something, or the app ends.
+  @Test(
+    "where there is room an action sheet has to point at something", .recordsViolations,
+    .bug("https://github.com/corin8823/Popover/issues/104"),
+    arguments: [639, 640])
+  func popover(width: Double) {
+    let root = ViewController()
+    let window = makeWindow(root, size: CGSize(width: width, height: 844))
+    func makeSheet() -> AlertController {
+      AlertController(title: "Add", message: nil, preferredStyle: .actionSheet)
+    }
+    root.present(makeSheet(), animated: false)
+    let complaints = takeViolations()
+    #expect(complaints.count == (width < 640 ? 0 : 1))
+    #expect(
+      complaints.allSatisfy {
+        $0.severity == .exception && $0.message.contains("You must provide location information")
+      })
+    root.dismiss(animated: false)
+    let pointing = [makeSheet(), makeSheet()]
+    pointing[0].popoverPresentationController?.sourceView = root.view
+    pointing[1].popoverPresentationController?.barButtonItem = BarButtonItem(systemItem: .add)
+    for sheet in pointing {
+      root.present(sheet, animated: false)
+      #expect(root.presentedViewController === sheet)
+      root.dismiss(animated: false)
+    }
+    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    #expect(alert.popoverPresentationController == nil)
+    root.present(alert, animated: false)
     #expect(takeViolations().isEmpty)
     withExtendedLifetime(window) {}
   }

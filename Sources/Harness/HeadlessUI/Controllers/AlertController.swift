@@ -1,10 +1,13 @@
+import Foundation
+
 /// A question, or a choice, over everything else (`UIAlertController`).
 ///
 /// Present it. It holds its actions, they their handlers. Dismissed by code it calls no handler.
 @MainActor open class AlertController: ViewController {
   /// What it looks like.
   public enum Style: Sendable {
-    /// A list of choices at the bottom.
+    /// A list of choices at the bottom; where there is room for two columns a popover, which has to
+    /// be told where it points: ``AlertController/popoverPresentationController``.
     case actionSheet
     /// A panel in the middle, which may have text fields.
     case alert
@@ -21,9 +24,15 @@
   /// The button that Return presses; one of ``actions``.
   open var preferredAction: AlertAction? { didSet { checkPreferredAction() } }
 
+  /// What the popover of an action sheet points at. Set it always: UIKit raises on an iPad unless it
+  /// points somewhere.
+  open override var popoverPresentationController: PopoverPresentationController? { popover }
+  private let popover: PopoverPresentationController?
+
   /// An alert or an action sheet.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
+    popover = preferredStyle == .actionSheet ? PopoverPresentationController() : nil
     super.init()
     self.title = title
     self.message = message
@@ -79,9 +88,22 @@
     viewIfLoaded?.setNeedsDisplay()
   }
 
-  override func mayBePresented() -> Bool {
+  override func mayBePresented(by presenter: ViewController, in window: Window) -> Bool {
     if title == nil, message == nil, actions.isEmpty {
       Violation.raise("AlertController must have a title, a message or an action to display")
+      return false
+    }
+    let isPopover = window.bounds.width >= SplitViewController.narrowestExpandedWidth
+    if isPopover, let popover, !popover.pointsAnywhere {
+      Violation.raise(
+        """
+        Your application has presented a AlertController (\(Violation.name(self))) of style \
+        AlertController.Style.actionSheet from \(Violation.name(presenter)). The \
+        modalPresentationStyle of a AlertController with this style is \
+        ModalPresentationStyle.popover. You must provide location information for this popover \
+        through the alert controller's popoverPresentationController. You must provide either a \
+        sourceView and sourceRect or a barButtonItem.
+        """)
       return false
     }
     return true

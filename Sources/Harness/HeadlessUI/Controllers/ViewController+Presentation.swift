@@ -67,15 +67,15 @@ extension ViewController {
         Attempt to present \(subject) on \(Violation.name(presenter)) (from \
         \(Violation.name(self))) which is already presenting \(Violation.name(present)).
         """)
-    } else if presenter.viewIfLoaded?.window == nil {
+    } else if let window = presenter.viewIfLoaded?.window {
+      warnIfDetached(presenting: subject)
+      return presented.mayBePresented(by: presenter, in: window)
+    } else {
       Violation.warn(
         """
         Attempt to present \(subject) on \(Violation.name(presenter)) (from \
         \(Violation.name(self))) whose view is not in the window hierarchy.
         """)
-    } else {
-      warnIfDetached(presenting: subject)
-      return presented.mayBePresented()
     }
     return false
   }

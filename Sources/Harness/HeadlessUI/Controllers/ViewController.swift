@@ -158,8 +158,11 @@ import Foundation
     startDismissing(animated: animated, completion: completion)
   }
 
-  /// Whether there is anything to show.
-  func mayBePresented() -> Bool { true }
+  /// What its popover points at; `nil` where it is never shown in one. ``AlertController`` has one.
+  open var popoverPresentationController: PopoverPresentationController? { nil }
+
+  /// Whether it can be shown in the window.
+  func mayBePresented(by presenter: ViewController, in window: Window) -> Bool { true }
 
   private func makeEditButtonItem() -> BarButtonItem {
     let toggle = Action(title: "Edit") { [weak self] _ in
