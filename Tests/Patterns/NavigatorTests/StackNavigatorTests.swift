@@ -110,6 +110,11 @@ import Testing
     stage.navigator.onPathChange = { paths.append($0) }
     for place in ["ada", "grace", "ada"] { stage.navigator.go(to: place) }
     #expect(paths == [["ada"], ["ada", "grace"], ["ada"]])
+    stage.navigator.go(to: "grace")
+    stage.stack.holdsTransitions = true
+    stage.navigator.go(to: "ada")
+    #expect(stage.navigator.path == ["ada"], "where it goes is the path while it goes")
+    stage.stack.finishTransition()
     #expect(stage.stack.names == ["list", "ada"])
     #expect(stage.navigator.path == ["ada"])
   }

@@ -145,6 +145,21 @@ extension Specification {
       }
     }
 
+    @Test(
+      "so is one that is closed under a failure that it tells",
+      arguments: PeopleListVariant.allCases)
+    func underFailure(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant, [.ada])
+      try await world.open()
+      try await world.storage.failReads(true)
+      try await world.waitForAlert("The People Cannot Be Shown")
+      try await expectFreed {
+        let screen = try #require(world.screen)
+        world.close()
+        return screen
+      }
+    }
+
     @Test("a second screen shows what the first has saved", arguments: PeopleListVariant.allCases)
     func second(_ variant: PeopleListVariant) async throws {
       let world = try await World(variant)
