@@ -68,4 +68,14 @@ import Testing
     play(version, view) { $0.show() }
     expectKnownFault(version) { #expect(view.indicatorInsets.top == 4) }
   }
+
+  @Test("freed while it observes, it has no fault", .tags(.memory))
+  func freed() async {
+    await expectFreed {
+      let manager = DocumentKeyboardManager(
+        tableView: MockScrollView(), center: NotificationCenter())
+      manager.beginObservingKeyboard()
+      return manager
+    }
+  }
 }

@@ -16,6 +16,8 @@ import ServiceLocator
   var shown: AnyObject?
   var others: [OtherObject] = []
   var postID: Int?
+  /// What is to be done when its view is loaded, which it never is on this stage.
+  var uponLoading: (@MainActor () -> Void)?
   var storyboard: StoryboardLoader?
 
   init(log: Log) {

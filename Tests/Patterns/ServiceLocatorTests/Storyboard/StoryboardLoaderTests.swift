@@ -42,6 +42,28 @@ import Testing
     #expect(locator == nil)
   }
 
+  @Test(
+    "a controller whose view was never loaded is freed, outlets to views and all", .tags(.memory))
+  func freedUnloaded() async throws {
+    var classes = StoryboardClasses.plain(Log())
+    classes.whenViewLoads { (controller: PlainController, connect) in
+      controller.uponLoading = connect
+    }
+    let loader = try StoryboardLoader(
+      StoryboardSample.of(
+        StoryboardSample.scene(
+          "a",
+          "<view key=\"view\" customClass=\"Other\" id=\"v\"/>"
+            + StoryboardSample.connections(
+              "<outletCollection property=\"others\" destination=\"v\" id=\"o\"/>"))),
+      classes: classes)
+    try await expectFreed {
+      let controller: PlainController = try loader.instantiateInitialViewController()
+      #expect(controller.uponLoading != nil && controller.others.isEmpty)
+      return controller
+    }
+  }
+
   @Test("controllers that are gone are forgotten when the next is made", .tags(.memory))
   func forgets() throws {
     let (loader, _) = try makeLoader(Self.withLocator)
