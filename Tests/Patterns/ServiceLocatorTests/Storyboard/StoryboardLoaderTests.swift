@@ -1,7 +1,6 @@
+import ServiceLocator
 import TestSupport
 import Testing
-
-@testable import ServiceLocator
 
 @Suite("Storyboard loader: made bare, wired up, then told")
 @MainActor struct StoryboardLoaderTests {
@@ -28,68 +27,6 @@ import Testing
     let second: PlainController = try loader.instantiateViewController(withIdentifier: "a")
     #expect(first.locator != nil)
     #expect(first.locator !== second.locator)
-  }
-
-  @Test("what the loader made is freed when nobody holds it", .tags(.memory))
-  func freed() async throws {
-    let (loader, _) = try makeLoader(Self.withLocator)
-    weak var locator: PlainLocator?
-    try await expectFreed {
-      let controller: PlainController = try loader.instantiateInitialViewController()
-      locator = controller.locator
-      return controller
-    }
-    #expect(locator == nil)
-  }
-
-  @Test(
-    "a controller whose view was never loaded is freed, outlets to views and all", .tags(.memory))
-  func freedUnloaded() async throws {
-    var classes = StoryboardClasses.plain(Log())
-    classes.whenViewLoads { (controller: PlainController, connect) in
-      controller.uponLoading = connect
-    }
-    let loader = try StoryboardLoader(
-      StoryboardSample.of(
-        StoryboardSample.scene(
-          "a",
-          "<view key=\"view\" customClass=\"Other\" id=\"v\"/>"
-            + StoryboardSample.connections(
-              "<outletCollection property=\"others\" destination=\"v\" id=\"o\"/>"))),
-      classes: classes)
-    try await expectFreed {
-      let controller: PlainController = try loader.instantiateInitialViewController()
-      #expect(controller.uponLoading != nil && controller.others.isEmpty)
-      return controller
-    }
-  }
-
-  @Test("controllers that are gone are forgotten when the next is made", .tags(.memory))
-  func forgets() throws {
-    let (loader, _) = try makeLoader(Self.withLocator)
-    func make() throws -> PlainController { try loader.instantiateInitialViewController() }
-    var controllers = try [make(), make(), make()]
-    #expect(loader.origins.count == 3)
-    controllers = try [make()]
-    #expect(loader.origins.count == 4, "the three went after the fourth was made")
-    controllers = try controllers + [make()]
-    #expect(loader.origins.count == 2)
-  }
-
-  @Test("a stranger at the address of a controller that is gone has none of its segues")
-  func sameAddress() throws {
-    let (loader, log) = try makeLoader(Self.twoScreens)
-    let address = try ObjectIdentifier(
-      loader.instantiateInitialViewController(as: PlainController.self))
-    var strangers: [PlainController] = []
-    while strangers.count < 1_000, strangers.last.map(ObjectIdentifier.init) != address {
-      strangers.append(PlainController(log: log))
-    }
-    let stranger = try #require(strangers.last)
-    try #require(ObjectIdentifier(stranger) == address, "the memory was not used again")
-    #expect(throws: StoryboardError.unknownSegue("go", known: [])) {
-      try loader.performSegue(withIdentifier: "go", from: stranger) { (_: PlainController) in }
-    }
   }
 
   @Test("the children of a container are made with it, in order; so is an embedded one")
