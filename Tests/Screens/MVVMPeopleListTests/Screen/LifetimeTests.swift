@@ -110,4 +110,24 @@ struct LifetimeTests {
       return part == .controller ? controller : try #require(model)
     }
   }
+
+  @Test(
+    "a page closed with its work in flight is freed with it",
+    arguments: ["New Person", "From the Address Book"])
+  func pageInFlight(_ way: String) async throws {
+    let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))
+    try await screen.pilot.waitWhileBusy()
+    try await expectFreed {
+      try screen.pilot.tap("Add")
+      try screen.pilot.answer(way)
+      try await screen.pilot.waitWhileBusy()
+      let shown = screen.controller.presentedViewController as? NavigationController
+      let page = try #require(shown?.topViewController)
+      if way == "New Person" { try screen.pilot.type("Ada", into: "First Name") }
+      try screen.pilot.tap(way == "New Person" ? "Save" : "Add All")
+      screen.controller.dismiss(animated: false)
+      return page
+    }
+    try await screen.pilot.waitWhileBusy()
+  }
 }
