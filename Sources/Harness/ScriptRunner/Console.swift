@@ -45,7 +45,10 @@ public struct Console {
     let prompt = isInteractive ? "> " : ""
     return AnyIterator {
       if !prompt.isEmpty { send(prompt) }
-      return readLine()
+      let line = readLine()
+      // Whoever ends the input leaves the prompt's line open.
+      if line == nil, !prompt.isEmpty { send("\n") }
+      return line
     }
   }
 }

@@ -53,7 +53,11 @@ struct ContactsTerminalTests {
     let output = String(decoding: terminal.output, as: UTF8.self)
     #expect(output.contains("Anders Ångström"))
     #expect(!output.contains("◌"))
-    terminal.type("quit\n")
+    // The end of the input draws the screen once more, below the prompt.
+    terminal.type("\u{4}")
+    await terminal.wait { _ in
+      String(decoding: terminal.output, as: UTF8.self).contains("> \r\n [Edit]")
+    }
     let ending = await terminal.end()
     #expect(ending == .exit(0))
   }
