@@ -1,4 +1,5 @@
 import Domain
+import HeadlessUI
 import PeopleListVariants
 import Pilot
 import TestDoubles
@@ -70,6 +71,24 @@ extension Specification {
       #expect(world.pilot.isBusy && world.names.isEmpty)
       try await world.pilot.waitWhileBusy()
       #expect(world.names == ["Ada Lovelace"])
+    }
+
+    @Test("a book that is closed while it is read is freed", arguments: PeopleListVariant.allCases)
+    func closedWhileRead(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      let book = SlowBook()
+      world.book = book
+      try await world.open()
+      try await expectFreed {
+        try world.pilot.tap("Add")
+        try world.pilot.answer("From the Address Book")
+        await book.gate.someoneWaits()
+        let shown = world.screen?.presentedViewController as? NavigationController
+        let page = try #require(shown?.topViewController)
+        try world.pilot.tap("Cancel")
+        return page
+      }
+      book.gate.open()
     }
 
     @Test("one is added by a touch, and the server is told", arguments: PeopleListVariant.allCases)
@@ -164,5 +183,16 @@ extension Specification {
       try await world.waitForList()
       #expect(world.names == ["Grace Hopper", "Ada Lovelace"])
     }
+  }
+}
+
+/// A book that is read when its gate is opened.
+@MainActor
+private final class SlowBook: AddressBook {
+  let gate = Gate()
+
+  func people() async throws(AddressBookError) -> [PersonInfo] {
+    await gate.pass()
+    return []
   }
 }
