@@ -17,7 +17,7 @@ struct Form {
   let keyboard: KeyboardSimulator
 
   init() {
-    window.safeArea = EdgeInsets(bottom: 34)
+    window.safeArea = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     scrollView.contentInset = EdgeInsets(top: 8, left: 16, bottom: 20, right: 16)
     for field in [title, text] { scrollView.addSubview(field) }
     window.addSubview(scrollView)

@@ -16,13 +16,13 @@ import Testing
   func adjusted() {
     let root = ViewController()
     let window = makeWindow(root)
-    window.safeArea = EdgeInsets(top: 20)
+    window.safeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     let scroll = ScrollView(frame: window.bounds)
     root.view.addSubview(scroll)
     scroll.contentInset.bottom = 300
-    #expect(scroll.adjustedContentInset == EdgeInsets(top: 20, bottom: 300))
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 20, left: 0, bottom: 300, right: 0))
     scroll.contentInsetAdjustmentBehavior = .never
-    #expect(scroll.adjustedContentInset == EdgeInsets(bottom: 300))
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 0, left: 0, bottom: 300, right: 0))
   }
 
   @Test("what is scrolled lays its subviews out anew")
@@ -42,7 +42,7 @@ import Testing
   @Test("both indicators are set at once")
   func indicators() {
     let scroll = makeScroll()
-    scroll.scrollIndicatorInsets = EdgeInsets(bottom: 5)
+    scroll.scrollIndicatorInsets = EdgeInsets(top: 0, left: 0, bottom: 5, right: 0)
     #expect(scroll.horizontalScrollIndicatorInsets.bottom == 5)
     scroll.verticalScrollIndicatorInsets.bottom = 6
     #expect(scroll.scrollIndicatorInsets.bottom == 6)
@@ -63,14 +63,15 @@ import Testing
       Case(rect: CGRect(x: 0, y: 150, width: 10, height: 10), offset: CGPoint(x: 0, y: 60)),
       Case(rect: CGRect(x: 150, y: 0, width: 10, height: 10), offset: CGPoint(x: 60, y: 0)),
       Case(
-        rect: CGRect(x: 0, y: 60, width: 10, height: 10), inset: EdgeInsets(bottom: 50),
+        rect: CGRect(x: 0, y: 60, width: 10, height: 10),
+        inset: EdgeInsets(top: 0, left: 0, bottom: 50, right: 0),
         offset: CGPoint(x: 0, y: 20)),
       Case(
         rect: CGRect(x: 40, y: 40, width: 10, height: 10), from: CGPoint(x: 100, y: 100),
         offset: CGPoint(x: 40, y: 40)),
       Case(
         rect: CGRect(x: 0, y: 100, width: 10, height: 10), from: CGPoint(x: 0, y: 100),
-        inset: EdgeInsets(top: 20), offset: CGPoint(x: 0, y: 80)),
+        inset: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0), offset: CGPoint(x: 0, y: 80)),
       Case(rect: CGRect(x: 0, y: 200, width: 10, height: 300), offset: CGPoint(x: 0, y: 200)),
     ])
   func rect(_ example: Case) {

@@ -164,16 +164,16 @@ private final class DiaryView: View {
   func safeArea() {
     let root = ViewController()
     let window = makeWindow(root, size: CGSize(width: 100, height: 100))
-    window.safeArea = EdgeInsets(top: 20, bottom: 10)
+    window.safeArea = EdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
     let low = View(frame: CGRect(x: 0, y: 15, width: 100, height: 50))
     root.view.addSubview(low)
-    #expect(root.view.safeAreaInsets == EdgeInsets(top: 20, bottom: 10))
-    #expect(low.safeAreaInsets == EdgeInsets(top: 5))
-    root.additionalSafeAreaInsets = EdgeInsets(left: 3)
-    #expect(root.view.safeAreaInsets == EdgeInsets(top: 20, left: 3, bottom: 10))
+    #expect(root.view.safeAreaInsets == EdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+    #expect(low.safeAreaInsets == EdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+    root.additionalSafeAreaInsets = EdgeInsets(top: 0, left: 3, bottom: 0, right: 0)
+    #expect(root.view.safeAreaInsets == EdgeInsets(top: 20, left: 3, bottom: 10, right: 0))
     let loose = ViewController()
-    loose.additionalSafeAreaInsets = EdgeInsets(right: 2)
-    #expect(loose.view.safeAreaInsets == EdgeInsets(right: 2))
+    loose.additionalSafeAreaInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    #expect(loose.view.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
     #expect(View().safeAreaInsets == .zero)
   }
 

@@ -14,8 +14,13 @@ public struct EdgeInsets: Equatable, Hashable, Sendable {
   /// No distance at any edge.
   public static let zero = EdgeInsets()
 
+  /// No distance at any edge.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
   /// Insets with the given distances.
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
     self.bottom = bottom
