@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import TerminalProbe
 @testable import TerminalUI
 
 /// What Swift's own trap is: an instruction of the processor's.
@@ -14,35 +15,9 @@ import Testing
 @Suite("A real terminal is given back on every way out", .timeLimit(.minutes(1)))
 @MainActor
 struct PseudoTerminalTests {
-  /// The sample on a terminal, drawn; and how the terminal was before.
-  private func start(
-    _ environment: [String: String] = [:]
-  ) async throws -> (PseudoTerminal, before: [UInt8]) {
-    let terminal = try PseudoTerminal(
-      [try BuiltProgram.path("TerminalProbe")], environment: environment)
-    await terminal.shows("? Keys")
-    return (terminal, terminal.settingsBefore)
-  }
-
-  /// The environment of a sample in which this happens when a row is touched. Swift's own report of
-  /// a crash would ask its questions at the terminal.
-  private func trouble(_ name: String) -> [String: String] {
-    ["PROBE_TROUBLE": name, "SWIFT_BACKTRACE": "enable=no"]
-  }
-
-  private func expectGivenBack(
-    _ terminal: PseudoTerminal, _ before: [UInt8],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(terminal.settings == before, sourceLocation: sourceLocation)
-    #expect(terminal.picture.alternations.last == false, sourceLocation: sourceLocation)
-    #expect(!terminal.picture.isCursorHidden, sourceLocation: sourceLocation)
-    #expect(terminal.picture.complaints == [], sourceLocation: sourceLocation)
-  }
-
   @Test("keys are followed, another size is drawn, and q leaves")
   func keys() async throws {
-    let (terminal, before) = try await start()
+    let (terminal, before) = try await PseudoTerminal.sample()
     #expect(terminal.settings != before)
     #expect(terminal.picture.alternations == [true])
     #expect(terminal.picture.isCursorHidden)
@@ -62,12 +37,12 @@ struct PseudoTerminalTests {
     await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
     let ending = await terminal.end()
     #expect(ending == .exit(0))
-    expectGivenBack(terminal, before)
+    terminal.expectGivenBack(before)
   }
 
   @Test("a lone Escape closes the form after its time")
   func escape() async throws {
-    let (terminal, before) = try await start()
+    let (terminal, before) = try await PseudoTerminal.sample()
     terminal.type("a")
     await terminal.shows("New Person")
     terminal.type("\u{1B}")
@@ -76,19 +51,19 @@ struct PseudoTerminalTests {
     await terminal.wait { $0.alternations == [true, false] }
     let ending = await terminal.end()
     #expect(ending == .exit(0))
-    expectGivenBack(terminal, before)
+    terminal.expectGivenBack(before)
   }
 
   @Test(
     "a signal that ends the program ends it, and its parent sees which",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func ended(by signal: Int32) async throws {
-    let (terminal, before) = try await start()
+    let (terminal, before) = try await PseudoTerminal.sample()
     terminal.send(signal)
     await terminal.wait { $0.alternations == [true, false] }
     let ending = await terminal.end()
     #expect(ending == .signal(signal))
-    expectGivenBack(terminal, before)
+    terminal.expectGivenBack(before)
   }
 
   @Test(
@@ -121,12 +96,12 @@ struct PseudoTerminalTests {
     await terminal.shows("ended 0")
     let ending = await terminal.end()
     #expect(ending == .exit(0))
-    expectGivenBack(terminal, before)
+    terminal.expectGivenBack(before)
   }
 
   @Test("stopped by what cannot be caught, it is drawn anew when it goes on")
   func continued() async throws {
-    let (terminal, before) = try await start()
+    let (terminal, before) = try await PseudoTerminal.sample()
     terminal.send(SIGSTOP)
     terminal.send(SIGCONT)
     await terminal.wait { $0.alternations == [true, false, true] && $0.text.contains("? Keys") }
@@ -134,7 +109,7 @@ struct PseudoTerminalTests {
     await terminal.wait { $0.alternations.last == false }
     let ending = await terminal.end()
     #expect(ending == .exit(0))
-    expectGivenBack(terminal, before)
+    terminal.expectGivenBack(before)
   }
 
   @Test(
@@ -143,17 +118,17 @@ struct PseudoTerminalTests {
       ("rule", ruleSignal), ("memory", SIGSEGV), ("abort", SIGABRT), ("depth", SIGSEGV),
     ])
   func crashed(by name: String, signal: Int32) async throws {
-    let (terminal, before) = try await start(trouble(name))
+    let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment(name))
     terminal.type("\r")
     await terminal.wait { $0.alternations == [true, false] }
     let ending = await terminal.end()
     #expect(ending == .signal(signal))
-    expectGivenBack(terminal, before)
+    terminal.expectGivenBack(before)
   }
 
   @Test("the complaint of a rule that was broken stands on the first screen")
   func complaint() async throws {
-    let (terminal, _) = try await start(trouble("rule"))
+    let (terminal, _) = try await PseudoTerminal.sample(Trouble.environment("rule"))
     terminal.type("\r")
     // A stack trace follows it, longer than a screen.
     await terminal.wait { _ in terminal.outputAfterwards.contains("Fatal error: Invalid update") }
@@ -162,68 +137,17 @@ struct PseudoTerminalTests {
 
   @Test("a program that exits in the midst of it gives it back, and shows what it printed")
   func exits() async throws {
-    let (terminal, before) = try await start(trouble("exit"))
+    let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment("exit"))
     terminal.type("\r")
     await terminal.wait { $0.alternations == [true, false] && $0.text.contains("leaving") }
     let ending = await terminal.end()
     #expect(ending == .exit(3))
-    expectGivenBack(terminal, before)
-  }
-
-  @Test("what is printed meanwhile spoils no frame; it stands on the first screen, in its order")
-  func talk() async throws {
-    let (terminal, before) = try await start(trouble("talk"))
-    terminal.type("\r\r\u{1B}[B")
-    await terminal.shows("▸ Frances Allen")
-    #expect(!terminal.picture.text.contains("touched"))
-    terminal.type("q")
-    await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
-    let ending = await terminal.end()
-    #expect(ending == .exit(0))
-    let lines = terminal.picture.grid.lines.filter { !$0.isEmpty }
-    #expect(lines == ["touched", "warning: touched", "touched", "warning: touched", "left"])
-    expectGivenBack(terminal, before)
-  }
-
-  @Test(
-    "what leads to the terminal under its other name is held, too",
-    arguments: ["2> /dev/tty", "2>&1 > /dev/tty"])
-  func otherName(_ streams: String) async throws {
-    let terminal = try PseudoTerminal(
-      ["/bin/sh", "-c", "\"$0\" \(streams)", try BuiltProgram.path("TerminalProbe")],
-      environment: trouble("talk"))
-    await terminal.shows("? Keys")
-    terminal.type("\r\u{1B}[B")
-    await terminal.shows("▸ Frances Allen")
-    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("warning"))
-    terminal.type("q")
-    await terminal.shows("left")
-    #expect(await terminal.end() == .exit(0))
-    #expect(terminal.outputAfterwards.contains("warning: touched"))
-  }
-
-  @Test("what leads to a file is not held")
-  func redirected() async throws {
-    let log = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
-    defer { try? FileManager.default.removeItem(at: log) }
-    let terminal = try PseudoTerminal(
-      ["/bin/sh", "-c", "\"$0\" 2> \"$1\"", try BuiltProgram.path("TerminalProbe"), log.path],
-      environment: trouble("talk"))
-    await terminal.shows("? Keys")
-    terminal.type("\r\u{1B}[B")
-    await terminal.shows("▸ Frances Allen")
-    let logged = try String(contentsOf: log, encoding: .utf8)
-    #expect(logged == "warning: touched\n")
-    terminal.type("q")
-    await terminal.shows("left")
-    let ending = await terminal.end()
-    #expect(ending == .exit(0))
-    #expect(!terminal.outputAfterwards.contains("warning"))
+    terminal.expectGivenBack(before)
   }
 
   @Test("a terminal that hangs up ends the program")
   func hangUp() async throws {
-    let (terminal, _) = try await start()
+    let (terminal, _) = try await PseudoTerminal.sample()
     terminal.hangUp()
     // The signal and the end of the input race each other.
     let ending = await terminal.end()
@@ -232,7 +156,7 @@ struct PseudoTerminalTests {
 
   @Test("NO_COLOR is obeyed")
   func noColour() async throws {
-    let (terminal, before) = try await start(["NO_COLOR": "1"])
+    let (terminal, before) = try await PseudoTerminal.sample(["NO_COLOR": "1"])
     let grid = terminal.picture.grid
     for row in 0..<24 {
       for cell in grid.cells(inRow: row) {
@@ -243,7 +167,7 @@ struct PseudoTerminalTests {
     terminal.send(SIGTERM)
     await terminal.wait { $0.alternations.last == false }
     _ = await terminal.end()
-    expectGivenBack(terminal, before)
+    terminal.expectGivenBack(before)
   }
 
   @Test("a dumb terminal is refused before anything is sent to it")
