@@ -117,6 +117,19 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
     #expect(diary.take().last == "first didEnd")
   }
 
+  /// An action that does nothing is enough.
+  @Test(
+    "Return ends the typing where somebody listens to its end",
+    .bug("https://github.com/honghaoz/AutoKeyboardScrollView/pull/5"))
+  func returnEnds() {
+    first.becomeFirstResponder()
+    first.insertText("\n")
+    #expect(first.isFirstResponder)
+    first.addAction(Action { _ in }, for: .editingDidEndOnExit)
+    first.insertText("\n")
+    #expect(!first.isFirstResponder)
+  }
+
   /// Typing sends `.editingChanged` and posts; setting `text` does neither.
   @Test("typing is told, setting is not")
   func typing() {

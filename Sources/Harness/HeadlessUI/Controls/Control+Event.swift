@@ -17,7 +17,7 @@ extension Control {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Typing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return was pressed.
+    /// Return was pressed. Who listens lets the typing end with it.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 

@@ -37,6 +37,10 @@
     }
   }
 
+  func hasAction(for events: Event) -> Bool {
+    handlers.contains { !$0.events.isDisjoint(with: events) }
+  }
+
   /// Runs one action with this control as its sender.
   open func sendAction(_ action: Action) {
     action.performWithSender(self)

@@ -35,8 +35,11 @@ extension TextField {
     NotificationCenter.default.post(name: TextField.textDidChangeNotification, object: self)
   }
 
+  /// Typing ends where an action listens to `.editingDidEndOnExit`, whatever that does.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = hasAction(for: .editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if ends { resignFirstResponder() }
   }
 }
