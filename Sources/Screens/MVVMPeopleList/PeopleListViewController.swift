@@ -29,6 +29,7 @@ public import HeadlessUI
   private var shownPage: PeopleListPage? {
     didSet { if shownPage != oldValue { show(shownPage) } }
   }
+  private var isPageLeaving = false
   private var shownAlert: PeopleListViewModel.Alert? {
     didSet { if shownAlert != oldValue { show(shownAlert) } }
   }
@@ -85,10 +86,13 @@ public import HeadlessUI
     binding.updateView()
   }
 
-  /// An alert that a page takes away with it is shown again, for nobody has answered it.
+  /// An alert that a page takes away with it is shown again, for nobody has answered it; one that
+  /// comes while the page leaves is shown then.
   private func show(_ page: PeopleListPage?) {
     guard let page else {
+      isPageLeaving = presentedViewController != nil
       return dismiss(animated: true) { [weak self] in
+        self?.isPageLeaving = false
         self?.shownAlert = nil
         self?.binding.updateView()
       }
@@ -109,7 +113,7 @@ public import HeadlessUI
 
   /// The alert is gone before its answer is told: an equal one may follow it.
   private func show(_ alert: PeopleListViewModel.Alert?) {
-    guard let alert else { return }
+    guard let alert, !isPageLeaving else { return }
     present(alert) { [weak self] answer in
       self?.shownAlert = nil
       self?.tell { $0.answer(answer) }

@@ -762,11 +762,18 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     presentInFront(alert)
   }
 
-  /// Presents over whatever is in front already: the form may be open when a request fails.
+  /// Presents over whatever is in front already: the form may be open when a request fails. While
+  /// somebody comes or goes UIKit presents nobody else: then it waits.
   private func presentInFront(_ controller: ViewController) {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
-    front.present(controller, animated: true)
+    if let transition = front.transitionCoordinator {
+      transition.animate(alongsideTransition: nil) { [weak self] _ in
+        self?.presentInFront(controller)
+      }
+    } else {
+      front.present(controller, animated: true)
+    }
   }
 
   /// Presents what a touch asked for, unless something is in front already: a second quick touch

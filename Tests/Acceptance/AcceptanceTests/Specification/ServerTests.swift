@@ -67,6 +67,29 @@ extension Specification {
     }
 
     @Test(
+      "a failure that comes while the form is still leaving is told once it has left",
+      arguments: PeopleListVariant.allCases)
+    func failsWhileLeaving(_ variant: PeopleListVariant) async throws {
+      let world = try await World(variant)
+      try await world.open()
+      let gate = Gate()
+      world.server.gate = gate
+      world.server.failure = .unreachable(reason: "no network")
+      try world.pilot.tap("Add")
+      try world.fill(first: "Ada")
+      world.holdTransitions()
+      try world.pilot.tap("Save")
+      await gate.someoneWaits()
+      gate.open()
+      try await world.waitUntilListRests()
+      world.finishTransitions()
+      try await world.waitForAlert("The Server Was Not Told")
+      try world.pilot.answer("OK")
+      try await world.waitForList()
+      #expect(world.names == ["Ada"])
+    }
+
+    @Test(
       "“Try Again” asks the server again, until it answers", arguments: PeopleListVariant.allCases)
     func retried(_ variant: PeopleListVariant) async throws {
       let world = try await World(variant, [.ada])

@@ -61,10 +61,34 @@ extension World {
     try await pilot.waitWhileBusy()
   }
 
+  /// Waits until the list has nothing under way, whoever is in front of it.
+  func waitUntilListRests() async throws {
+    try await pilot.waitUntil("the list has nothing under way") { [weak screen] _ in
+      screen?.view.hasTurningIndicator != true
+    }
+  }
+
+  /// Keeps whoever comes or goes from now on underway, as a device does for the time of an animation.
+  func holdTransitions() { pilot.window.holdsTransitions = true }
+
+  /// Lets whoever comes or goes arrive.
+  func finishTransitions() {
+    pilot.window.holdsTransitions = false
+    pilot.window.finishTransitions()
+  }
+
   /// Saves and deletes people as another part of the program would.
   func elsewhere(save people: [Person] = [], delete ids: [Person.ID] = []) async throws {
     if !people.isEmpty { try await storage.store.save(people) }
     if !ids.isEmpty { try await storage.store.delete(ids) }
+  }
+}
+
+extension View {
+  /// Whether an activity indicator turns in it.
+  fileprivate var hasTurningIndicator: Bool {
+    (self as? ActivityIndicatorView)?.isAnimating == true
+      || subviews.contains { $0.hasTurningIndicator }
   }
 }
 
