@@ -6,7 +6,7 @@ import Testing
 /// screen, each played for every variant.
 @Suite(
   "The people list, whichever way it is written", .everyVariantIsVisited, .recordsViolations,
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(3)))
 enum Specification {}
 
 @Suite("The specification itself")

@@ -4,7 +4,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("A pilot sees and touches what a person could", .timeLimit(.minutes(1)))
+@Suite("A pilot sees and touches what a person could", .timeLimit(.minutes(3)))
 @MainActor
 struct ScreenPilotTests {
   private func makePilot(_ names: [String] = ["Ada", "Grace"]) -> (ScreenPilot, SampleScreen) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("contacts on a real terminal", .timeLimit(.minutes(1)))
+@Suite("contacts on a real terminal", .timeLimit(.minutes(3)))
 @MainActor
 struct ContactsTerminalTests {
   private let home = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID())")

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("What is printed while a terminal shows a screen", .timeLimit(.minutes(1)))
+@Suite("What is printed while a terminal shows a screen", .timeLimit(.minutes(3)))
 @MainActor
 struct HeldOutputTests {
   @Test("what is printed meanwhile spoils no frame; it stands on the first screen, in its order")

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("A live screen runs on a terminal", .timeLimit(.minutes(1)))
+@Suite("A live screen runs on a terminal", .timeLimit(.minutes(3)))
 @MainActor
 struct LiveRunTests {
   private let sample = Sample()

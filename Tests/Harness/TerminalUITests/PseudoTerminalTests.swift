@@ -12,7 +12,7 @@ import Testing
   private let ruleSignal = SIGTRAP
 #endif
 
-@Suite("A real terminal is given back on every way out", .timeLimit(.minutes(1)))
+@Suite("A real terminal is given back on every way out", .timeLimit(.minutes(3)))
 @MainActor
 struct PseudoTerminalTests {
   @Test("keys are followed, another size is drawn, and q leaves")

@@ -2,7 +2,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A gate holds whoever comes until it is opened", .timeLimit(.minutes(1)))
+@Suite("A gate holds whoever comes until it is opened", .timeLimit(.minutes(3)))
 @MainActor
 struct GateTests {
   @Test("nobody passes a closed gate; all who wait pass when it opens")

@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A view model holds requests, page data and logic", .timeLimit(.minutes(1)))
+@Suite("A view model holds requests, page data and logic", .timeLimit(.minutes(3)))
 @MainActor struct FollowersViewModelTests {
   private func makeModel(_ followers: [Person]) -> (FollowersViewModel, MockProfileService) {
     let service = MockProfileService()

@@ -5,7 +5,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Interaction: questions put by an alert", .timeLimit(.minutes(1)))
+@Suite("Interaction: questions put by an alert", .timeLimit(.minutes(3)))
 @MainActor
 struct AlertAskerTests {
   private let stage = OnStage()

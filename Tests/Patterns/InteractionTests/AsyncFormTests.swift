@@ -2,7 +2,7 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite("Interaction: the async form", .timeLimit(.minutes(1)), .tags(.mockInjection))
+@Suite("Interaction: the async form", .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct AsyncFormTests {
   @Test("one call starts it and waits for the outcome, and the delegate hears as well")

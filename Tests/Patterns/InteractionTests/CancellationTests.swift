@@ -2,7 +2,7 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite("Interaction: taken back", .timeLimit(.minutes(1)), .tags(.mockInjection))
+@Suite("Interaction: taken back", .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct CancellationTests {
   @Test(

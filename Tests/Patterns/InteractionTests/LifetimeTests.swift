@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
   "Interaction: alive exactly as long as it is needed",
-  .timeLimit(.minutes(1)), .tags(.memory))
+  .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   @Test("the caller may drop it mid-flight: it completes, and is freed", arguments: Stage.underWay)

@@ -5,7 +5,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Interaction: a line chosen from a list (A11)", .timeLimit(.minutes(1)))
+@Suite("Interaction: a line chosen from a list (A11)", .timeLimit(.minutes(3)))
 @MainActor
 struct ListChooserTests {
   private let stage = OnStage()

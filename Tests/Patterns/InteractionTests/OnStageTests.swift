@@ -8,7 +8,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Interaction: whole, as a person meets it", .timeLimit(.minutes(1)))
+@Suite("Interaction: whole, as a person meets it", .timeLimit(.minutes(3)))
 @MainActor
 struct OnStageTests {
   private let stage = OnStage()

@@ -2,7 +2,7 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite("Interaction: an answer that a view still owes", .timeLimit(.minutes(1)))
+@Suite("Interaction: an answer that a view still owes", .timeLimit(.minutes(3)))
 @MainActor
 struct PendingAnswerTests {
   @Test("given twice, the first answer counts")

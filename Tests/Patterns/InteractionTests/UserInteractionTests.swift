@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
   "Interaction: one object from the tap to the outcome",
-  .timeLimit(.minutes(1)), .tags(.mockInjection))
+  .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct UserInteractionTests {
   @Test("made, it is idle and asks nothing")

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Grocery: the text's own faults, and their cures (B8)", .tags(.memory), .timeLimit(.minutes(1)))
+  "Grocery: the text's own faults, and their cures (B8)", .tags(.memory), .timeLimit(.minutes(3)))
 @MainActor
 struct DocumentFaultTests {
   private let store = InMemoryShoppingListStore(

@@ -5,7 +5,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Grocery: what either screen does", .recordsViolations, .timeLimit(.minutes(1)))
+@Suite("Grocery: what either screen does", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct GroceryTests {
   @Test(

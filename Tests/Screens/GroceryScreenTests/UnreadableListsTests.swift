@@ -5,7 +5,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Grocery: lists that cannot be read", .recordsViolations, .timeLimit(.minutes(1)))
+@Suite("Grocery: lists that cannot be read", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct UnreadableListsTests {
   @Test(

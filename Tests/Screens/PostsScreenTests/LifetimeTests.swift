@@ -10,7 +10,7 @@ import Testing
 
 @Suite(
   "Posts: what lives how long, and what is hidden when a screen is gone", .tags(.memory),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(3)))
 @MainActor
 struct PostsLifetimeTests {
   private let post = Post.fixture(1, "Hello")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(
   "Posts: one post loads by the identifier that the list passes", .tags(.mockInjection),
-  .recordsViolations, .timeLimit(.minutes(1)))
+  .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct OnePostTests {
   private let two: [Post] = [.fixture(1, "Hello\nfrom Ada"), .fixture(2, "Good night")]

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(
   "Posts: the list, in the document's form and in its cure", .tags(.mockInjection),
-  .recordsViolations, .timeLimit(.minutes(1)))
+  .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct PostsListTests {
   private let three: [Post] = [

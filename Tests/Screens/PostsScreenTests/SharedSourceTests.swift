@@ -9,7 +9,7 @@ import Testing
 
 @Suite(
   "Posts: two lists of one source, beside each other", .recordsViolations,
-  .tags(.mockInjection), .timeLimit(.minutes(1)))
+  .tags(.mockInjection), .timeLimit(.minutes(3)))
 @MainActor
 struct PostsSharedSourceTests {
   private let three: [Post] = [

@@ -9,7 +9,7 @@ import Testing
 
 @Suite(
   "The profile screen: a new post", .recordsViolations,
-  .timeLimit(.minutes(1)), .tags(.mockInjection))
+  .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct ComposerTests {
   private func compose(width: CGFloat = ProfileStage.narrow) async throws -> ProfileStage {

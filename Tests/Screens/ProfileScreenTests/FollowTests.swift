@@ -10,7 +10,7 @@ import Testing
 
 @Suite(
   "The profile screen: following", .recordsViolations,
-  .timeLimit(.minutes(1)), .tags(.mockInjection))
+  .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct FollowTests {
   private func waitForAlert(_ stage: ProfileStage) async throws {

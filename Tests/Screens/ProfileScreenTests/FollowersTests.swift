@@ -11,7 +11,7 @@ import Testing
 
 @Suite(
   "The profile screen: followers, on a stack and side by side", .recordsViolations,
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(3)))
 @MainActor
 struct FollowersTests {
   @Test("lead from one profile to the next, by identifiers", arguments: ProfileStage.widths)

@@ -13,7 +13,7 @@ import Testing
 
 @Suite(
   "The profile screen: what lives how long", .recordsViolations,
-  .timeLimit(.minutes(1)), .tags(.memory))
+  .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   @Test("window, screens and navigator are freed together", arguments: ProfileStage.widths)

@@ -7,7 +7,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("The profile screen", .recordsViolations, .timeLimit(.minutes(1)), .tags(.mockInjection))
+@Suite("The profile screen", .recordsViolations, .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct ProfileTests {
   @Test("shows who it is, who follows, and what they wrote", arguments: ProfileStage.widths)

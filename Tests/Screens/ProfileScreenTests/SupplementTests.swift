@@ -11,7 +11,7 @@ import Testing
 
 @Suite(
   "The profile screen: its own supplemental slot (row D8)", .recordsViolations,
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(3)))
 @MainActor
 struct SupplementTests {
   /// The profile alone in its window, with the pad's navigator as the document has it.

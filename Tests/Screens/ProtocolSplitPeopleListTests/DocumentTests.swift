@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: the document's promises", .timeLimit(.minutes(1)))
+@Suite("Protocol split: the document's promises", .timeLimit(.minutes(3)))
 @MainActor
 struct DocumentTests {
   /// The document's own test, under its own name (row A7): given mocks for both protocols, asking

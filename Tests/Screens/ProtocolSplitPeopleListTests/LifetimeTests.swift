@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: what lives how long", .timeLimit(.minutes(1)), .tags(.memory))
+@Suite("Protocol split: what lives how long", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   @Test("a screen that was used and closed is freed")

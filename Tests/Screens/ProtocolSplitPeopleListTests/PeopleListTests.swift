@@ -7,7 +7,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: what the list shows", .timeLimit(.minutes(1)))
+@Suite("Protocol split: what the list shows", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListTests {
   @Test("rows that the device holds are shown before the server has answered")

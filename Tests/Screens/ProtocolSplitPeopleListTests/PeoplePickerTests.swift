@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: picking people from an address book", .timeLimit(.minutes(1)))
+@Suite("Protocol split: picking people from an address book", .timeLimit(.minutes(3)))
 @MainActor
 struct PeoplePickerTests {
   private func openBook(_ book: FixedAddressBook) async throws -> PeopleListScreen {

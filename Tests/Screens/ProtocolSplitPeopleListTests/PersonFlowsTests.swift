@@ -5,7 +5,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: adding, editing and deleting people", .timeLimit(.minutes(1)))
+@Suite("Protocol split: adding, editing and deleting people", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFlowsTests {
   private func fill(_ pilot: ScreenPilot, _ first: String, _ last: String, _ born: String) throws {

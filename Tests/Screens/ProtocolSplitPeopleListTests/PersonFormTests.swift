@@ -7,7 +7,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: the form and the keyboard", .timeLimit(.minutes(1)))
+@Suite("Protocol split: the form and the keyboard", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFormTests {
   private let center = NotificationCenter()

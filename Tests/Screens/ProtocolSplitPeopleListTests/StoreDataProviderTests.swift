@@ -14,7 +14,7 @@ struct FirstLetterCollation: NameCollation {
   }
 }
 
-@Suite("Protocol split: the data provider follows the store", .timeLimit(.minutes(1)))
+@Suite("Protocol split: the data provider follows the store", .timeLimit(.minutes(3)))
 @MainActor
 struct StoreDataProviderTests {
   private func makeProvider(_ people: [Person] = []) -> (

@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: what is told of the syncing", .timeLimit(.minutes(1)))
+@Suite("Protocol split: what is told of the syncing", .timeLimit(.minutes(3)))
 @MainActor
 struct SyncTests {
   private let sync = MockPeopleSync()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: what lives how long", .timeLimit(.minutes(1)), .tags(.memory))
+@Suite("Slim: what lives how long", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   @Test("a screen that was used and closed is freed")

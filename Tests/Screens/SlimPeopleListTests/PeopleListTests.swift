@@ -8,7 +8,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: what the list shows", .timeLimit(.minutes(1)))
+@Suite("Slim: what the list shows", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListTests {
   @Test("rows that the device holds are shown before the server has answered")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: picking people from an address book", .timeLimit(.minutes(1)))
+@Suite("Slim: picking people from an address book", .timeLimit(.minutes(3)))
 @MainActor
 struct PeoplePickerTests {
   private func openBook(_ book: FixedAddressBook) async throws -> PeopleListScreen {

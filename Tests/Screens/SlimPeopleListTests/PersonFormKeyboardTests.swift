@@ -8,7 +8,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: the form and the keyboard", .timeLimit(.minutes(1)))
+@Suite("Slim: the form and the keyboard", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFormKeyboardTests {
   private let screen: PeopleListScreen

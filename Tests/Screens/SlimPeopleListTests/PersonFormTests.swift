@@ -8,7 +8,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: adding, editing and deleting people", .timeLimit(.minutes(1)))
+@Suite("Slim: adding, editing and deleting people", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFormTests {
   private func fill(_ pilot: ScreenPilot, _ first: String, _ last: String, _ born: String) throws {

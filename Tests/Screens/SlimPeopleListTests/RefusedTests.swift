@@ -6,7 +6,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: what the server refused, and the state of the syncing", .timeLimit(.minutes(1)))
+@Suite("Slim: what the server refused, and the state of the syncing", .timeLimit(.minutes(3)))
 @MainActor
 struct RefusedTests {
   private let sync = MockPeopleSync()

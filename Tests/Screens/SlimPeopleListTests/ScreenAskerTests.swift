@@ -6,7 +6,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: questions are asked by alerts", .timeLimit(.minutes(1)))
+@Suite("Slim: questions are asked by alerts", .timeLimit(.minutes(3)))
 @MainActor
 struct ScreenAskerTests {
   @Test("a question that nobody waits for any longer leaves the screen")

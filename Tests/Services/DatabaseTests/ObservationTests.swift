@@ -19,7 +19,7 @@ extension Schema {
   ])
 }
 
-@Suite("An observed query", .timeLimit(.minutes(1)))
+@Suite("An observed query", .timeLimit(.minutes(3)))
 @MainActor
 struct ObservationTests {
   private nonisolated static func names(_ connection: Connection) throws(StoreError) -> [String] {

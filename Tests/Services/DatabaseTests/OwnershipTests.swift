@@ -6,7 +6,7 @@ import Testing
 
 @testable import Database
 
-@Suite("Who keeps whom alive", .tags(.memory), .timeLimit(.minutes(1)))
+@Suite("Who keeps whom alive", .tags(.memory), .timeLimit(.minutes(3)))
 @MainActor
 struct OwnershipTests {
   @Test("a stack is freed with the last of its stores, and its file is closed")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Database
 
-@Suite("Two programs on one file", .timeLimit(.minutes(1)))
+@Suite("Two programs on one file", .timeLimit(.minutes(3)))
 @MainActor
 struct TwoProgramsTests {
   /// A stack that watches its file.

@@ -11,7 +11,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Of two programs on one file, one sends", .timeLimit(.minutes(1)))
+@Suite("Of two programs on one file, one sends", .timeLimit(.minutes(3)))
 @MainActor
 struct LeaseTests {
   private let file = FileManager.default.temporaryDirectory

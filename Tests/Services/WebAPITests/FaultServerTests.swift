@@ -4,13 +4,9 @@ import TestDoubles
 import Testing
 import WebAPI
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// The few tests that meet `URLSession`. Their sessions live as long as the process,
 /// and none of them cancels a request that the server is still answering.
-@Suite("The real client before the fault server", .timeLimit(.minutes(1)))
+@Suite("The real client before the fault server", .timeLimit(.minutes(3)))
 struct FaultServerTests {
   private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
 
@@ -19,7 +15,7 @@ struct FaultServerTests {
     let server = try PeopleHTTPServer(state: PeopleServerState(people: [.ada]))
     let url = try await server.start()
     for fault in faults { server.changeFaults { $0.add(fault) } }
-    return (PeopleAPI(at: try APIAddress(url.absoluteString)), server)
+    return (try makeUnhurriedClient(at: url.absoluteString), server)
   }
 
   @Test(
@@ -130,7 +126,7 @@ struct FaultServerTests {
   func givenUp() async throws {
     let gate = await Gate()
     let server = try PeopleHTTPServer(pause: { _ in await gate.pass() })
-    let api = PeopleAPI(at: try APIAddress(try await server.start().absoluteString))
+    let api = try makeUnhurriedClient(at: try await server.start().absoluteString)
     server.changeFaults { $0.add(.delay(.seconds(1))) }
     let change = create
     let request = Task { try await api.apply(change) }
@@ -146,18 +142,11 @@ struct FaultServerTests {
     await server.stop()
   }
 
-  /// One connection, so that a request that was sent before another arrives before it.
-  private static let narrowSession: URLSession = {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.httpMaximumConnectionsPerHost = 1
-    return URLSession(configuration: configuration)
-  }()
-
   @Test("a task that was cancelled before sends nothing")
   func cancelledBefore() async throws {
     let server = try PeopleHTTPServer()
-    let address = try APIAddress(try await server.start().absoluteString)
-    let api = PeopleAPI(at: address, through: URLSessionTransport(session: Self.narrowSession))
+    let api = try makeUnhurriedClient(
+      at: try await server.start().absoluteString, inOrder: true)
     let change = create
     let request = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -4,7 +4,7 @@ import TestDoubles
 import Testing
 import WebAPI
 
-@Suite("A server that keeps its state in a file, asked by the real client", .timeLimit(.minutes(1)))
+@Suite("A server that keeps its state in a file, asked by the real client", .timeLimit(.minutes(3)))
 struct KeptStateTests {
   /// A folder that is removed with the test.
   private final class TemporaryFolder {
@@ -28,7 +28,7 @@ struct KeptStateTests {
   private func start() async throws -> (PeopleAPI, PeopleHTTPServer) {
     let server = try PeopleHTTPServer(file: folder.url.appending(path: "people.json"))
     let url = try await server.start()
-    return (PeopleAPI(at: try APIAddress(url.absoluteString)), server)
+    return (try makeUnhurriedClient(at: url.absoluteString), server)
   }
 
   @Test("what was confirmed is known after a second start: people, cursors and keys")

@@ -33,7 +33,7 @@ struct ContractClause: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Every people server", .timeLimit(.minutes(1)))
+@Suite("Every people server", .timeLimit(.minutes(3)))
 struct PeopleServerContractTests {
   @Test("keeps the contract", arguments: ownServers, ContractClause.all)
   func own(_ conformer: ContractServer, _ clause: ContractClause) async throws {

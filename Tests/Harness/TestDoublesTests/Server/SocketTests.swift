@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// What `URLSession` cannot show, asked over a bare connection.
-@Suite("The fault server's connections", .timeLimit(.minutes(1)))
+@Suite("The fault server's connections", .timeLimit(.minutes(3)))
 struct SocketTests {
   /// A connection to a server that is listening.
   private func connect(to url: URL) throws -> Socket {

@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM, decided: the screen closes mid-request", .timeLimit(.minutes(1)))
+@Suite("MVVM, decided: the screen closes mid-request", .timeLimit(.minutes(3)))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double

@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: what lives how long", .timeLimit(.minutes(1)), .tags(.memory))
+@Suite("MVVM: what lives how long", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   /// What of the screen is looked at.

@@ -7,7 +7,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: the views follow the view model", .timeLimit(.minutes(1)))
+@Suite("MVVM: the views follow the view model", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListTests {
   @Test("rows that the device holds are shown before the server has answered")

@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: the form and the keyboard", .timeLimit(.minutes(1)))
+@Suite("MVVM: the form and the keyboard", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFormTests {
   private let center = NotificationCenter()

@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: what the list is told to show", .timeLimit(.minutes(1)))
+@Suite("MVVM: what the list is told to show", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListViewModelTests {
   @Test("nothing is asked before it loads", .tags(.mockInjection))

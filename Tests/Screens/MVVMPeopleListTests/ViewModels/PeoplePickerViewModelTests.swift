@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: picking from an address book without a view", .timeLimit(.minutes(1)))
+@Suite("MVVM: picking from an address book without a view", .timeLimit(.minutes(3)))
 @MainActor
 struct PeoplePickerViewModelTests {
   private let stage = ModelStage()

@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: adding, editing and deleting people", .timeLimit(.minutes(1)))
+@Suite("MVVM: adding, editing and deleting people", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFlowsTests {
   private func row(_ stage: ModelStage) throws -> PersonRow {

@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: the form decides without a view", .timeLimit(.minutes(1)))
+@Suite("MVVM: the form decides without a view", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFormViewModelTests {
   @MainActor

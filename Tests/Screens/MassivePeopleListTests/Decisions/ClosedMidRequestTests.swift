@@ -22,7 +22,7 @@ private func makeScreen(_ people: [Person], gate: Gate) throws -> PeopleListView
 
 // MARK: Test
 
-@Suite("Massive: the screen closes mid-request", .timeLimit(.minutes(1)), .tags(.memory))
+@Suite("Massive: the screen closes mid-request", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct ClosedMidRequestTests {
   @Test("the screen is freed at once, and the answer is still kept")

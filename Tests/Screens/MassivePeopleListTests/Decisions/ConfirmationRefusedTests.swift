@@ -28,7 +28,7 @@ private func open(
 
 // MARK: Test
 
-@Suite("Massive: a confirmation is refused", .timeLimit(.minutes(1)))
+@Suite("Massive: a confirmation is refused", .timeLimit(.minutes(3)))
 @MainActor
 struct ConfirmationRefusedTests {
   @Test("a person whose deletion is refused stays")

@@ -26,7 +26,7 @@ private func openForm(
 
 // MARK: Test
 
-@Suite("Massive: the keyboard hides", .timeLimit(.minutes(1)))
+@Suite("Massive: the keyboard hides", .timeLimit(.minutes(3)))
 @MainActor
 struct KeyboardHidesTests {
   @Test("the form gets back the insets that it had before")

@@ -28,7 +28,7 @@ private func open(
 
 // MARK: Test
 
-@Suite("Massive: a row moves", .timeLimit(.minutes(1)))
+@Suite("Massive: a row moves", .timeLimit(.minutes(3)))
 @MainActor
 struct RowMovesTests {
   @Test("a person whose name changed moves to the new letter")

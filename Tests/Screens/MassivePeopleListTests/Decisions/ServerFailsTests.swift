@@ -23,7 +23,7 @@ private func open(_ server: MockAPICommunicator) throws -> ScreenPilot {
 
 // MARK: Test
 
-@Suite("Massive: the server fails", .timeLimit(.minutes(1)))
+@Suite("Massive: the server fails", .timeLimit(.minutes(3)))
 @MainActor
 struct ServerFailsTests {
   @Test("the reason is shown, and “Try Again” asks again")

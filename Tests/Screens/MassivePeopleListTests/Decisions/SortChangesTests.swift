@@ -35,7 +35,7 @@ private func open(with people: [Person], _ own: OwnDefaults) async throws -> Scr
 
 // MARK: Test
 
-@Suite("Massive: the sort changes", .timeLimit(.minutes(1)))
+@Suite("Massive: the sort changes", .timeLimit(.minutes(3)))
 @MainActor
 struct SortChangesTests {
   @Test("the choice is kept, and the rows follow it")

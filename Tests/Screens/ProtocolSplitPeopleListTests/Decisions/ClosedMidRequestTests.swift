@@ -5,7 +5,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split, decided: the screen closes mid-request", .timeLimit(.minutes(1)))
+@Suite("Protocol split, decided: the screen closes mid-request", .timeLimit(.minutes(3)))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double

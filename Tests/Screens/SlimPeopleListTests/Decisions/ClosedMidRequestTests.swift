@@ -6,7 +6,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim, decided: the screen closes mid-request", .timeLimit(.minutes(1)))
+@Suite("Slim, decided: the screen closes mid-request", .timeLimit(.minutes(3)))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double

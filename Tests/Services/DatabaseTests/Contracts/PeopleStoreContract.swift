@@ -2,7 +2,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Every people store", .timeLimit(.minutes(1)))
+@Suite("Every people store", .timeLimit(.minutes(3)))
 struct PeopleStoreContract {
   typealias Store = Conformer<any PeopleStore>
 

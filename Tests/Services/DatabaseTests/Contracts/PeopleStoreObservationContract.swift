@@ -2,7 +2,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Every people store, observed", .timeLimit(.minutes(1)))
+@Suite("Every people store, observed", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleStoreObservationContract {
   typealias Store = Conformer<any PeopleStore>

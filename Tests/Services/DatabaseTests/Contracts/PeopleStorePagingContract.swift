@@ -3,7 +3,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Every people store, page by page", .timeLimit(.minutes(1)))
+@Suite("Every people store, page by page", .timeLimit(.minutes(3)))
 struct PeopleStorePagingContract {
   typealias Store = Conformer<any PeopleStore>
 

@@ -3,7 +3,7 @@ import Foundation
 import TestDoubles
 import Testing
 
-@Suite("Every post store", .timeLimit(.minutes(1)))
+@Suite("Every post store", .timeLimit(.minutes(3)))
 struct PostStoreContract {
   typealias Store = Conformer<any PostStore>
 

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@Suite("Every shopping list store", .timeLimit(.minutes(1)))
+@Suite("Every shopping list store", .timeLimit(.minutes(3)))
 struct ShoppingListStoreContract {
   typealias Store = Conformer<any ShoppingListStore>
 

@@ -22,7 +22,7 @@ private struct Conformer: Sendable, CustomTestStringConvertible {
   let make: @Sendable () async throws -> (people: any PeopleStore, sync: any SyncStore)
 }
 
-@Suite("Every sync store", .timeLimit(.minutes(1)))
+@Suite("Every sync store", .timeLimit(.minutes(3)))
 @MainActor
 struct SyncStoreContract {
   private func stored(_ person: Person, _ revision: Int = 1) -> RemotePerson {

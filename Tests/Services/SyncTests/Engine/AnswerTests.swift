@@ -4,7 +4,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Whatever the server answers to a change", .timeLimit(.minutes(1)))
+@Suite("Whatever the server answers to a change", .timeLimit(.minutes(3)))
 @MainActor
 struct AnswerTests {
   @Test(

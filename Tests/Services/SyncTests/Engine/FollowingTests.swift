@@ -5,7 +5,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A synchronizer that follows", .timeLimit(.minutes(1)))
+@Suite("A synchronizer that follows", .timeLimit(.minutes(3)))
 @MainActor
 struct FollowingTests {
   private func makeSync(_ bench: Bench, _ clock: GatedClock) -> PeopleSynchronizer {

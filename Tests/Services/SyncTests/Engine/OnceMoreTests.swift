@@ -3,7 +3,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("What may have been missed is told once more", .timeLimit(.minutes(1)))
+@Suite("What may have been missed is told once more", .timeLimit(.minutes(3)))
 @MainActor
 struct OnceMoreTests {
   @Test("somebody passed over in a page comes again, though the page after it was whole")

@@ -5,7 +5,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A server that cannot answer is waited for", .timeLimit(.minutes(1)))
+@Suite("A server that cannot answer is waited for", .timeLimit(.minutes(3)))
 @MainActor
 struct PatienceTests {
   @Test("the bound doubles up to its limit, and nothing overflows")

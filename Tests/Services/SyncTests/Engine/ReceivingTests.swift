@@ -4,7 +4,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("What was changed elsewhere is received", .timeLimit(.minutes(1)))
+@Suite("What was changed elsewhere is received", .timeLimit(.minutes(3)))
 @MainActor
 struct ReceivingTests {
   private static let everybody: [Person] = [.ada, .grace, .alan, .emmy, .anders, .xiaoyun]

@@ -4,7 +4,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("What was changed here is sent", .timeLimit(.minutes(1)))
+@Suite("What was changed here is sent", .timeLimit(.minutes(3)))
 @MainActor
 struct SendingTests {
   @Test("in the order of the changes, one request for each person")

@@ -5,7 +5,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Storage that fails during the syncing", .timeLimit(.minutes(1)))
+@Suite("Storage that fails during the syncing", .timeLimit(.minutes(3)))
 @MainActor
 struct StorageTests {
   private nonisolated static let failures: [StoreError] = [

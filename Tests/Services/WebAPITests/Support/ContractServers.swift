@@ -18,7 +18,7 @@ let ownServers: [ContractServer] = [
   ContractServer(testDescription: "the fault server, asked by the real client over URLSession") {
     let http = try PeopleHTTPServer()
     let url = try await http.start()
-    return (PeopleAPI(at: try APIAddress(url.absoluteString)), http)
+    return (try makeUnhurriedClient(at: url.absoluteString), http)
   },
 ]
 
@@ -29,7 +29,7 @@ let namedServer: [ContractServer] =
   ProcessInfo.processInfo.environment["PEOPLE_API_URL"].map { text in
     [
       ContractServer(testDescription: "the server at \(text)") {
-        (PeopleAPI(at: try APIAddress(text)), nil)
+        (try makeUnhurriedClient(at: text), nil)
       }
     ]
   } ?? []
