@@ -50,7 +50,7 @@ struct KillCycle {
     var state = second.state
     try elsewhere.act(on: &state)
     try second.changeState { $0 = state }
-    try await second.start(port: UInt16(address.port ?? 0))
+    try await start(second, at: UInt16(address.port ?? 0))
     let again = try await play(["wait"], at: address)
     await second.stop()
     guard again == .exit(0) else { throw fault("started again, it ended with \(again)") }
@@ -64,6 +64,21 @@ struct KillCycle {
     try PeopleHTTPServer(
       state: PeopleServerState(people: plan.strangers),
       file: folder.appending(path: "server.json"), pause: pause)
+  }
+
+  /// Starts the server where the first one was. The port was free for a moment: a server or a
+  /// connection of the cycle beside this one may have been given it, and gives it back.
+  private func start(_ server: PeopleHTTPServer, at port: UInt16) async throws {
+    let end = ContinuousClock.now + .seconds(30)
+    while true {
+      do throws(ListeningError) {
+        try await server.start(port: port)
+        return
+      } catch {
+        guard error.code == EADDRINUSE, .now < end else { throw error }
+        try await Task.sleep(for: .milliseconds(50))
+      }
+    }
   }
 
   private func play(

@@ -126,7 +126,7 @@ struct Socket: Sendable {
   }
 
   #if canImport(Glibc)
-    private static let streamType = Int32(SOCK_STREAM.rawValue)
+    private static let streamType = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
   #else
     private static let streamType = SOCK_STREAM
   #endif
