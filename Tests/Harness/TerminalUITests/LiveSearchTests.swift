@@ -160,6 +160,17 @@ struct LiveSearchTests {
     #expect(stage.lines.last?.contains("/zoe") == false)
   }
 
+  @Test("who types on after Return searches on: what is found does not end the search")
+  func returnedAndTyped() {
+    let stage = makeLongStage()
+    stage.type("/zo")
+    stage.press(.return)
+    stage.type("e")
+    stage.lookOn()
+    #expect(stage.highlighted == "Zoe Last")
+    #expect(stage.lines.last?.contains("/zoe") == true)
+  }
+
   @Test("Return while it looks does not hide that nothing was found")
   func returnedInVain() {
     let stage = makeLongStage()

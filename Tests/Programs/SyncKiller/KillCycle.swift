@@ -76,6 +76,7 @@ struct KillCycle {
         return
       } catch {
         guard error.code == EADDRINUSE, .now < end else { throw error }
+        // Nobody tells when the system has a port again: it is asked. This is a program, no test.
         try await Task.sleep(for: .milliseconds(50))
       }
     }

@@ -57,14 +57,21 @@ struct LeaseTests {
     #expect(throws: StoreError.self) { try FileLease(of: nowhere).take() }
   }
 
+  /// The syncing of a bench, whose lease `other` has taken.
+  private func makeSync(
+    of bench: Bench, on clock: some Clock<Duration>, whileHeldBy other: FileLease
+  ) throws -> PeopleSynchronizer {
+    #expect(try other.take())
+    return PeopleSynchronizer(
+      server: bench.server, store: bench.store, lease: FileLease(of: file), clock: clock)
+  }
+
   @Test("while another one has it nothing is sent; afterwards it is")
   func heldElsewhere() async throws {
     defer { cleanUp() }
     let bench = try await Bench.make([], [.ada])
     let other = FileLease(of: file)
-    let sync = PeopleSynchronizer(
-      server: bench.server, store: bench.store, lease: FileLease(of: file), clock: bench.clock)
-    #expect(try other.take())
+    let sync = try makeSync(of: bench, on: bench.clock, whileHeldBy: other)
     var status = await sync.finish()
     #expect(status == SyncStatus(waiting: 1))
     #expect(bench.server.messages.isEmpty)
@@ -79,9 +86,7 @@ struct LeaseTests {
     defer { cleanUp() }
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let other = FileLease(of: file)
-    let sync = PeopleSynchronizer(
-      server: bench.server, store: bench.store, lease: FileLease(of: file), clock: clock)
-    #expect(try other.take())
+    let sync = try makeSync(of: bench, on: clock, whileHeldBy: other)
     let finish = Task { await sync.finish() }
     await clock.someoneSleeps()
     other.giveBack()
@@ -97,9 +102,7 @@ struct LeaseTests {
     defer { cleanUp() }
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let other = FileLease(of: file)
-    let sync = PeopleSynchronizer(
-      server: bench.server, store: bench.store, lease: FileLease(of: file), clock: clock)
-    #expect(try other.take())
+    let sync = try makeSync(of: bench, on: clock, whileHeldBy: other)
     let finish = Task { await sync.finish() }
     await clock.someoneSleeps()
     sync.stop()
