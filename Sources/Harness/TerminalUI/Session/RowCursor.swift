@@ -36,9 +36,9 @@ struct RowCursor {
     highlight(min(max(0, number + count), table.rowCount - 1), in: table)
   }
 
-  /// Moves to a row, counted from 0; to the last one where there are fewer by now.
+  /// Moves to a row, counted from 0. Where there are fewer by now, ``follow(_:)`` takes the last one.
   mutating func move(toRow number: Int, in table: TableView) {
-    highlight(max(0, min(number, table.rowCount - 1)), in: table)
+    highlight(number, in: table)
   }
 
   /// The highlighted row, counted from 0; nil in a table without rows.
