@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The house, room by room. A target may depend only on rooms above its own; the architecture
-// tests read the sources and hold that rule. Each room is one array below.
+// One array for each layer. A target depends only on targets of its own layer and of the layers
+// above it. The architecture tests list every allowed import.
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -10,42 +10,39 @@ let strict: [SwiftSetting] = [
 ]
 
 func library(
-  _ name: String, in room: String, _ dependencies: [Target.Dependency] = [],
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [],
   resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(room)/\(name)",
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
     resources: resources, swiftSettings: strict)
 }
 
 func executable(
-  _ name: String, in room: String, _ dependencies: [Target.Dependency],
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency],
   resources: [Resource] = [], exclude: [String] = []
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Examples/\(room)/\(name)", exclude: exclude,
+    name: name, dependencies: dependencies, path: "Examples/\(folder)/\(name)", exclude: exclude,
     resources: resources, swiftSettings: strict)
 }
 
-func tests(_ name: String, in room: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, in folder: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(room)/\(name)",
+    name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(folder)/\(name)",
     swiftSettings: strict)
 }
 
-// MARK: Domain: people, posts, lists, and the ports to storage and server
+// MARK: Domain: values, validation, merge rules and ports
 
 let domain: [Target] = [
-  .target(
-    name: "Domain", path: "Sources/Domain", swiftSettings: strict,
-    // Foundation's own ICU library, which it compares names with; see `ICUSortKeys`.
-    linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+  .target(name: "Domain", path: "Sources/Domain", swiftSettings: strict),
   .testTarget(
     name: "DomainTests", dependencies: ["Domain", "TestDoubles", "TestSupport"],
     path: "Tests/DomainTests", swiftSettings: strict),
 ]
 
-// MARK: Patterns: each stands alone, and imports Domain only in its `Applied` folder
+// MARK: Patterns: each imports nothing, and Domain only in its `Applied` folder
 
 let patterns: [Target] = [
   library("DataSource", in: "Patterns", ["Domain"]),
@@ -62,13 +59,15 @@ let patterns: [Target] = [
 let stage: [Target.Dependency] = ["Domain", "HeadlessUI", "HeadlessAdapters", "Pilot"]
 
 let patternTests: [Target] = [
-  tests("DataSourceTests", in: "Patterns", ["DataSource", "TestDoubles"] + stage),
+  tests("DataSourceTests", in: "Patterns", ["DataSource", "Collation", "TestDoubles"] + stage),
   tests("PresenterTests", in: "Patterns", ["Presenter", "Domain"]),
   tests("BindingTests", in: "Patterns", ["Binding", "TestDoubles"] + stage),
-  tests("InteractionTests", in: "Patterns", ["Interaction", "TestDoubles"] + stage),
+  tests("InteractionTests", in: "Patterns", ["Interaction", "Collation", "TestDoubles"] + stage),
   tests("KeyboardManagerTests", in: "Patterns", ["KeyboardManager"] + stage),
-  tests("NavigatorTests", in: "Patterns", ["Navigator", "TestDoubles"] + stage),
-  tests("ServiceLocatorTests", in: "Patterns", ["ServiceLocator", "TestDoubles"] + stage),
+  tests("NavigatorTests", in: "Patterns", ["Navigator", "Collation", "TestDoubles"] + stage),
+  tests(
+    "ServiceLocatorTests", in: "Patterns",
+    ["ServiceLocator", "Storyboard", "TestDoubles"] + stage),
   tests("CompositionTests", in: "Patterns", ["Composition", "TestDoubles"] + stage),
   tests("SmartViewTests", in: "Patterns", ["SmartView"] + stage),
 ]
@@ -77,70 +76,37 @@ let patternExamples: [Target] = [
   executable("DataSourceExample", in: "Patterns", ["DataSource"] + stage),
   executable("PresenterExample", in: "Patterns", ["Presenter"] + stage),
   executable("BindingExample", in: "Patterns", ["Binding", "Presenter"] + stage),
-  executable("InteractionExample", in: "Patterns", ["Interaction", "TestDoubles"] + stage),
+  executable(
+    "InteractionExample", in: "Patterns", ["Interaction", "Collation", "TestDoubles"] + stage),
   executable("KeyboardManagerExample", in: "Patterns", ["KeyboardManager"] + stage),
   executable("NavigatorExample", in: "Patterns", ["Navigator"] + stage),
   executable(
-    "ServiceLocatorExample", in: "Patterns", ["ServiceLocator", "TestDoubles"] + stage,
+    "ServiceLocatorExample", in: "Patterns",
+    ["ServiceLocator", "Storyboard", "TestDoubles"] + stage,
     exclude: ["Posts.storyboard"]),
   executable("CompositionExample", in: "Patterns", ["Composition"] + stage),
   executable("SmartViewExample", in: "Patterns", ["SmartView"] + stage),
 ]
 
-// MARK: Services: what talks to the world
+// MARK: UI: views and controllers without pixels, and what draws them
 
-let services: [Target] = [
-  .systemLibrary(
-    name: "CSQLite", path: "Sources/Services/CSQLite", pkgConfig: "sqlite3",
-    providers: [.apt(["libsqlite3-dev"])]),
-  library("Database", in: "Services", ["Domain", "CSQLite"]),
-  library("VCard", in: "Services", ["Domain"]),
-  library("WebAPI", in: "Services", ["Domain"]),
-  library("Sync", in: "Services", ["Domain"]),
-]
-
-let serviceTests: [Target] = [
-  // The fault server, faultless: for people who want to see two devices sync.
-  .executableTarget(
-    name: "PeopleServerProgram", dependencies: ["TestDoubles", "ScriptRunner"],
-    path: "Tests/Programs/PeopleServerProgram", swiftSettings: strict),
-  // It is killed and raced by the database's tests, and by a script.
-  .executableTarget(
-    name: "StoreWriter", dependencies: ["Database", "Domain"], path: "Tests/Programs/StoreWriter",
-    swiftSettings: strict),
-  // It kills `contacts` at each step of its syncing; a script runs it.
-  .executableTarget(
-    name: "SyncKiller", dependencies: ["Database", "Domain", "TestDoubles"],
-    path: "Tests/Programs/SyncKiller", swiftSettings: strict),
-  tests(
-    "DatabaseTests", in: "Services",
-    ["Database", "Domain", "TestDoubles", "CSQLite", "StoreWriter"]),
-  tests("VCardTests", in: "Services", ["VCard", "Domain", "TestDoubles"]),
-  tests("WebAPITests", in: "Services", ["WebAPI", "Domain", "TestDoubles"]),
-  tests("SyncTests", in: "Services", ["Sync", "Database", "Domain", "TestDoubles"]),
-]
-
-// MARK: Harness: the stage, its pilot, the doubles
-
-let harness: [Target] = [
-  library("HeadlessUI", in: "Harness"),
+let ui: [Target] = [
+  library("HeadlessUI", in: "UI"),
+  library("Storyboard", in: "UI"),
   library(
-    "HeadlessAdapters", in: "Harness",
+    "HeadlessAdapters", in: "UI",
     [
-      "HeadlessUI", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
-      "Navigator", "ServiceLocator", "Composition", "SmartView",
+      "HeadlessUI", "Storyboard", "DataSource", "Presenter", "Binding", "Interaction",
+      "KeyboardManager", "Navigator", "ServiceLocator", "Composition", "SmartView",
     ]),
-  library("Pilot", in: "Harness", ["HeadlessUI"]),
-  library("TestDoubles", in: "Harness", ["Domain", "ServiceLocator"]),
-  library("TerminalUI", in: "Harness", ["HeadlessUI"]),
-  library("ScriptRunner", in: "Harness", ["Pilot", "HeadlessUI", "TerminalUI"]),
+  library("TerminalUI", in: "UI", ["HeadlessUI"]),
 ]
 
-let harnessTests: [Target] = [
-  tests("HeadlessUITests", in: "Harness", ["HeadlessUI"]),
-  tests("PilotTests", in: "Harness", ["Pilot", "HeadlessUI"]),
-  tests("TestDoublesTests", in: "Harness", ["TestDoubles", "Domain"]),
-  // It is worked on a pseudo-terminal by the tests, and its screen is the tests' sample.
+let uiTests: [Target] = [
+  tests("HeadlessUITests", in: "UI", ["HeadlessUI", "Collation"]),
+  tests(
+    "StoryboardTests", in: "UI", ["Storyboard", "ServiceLocator", "TestDoubles"] + stage),
+  // A program whose screen the terminal tests drive on a pseudo-terminal.
   .executableTarget(
     name: "TerminalProbe",
     dependencies: ["TerminalUI", "HeadlessUI", "HeadlessAdapters", "KeyboardManager"],
@@ -148,15 +114,57 @@ let harnessTests: [Target] = [
   .testTarget(
     name: "TerminalUITests",
     dependencies: ["TerminalUI", "HeadlessUI", "TerminalProbe", "ContactsApp", "TestSupport"],
-    path: "Tests/Harness/TerminalUITests", exclude: ["Goldens"], swiftSettings: strict),
-  tests("ScriptRunnerTests", in: "Harness", ["ScriptRunner", "Pilot", "HeadlessUI"]),
+    path: "Tests/UI/TerminalUITests", exclude: ["Goldens"], swiftSettings: strict),
+]
+
+// MARK: Services: database, collation, settings, vCard, web API, sync
+
+let services: [Target] = [
+  .systemLibrary(
+    name: "CSQLite", path: "Sources/Services/CSQLite", pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"])]),
+  library("Database", in: "Services", ["Domain", "CSQLite"]),
+  .target(
+    name: "Collation", dependencies: ["Domain"], path: "Sources/Services/Collation",
+    swiftSettings: strict,
+    // Foundation's own copy of ICU, which `ICUSortKeys` calls.
+    linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+  library("Settings", in: "Services", ["Domain"]),
+  library("VCard", in: "Services", ["Domain"]),
+  library("WebAPI", in: "Services", ["Domain"]),
+  library("Sync", in: "Services", ["Domain"]),
+  library("DemoServer", in: "Services", ["Domain", "TestDoubles"]),
+]
+
+let serviceTests: [Target] = [
+  // A program that the database tests and a script kill while it writes.
+  .executableTarget(
+    name: "StoreWriter", dependencies: ["Database", "Domain"], path: "Tests/Programs/StoreWriter",
+    swiftSettings: strict),
+  // A program that kills `contacts` at each step of a sync. A script runs it.
+  .executableTarget(
+    name: "SyncKiller",
+    dependencies: ["Database", "Collation", "DemoServer", "Domain", "TestDoubles"],
+    path: "Tests/Programs/SyncKiller", swiftSettings: strict),
+  tests(
+    "DatabaseTests", in: "Services",
+    ["Database", "Collation", "Domain", "TestDoubles", "CSQLite", "StoreWriter"]),
+  tests("CollationTests", in: "Services", ["Collation", "Domain", "TestDoubles"]),
+  tests("SettingsTests", in: "Services", ["Settings", "Domain"]),
+  tests("VCardTests", in: "Services", ["VCard", "Domain", "TestDoubles"]),
+  tests("WebAPITests", in: "Services", ["WebAPI", "DemoServer", "Domain", "TestDoubles"]),
+  tests(
+    "SyncTests", in: "Services",
+    ["Sync", "Database", "Collation", "DemoServer", "Domain", "TestDoubles"]),
+  tests("DemoServerTests", in: "Services", ["DemoServer", "Domain", "TestDoubles"]),
 ]
 
 // MARK: Screens: the patterns put to work
 
 let screens: [Target] = [
   // It sets up its database itself: that is the lesson of this variant.
-  library("MassivePeopleList", in: "Screens", ["Domain", "Database", "HeadlessUI"]),
+  library(
+    "MassivePeopleList", in: "Screens", ["Domain", "Database", "Collation", "HeadlessUI"]),
   library(
     "MVVMPeopleList", in: "Screens",
     [
@@ -186,22 +194,25 @@ let screens: [Target] = [
     ]),
   library(
     "PostsScreen", in: "Screens",
-    ["Domain", "ServiceLocator", "Presenter", "HeadlessUI", "HeadlessAdapters"],
+    [
+      "Domain", "ServiceLocator", "Storyboard", "Presenter", "HeadlessUI", "HeadlessAdapters",
+    ],
     resources: [.embedInCode("Main.storyboard")]),
   library(
     "GroceryScreen", in: "Screens",
     ["Domain", "DataSource", "Interaction", "HeadlessUI", "HeadlessAdapters"]),
   // It sets up its database itself: that is the lesson of this variant.
-  library("MassiveGrocery", in: "Screens", ["Domain", "Database", "HeadlessUI"]),
+  library(
+    "MassiveGrocery", in: "Screens", ["Domain", "Database", "Collation", "HeadlessUI"]),
 ]
 
 let screenTests: [Target] = [
   tests(
     "MassivePeopleListTests", in: "Screens",
-    ["MassivePeopleList", "Database", "TestDoubles"] + stage),
+    ["MassivePeopleList", "Database", "Collation", "TestDoubles"] + stage),
   tests(
     "MVVMPeopleListTests", in: "Screens",
-    ["MVVMPeopleList", "Presenter", "TestDoubles"] + stage),
+    ["MVVMPeopleList", "Collation", "Presenter", "TestDoubles"] + stage),
   tests(
     "SlimPeopleListTests", in: "Screens",
     [
@@ -210,7 +221,8 @@ let screenTests: [Target] = [
     ] + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",
-    ["PeopleListVariants", "Database", "Presenter", "TestDoubles"] + stage),
+    ["PeopleListVariants", "Database", "Collation", "Settings", "Presenter", "TestDoubles"]
+      + stage),
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
     ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
@@ -219,10 +231,36 @@ let screenTests: [Target] = [
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),
   tests(
     "PostsScreenTests", in: "Screens",
-    ["PostsScreen", "ServiceLocator", "Presenter", "TestDoubles"] + stage),
+    ["PostsScreen", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"] + stage),
   tests(
     "GroceryScreenTests", in: "Screens",
-    ["GroceryScreen", "MassiveGrocery", "Database", "DataSource", "TestDoubles"] + stage),
+    ["GroceryScreen", "MassiveGrocery", "Database", "Collation", "DataSource", "TestDoubles"]
+      + stage),
+]
+
+// MARK: Testing: what drives screens and stands in for services
+
+let testing: [Target] = [
+  library("Pilot", in: "Testing", ["HeadlessUI"]),
+  library("TestDoubles", in: "Testing", ["Domain"]),
+  library("ScriptRunner", in: "Testing", ["Pilot", "HeadlessUI", "TerminalUI"]),
+]
+
+let testingTests: [Target] = [
+  tests("PilotTests", in: "Testing", ["Pilot", "HeadlessUI"]),
+  tests("TestDoublesTests", in: "Testing", ["TestDoubles", "Collation", "Domain"]),
+  tests("ScriptRunnerTests", in: "Testing", ["ScriptRunner", "Pilot", "HeadlessUI"]),
+]
+
+// MARK: Tools: libraries behind the command-line tools
+
+let tools: [Target] = [
+  library("SourceMeasures", in: "Tools"),
+  library("ComparisonReport", in: "Tools", ["SourceMeasures"]),
+]
+
+let toolTests: [Target] = [
+  tests("CompareTests", in: "Tools", ["SourceMeasures", "ComparisonReport"])
 ]
 
 // MARK: Applications: one composition root each
@@ -231,8 +269,9 @@ let applications: [Target] = [
   executable(
     "ContactsApp", in: "Apps",
     [
-      "PeopleListVariants", "MassivePeopleList", "Database", "Sync", "WebAPI", "TestDoubles",
-      "VCard", "Presenter", "KeyboardManager", "ScriptRunner", "TerminalUI",
+      "PeopleListVariants", "MassivePeopleList", "Database", "Collation", "Settings", "Sync",
+      "WebAPI", "DemoServer", "TestDoubles", "VCard", "Presenter", "KeyboardManager",
+      "ScriptRunner", "TerminalUI",
     ] + stage, resources: [.embedInCode("pioneers.vcf")]),
   executable(
     "ProfileApp", in: "Apps",
@@ -241,57 +280,62 @@ let applications: [Target] = [
     ] + stage),
   executable(
     "PostsApp", in: "Apps",
-    ["PostsScreen", "ServiceLocator", "Database", "Presenter", "ScriptRunner", "TerminalUI"]
+    [
+      "PostsScreen", "ServiceLocator", "Storyboard", "Database", "Presenter", "ScriptRunner",
+      "TerminalUI",
+    ]
       + stage),
   executable(
     "BenchmarksApp", in: "Apps",
     [
+      "Collation", "Storyboard",
       "Database", "CSQLite", "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain",
       "HeadlessUI",
     ]),
-  // What `compare` counts, and how it shows it: libraries, so that their tests need not start it.
-  .target(
-    name: "SourceMeasures", path: "Examples/Apps/SourceMeasures", swiftSettings: strict),
-  .target(
-    name: "ComparisonReport", dependencies: ["SourceMeasures"],
-    path: "Examples/Apps/ComparisonReport", swiftSettings: strict),
   executable(
     "CompareApp", in: "Apps",
     [
+      "Collation",
       "SourceMeasures", "ComparisonReport", "PeopleListVariants", "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
-  executable("StoryboardFlowApp", in: "Apps", ["ServiceLocator", "ScriptRunner"]),
+  executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),
+  executable("PeopleServerApp", in: "Apps", ["DemoServer", "Domain", "ScriptRunner"]),
   executable(
     "GroceryApp", in: "Apps",
-    ["GroceryScreen", "MassiveGrocery", "Database", "ScriptRunner", "TerminalUI"] + stage),
+    ["Collation", "GroceryScreen", "MassiveGrocery", "Database", "ScriptRunner", "TerminalUI"]
+      + stage),
 ]
 
-// MARK: What holds it together
+// MARK: Tests of the package as a whole
 
-let wholeHouse: [Target] = [
+let packageTests: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["HeadlessUI"], path: "Tests/TestSupport",
     swiftSettings: strict),
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "TestSupport", "Domain", "TestDoubles", "ContactsApp", "ProfileApp", "PostsApp", "GroceryApp",
+      "TestSupport", "Domain", "DemoServer", "TestDoubles", "ContactsApp", "ProfileApp", "PostsApp",
+      "GroceryApp",
       "StoryboardFlowApp", "CompareApp",
     ]
       + patternExamples.map { .target(name: $0.name) },
     path: "Tests/Examples/ExamplesTests", exclude: ["Goldens"], swiftSettings: strict),
-  tests("CompareTests", in: "Examples", ["SourceMeasures", "ComparisonReport"]),
   .testTarget(
     name: "ArchitectureTests", dependencies: ["TestSupport"],
     path: "Tests/Architecture/ArchitectureTests", swiftSettings: strict),
 ]
 
+/// The libraries that a reader's own package would depend on.
+let productNames = Set(patterns.map(\.name))
+  .union(["HeadlessUI", "HeadlessAdapters", "Pilot", "TestDoubles"])
+
 let package = Package(
   name: "Unmassive",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: (domain + patterns + services + harness + screens)
-    .filter { $0.type == .regular }
+  products: (patterns + ui + testing)
+    .filter { productNames.contains($0.name) }
     .map { .library(name: $0.name, targets: [$0.name]) }
     + [
       .executable(name: "contacts", targets: ["ContactsApp"]),
@@ -299,7 +343,7 @@ let package = Package(
       .executable(name: "posts", targets: ["PostsApp"]),
       .executable(name: "grocery", targets: ["GroceryApp"]),
       .executable(name: "compare", targets: ["CompareApp"]),
-      .executable(name: "people-server", targets: ["PeopleServerProgram"]),
+      .executable(name: "people-server", targets: ["PeopleServerApp"]),
       .executable(name: "benchmarks", targets: ["BenchmarksApp"]),
       .executable(name: "storyboard-flow", targets: ["StoryboardFlowApp"]),
       .executable(name: "data-source-example", targets: ["DataSourceExample"]),
@@ -312,6 +356,7 @@ let package = Package(
       .executable(name: "composition-example", targets: ["CompositionExample"]),
       .executable(name: "smart-view-example", targets: ["SmartViewExample"]),
     ],
-  targets: domain + patterns + services + harness + screens + applications + patternExamples
-    + wholeHouse + patternTests + serviceTests + harnessTests + screenTests
+  targets: domain + patterns + ui + services + screens + testing + tools + applications
+    + patternExamples + packageTests + patternTests + uiTests + serviceTests + screenTests
+    + testingTests + toolTests
 )

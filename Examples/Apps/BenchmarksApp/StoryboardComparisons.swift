@@ -1,5 +1,5 @@
 import Foundation
-import ServiceLocator
+import Storyboard
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,5 +1,7 @@
 import Database
 import Domain
+import Settings
+import Collation
 import Foundation
 import HeadlessUI
 import MassivePeopleList

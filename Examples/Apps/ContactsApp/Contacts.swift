@@ -2,7 +2,7 @@ import Database
 import Domain
 import Foundation
 import ScriptRunner
-import TestDoubles
+import DemoServer
 
 /// `swift run contacts`: an address book that lives in a file and follows every change.
 @main

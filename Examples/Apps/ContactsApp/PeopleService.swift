@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import TestDoubles
+import DemoServer
 import WebAPI
 
 /// The server that the address book is kept alike with.

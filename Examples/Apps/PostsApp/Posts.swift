@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import ScriptRunner
 import ServiceLocator
+import Storyboard
 
 /// `swift run posts`: screens that come out of a storyboard file, their services in placeholders.
 @main

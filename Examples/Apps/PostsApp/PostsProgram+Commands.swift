@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Pilot
 import ScriptRunner
-import ServiceLocator
+import Storyboard
 
 /// What a user does goes through the pilot; what others do meanwhile, through the source.
 extension PostsProgram {

@@ -6,6 +6,7 @@ import PostsScreen
 import Presenter
 import ScriptRunner
 import ServiceLocator
+import Storyboard
 import TerminalUI
 
 /// The composition root: the one place that makes real objects and hands them to each other.

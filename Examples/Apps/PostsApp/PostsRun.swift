@@ -1,7 +1,7 @@
 import Foundation
 import PostsScreen
 import ScriptRunner
-import ServiceLocator
+import Storyboard
 
 /// One run of the program: which storyboard, which posts, which input.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import ScriptRunner
-import ServiceLocator
+import Storyboard
 
 /// Prints the flow of any storyboard: as Mermaid, as text, or as an SVG picture.
 @main

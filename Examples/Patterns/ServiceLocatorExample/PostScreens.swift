@@ -3,6 +3,7 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import ServiceLocator
+import Storyboard
 
 /// The list of posts, as the document has it but for one thing: it forwards no table call.
 final class PostsController: ViewController, StoryboardHosted {

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import ServiceLocator
+import Storyboard
 import TestDoubles
 
 // One storyboard, read from Interface Builder's own XML; and what the document's locator does not

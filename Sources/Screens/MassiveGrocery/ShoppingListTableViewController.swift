@@ -1,5 +1,6 @@
 public import Database
 import Domain
+import Collation
 public import Foundation
 public import HeadlessUI
 

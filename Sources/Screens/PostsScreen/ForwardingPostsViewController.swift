@@ -2,6 +2,7 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import ServiceLocator
+import Storyboard
 
 /// The document's own controller: the locator has the data source, so the controller answers the
 /// table by passing every call on by hand (row E9). Two here; with headers, editing and moving soon

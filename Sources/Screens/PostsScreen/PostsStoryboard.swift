@@ -2,6 +2,7 @@ import Foundation
 public import HeadlessUI
 public import Presenter
 public import ServiceLocator
+public import Storyboard
 
 /// The posts screens as a storyboard draws them: checked as a whole, then made.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import ServiceLocator
+import Storyboard
 
 /// The posts of the fifth document: a controller that comes out of a storyboard, with its services
 /// in an object placeholder beside it (rows E1 and E5), and that forwards no table call (row E9).

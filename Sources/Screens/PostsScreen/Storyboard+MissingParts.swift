@@ -1,4 +1,4 @@
-import ServiceLocator
+import Storyboard
 
 /// A loader finds what is wrong in a storyboard, not what is left out. An outlet that nobody
 /// connected is nil when the screen comes up: UIKit's implicitly unwrapped outlets stop the program

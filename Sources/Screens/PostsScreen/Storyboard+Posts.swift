@@ -1,5 +1,5 @@
 import Foundation
-public import ServiceLocator
+public import Storyboard
 
 extension Storyboard {
   /// The storyboard that is shipped with this module: a navigation controller, the list, one post.

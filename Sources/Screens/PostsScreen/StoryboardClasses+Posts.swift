@@ -2,6 +2,7 @@ import HeadlessAdapters
 import HeadlessUI
 public import Presenter
 public import ServiceLocator
+public import Storyboard
 
 extension StoryboardClasses {
   /// The stage's classes and those of the posts, for readers in `context`.

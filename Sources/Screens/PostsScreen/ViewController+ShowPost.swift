@@ -1,6 +1,6 @@
 import Domain
 import HeadlessUI
-import ServiceLocator
+import Storyboard
 
 extension ViewController {
   /// Performs the segue to one post, and hands over which.

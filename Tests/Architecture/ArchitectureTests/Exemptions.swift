@@ -13,7 +13,7 @@ enum Exemptions {
       path: "Tests/Programs/SyncKiller/KillCycle.swift", text: "Task.sleep",
       reason: "a program, no test: it waits until another process gives a port back"),
     Escape(
-      path: "Sources/Harness/TerminalUI/System/CrashRescue.swift", text: "nonisolated(unsafe)",
+      path: "Sources/UI/TerminalUI/System/CrashRescue.swift", text: "nonisolated(unsafe)",
       reason: "a signal handler may take no lock: what it reads is written while it is not armed"),
   ]
 

@@ -1,4 +1,5 @@
 import Domain
+import Collation
 import Foundation
 import Interaction
 import TestDoubles

@@ -1,4 +1,5 @@
 import Domain
+import Collation
 import Foundation
 import Navigator
 import TestDoubles

@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import TestDoubles
+import DemoServer
 
 /// What a cycle found to be wrong.
 struct CycleFault: Error, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import Domain
 import Synchronization
-import TestDoubles
+import DemoServer
 
 /// Kills a program from the server's side: when a change of its has come and the server has not
 /// acted, or when the server has acted and not answered. No program could do that to itself.

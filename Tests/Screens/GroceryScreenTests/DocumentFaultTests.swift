@@ -1,6 +1,7 @@
 import DataSource
 import Database
 import Domain
+import Collation
 import Foundation
 import GroceryScreen
 import HeadlessUI

@@ -1,5 +1,6 @@
 import DataSource
 import Domain
+import Collation
 import Foundation
 import GroceryScreen
 import TestDoubles

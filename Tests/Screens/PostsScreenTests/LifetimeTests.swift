@@ -1,3 +1,4 @@
+import Storyboard
 import Domain
 import Foundation
 import HeadlessUI

@@ -5,6 +5,7 @@ import Pilot
 import PostsScreen
 import Presenter
 import ServiceLocator
+import Storyboard
 import TestDoubles
 import Testing
 

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import PostsScreen
 import ServiceLocator
+import Storyboard
 import TestDoubles
 import TestSupport
 import Testing

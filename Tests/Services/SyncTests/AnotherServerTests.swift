@@ -1,7 +1,8 @@
+import TestDoubles
 import Database
 import Domain
 import Sync
-import TestDoubles
+import DemoServer
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
+import TestDoubles
 import Domain
 import Foundation
-import TestDoubles
+import DemoServer
 import Testing
 import WebAPI
 

@@ -1,3 +1,4 @@
+import DemoServer
 import Domain
 import TestDoubles
 import Testing

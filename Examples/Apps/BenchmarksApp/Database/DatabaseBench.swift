@@ -1,5 +1,6 @@
 import Database
 import Domain
+import Collation
 import Foundation
 
 /// The same people in two files: the kit's, and one with a plain index, read by hand.

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The document's locator, an object placeholder with a lazy data source (rows E1 and E2).
 ///
 /// What it does not say: a storyboard makes a placeholder for *each* scene that has one, each time

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The services of the posts feature, in the form that the compiler checks: a slot for each, a
 /// default argument for what a test replaces.
 ///

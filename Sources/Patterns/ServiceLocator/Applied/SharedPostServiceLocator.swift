@@ -2,7 +2,7 @@
 /// to the group that is in force when the scene is awakened.
 ///
 /// The screen is none the wiser: `serviceLocator.dataSource` as before, but the same for all.
-@MainActor public final class SharedPostServiceLocator: PostLocating, NibAwaking {
+@MainActor public final class SharedPostServiceLocator: PostLocating {
   private var services: PostServices?
 
   /// A locator that does not know its group yet, made bare as Interface Builder's objects are.

@@ -1,5 +1,6 @@
 import Database
 import Domain
+import Collation
 import Foundation
 import HeadlessUI
 import MassivePeopleList

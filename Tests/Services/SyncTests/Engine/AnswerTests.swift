@@ -1,7 +1,8 @@
+import TestDoubles
 import Database
 import Domain
 import Sync
-import TestDoubles
+import DemoServer
 import Testing
 
 @Suite("Whatever the server answers to a change", .timeLimit(.minutes(3)))

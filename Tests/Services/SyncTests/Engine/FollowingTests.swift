@@ -1,3 +1,4 @@
+import DemoServer
 import Database
 import Domain
 import Sync

@@ -1,6 +1,7 @@
 import Domain
 import Sync
 import TestDoubles
+import DemoServer
 import Testing
 
 @Suite("What may have been missed is told once more", .timeLimit(.minutes(3)))

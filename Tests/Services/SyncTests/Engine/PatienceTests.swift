@@ -2,6 +2,7 @@ import Database
 import Domain
 import Sync
 import TestDoubles
+import DemoServer
 import TestSupport
 import Testing
 

@@ -1,7 +1,8 @@
+import TestDoubles
 import Database
 import Domain
 import Sync
-import TestDoubles
+import DemoServer
 import Testing
 
 @Suite("What was changed elsewhere is received", .timeLimit(.minutes(3)))

@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import Sync
 import TestDoubles
+import DemoServer
 import Testing
 
 @Suite("Storage that fails during the syncing", .timeLimit(.minutes(3)))

@@ -2,6 +2,7 @@ import Database
 import Domain
 import Sync
 import TestDoubles
+import DemoServer
 import TestSupport
 
 /// One device of a simulation: a database that outlives crashes, and a program that does not.

@@ -1,5 +1,5 @@
 import Domain
-import TestDoubles
+import DemoServer
 
 /// What lies between a device and the server: the place where a crash finds a request under way, and
 /// where the user goes on typing while it is.

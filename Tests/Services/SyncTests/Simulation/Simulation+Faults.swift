@@ -1,5 +1,6 @@
 import Domain
 import TestDoubles
+import DemoServer
 import TestSupport
 
 extension Simulation {

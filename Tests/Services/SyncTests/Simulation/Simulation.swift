@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Sync
 import TestDoubles
+import DemoServer
 import TestSupport
 
 /// One seeded schedule: two devices, one faulty server, one clock, and users who do as chance wants.

@@ -2,6 +2,7 @@ import Database
 import Domain
 import Sync
 import TestDoubles
+import DemoServer
 import TestSupport
 
 /// A synchronizer with everything around it: a database in memory, a server without a network, a

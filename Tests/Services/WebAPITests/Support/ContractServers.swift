@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import TestDoubles
+import DemoServer
 import Testing
 import WebAPI
 

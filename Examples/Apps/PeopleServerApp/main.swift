@@ -1,0 +1,66 @@
+// Serves the people API at this machine's loopback until it is stopped, for two devices to sync
+// with, or for the contract suite:
+//
+//     people-server --port 8080 --state people.json
+//     contacts --api http://127.0.0.1:8080
+//     PEOPLE_API_URL=http://127.0.0.1:8080 swift test --filter PeopleServerContract
+
+import Foundation
+import ScriptRunner
+import DemoServer
+
+let help = ProgramHelp(
+  program: "people-server",
+  summary: "Serves the people API of Guides/people-api.openapi.yaml at 127.0.0.1.",
+  options: [
+    CommandLineOption("--port", "PORT", "the port; a free one where it is 0 or not given"),
+    CommandLineOption("--state", "FILE", "where everybody is kept; in memory where not given"),
+  ],
+  epilogue: """
+    It prints its address, and serves until it is stopped (Ctrl-C).
+
+    exit status:
+      64 called wrongly         65 the state is damaged
+      74 the state cannot be read or written, or the port is taken
+    """)
+
+func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+func complain(_ line: String, status: ExitStatus) -> Never {
+  FileHandle.standardError.write(Data("people-server: \(line)\n".utf8))
+  exit(status.rawValue)
+}
+
+do {
+  let options = try CommandLineOptions(CommandLine.arguments.dropFirst(), knowing: help.options)
+  if options.has("--help") {
+    say(help.text)
+    exit(ExitStatus.success.rawValue)
+  }
+  if options.has("--version") {
+    say("people-server 0.1.0")
+    exit(ExitStatus.success.rawValue)
+  }
+  guard options.arguments.isEmpty else {
+    throw UsageError("“\(options.arguments[0])” is no option")
+  }
+  let text = options["--port"] ?? "0"
+  guard let port = UInt16(text) else {
+    throw UsageError("--port needs a number up to 65535, not “\(text)”")
+  }
+  // Cursors of another server's life must not be taken for this one's.
+  let server = try PeopleHTTPServer(
+    state: PeopleServerState(era: UUID().uuidString),
+    file: options["--state"].map { URL(filePath: $0) })
+  say("\(try await server.start(port: port))")
+  for await _ in AsyncStream<Never>.makeStream().stream {}
+} catch let error as UsageError {
+  complain("\(error)\n\(help.usage)", status: .usage)
+} catch let error as PeopleServerFileError {
+  if case .damaged = error { complain("\(error)", status: .dataError) }
+  complain("\(error)", status: .ioError)
+} catch let error as ListeningError {
+  complain("\(error)", status: .ioError)
+}

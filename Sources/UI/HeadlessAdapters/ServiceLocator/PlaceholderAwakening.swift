@@ -1,0 +1,4 @@
+import ServiceLocator
+import Storyboard
+
+extension SharedPostServiceLocator: NibAwaking {}

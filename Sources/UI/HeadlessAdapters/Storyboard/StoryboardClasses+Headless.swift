@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessUI
+import Storyboard
+
+extension StoryboardClasses {
+  /// The stage's own classes under Interface Builder's element names, with the ways in which they
+  /// hold one another and come on; to be added to.
+  public static var headless: StoryboardClasses {
+    var classes = StoryboardClasses()
+    classes.addControllers()
+    classes.addViews()
+    classes.addSegues()
+    return classes
+  }
+
+  private mutating func addControllers() {
+    add(ViewController.self, named: "viewController") { ViewController() }
+    add(TableViewController.self, named: "tableViewController") { TableViewController() }
+    add(NavigationController.self, named: "navigationController") { NavigationController() }
+    relationship("rootViewController") {
+      (navigation: NavigationController, roots: [ViewController]) in
+      navigation.setViewControllers(roots, animated: false)
+    }
+    contain(key: "view") { (controller: ViewController, view: View) in
+      controller.storyboardView = view
+    }
+    whenViewLoads { (controller: ViewController, connect) in
+      controller.storyboardViewDidLoad = connect
+    }
+  }
+
+  private mutating func addViews() {
+    add(View.self, named: "view") {
+      View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    }
+    add(Label.self, named: "label") { Label() }
+    add(Button.self, named: "button") { Button() }
+    add(ScrollView.self, named: "scrollView") { ScrollView() }
+    add(ActivityIndicatorView.self, named: "activityIndicatorView") { ActivityIndicatorView() }
+    add(
+      TextField.self, named: "textField",
+      outlets: [OutletBinding("delegate", \TextField.delegate)]
+    ) { TextField() }
+    add(
+      TableView.self, named: "tableView",
+      outlets: [
+        OutletBinding("dataSource", \TableView.dataSource),
+        OutletBinding("delegate", \TableView.delegate),
+      ]
+    ) { TableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain) }
+    // The frames of the file are passed over: a table fills what holds it.
+    contain { (parent: View, table: TableView) in
+      table.frame = parent.bounds
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addSubview(table)
+    }
+    contain { (parent: View, child: View) in parent.addSubview(child) }
+  }
+
+  private mutating func addSegues() {
+    segue("push") { (source: ViewController, destination: ViewController) in
+      source.navigationController?.pushViewController(destination, animated: true)
+    }
+    // Outside a stack there is nobody to push: UIKit presents it then, as a detail.
+    segue("show") { (source: ViewController, destination: ViewController) in
+      if let stack = source.navigationController {
+        stack.pushViewController(destination, animated: true)
+      } else {
+        source.present(destination, animated: true)
+      }
+    }
+    for kind in ["presentation", "modal", "popoverPresentation"] {
+      segue(kind) { (source: ViewController, destination: ViewController) in
+        source.present(destination, animated: true)
+      }
+    }
+    // Outside a split view there is no place for a detail: UIKit presents it then.
+    segue("showDetail") { (source: ViewController, destination: ViewController) in
+      if let split = source.splitViewController {
+        split.showDetailViewController(destination, sender: source)
+      } else {
+        source.present(destination, animated: true)
+      }
+    }
+    segue("embed") { (parent: ViewController, child: ViewController) in
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+  }
+}

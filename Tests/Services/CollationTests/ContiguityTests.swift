@@ -1,0 +1,37 @@
+import Domain
+import Collation
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Sections: the rows of one section stand together", .tags(.random))
+struct ContiguityTests {
+  @Test(
+    "whatever the names and the language are",
+    arguments: ["en", "sv", "da", "de", "es", "zh_CN", "zh_TW", "ja", "ko", "ar"])
+  func system(locale: String) {
+    expectContiguous(SystemNameCollation(locale: Locale(identifier: locale)))
+  }
+
+  @Test("in the portable form too", arguments: ["da", "zh_CN"])
+  func portable(locale: String) {
+    expectContiguous(SystemNameCollation(portable: Locale(identifier: locale)))
+  }
+
+  private func expectContiguous(_ collation: SystemNameCollation) {
+    var names = RandomNames(of: RandomNames.mixed, seed: 21)
+    let keys = (0..<3_000).map { _ in
+      collation.key(leading: names.next(), trailing: names.next())
+    }
+    var finished: Set<String> = []
+    var current = ""
+    for key in keys.sorted() where key.section != current {
+      #expect(
+        !finished.contains(key.section), "\(key.section) comes twice: \(collation.identifier)")
+      finished.insert(current)
+      current = key.section
+    }
+    #expect(current == ListKey.noLetter)
+    #expect(finished.count > 20)
+  }
+}

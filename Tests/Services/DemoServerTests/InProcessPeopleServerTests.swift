@@ -1,0 +1,155 @@
+import Domain
+import TestDoubles
+import DemoServer
+import TestSupport
+import Testing
+
+@Suite("A people server without a network", .tags(.mockInjection))
+@MainActor struct InProcessPeopleServerTests {
+  private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
+
+  private func makeServer(_ faults: ServerFault..., to requests: ServerFaults.Requests = .all)
+    -> InProcessPeopleServer
+  {
+    let server = InProcessPeopleServer(PeopleServerState(people: [.ada]))
+    for fault in faults { server.faults.add(fault, to: requests) }
+    return server
+  }
+
+  @Test("answers pages and changes, and writes down what it was asked")
+  func answers() async throws {
+    let server = makeServer()
+    let page = try await server.page(since: nil, limit: 5)
+    #expect(page.people == [RemotePerson(.ada, revision: 1)])
+    let outcome = try await server.apply(create)
+    #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
+    #expect(server.messages == [.page(since: nil, limit: 5), .apply(create)])
+  }
+
+  @Test(
+    "a fault is told as the real client tells it, and the server acted or did not",
+    arguments: [
+      (
+        ServerFault.refuseConnection, ServerError.unreachable(reason: "the connection was refused"),
+        0
+      ),
+      (.dropBeforeApplying, .unreachable(reason: "the connection broke"), 0),
+      (.dropAfterApplying, .unreachable(reason: "the connection broke"), 1),
+      (.deliverLater(after: 0), .unreachable(reason: "the connection broke"), 0),
+      (.cutBody, .invalidResponse(.cutShort(received: 50, announced: 100)), 1),
+      (.html, .invalidResponse(.notJSON(contentType: "text/html")), 0),
+      (.redirect(to: "x.example"), .invalidResponse(.redirected(to: "x.example")), 0),
+      (.overlongBody(bytes: 9, declared: true), .invalidResponse(.tooLarge(limit: 8_388_608)), 0),
+      (.endlessBody, .invalidResponse(.tooLarge(limit: 8_388_608)), 0),
+      (.status(401), .unauthorized(status: 401), 0),
+      (.status(413), .refused(status: 413, reason: "the server refused"), 0),
+      (
+        .status(503, headers: ["Retry-After": "7"]),
+        .unavailable(status: 503, retryAfter: .seconds(7)), 0
+      ),
+      (.status(418), .invalidResponse(.unexpectedStatus(418)), 0),
+    ])
+  func faults(_ fault: ServerFault, _ failure: ServerError, _ effects: Int) async throws {
+    let server = makeServer(fault)
+    await #expect(throws: failure) { try await server.apply(create) }
+    #expect(server.state.effectCount(of: create.id) == effects)
+    let outcome = try await server.apply(create)
+    #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
+    #expect(server.state.effectCount(of: create.id) == 1)
+  }
+
+  @Test("another person's identifier is noticed after the server acted")
+  func wrongIdentifier() async throws {
+    let server = makeServer(.wrongIdentifier)
+    let failure = await #expect(throws: ServerError.self) { try await server.apply(create) }
+    guard case .invalidResponse(.wrongPerson(create.person, _)) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(server.state.effectCount(of: create.id) == 1)
+  }
+
+  @Test("a change that arrives late is made then, and once")
+  func late() async throws {
+    let server = makeServer(.deliverLater(after: 1))
+    await #expect(throws: ServerError.self) { try await server.apply(create) }
+    _ = try await server.page(since: nil, limit: nil)
+    #expect(server.state.person(Person.grace.id) == nil)
+    let people = try await server.page(since: nil, limit: nil).people
+    #expect(people.count == 2)
+    let outcome = try await server.apply(create)
+    #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
+    #expect(server.state.effectCount(of: create.id) == 1)
+  }
+
+  @Test("changes still held back at the end can be let through")
+  func lateAtTheEnd() async {
+    let server = makeServer(.deliverLater(after: 9))
+    _ = try? await server.apply(create)
+    server.deliverLateChanges()
+    #expect(server.state.person(Person.grace.id)?.revision == 1)
+  }
+
+  @Test("a change that arrives twice is made once")
+  func twice() async throws {
+    let server = makeServer(.deliverTwice)
+    let outcome = try await server.apply(create)
+    #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
+    #expect(server.state.effects.count == 1)
+  }
+
+  @Test("a fault for pages waits until a page is asked for")
+  func meantForPages() async throws {
+    let server = makeServer(.html, to: .pages)
+    _ = try await server.apply(create)
+    await #expect(throws: ServerError.self) { try await server.page(since: nil, limit: nil) }
+    #expect(server.faults.isEmpty)
+  }
+
+  @Test("forgotten cursors make a device start over")
+  func forgottenCursors() async throws {
+    let server = makeServer()
+    let cursor = try await server.page(since: nil, limit: nil).cursor
+    server.faults.add(.forgetCursors)
+    await #expect(throws: ServerError.cursorExpired) {
+      try await server.page(since: cursor, limit: nil)
+    }
+    let people = try await server.page(since: nil, limit: nil).people
+    #expect(people.count == 1)
+  }
+
+  @Test("a person with an invisible name does not keep the others from coming")
+  func invisibleName() async throws {
+    let page = try await makeServer(.nameInvisible).page(since: nil, limit: nil)
+    #expect(page.people.map(\.person) == [.ada])
+    #expect(page.unreadable.count == 1)
+  }
+
+  @Test("a refused person stays refused until the test lets them through")
+  func refusedPeople() async throws {
+    let server = makeServer()
+    server.faults.refusedPeople[create.person] = "no admirals"
+    for _ in 1...2 {
+      await #expect(throws: ServerError.refused(status: 422, reason: "no admirals")) {
+        try await server.apply(create)
+      }
+    }
+    server.faults.refusedPeople = [:]
+    let outcome = try await server.apply(create)
+    #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
+  }
+
+  @Test("a delay waits at what the test hands in: before the server acts, or after")
+  func delays() async throws {
+    let gate = Gate()
+    let server = InProcessPeopleServer { _ in await gate.pass() }
+    server.faults.add(.delayAnswer(.seconds(5)))
+    let change = create
+    let answer = Task { try await server.apply(change) }
+    await gate.someoneWaits()
+    #expect(server.state.effectCount(of: change.id) == 1)
+    gate.open()
+    let outcome = try await answer.value
+    #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
+  }
+}

@@ -1,0 +1,140 @@
+import TestDoubles
+import Domain
+import Foundation
+import DemoServer
+import Testing
+
+@Suite("The state of a people server")
+struct PeopleServerStateTests {
+  @Test("everybody is in the first page, and the next begins where it ended")
+  func pages() throws {
+    var state = PeopleServerState(people: [.ada, .grace, .alan])
+    let first = try state.page(since: nil, limit: 2)
+    #expect(first.people.map(\.person) == [.ada, .grace])
+    #expect(first.hasMore)
+    let second = try state.page(since: first.cursor, limit: 2)
+    #expect(second.people.map(\.person) == [.alan])
+    #expect(!second.hasMore)
+    var third = try state.page(since: second.cursor, limit: nil)
+    #expect(third.people.isEmpty)
+    state.put(.emmy)
+    third = try state.page(since: second.cursor, limit: nil)
+    #expect(third.people.map(\.person) == [.emmy])
+  }
+
+  @Test("a person changed between two pages comes once more, in their last state")
+  func changedBetweenPages() throws {
+    var state = PeopleServerState(people: [.ada, .grace])
+    let first = try state.page(since: nil, limit: 1)
+    state.put(.ada)
+    let second = try state.page(since: first.cursor, limit: 10)
+    #expect(second.people == [RemotePerson(.grace, revision: 1), RemotePerson(.ada, revision: 2)])
+  }
+
+  @Test("a device hears of a deletion, one that starts anew does not")
+  func deletions() throws {
+    var state = PeopleServerState(people: [.ada, .grace])
+    let cursor = state.cursor
+    state.remove(Person.ada.id)
+    let news = try state.page(since: cursor, limit: nil)
+    #expect(news.deleted == [Person.ada.id])
+    let anew = try state.page(since: nil, limit: nil)
+    #expect(anew.deleted.isEmpty)
+  }
+
+  @Test("a revision counts on when somebody deleted comes back")
+  func revisionsCountOn() {
+    var state = PeopleServerState(people: [.ada])
+    state.remove(Person.ada.id)
+    #expect(state.put(.ada).revision == 3)
+  }
+
+  @Test("a forgotten cursor, another server's and a senseless one are refused")
+  func cursors() throws {
+    var state = PeopleServerState(people: [.ada, .grace])
+    let other = PeopleServerState(era: "2", people: [.ada, .grace]).cursor
+    let old = state.cursor
+    state.forgetCursors()
+    for cursor in [old, other, "", "1.1.99", "x"] {
+      #expect(throws: ServerError.cursorExpired) { try state.page(since: cursor, limit: nil) }
+    }
+    let first = try state.page(since: nil, limit: 1)
+    let second = try state.page(since: first.cursor, limit: 1)
+    #expect(second.people.map(\.person) == [.grace])
+  }
+
+  @Test("the key is looked at before the precondition, and the change is made once")
+  func keysFirst() {
+    var state = PeopleServerState()
+    let change = PersonChange(of: Person.ada.id, .create(Person.ada.info))
+    let first = state.apply(change, today: .testDay)
+    #expect(first == .created(RemotePerson(.ada, revision: 1)))
+    #expect(state.apply(change, today: .testDay) == first)
+    #expect(state.effectCount(of: change.id) == 1)
+    let other = PersonChange(id: change.id, of: Person.ada.id, .create(Person.alan.info))
+    #expect(state.apply(other, today: .testDay) == .keyReused)
+  }
+
+  @Test("a refused precondition tells the current state, or that there is none")
+  func preconditions() {
+    var state = PeopleServerState(people: [.ada])
+    let ada = RemotePerson(.ada, revision: 1)
+    func answer(_ operation: PersonChange.Operation, of id: Person.ID = Person.ada.id)
+      -> PeopleServerState.Answer
+    {
+      state.apply(PersonChange(of: id, operation), today: .testDay)
+    }
+    #expect(answer(.create(Person.ada.info)) == .outdated(ada))
+    #expect(answer(.replace(Person.alan.info, revision: 7)) == .outdated(ada))
+    #expect(answer(.delete(revision: 7)) == .outdated(ada))
+    #expect(answer(.replace(Person.alan.info, revision: 1), of: Person.alan.id) == .outdated(nil))
+    #expect(answer(.delete(revision: 1), of: Person.alan.id) == .missing)
+    #expect(answer(.delete(revision: 1)) == .removed)
+    #expect(state.effects.count == 1)
+  }
+
+  @Test("details that break a rule are refused, and may be sent again under their key")
+  func invalidDetails() {
+    var state = PeopleServerState()
+    let nameless = PersonInfo(storedFirstName: " ", lastName: "", birthday: nil)
+    let change = PersonChange(of: Person.ada.id, .create(nameless))
+    let refusal = PersonInfo.ValidationError.nameMissing.description
+    #expect(state.apply(change, today: .testDay) == .invalid(reason: refusal))
+    let better = PersonChange(id: change.id, of: Person.ada.id, .create(Person.ada.info))
+    #expect(state.apply(better, today: .testDay) == .created(RemotePerson(.ada, revision: 1)))
+  }
+
+  @Test("keys beyond the bound are forgotten, the oldest first")
+  func boundedKeys() {
+    var state = PeopleServerState(keysKept: 2)
+    let changes = [Person.ada, .grace, .alan, .emmy, .anders].map {
+      PersonChange(of: $0.id, .create($0.info))
+    }
+    for change in changes { state.apply(change, today: .testDay) }
+    #expect(state.apply(changes[4], today: .testDay) == .created(.init(.anders, revision: 1)))
+    #expect(state.apply(changes[0], today: .testDay) == .outdated(.init(.ada, revision: 1)))
+    #expect(state.effects.count <= 4)
+  }
+
+  @Test("a state that was written and read goes on as before")
+  func roundTrip() throws {
+    var state = PeopleServerState(people: [.ada, .grace, .xiaoyun])
+    let cursor = state.cursor
+    let changes = [
+      PersonChange(of: Person.ada.id, .replace(Person.alan.info, revision: 1)),
+      PersonChange(of: Person.grace.id, .delete(revision: 1)),
+      PersonChange(of: Person.emmy.id, .delete(revision: 1)),
+      PersonChange(of: Person.xiaoyun.id, .create(Person.xiaoyun.info)),
+    ]
+    let answers = changes.map { state.apply($0, today: .testDay) }
+    var read = try JSONDecoder().decode(
+      PeopleServerState.self, from: try JSONEncoder().encode(state))
+    #expect(read.people == state.people)
+    #expect(read.effects == state.effects)
+    let page = try state.page(since: cursor, limit: nil)
+    let readPage = try read.page(since: cursor, limit: nil)
+    #expect(readPage == page)
+    #expect(changes.map { read.apply($0, today: .testDay) } == answers)
+    #expect(read.put(.grace) == state.put(.grace))
+  }
+}

@@ -1,0 +1,133 @@
+import Domain
+import Collation
+import Foundation
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("Doubles write down what they were asked, in order, and answer what they were told")
+@MainActor
+struct DoublesTests {
+  @Test("the mock communicator answers its people, or its failure")
+  func communicator() async throws {
+    let mock = MockAPICommunicator(people: [.ada])
+    #expect(!mock.postPersonGotCalled)
+    let people = try await mock.getPeople()
+    #expect(people == [.ada])
+    try await mock.postPerson(.grace)
+    #expect(mock.messages == [.getPeople, .postPerson(.grace)])
+    #expect(mock.postPersonGotCalled)
+    mock.failure = .unauthorized(status: 401)
+    await #expect(throws: ServerError.unauthorized(status: 401)) { try await mock.getPeople() }
+    await #expect(throws: ServerError.unauthorized(status: 401)) {
+      try await mock.postPerson(.ada)
+    }
+  }
+
+  @Test("the mock provider shows what it is told to deliver")
+  func provider() async throws {
+    let mock = MockDataProvider()
+    var told: [Result<[PersonRow], StoreError>] = []
+    mock.onChange = { told.append($0) }
+    let rows = [PersonRow(.ada, section: "L")]
+    mock.deliver(.success(rows))
+    mock.deliver(.failure(.locked(file: "f")))
+    mock.fetch()
+    #expect(told == [.success(rows), .failure(.locked(file: "f")), .success(rows)])
+    #expect(!mock.addPersonGotCalled)
+    try await mock.addPerson(.grace)
+    try await mock.deletePerson(Person.ada.id)
+    #expect(mock.messages == [.fetch, .addPeople([.grace]), .deletePerson(Person.ada.id)])
+    #expect(mock.addPersonGotCalled)
+    mock.failure = .full(file: "f")
+    await #expect(throws: StoreError.full(file: "f")) { try await mock.addPerson(.ada) }
+    await #expect(throws: StoreError.full(file: "f")) {
+      try await mock.deletePerson(Person.ada.id)
+    }
+  }
+
+  @Test("the mock profile service follows once, and knows nobody whom it was not given")
+  func profileService() async throws {
+    let mock = MockProfileService([Profile(of: .ada, followerCount: 1)])
+    mock.followers = [Person.ada.id: [.grace]]
+    let followed = Profile(of: .ada, followerCount: 2, isFollowed: true)
+    var profile = try await mock.follow(Person.ada.id)
+    #expect(profile == followed)
+    profile = try await mock.follow(Person.ada.id)
+    #expect(profile == followed)
+    profile = try await mock.profile(of: Person.ada.id)
+    #expect(profile == followed)
+    var followers = try await mock.followers(of: Person.ada.id)
+    #expect(followers == [.grace])
+    followers = try await mock.followers(of: Person.grace.id)
+    #expect(followers.isEmpty)
+    await #expect(throws: ServerError.self) { try await mock.profile(of: Person.grace.id) }
+    mock.failure = .unauthorized(status: 401)
+    await #expect(throws: ServerError.unauthorized(status: 401)) {
+      try await mock.followers(of: Person.ada.id)
+    }
+    #expect(
+      mock.messages == [
+        .follow(Person.ada.id), .follow(Person.ada.id), .profile(Person.ada.id),
+        .followers(Person.ada.id), .followers(Person.grace.id), .profile(Person.grace.id),
+        .followers(Person.ada.id),
+      ])
+  }
+
+  @Test("the store's spy writes everything down and lets it pass")
+  func spy() async throws {
+    let spy = PeopleStoreSpy(InMemoryPeopleStore(collation: SystemNameCollation(locale: .english)))
+    let token = spy.observePeople(in: .lastName) { _ in }
+    try await spy.save([.ada])
+    let person = try await spy.person(Person.ada.id)
+    #expect(person == .ada)
+    var people = try await spy.people(in: .firstName).map(\.person)
+    #expect(people == [.ada])
+    people = try await spy.people(in: .lastName, after: nil, limit: 5).map(\.person)
+    #expect(people == [.ada])
+    try await spy.delete([Person.ada.id])
+    #expect(
+      spy.messages == [
+        .observed(.lastName), .saved([.ada]), .looked(Person.ada.id), .read(.firstName),
+        .read(.lastName), .deleted([Person.ada.id]),
+      ])
+    token.cancel()
+  }
+
+  @Test("a fixed address book holds its people, or fails")
+  func addressBook() async throws {
+    let people = try await FixedAddressBook([Person.ada.info]).people()
+    #expect(people == [Person.ada.info])
+    let failure = AddressBookError("no such file")
+    await #expect(throws: failure) { try await FixedAddressBook(failure: failure).people() }
+  }
+
+  @Test("a store told to fail fails every call, and tells its observers")
+  func failingStore() async {
+    let store = InMemoryPeopleStore(collation: SystemNameCollation(locale: .english), [.ada])
+    #expect(store.contents == [.ada])
+    let failure = StoreError.corrupt(file: "f")
+    var told: [Result<[PersonRow], StoreError>] = []
+    let token = store.observePeople(in: .lastName) { told.append($0) }
+    store.failure = failure
+    #expect(told.last == .failure(failure))
+    await #expect(throws: failure) { try await store.person(Person.ada.id) }
+    await #expect(throws: failure) { try await store.people(in: .lastName) }
+    await #expect(throws: failure) { try await store.save([.grace]) }
+    await #expect(throws: failure) { try await store.delete([]) }
+    #expect(store.contents == [.ada])
+    token.cancel()
+  }
+
+  @Test("the shared people are the same in every run, and no two are one")
+  func fixtures() {
+    let people = [Person.ada, .grace, .alan, .emmy, .anders, .xiaoyun]
+    #expect(Set(people.map(\.id)).count == 6)
+    #expect(Person.ada.id.description == "00000000-0000-4000-8000-000000000001")
+    #expect(Person.xiaoyun.birthday == nil)
+  }
+}
+
+extension Locale {
+  fileprivate static let english = Locale(identifier: "en_US")
+}

@@ -1,0 +1,111 @@
+import SourceMeasures
+import Testing
+
+@Suite("A variant is measured beside the rest of the house")
+struct VariantTests {
+  private static let house = [
+    SwiftSource(
+      path: "Sources/Domain/Person.swift", text: "public struct Person {}\npublic protocol Store {}"
+    ),
+    SwiftSource(path: "Sources/Services/Database/Row.swift", text: "struct Row {}\nclass Stack {}"),
+    SwiftSource(path: "Sources/UI/HeadlessUI/Label.swift", text: "open class Label {}"),
+    SwiftSource(
+      path: "Sources/Patterns/Presenter/Shown.swift", text: "struct Shown {\n  // no\n}\n\n"),
+    SwiftSource(path: "Sources/Patterns/Presenter/UIKit/Cell.swift", text: "struct Cell {}"),
+    SwiftSource(path: "Sources/Patterns/Binding/Link.swift", text: "struct Link {}"),
+    SwiftSource(path: "Sources/Testing/TestDoubles/Mock.swift", text: "\nclass Mock {\n}\n"),
+  ]
+
+  private static let controller = """
+    import Domain
+    import HeadlessUI
+
+    final class PeopleListViewController {
+      enum Own { case one }
+      let label = Label()
+      func show(_ person: Person, by store: any Store, _ row: Row, _ bar: Bar.Item) {
+        if Own.one == .one, Flag().isSet { print("Stack") }
+      }
+    }
+    """
+
+  private static func measures(
+    _ files: [String: String], tests: [SwiftSource] = []
+  ) -> VariantMeasures {
+    let folder = "Sources/Screens/\(Variant.slim.module)"
+    let sources = files.sorted { $0.key < $1.key }.map {
+      SwiftSource(path: "\(folder)/\($0.key).swift", text: $0.value)
+    }
+    return VariantMeasures(
+      VariantSources(.slim, files: sources, tests: tests), house: house,
+      index: TypeIndex(of: house + sources))
+  }
+
+  private let measured = measures([
+    "PeopleListViewController": controller,
+    "PeopleListViewController+More":
+      "import Presenter\nextension PeopleListViewController { func a() { b() ?? c() } }",
+    "Bar": "struct Bar {}\nprotocol Flagging {}",
+    "Flag": "typealias Flag = Int",
+    "Empty": "// nothing yet",
+  ])
+
+  @Test("the controller names what is in modules it imports, or elsewhere in the variant")
+  func concreteTypes() {
+    #expect(measured.concreteTypes == ["Bar", "Flag", "Label", "Person"])
+    #expect(measured.concreteTypesBesideStage == ["Bar", "Flag", "Person"])
+  }
+
+  @Test("an extension file is a part of its type's role; a file without code is none")
+  func roles() {
+    #expect(measured.roles.map(\.name) == ["Bar", "Flag", "PeopleListViewController"])
+    #expect(measured.roles.map(\.codeLines) == [2, 1, 11])
+    #expect(measured.codeLines == 14)
+    #expect(measured.files == 4)
+    #expect(measured.types == 4)
+    #expect(measured.imports == ["Domain", "HeadlessUI", "Presenter"])
+  }
+
+  @Test("decision points are those of the controller, of all, and of files without views")
+  func decisions() {
+    #expect(measured.controllerDecisions == 2)
+    #expect(measured.decisions == 2)
+    #expect(measured.decisionsWithoutViews == 1)
+    #expect(measured.shareWithoutViews == 0.5)
+    #expect(measured.longestFunction?.name == "show(_:by:_:_:)")
+  }
+
+  @Test("of a pattern that is imported, every line of code counts but UIKit's")
+  func patterns() {
+    #expect(measured.patterns == ["Presenter"])
+    #expect(measured.patternLines == 2)
+  }
+
+  @Test("a decision's test has lines of double, of test, and of files that it shares")
+  func decisionTests() throws {
+    let test = """
+      import SlimPeopleList
+      // MARK: Double
+      struct Spy {}
+      // MARK: Test
+      func test() {
+        Stage(Mock())
+      }
+      """
+    func tests(_ stage: String) -> VariantMeasures {
+      Self.measures(
+        [:],
+        tests: [
+          SwiftSource(path: "Tests/Decisions/RowMovesTests.swift", text: test),
+          SwiftSource(path: "Tests/Stage.swift", text: stage),
+          SwiftSource(path: "Tests/Other.swift", text: "struct Other {}"),
+        ])
+    }
+    let row = try #require(tests("struct Stage {\n}").decisionTests.first)
+    #expect(row.decision == .rowMoves)
+    #expect([row.doubleLines, row.testLines, row.sharedLines] == [1, 3, 4])
+    #expect(row.shared.map(\.name) == ["Stage", "Mock"])
+    #expect(!row.needsViews)
+    #expect(tests("import Pilot\nstruct Stage {}").decisionTests.first?.needsViews == true)
+  }
+}

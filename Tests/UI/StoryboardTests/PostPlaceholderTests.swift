@@ -1,0 +1,137 @@
+import Domain
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import ServiceLocator
+import Storyboard
+import TestDoubles
+import TestSupport
+import Testing
+
+/// The document's screen, as far as the locator goes.
+@MainActor private final class PostsScreen<Locator: AnyObject>: ViewController, StoryboardHosted {
+  var serviceLocator: Locator?
+  var tableView: TableView?
+  var activityIndicator: ActivityIndicatorView?
+  var postID: Post.ID?
+  var storyboard: StoryboardLoader?
+  private(set) var postIDWhenLoaded: Post.ID?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    postIDWhenLoaded = postID
+  }
+}
+
+@Suite("Object placeholders: one locator for everything is one for each scene")
+@MainActor struct PostPlaceholderTests {
+  @Test("two screens of the document's storyboard have two data sources", .tags(.trap))
+  func documentsLocator() throws {
+    let (_, first, second) = try makeTwoScreens { PostServiceLocator() }
+    #expect(first.serviceLocator != nil)
+    #expect(first.serviceLocator?.dataSource !== second.serviceLocator?.dataSource)
+    #expect(first.serviceLocator?.dataSource === first.serviceLocator?.dataSource)
+  }
+
+  @Test("placeholders that point to one group share its data source: one download for all")
+  func sharedLocator() async throws {
+    let session = MockSession([.fixture(1, "Hello")])
+    let (_, first, second) = try PostServices.$current.withValue(PostServices(session: session)) {
+      try makeTwoScreens { SharedPostServiceLocator() }
+    }
+    let source = try #require(first.serviceLocator?.dataSource)
+    #expect(source === second.serviceLocator?.dataSource)
+    try await source.load()
+    #expect(session.requests == 1)
+    #expect(second.serviceLocator?.dataSource.numberOfRows == 1)
+  }
+
+  @Test("a group bound for one test is not seen by another, at the same time or after")
+  func bindingDoesNotLeak() async {
+    let app = PostServices.current
+    await withTaskGroup { group in
+      for _ in 0..<50 {
+        group.addTask { await expectOwnGroup() }
+      }
+    }
+    #expect(PostServices.current === app)
+    #expect(SharedPostServiceLocator().dataSource === app.dataSource.service)
+  }
+
+  private func expectOwnGroup() async {
+    let own = PostServices(session: MockSession())
+    let locator = SharedPostServiceLocator()
+    PostServices.$current.withValue(own) { locator.awakeFromNib() }
+    await Task.yield()
+    #expect(locator.dataSource === own.dataSource.service)
+  }
+
+  @Test("the screen has its table, its indicator and its cells, wired on the headless stage")
+  func headless() async throws {
+    let (navigation, screen, _) = try makeTwoScreens { PostServiceLocator() }
+    let window = Window(size: CGSize(width: 40, height: 30))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let table = try #require(screen.tableView)
+    let source = PostDataSource(session: MockSession([.fixture(1, "Hello\nworld")]))
+    let rows = TableItemRows(source, reuseIdentifier: "Post")
+    table.register(DetailCell.self, forCellReuseIdentifier: "Post")
+    table.dataSource = rows
+    let load = ListLoad(source, activity: try #require(screen.activityIndicator))
+    let task = load.start(for: table)
+    #expect(screen.activityIndicator?.isAnimating == true)
+    await task.value
+    #expect(screen.activityIndicator?.isAnimating == false)
+    window.displayIfNeeded()
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(cell?.textLabel?.text == "Hello")
+    #expect(cell?.detailTextLabel?.text == "world")
+    #expect(table.superview === screen.view)
+  }
+
+  @Test("the post of the selected row goes to the next screen, which is pushed")
+  func selectionGoesOn() throws {
+    let (navigation, screen, _) = try makeTwoScreens { PostServiceLocator() }
+    let post = Post.fixture(3, "Third")
+    try screen.storyboard?.performSegue(withIdentifier: "showPost", from: screen) {
+      (next: PostsScreen<PostServiceLocator>) in next.postID = post.id
+    }
+    let top = navigation.topViewController as? PostsScreen<PostServiceLocator>
+    #expect(top !== screen)
+    #expect(top?.postID == post.id)
+    top?.loadViewIfNeeded()
+    #expect(top?.postIDWhenLoaded == post.id, "the view loads after the segue is prepared")
+    #expect(top?.serviceLocator !== screen.serviceLocator)
+  }
+
+  /// The screen of posts in its navigation controller, and the screen of one post.
+  private func makeTwoScreens<Locator: AnyObject>(
+    _ makeLocator: @escaping @MainActor () -> Locator
+  ) throws -> (NavigationController, PostsScreen<Locator>, PostsScreen<Locator>) {
+    typealias Screen = PostsScreen<Locator>
+    var classes = StoryboardClasses.headless
+    classes.add(Locator.self, named: "PostServiceLocator", make: makeLocator)
+    for name in ["PostsController", "PostDetailController", "ComposeController"] {
+      classes.add(
+        Screen.self, named: name,
+        outlets: [
+          OutletBinding("serviceLocator", \Screen.serviceLocator),
+          OutletBinding("tableView", \Screen.tableView),
+          OutletBinding("activityIndicator", \Screen.activityIndicator),
+          OutletBinding("textLabel") { (_: Screen, _: Label) in },
+        ]
+      ) { Screen() }
+    }
+    let loader = try StoryboardLoader(StoryboardSample.storyboard(), classes: classes)
+    let navigation: NavigationController = try loader.instantiateInitialViewController()
+    let posts = try #require(navigation.topViewController as? Screen)
+    return (navigation, posts, try loader.instantiateViewController(withIdentifier: "Post"))
+  }
+}
+
+/// A cell with a second text.
+private final class DetailCell: TableViewCell {
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Storyboard
+import Testing
+
+@Suite("Storyboard: files that a merge or a hand has spoilt are read as far as they go")
+@MainActor struct StoryboardOddFilesTests {
+  private static let bare = """
+    <scene><objects>
+    <viewController id="a" sceneMemberID="viewController"><connections>
+    <outlet/><outletCollection property="labels" destination="a"/><segue/>
+    </connections></viewController><exit/>
+    </objects></scene>
+    """
+
+  @Test("attributes that are missing are empty, and what they leave dangling is a problem")
+  func missingAttributes() throws {
+    let storyboard = try StoryboardSample.of(Self.bare)
+    #expect(storyboard.scenes[0].id.isEmpty)
+    #expect(storyboard.scenes[0].outlets.map(\.isCollection) == [false, true])
+    #expect(storyboard.problems.map(\.message).contains { $0.contains("outlet “” leads to ,") })
+  }
+
+  @Test("connections outside any element belong to nobody")
+  func strayConnections() throws {
+    let storyboard = try StoryboardSample.of("<outlet property=\"x\"/><segue id=\"y\"/>")
+    #expect(storyboard.scenes.isEmpty)
+  }
+
+  @Test("a watch's controllers are the scenes' controllers, too")
+  func watch() throws {
+    let storyboard = try StoryboardSample.of(
+      """
+      <scene sceneID="w"><objects><controller id="a" customClass="Timer"><connections>
+      <segue destination="b" kind="push" id="1"/>
+      </connections></controller></objects></scene>
+      <scene sceneID="n"><objects><controller id="b"/></objects></scene>
+      """)
+    #expect(storyboard.problems.map(\.message) == [])
+    #expect(StoryboardFlow(storyboard).edges.count == 1)
+  }
+
+  @Test("a controller that is there twice is drawn once")
+  func twice() throws {
+    let scene = StoryboardSample.scene(
+      "a", StoryboardSample.connections("<segue destination=\"a\" id=\"1\"/>"))
+    let storyboard = try StoryboardSample.of(scene + scene)
+    let flow = StoryboardFlow(storyboard)
+    #expect(flow.nodes.count == 1)
+    #expect(flow.text.contains("→ Scene a   show"))
+    #expect(!flow.svg.isEmpty)
+  }
+
+  @Test("a scene without a controller, an unwind without an action, a reference to this very file")
+  func flowOfOddities() throws {
+    let flow = StoryboardFlow(
+      try StoryboardSample.of(
+        """
+        <scene sceneID="m"><objects><menu id="m"/></objects></scene>
+        <scene sceneID="r"><objects><viewControllerPlaceholder id="r" referencedIdentifier="a" \
+        sceneMemberID="viewController"/></objects></scene>
+        """
+          + StoryboardSample.scene(
+            "a",
+            StoryboardSample.connections(
+              """
+              <segue destination="e" kind="unwind" id="1"/>
+              <segue destination="r" kind="relationship" id="2"/>
+              """), beside: "<exit id=\"e\"/>")))
+    #expect(flow.nodes.map(\.detail) == ["in this storyboard “a”", "“a”", ""])
+    #expect(flow.edges.map(\.label) == ["unwind", "relationship"])
+  }
+
+  @Test("a fault that has no words of ours is given by libxml2's number")
+  func unknownFault() throws {
+    let error = #expect(throws: StoryboardError.self) {
+      try Storyboard(data: Data("<document>&nothing;</document>".utf8), name: "X")
+    }
+    #expect(error?.description.contains("of libxml2") == true)
+  }
+
+  @Test("a fault that Foundation's parser would not survive is answered like any other")
+  func deadlyFault() throws {
+    let error = #expect(throws: StoryboardError.self) {
+      try Storyboard(data: Data("<?xml?><document/>".utf8), name: "X")
+    }
+    #expect(error?.description.hasPrefix("X:1:6: ") == true)
+  }
+
+  @Test("a controller that belongs to this file but not to its classes says which file")
+  func referenceToOwnFile() throws {
+    let loader = try StoryboardLoader(
+      StoryboardSample.of(
+        """
+        <scene><objects><viewControllerPlaceholder id="a" referencedIdentifier="b" \
+        sceneMemberID="viewController"/></objects></scene>
+        """), classes: .plain(Log()))
+    let error = #expect(throws: StoryboardError.self) {
+      try loader.instantiateInitialViewController(as: PlainController.self)
+    }
+    #expect(error == .elsewhere(storyboard: "Test.storyboard", identifier: "b"))
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import ServiceLocator
+import Storyboard
+import Testing
+
+@Suite("Storyboard: what Interface Builder's file says")
+struct StoryboardReadingTests {
+  @Test("the scenes, by the names that Interface Builder shows, and the one to start with")
+  func scenes() throws {
+    let storyboard = try StoryboardSample.storyboard()
+    #expect(
+      storyboard.scenes.map(\.name) == [
+        "Navigation Controller", "Posts", "Post", "Navigation Controller", "New Post", "Settings",
+      ])
+    #expect(storyboard.initialControllerID == storyboard.scenes[0].controller?.id)
+    #expect(storyboard.identifiers == ["Posts", "Post"])
+    #expect(storyboard.scene(identified: "Posts")?.controller?.customClass == "PostsController")
+    #expect(storyboard.scene(identified: "Posts")?.controller?.title == "Posts")
+  }
+
+  @Test("a scene without a comment above it has not the name of the scene before")
+  func unnamedScene() throws {
+    let storyboard = try StoryboardSample.of(
+      StoryboardSample.scene("a") + "<scene sceneID=\"2\"><objects/></scene>"
+        + "<!-- --><scene sceneID=\"3\"><objects/></scene>")
+    #expect(storyboard.scenes.map(\.name) == ["Scene a", "Scene", "Scene"])
+  }
+
+  @Test("an object placeholder is kept apart from the views, and the outlets that lead to both")
+  func placeholdersAndOutlets() throws {
+    let posts = try #require(StoryboardSample.storyboard().scene(identified: "Posts"))
+    #expect(posts.placeholders.map(\.className) == ["PostServiceLocator"])
+    #expect(posts.outlets.map(\.property) == ["serviceLocator", "tableView", "activityIndicator"])
+    #expect(posts.outlets.first?.destinationID == posts.placeholders.first?.id)
+    #expect(posts.outlets.first?.line == 72)
+    #expect(posts.outlets.filter(\.isCollection).isEmpty)
+    let table = try #require(posts.elements.first { $0.kind == "tableView" })
+    #expect(posts.elements.first { $0.id == table.parentID }?.key == "view")
+  }
+
+  @Test("a segue starts where it was drawn from: a prototype cell, a bar item, the controller")
+  func segueSources() throws {
+    let storyboard = try StoryboardSample.storyboard()
+    let posts = try #require(storyboard.scene(identified: "Posts"))
+    let sources = posts.segues.map { segue in posts.elements.first { $0.id == segue.sourceID } }
+    #expect(sources.map { $0?.kind } == ["tableViewCell", "barButtonItem"])
+    #expect(sources[0]?.reuseIdentifier == "Post")
+    #expect(posts.segues.map(\.identifier) == ["showPost", "compose"])
+    #expect(posts.segues.map(\.kind) == ["show", "presentation"])
+    #expect(storyboard.scenes[0].segues.first?.relationship == "rootViewController")
+  }
+
+  @Test("an unwind segue ends at the scene's exit")
+  func exit() throws {
+    let storyboard = try StoryboardSample.storyboard()
+    let segue = try #require(storyboard.scenes[4].segues.first)
+    #expect(segue.unwindAction == "unwindToPosts:")
+    #expect(storyboard.scene(holding: segue.destinationID)?.name == "New Post")
+  }
+
+  @Test("a reference to another storyboard says which, and whose identifier")
+  func reference() throws {
+    let storyboard = try StoryboardSample.of(
+      """
+      <scene sceneID="1"><objects><viewControllerPlaceholder storyboardName="Account" \
+      referencedIdentifier="Open" id="a" sceneMemberID="viewController"/></objects></scene>
+      """)
+    #expect(storyboard.scenes[0].controller?.reference?.storyboardName == "Account")
+    #expect(storyboard.scenes[0].controller?.reference?.identifier == "Open")
+    #expect(storyboard.scenes[0].name == "Scene")
+  }
+
+  @Test("a Mac app's scenes are read as well: a window's controller, and a scene without one")
+  func mac() throws {
+    let storyboard = try StoryboardSample.of(
+      """
+      <scene sceneID="1"><objects><application id="m"/>\
+      <customObject id="d" customClass="AppDelegate"/>\
+      <customObject id="r" customClass="NSResponder" sceneMemberID="firstResponder"/>\
+      </objects></scene>
+      <scene sceneID="2"><objects><windowController id="a">\
+      <connections><segue destination="b" kind="relationship" \
+      relationship="window.shadowedContentViewController" id="s"/></connections>\
+      </windowController></objects></scene>
+      """)
+    #expect(storyboard.scenes[0].controller == nil)
+    #expect(storyboard.scenes[0].placeholders.map(\.id) == ["d"])
+    #expect(storyboard.scenes[1].controller?.kind == "windowController")
+  }
+
+  @Test("what the reader has no use for is listed, with how many there are and where")
+  func passedOver() throws {
+    let storyboard = try StoryboardSample.storyboard()
+    let rect = try #require(storyboard.passedOver.first { $0.kind == "rect" })
+    #expect(rect.count == 10)
+    #expect(rect.firstLine == 15)
+    #expect(!storyboard.passedOver.contains { $0.kind == "segue" || $0.kind == "scenes" })
+  }
+
+  @Test(
+    "XML that is not well formed is refused with line and column",
+    arguments: [
+      ("<document>\n  <scenes>\n  </scene>\n</document>", 3, "a closing tag does not belong"),
+      ("<document>\n<scenes>", 2, "it ends too early"),
+      ("<document>\n<scenes a='1'b='2'/></document>", 2, "a space is missing"),
+      ("<document>\n</document x>", 2, "a tag is not closed"),
+      ("<document>\n<scenes a=1/></document>", 2, "quotation marks"),
+      ("<document>\n<scenes a='1/>\n</document>", 3, "quotation mark is missing"),
+      ("<document>\n<scenes a='1", 2, "not closed by a quotation mark"),
+      ("<document>\n\u{1}</document>", 2, "a character that XML does not allow"),
+      ("<document>\n&amp </document>", 2, "not closed by “;”"),
+      ("<document>\n<scenes a/></document>", 2, "an attribute has no value"),
+      ("<document>\n<scenes a='1' a='2'/></document>", 2, "comes twice"),
+      ("<document>\n<sc <a></document>", 2, "a name is missing"),
+      ("<document/>\n<document/>", 2, "goes on after its end"),
+      ("plain text", 1, "it does not begin with a tag"),
+    ])
+  func malformed(text: String, line: Int, reason: String) throws {
+    let error = #expect(throws: StoryboardError.self) {
+      try Storyboard(data: Data(text.utf8), name: "Bad.storyboard")
+    }
+    guard case .malformed("Bad.storyboard", line, let column, let found) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(column > 0)
+    #expect(found.contains(reason), "\(found)")
+    #expect(error?.description.hasPrefix("Bad.storyboard:\(line):\(column): ") == true)
+  }
+
+  @Test(
+    "what is XML but no storyboard is refused by name",
+    arguments: [
+      ("", "an empty file"), ("<plist/>", "a document of <plist>"),
+      ("<document/>", "a document of type unknown"),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+        "a document of type com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+      ),
+    ])
+  func notAStoryboard(text: String, found: String) {
+    #expect(throws: StoryboardError.notAStoryboard(file: "X", found: found)) {
+      try Storyboard(data: Data(text.utf8), name: "X")
+    }
+  }
+
+  @Test("a pipe is read as a file is")
+  func pipe() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(contentsOf: StoryboardSample.url))
+    try pipe.fileHandleForWriting.close()
+    let url = URL(filePath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
+    let storyboard = try Storyboard(contentsOf: url)
+    let sample = try Storyboard(contentsOf: StoryboardSample.url)
+    #expect(storyboard.scenes.count == sample.scenes.count)
+  }
+
+  @Test("a file that is not there, and a folder, cannot be read")
+  func unreadable() {
+    let missing = URL(filePath: "/nowhere/Main.storyboard")
+    let error = #expect(throws: StoryboardError.self) { try Storyboard(contentsOf: missing) }
+    #expect(error?.description == "Main.storyboard: cannot be read: there is no such file")
+    let folder = #expect(throws: StoryboardError.self) {
+      try Storyboard(contentsOf: StoryboardSample.url.deletingLastPathComponent())
+    }
+    #expect(folder?.description.contains("it is a folder, or not yours to read") == true)
+  }
+}
