@@ -1,16 +1,48 @@
+import Foundation
 import TestSupport
 import Testing
 
-@Suite("A room imports only what stands above it")
+@Suite("Each target imports only what its row allows")
 struct ImportTests {
-  @Test("no file imports from beside or below", arguments: Room.allCases)
-  func direction(_ room: Room) throws {
-    let files = try SourceFile.all(below: room.rawValue)
-    #expect(!files.isEmpty)
-    for file in files {
-      let allowed = try room.allowed(for: file).union(Room.toolchain).subtracting([file.module])
-      let strangers = Set(file.imports).subtracting(allowed)
-      #expect(strangers.isEmpty, "\(file.path) imports \(strangers.sorted())")
+  @Test("every target has a row, and every row has a target")
+  func complete() throws {
+    let targets = try Layer.allCases.flatMap { try $0.targets } + Layer.examples
+    #expect(Set(targets) == Set(AllowedImports.table.keys))
+    #expect(Set(targets).count == targets.count, "Two targets have the same name.")
+  }
+
+  @Test(
+    "a target's imports are exactly those of its row", arguments: AllowedImports.table.keys.sorted()
+  )
+  func imports(_ target: String) throws {
+    let allowed = try #require(AllowedImports.table[target])
+    let folder = try #require(try Layer.folder(of: target))
+    let found = try Set(SourceFile.all(below: folder).flatMap(\.imports))
+    let new = found.subtracting(allowed).subtracting([target]).sorted()
+    let unused = allowed.subtracting(found).sorted()
+    #expect(new.isEmpty, "\(target) imports \(new), which its row does not list.")
+    #expect(unused.isEmpty, "The row of \(target) lists \(unused), which no file imports.")
+  }
+
+  @Test("no row lists a target of a lower layer", arguments: Layer.allCases)
+  func direction(_ layer: Layer) throws {
+    let lower = try Layer.allCases.drop { $0 != layer }.dropFirst().flatMap { try $0.targets }
+    for target in try layer.targets {
+      let listed = AllowedImports.table[target, default: []].intersection(lower).sorted()
+      #expect(listed.isEmpty, "\(target) may not import \(listed).")
+    }
+  }
+
+  @Test("no pattern lists another pattern, and only its Applied folder imports Domain")
+  func patterns() throws {
+    for pattern in try Layer.patterns.targets {
+      let listed = AllowedImports.table[pattern, default: []]
+      let siblings = try listed.intersection(Layer.patterns.targets)
+      #expect(siblings.isEmpty, "\(pattern)")
+      for file in try SourceFile.all(below: "Sources/Patterns/\(pattern)")
+      where !file.path.contains("/Applied/") {
+        #expect(!file.imports.contains("Domain"), "\(file.path)")
+      }
     }
   }
 
@@ -18,35 +50,6 @@ struct ImportTests {
   func noDependencies() throws {
     let manifest = try SourceFile("Package.swift")
     #expect(!manifest.lines.contains { $0.contains(".package(") })
-  }
-
-  @Test("the manifest lets a pattern depend on the domain, and the stage on nothing")
-  func manifest() throws {
-    let manifest = try SourceFile("Package.swift").codeLines.joined(separator: "\n")
-    let declared = manifest.matches(
-      of: /library\(\s*"(\w+)", in: "(\w+)"(?:,\s*\[([^\]]*)\])?/)
-    var patterns: Set<String> = []
-    for (_, name, room, list) in declared.map(\.output) {
-      let dependencies = (list ?? "").matches(of: /"(\w+)"/).map { String($0.1) }
-      if room == "Patterns" {
-        patterns.insert(String(name))
-        #expect(dependencies == ["Domain"], "\(name) depends on \(dependencies)")
-      }
-      if name == "HeadlessUI" { #expect(dependencies.isEmpty) }
-    }
-    let folders = try Room.patterns.modules
-    #expect(patterns == folders)
-  }
-
-  @Test("only the database module, and what measures against it, meets SQLite")
-  func sqlite() throws {
-    let folders = ["Sources", "Examples"]
-    for file in try folders.flatMap({ try SourceFile.all(below: $0) })
-    where file.imports.contains("CSQLite") {
-      #expect(
-        file.path.hasPrefix("Sources/Services/Database/")
-          || file.path.hasPrefix("Examples/Apps/BenchmarksApp/"), "\(file.path)")
-    }
   }
 
   @Test("UIKit is imported only in a pattern's UIKit folder, and only where it exists")

@@ -1,19 +1,23 @@
 import TestSupport
 
 extension SourceFile {
+  /// The names of the types that the file declares, at any depth.
+  var declaredTypes: Set<String> {
+    Set(
+      codeLines.flatMap { line in
+        line.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/)
+          .map { String($0.1) }
+      })
+  }
+
   /// The names of the public types that the file declares at its top level.
   var publicTypes: [String] {
     codeLines.filter { $0.first != " " && ($0.contains("public ") || $0.contains("open ")) }
-      .compactMap { line in
-        let match = line.firstMatch(
-          of:
-            /^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?(?:public|open) (?:nonisolated |final |indirect )*(?:class|struct|enum|protocol|actor) (\w+)/
-        )
-        return match.map { String($0.1) }
-      }
+      .compactMap { $0.firstMatch(of: /\b(?:class|struct|enum|protocol|actor) (\w+)/) }
+      .map { String($0.1) }
   }
 
-  /// The numbers, from 1, of the lines that declare something public without a doc comment above.
+  /// The line numbers, from 1, of public declarations without a doc comment.
   var undocumentedPublicLines: [Int] {
     lines.indices.filter { index in
       let line = lines[index].drop { $0 == " " }

@@ -1,0 +1,120 @@
+/// The imports of each target: modules of the package first, then those of the toolchain.
+enum AllowedImports {
+  static let table: [String: Set<String>] = [
+    // Domain
+    "Domain": ["Foundation", "Synchronization"],
+    // Patterns
+    "Binding": ["Domain", "Foundation", "Observation", "UIKit"],
+    "Composition": ["Domain", "Foundation", "UIKit"],
+    "DataSource": ["Domain", "Foundation", "UIKit"],
+    "Interaction": ["Domain", "UIKit"],
+    "KeyboardManager": ["Foundation", "UIKit"],
+    "Navigator": ["Domain", "Dispatch", "Foundation", "UIKit"],
+    "Presenter": ["Domain", "Foundation", "Observation"],
+    "ServiceLocator": ["Domain", "Foundation", "Synchronization", "UIKit"],
+    "SmartView": ["Foundation", "UIKit"],
+    // UI
+    "HeadlessAdapters": [
+      "Binding", "Composition", "DataSource", "HeadlessUI", "Interaction", "KeyboardManager",
+      "Navigator", "ServiceLocator", "SmartView", "Storyboard", "Foundation",
+    ],
+    "HeadlessUI": ["Foundation", "Synchronization"],
+    "Storyboard": ["Foundation", "FoundationXML"],
+    "TerminalUI": ["HeadlessUI", "Darwin", "Dispatch", "Foundation", "Glibc", "Synchronization"],
+    // Services
+    "Collation": ["Domain", "Foundation", "Synchronization", "_FoundationICU"],
+    "Database": [
+      "CSQLite", "Domain", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Synchronization",
+    ],
+    "DemoServer": [
+      "Domain", "TestDoubles", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl",
+      "Synchronization",
+    ],
+    "Settings": ["Domain", "Foundation"],
+    "Sync": ["Domain"],
+    "VCard": ["Domain", "Foundation"],
+    "WebAPI": ["Domain", "Foundation", "FoundationNetworking", "Synchronization"],
+    // Screens
+    "GroceryScreen": ["DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction"],
+    "MVVMPeopleList": [
+      "Binding", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager",
+      "Presenter", "Foundation", "Observation",
+    ],
+    "MassiveGrocery": ["Collation", "Database", "Domain", "HeadlessUI", "Foundation"],
+    "MassivePeopleList": ["Collation", "Database", "Domain", "HeadlessUI", "Foundation"],
+    "PeopleListVariants": [
+      "Database", "Domain", "HeadlessUI", "MVVMPeopleList", "MassivePeopleList", "Presenter",
+      "ProtocolSplitPeopleList", "SlimPeopleList", "Foundation",
+    ],
+    "PostsScreen": [
+      "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "ServiceLocator", "Storyboard",
+      "Foundation",
+    ],
+    "ProfileScreen": [
+      "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",
+      "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "Foundation",
+    ],
+    "ProtocolSplitPeopleList": [
+      "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",
+      "Foundation",
+    ],
+    "SlimPeopleList": [
+      "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",
+      "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "Foundation",
+    ],
+    // Testing
+    "Pilot": ["HeadlessUI", "Foundation"],
+    "ScriptRunner": ["TerminalUI", "Foundation"],
+    "TestDoubles": ["Domain", "Foundation", "Synchronization"],
+    // Tools
+    "ComparisonReport": ["SourceMeasures", "Foundation"],
+    "SourceMeasures": [],
+    // Examples/Apps
+    "BenchmarksApp": [
+      "Binding", "CSQLite", "Collation", "DataSource", "Database", "Domain", "ServiceLocator",
+      "Storyboard", "Foundation", "FoundationXML",
+    ],
+    "CompareApp": [
+      "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "PeopleListVariants",
+      "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles", "Foundation",
+    ],
+    "ContactsApp": [
+      "Collation", "Database", "DemoServer", "Domain", "FILE", "HeadlessAdapters", "HeadlessUI",
+      "KeyboardManager", "MassivePeopleList", "PeopleListVariants", "Pilot", "Presenter",
+      "ScriptRunner", "Settings", "Sync", "TerminalUI", "VCard", "WebAPI", "Foundation",
+      "Synchronization",
+    ],
+    "GroceryApp": [
+      "Collation", "Database", "Domain", "GroceryScreen", "HeadlessUI", "MassiveGrocery", "Pilot",
+      "ScriptRunner", "TerminalUI", "Foundation",
+    ],
+    "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
+    "PostsApp": [
+      "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter", "ScriptRunner",
+      "ServiceLocator", "Storyboard", "TerminalUI", "Foundation", "Synchronization",
+    ],
+    "ProfileApp": [
+      "Database", "Domain", "HeadlessAdapters", "HeadlessUI", "Navigator", "Pilot", "Presenter",
+      "ProfileScreen", "ScriptRunner", "TerminalUI", "Foundation",
+    ],
+    "StoryboardFlowApp": ["ScriptRunner", "Storyboard", "Foundation"],
+    // Examples/Patterns
+    "BindingExample": [
+      "Binding", "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "Foundation",
+    ],
+    "CompositionExample": ["Composition", "HeadlessAdapters", "HeadlessUI", "Foundation"],
+    "DataSourceExample": ["DataSource", "HeadlessAdapters", "HeadlessUI", "Pilot", "Foundation"],
+    "InteractionExample": [
+      "Collation", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Pilot",
+      "TestDoubles", "Foundation",
+    ],
+    "KeyboardManagerExample": ["HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Foundation"],
+    "NavigatorExample": ["Domain", "HeadlessAdapters", "HeadlessUI", "Navigator", "Foundation"],
+    "PresenterExample": ["Domain", "Presenter", "Foundation"],
+    "ServiceLocatorExample": [
+      "Domain", "HeadlessAdapters", "HeadlessUI", "ServiceLocator", "Storyboard", "TestDoubles",
+      "Foundation",
+    ],
+    "SmartViewExample": ["Domain", "HeadlessAdapters", "HeadlessUI", "SmartView", "Foundation"],
+  ]
+}

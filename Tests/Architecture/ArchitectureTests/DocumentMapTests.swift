@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The rows of `Guides/Documents.md`: where each idea of the five documents is in the sources.
+@Suite("Guides/Documents.md maps each row of the documents to tested code")
+struct DocumentMapTests {
+  private struct Row: CustomTestStringConvertible {
+    let id: String
+    /// The types and files that the last column names.
+    let names: [String]
+
+    var testDescription: String { id }
+  }
+
+  private static let rows: [Row] = {
+    let lines = (try? SourceFile("Guides/Documents.md").lines) ?? []
+    return lines.compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 3, cells[0].wholeMatch(of: /[A-E][0-9]+/) != nil else { return nil }
+      return Row(id: cells[0], names: cells[2].matches(of: /`([^`]+)`/).map { String($0.1) })
+    }
+  }()
+
+  private static let files = ["Sources", "Tests", "Examples"]
+    .flatMap { (try? SourceFile.all(below: $0)) ?? [] }
+
+  /// The words in the code of all test files.
+  private static let testedWords = words(files.filter { $0.path.hasPrefix("Tests/") })
+
+  @Test("the page has a row for each of the documents' 49 rows")
+  func complete() {
+    let counts = Dictionary(grouping: Self.rows, by: \.id.first).mapValues(\.count)
+    #expect(counts == ["A": 12, "B": 8, "C": 11, "D": 8, "E": 10])
+  }
+
+  @Test("each name in a row is declared in the package", arguments: rows)
+  private func declared(_ row: Row) {
+    for name in row.names {
+      let isFile = Self.files.contains { $0.path.hasSuffix("/\(name).swift") }
+      let isType = Self.files.contains { $0.declaredTypes.contains(name) }
+      #expect(isFile || isType, "Nothing is named \(name).")
+    }
+  }
+
+  @Test("a test uses at least one name of each row", arguments: rows)
+  private func tested(_ row: Row) {
+    guard !row.names.isEmpty else { return }
+    let words = row.names.flatMap { $0.split(separator: "+").map(String.init) }
+    #expect(words.contains(where: Self.testedWords.contains), "No test uses \(row.names).")
+  }
+
+  @Test("no other file cites a row by its number")
+  func notCited() throws {
+    let guides = try FileManager.default.contentsOfDirectory(
+      atPath: SourceFile.root.appending(path: "Guides").path
+    ).filter { $0.hasSuffix(".md") && $0 != "Documents.md" }.map { try SourceFile("Guides/\($0)") }
+    for file in try Self.files + guides + [SourceFile("README.md")] {
+      for line in file.lines {
+        let citation = line.firstMatch(of: /\brows? [A-E][0-9]{1,2}\b|\((?:row )?[A-E][0-9]{1,2}\)/)
+        #expect(citation == nil, "\(file.path): \(line)")
+      }
+    }
+  }
+
+  private static func words(_ files: [SourceFile]) -> Set<String> {
+    Set(
+      files.flatMap(\.codeLines).flatMap {
+        $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      })
+  }
+}
