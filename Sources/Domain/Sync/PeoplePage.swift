@@ -1,22 +1,29 @@
-/// A page of what the server has changed since a cursor. Everybody is in it once.
+/// A page of the people that changed on the server since a cursor.
+///
+/// Each person appears once.
 public struct PeoplePage: Hashable, Sendable {
-  /// Where the next page begins: opaque, kept, and sent back.
+  /// The start of the next page: an opaque text that the client stores and sends back.
   public let cursor: String
-  /// Whether there is another page to ask for at once.
+  /// The identity of the server's data; nil if the server does not state one.
+  ///
+  /// A server that loses its data and starts again uses a new identity.
+  public let serverID: String?
+  /// Whether another page is available at once.
   public let hasMore: Bool
-  /// Who was added or changed.
+  /// The people who were added or changed.
   public let people: [RemotePerson]
-  /// Who was deleted.
+  /// The people who were deleted.
   public let deleted: [Person.ID]
-  /// Whom the server told of in a way that this device cannot show; the others are not kept back.
+  /// The people that this device cannot show.
   public let unreadable: [UnreadablePerson]
 
-  /// A page that ends at `cursor`.
+  /// Creates a page that ends at `cursor`.
   public init(
-    cursor: String, hasMore: Bool = false, people: [RemotePerson] = [], deleted: [Person.ID] = [],
-    unreadable: [UnreadablePerson] = []
+    cursor: String, serverID: String? = nil, hasMore: Bool = false, people: [RemotePerson] = [],
+    deleted: [Person.ID] = [], unreadable: [UnreadablePerson] = []
   ) {
     self.cursor = cursor
+    self.serverID = serverID
     self.hasMore = hasMore
     self.people = people
     self.deleted = deleted
