@@ -11,13 +11,13 @@ extension ComparisonGroup {
   static let storyboard = ComparisonGroup(title: "Storyboard: a file of 5 MB") {
     let wide = Data(StoryboardComparisons.text(bytes: 5_000_000).utf8)
     let deep = Data(StoryboardComparisons.chain(bytes: 5_000_000).utf8)
-    let scenes = try Storyboard(data: wide, name: "Wide.storyboard").scenes.count
-    let links = try Storyboard(data: deep, name: "Deep.storyboard").scenes.count
+    let scenes = try StoryboardFile(data: wide, name: "Wide.storyboard").scenes.count
+    let links = try StoryboardFile(data: deep, name: "Deep.storyboard").scenes.count
     let reading = Comparison(
       name: "read, \(scenes) scenes", direct: "XMLParser, nothing kept", goal: 2,
       runDirect: { timed { keep(XMLParser(data: wide).parse()) } },
       runKit: {
-        try timed { keep(try Storyboard(data: wide, name: "Wide.storyboard").scenes.count) }
+        try timed { keep(try StoryboardFile(data: wide, name: "Wide.storyboard").scenes.count) }
       })
     return [reading]
       + StoryboardComparisons.printing(wide, "\(scenes) screens")
@@ -39,7 +39,7 @@ private enum StoryboardComparisons {
         runDirect: { timed { keep(XMLParser(data: data).parse()) } },
         runKit: {
           try timed {
-            let storyboard = try Storyboard(data: data, name: "Large.storyboard")
+            let storyboard = try StoryboardFile(data: data, name: "Large.storyboard")
             keep(storyboard.problems.count)
             keep(output(StoryboardFlow(storyboard)).utf8.count)
           }

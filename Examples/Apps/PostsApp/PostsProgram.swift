@@ -17,12 +17,12 @@ import TerminalUI
 final class PostsProgram: ScriptedScreen {
   let pilot: ScreenPilot
   let source: any PostsSource
-  let storyboard: Storyboard
+  let storyboard: StoryboardFile
   private let renderer: ScreenRenderer
 
   /// Checks the storyboard, and puts its initial controller on screen.
   init(
-    _ storyboard: Storyboard, source: any PostsSource, locale: Locale, size: GridSize
+    _ storyboard: StoryboardFile, source: any PostsSource, locale: Locale, size: GridSize
   ) throws(StoryboardError) {
     self.storyboard = storyboard
     self.source = source

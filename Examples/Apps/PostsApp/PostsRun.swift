@@ -35,7 +35,7 @@ struct PostsRun {
   /// The screens of the storyboard that was asked for, on the posts that were asked for. The
   /// storyboard is checked first: where it is bad, no database is made.
   private func open() async throws -> PostsProgram {
-    let storyboard = try storyboardFile.map(Storyboard.init(contentsOf:)) ?? .posts()
+    let storyboard = try storyboardFile.map(StoryboardFile.init(contentsOf:)) ?? .posts()
     try PostsStoryboard.check(storyboard)
     let program = try PostsProgram(
       storyboard, source: try await source(), locale: options.locale, size: options.size)

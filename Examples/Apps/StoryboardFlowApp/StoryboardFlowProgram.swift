@@ -53,7 +53,7 @@ struct StoryboardFlowProgram {
       throw UsageError(
         options.arguments.isEmpty ? "which storyboard?" : "one storyboard at a time")
     }
-    let storyboard = try Storyboard(contentsOf: URL(filePath: path))
+    let storyboard = try StoryboardFile(contentsOf: URL(filePath: path))
     for problem in storyboard.problems {
       complain("\(storyboard.name):\(problem.line): \(problem.scene): \(problem.message)")
     }
@@ -79,8 +79,8 @@ struct StoryboardFlowProgram {
     }
   }
 
-  private static func ignored(in storyboard: Storyboard) -> String {
-    storyboard.passedOver
+  private static func ignored(in storyboard: StoryboardFile) -> String {
+    storyboard.ignoredElements
       .map { "\($0.kind) × \($0.count), first in line \($0.firstLine)\n" }
       .joined()
   }

@@ -10,7 +10,7 @@ import TestDoubles
 // say: who shares it, what it hides, and what it makes the controller forward.
 
 let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Posts.storyboard")
-let storyboard = try Storyboard(contentsOf: file)
+let storyboard = try StoryboardFile(contentsOf: file)
 let posts = [Post.fixture(1, "Hello\nfrom Ada"), Post.fixture(2, "Bye", by: .grace)]
 
 print("The flow, as the storyboard draws it:\n")

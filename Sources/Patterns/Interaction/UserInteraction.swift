@@ -29,7 +29,7 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
 
   private let steps: Steps
   private var task: Task<Void, Never>?
-  private var holdOnSelf: UserInteraction?
+  private var retainedSelf: UserInteraction?
   private var awaiting: [CheckedContinuation<Void, Never>] = []
 
   /// An interaction that has not started.
@@ -46,7 +46,7 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
   public func start() {
     guard state == .idle else { return }
     state = .asking
-    holdOnSelf = self
+    retainedSelf = self
     // Nothing here may hold `self` across an `await`: hence no `guard let self`.
     let run: @MainActor () async -> Void = { [weak self, steps] in
       var attempt = InteractionAttempt<Steps.Answer, Steps.Failure>.first
@@ -111,7 +111,7 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
     delegate?.interactionCompleted(self)
     for caller in awaiting { caller.resume() }
     awaiting = []
-    holdOnSelf = nil
+    retainedSelf = nil
   }
 }
 

@@ -37,7 +37,7 @@ public final class AdaptiveNavigator<
     self.stack = stack
     self.slot = slot
     self.splitWidth = splitWidth
-    stack.onRest = { [weak self] in self?.changeForm() }
+    stack.onIdle = { [weak self] in self?.changeForm() }
   }
 
   /// Chooses the form by the window's width, in points.
@@ -56,7 +56,7 @@ public final class AdaptiveNavigator<
   private func changeForm() {
     guard !isChanging else { return }
     isChanging = true
-    while wantsSplit != isSplit, stack.isAtRest, handOver() {}
+    while wantsSplit != isSplit, stack.isIdle, handOver() {}
     isChanging = false
     let edits = waiting
     waiting = []
@@ -67,11 +67,11 @@ public final class AdaptiveNavigator<
   /// screen of its own keeps them.
   private func handOver() -> Bool {
     if wantsSplit {
-      guard let (path, top) = stack.surrender() else { return false }
+      guard let (path, top) = stack.detach() else { return false }
       isSplit = true
       slot.show(path, top: top)
     } else {
-      let (path, top) = slot.surrender()
+      let (path, top) = slot.detach()
       isSplit = false
       stack.show(path, top: top, animated: false)
     }

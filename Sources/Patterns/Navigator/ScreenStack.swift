@@ -20,7 +20,7 @@ public protocol ScreenStack: AnyObject {
 
   /// Called after each transition, finished *or cancelled*, whoever began it. Set by the
   /// navigator, which is held weakly in it.
-  var onSettle: (@MainActor () -> Void)? { get set }
+  var onTransitionEnd: (@MainActor () -> Void)? { get set }
 
   /// Puts `screen`, which is not in the stack, on top.
   func push(_ screen: Screen, animated: Bool)

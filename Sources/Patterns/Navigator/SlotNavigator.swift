@@ -45,7 +45,7 @@ public final class SlotNavigator<Route: Equatable, Slot: SupplementalSlot> {
   }
 
   /// Empties the slot and hands its screen over alive.
-  func surrender() -> (path: [Route], top: Slot.Screen?) {
+  func detach() -> (path: [Route], top: Slot.Screen?) {
     let handedOver = (path: path, top: path.isEmpty ? nil : shown)
     show([])
     return handedOver

@@ -26,7 +26,7 @@ extension StackNavigator {
 
   /// Takes the path's screens off the stack, without animation, and hands the topmost over alive;
   /// `nil` where the stack has no screen of its own below them.
-  func surrender() -> (path: [Route], top: Stack.Screen?)? {
+  func detach() -> (path: [Route], top: Stack.Screen?)? {
     let handedOver = (path: path, top: visits.last?.screen)
     show([], animated: false)
     return path.isEmpty ? handedOver : nil

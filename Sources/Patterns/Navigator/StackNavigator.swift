@@ -23,7 +23,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
   public var onPathChange: (@MainActor ([Route]) -> Void)?
 
   /// Called whenever nothing moves and nothing waits any more. The adaptive form listens.
-  var onRest: (@MainActor () -> Void)?
+  var onIdle: (@MainActor () -> Void)?
 
   /// A navigator above the screens that stand in `stack` now.
   ///
@@ -33,11 +33,11 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
   public init(stack: Stack, makeScreen: @escaping @MainActor (Route) -> Stack.Screen) {
     self.stack = stack
     self.makeScreen = makeScreen
-    stack.onSettle = { [weak self] in self?.settle() }
+    stack.onTransitionEnd = { [weak self] in self?.settle() }
   }
 
   /// Whether nothing moves and nothing waits.
-  var isAtRest: Bool { !stack.isInTransition && waiting.isEmpty }
+  var isIdle: Bool { !stack.isInTransition && waiting.isEmpty }
 
   /// Does what waits, as soon as nothing moves. A change that is asked for meanwhile, by an edit or
   /// by whoever hears of the new path, waits for its turn.
@@ -54,7 +54,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
       if !stack.isInTransition { dropWhatIsGone() }
     }
     isSettling = false
-    if isAtRest { onRest?() }
+    if isIdle { onIdle?() }
   }
 
   private func dropWhatIsGone() {

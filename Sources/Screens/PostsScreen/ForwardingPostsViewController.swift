@@ -25,7 +25,7 @@ import Storyboard
     title = "Posts"
     tableView?.register(TableViewCell.self, forCellReuseIdentifier: "Post")
     tableView?.dataSource = self
-    serviceLocator?.dataSource.audience.add(self)
+    serviceLocator?.dataSource.observers.add(self)
     addRefreshButton { [weak self] in self?.load() }
     load()
   }
@@ -43,7 +43,7 @@ import Storyboard
       } catch {
         failure = error
       }
-      source.audience.reloadData()
+      source.observers.reloadData()
       guard let failure else { return }
       self?.showFailure("The Posts Were Not Loaded", failure) { self?.load() }
     }

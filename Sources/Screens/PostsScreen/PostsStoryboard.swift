@@ -22,7 +22,7 @@ public import Storyboard
   ///   what contradicts itself, what nobody registered, and what a screen of posts cannot do
   ///   without. Nothing was made then.
   public init<Locator: PostLocating>(
-    _ storyboard: Storyboard, context: PresentationContext,
+    _ storyboard: StoryboardFile, context: PresentationContext,
     _ makeLocator: @escaping @MainActor () -> Locator
   ) throws(StoryboardError) {
     loader = try Self.loader(storyboard, .posts(in: context, makeLocator))
@@ -31,7 +31,7 @@ public import Storyboard
   /// Checks a storyboard before anything else is opened.
   ///
   /// - Throws: what the initialiser throws.
-  public static func check(_ storyboard: Storyboard) throws(StoryboardError) {
+  public static func check(_ storyboard: StoryboardFile) throws(StoryboardError) {
     // Nothing is made, so nobody reads a date in this context.
     let context = PresentationContext(
       locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
@@ -39,7 +39,7 @@ public import Storyboard
   }
 
   private static func loader(
-    _ storyboard: Storyboard, _ classes: StoryboardClasses
+    _ storyboard: StoryboardFile, _ classes: StoryboardClasses
   ) throws(StoryboardError) -> StoryboardLoader {
     let loader = try StoryboardLoader(storyboard, classes: classes)
     let problems = storyboard.missingParts

@@ -3,7 +3,7 @@ import Storyboard
 /// A loader finds what is wrong in a storyboard, not what is left out. An outlet that nobody
 /// connected is nil when the screen comes up: UIKit's implicitly unwrapped outlets stop the program
 /// there. Here it is reported before anything is made.
-extension Storyboard {
+extension StoryboardFile {
   private static let outletsOfList = ["serviceLocator", "tableView", "activityIndicator"]
   private static let outlets = [
     "PostsViewController": outletsOfList,
@@ -39,7 +39,7 @@ extension Storyboard {
           scene: scene.name, line: controller.line, message: "there is no segue “showPost”")
       ]
     }
-    let next = self.scene(holding: segue.destinationID)?.controller?.className ?? "?"
+    let next = self.scene(containing: segue.destinationID)?.controller?.className ?? "?"
     var messages: [String] = []
     if next != "PostViewController" {
       messages.append("the segue “showPost” leads to a \(next), not to a PostViewController")
@@ -69,7 +69,7 @@ extension Storyboard {
   }
 }
 
-extension Storyboard.Controller {
+extension StoryboardFile.Controller {
   fileprivate var isList: Bool {
     className == "PostsViewController" || className == "ForwardingPostsViewController"
   }

@@ -1,4 +1,4 @@
-nonisolated extension Storyboard {
+nonisolated extension StoryboardFile {
   /// A property of one element that is to be set to another.
   public struct Outlet: Equatable, Sendable {
     /// The property's name.
@@ -34,7 +34,7 @@ nonisolated extension Storyboard {
   }
 
   /// Elements of one name that the reader has no use for.
-  public struct PassedOver: Equatable, Sendable {
+  public struct IgnoredElement: Equatable, Sendable {
     /// The element's name.
     public let kind: String
     /// How many there are.

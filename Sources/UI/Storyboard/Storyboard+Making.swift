@@ -1,7 +1,7 @@
-nonisolated extension Storyboard.Scene {
+nonisolated extension StoryboardFile.Scene {
   /// The elements that are made together with the scene. Not the prototypes of cells, nor what is in
   /// them: a table makes those when it needs them; nor the first responder, which exists already.
-  var views: [Storyboard.Element] {
+  var views: [StoryboardFile.Element] {
     var prototypes: Set<String> = []
     return elements.filter { element in
       if element.reuseIdentifier != nil || prototypes.contains(element.parentID ?? "") {
@@ -21,7 +21,7 @@ nonisolated extension Storyboard.Scene {
 
   /// The classes that must be there. A view of a kind that nobody registered is only a look, and
   /// passed over; but who names a class of one's own means it.
-  var wantedClasses: [(name: String, line: Int)] {
+  var requiredClasses: [(name: String, line: Int)] {
     let parts = placeholders + views.filter { $0.customClass != nil }
     let own = controller.flatMap { $0.reference == nil ? ($0.className, $0.line) : nil }
     return parts.map { ($0.className, $0.line) } + [own].compactMap(\.self)
@@ -29,8 +29,8 @@ nonisolated extension Storyboard.Scene {
 
   /// The outlets as they are set: each by itself, but the members of a collection together, where
   /// the first of them stands.
-  var outletsTogether: [[Storyboard.Outlet]] {
-    var together: [[Storyboard.Outlet]] = []
+  var groupedOutlets: [[StoryboardFile.Outlet]] {
+    var together: [[StoryboardFile.Outlet]] = []
     var places: [[String]: Int] = [:]
     for outlet in outlets {
       let collection = [outlet.ownerID, outlet.property]
@@ -46,13 +46,13 @@ nonisolated extension Storyboard.Scene {
 
   /// The controllers that are made at once with this scene's own, in order.
   var childIDs: [String] {
-    segues.filter(\.isMadeAtOnce).map(\.destinationID)
+    segues.filter(\.isContainment).map(\.destinationID)
   }
 }
 
-nonisolated extension Storyboard.Segue {
+nonisolated extension StoryboardFile.Segue {
   /// Whether the destination is a child, made with its parent, and not shown later.
-  var isMadeAtOnce: Bool { kind == "relationship" || kind == "embed" }
+  var isContainment: Bool { kind == "relationship" || kind == "embed" }
 
   /// The segue as a message calls it: by its identifier, or else by its kind.
   var label: String { identifier.map { "“\($0)”" } ?? "of kind \(kind)" }

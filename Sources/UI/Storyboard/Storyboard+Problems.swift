@@ -1,4 +1,4 @@
-nonisolated extension Storyboard {
+nonisolated extension StoryboardFile {
   /// What contradicts itself in the file, whatever classes there are: an outlet or a segue that
   /// leads nowhere, an initial controller that is not there, an identifier used twice, containers
   /// that contain one another. By line.

@@ -4,7 +4,7 @@ public import Foundation
   import FoundationXML
 #endif
 
-nonisolated extension Storyboard {
+nonisolated extension StoryboardFile {
   /// Reads a `.storyboard` file.
   ///
   /// - Throws: ``StoryboardError`` if the file cannot be read, is not XML (with line and column),
@@ -44,6 +44,6 @@ nonisolated extension Storyboard {
     self.name = name
     initialControllerID = reader.initialControllerID
     scenes = reader.scenes
-    passedOver = reader.passedOver
+    ignoredElements = reader.ignoredElements
   }
 }

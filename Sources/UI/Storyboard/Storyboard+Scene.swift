@@ -1,4 +1,4 @@
-nonisolated extension Storyboard {
+nonisolated extension StoryboardFile {
   /// One scene: a controller, the objects beside it in the scene's dock, and their connections.
   public struct Scene: Equatable, Sendable {
     /// The `sceneID`.

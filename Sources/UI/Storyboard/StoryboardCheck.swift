@@ -1,6 +1,6 @@
 /// Compares a storyboard with the registered classes, before anything is made.
 @MainActor struct StoryboardCheck {
-  let storyboard: Storyboard
+  let storyboard: StoryboardFile
   let classes: StoryboardClasses
 
   var problems: [StoryboardProblem] {
@@ -10,16 +10,16 @@
     return (storyboard.problems + own).sorted { $0.line < $1.line }
   }
 
-  private func missingClasses(in scene: Storyboard.Scene) -> [StoryboardProblem] {
-    scene.wantedClasses.filter { classes.classes[$0.name] == nil }.map { wanted in
+  private func missingClasses(in scene: StoryboardFile.Scene) -> [StoryboardProblem] {
+    scene.requiredClasses.filter { classes.classes[$0.name] == nil }.map { wanted in
       StoryboardProblem(
         scene: scene.name, line: wanted.line, message: "the class \(wanted.name) is not registered")
     }
   }
 
-  private func wrongOutlets(in scene: Storyboard.Scene) -> [StoryboardProblem] {
+  private func wrongOutlets(in scene: StoryboardFile.Scene) -> [StoryboardProblem] {
     let names = scene.classNames
-    let wanted = Set(scene.wantedClasses.map(\.name))
+    let wanted = Set(scene.requiredClasses.map(\.name))
     return scene.outlets.compactMap { outlet in
       // Who has no class is reported above, or passed over with its outlets.
       guard let ownerName = names[outlet.ownerID], let owner = classes.classes[ownerName],
@@ -49,7 +49,7 @@
     }
   }
 
-  private func unknownLinks(in scene: Storyboard.Scene) -> [StoryboardProblem] {
+  private func unknownLinks(in scene: StoryboardFile.Scene) -> [StoryboardProblem] {
     scene.segues.compactMap { segue in
       if segue.kind == "relationship" {
         let name = segue.relationship ?? ""
@@ -65,7 +65,7 @@
   }
 
   private func problem(
-    _ outlet: Storyboard.Outlet, _ scene: Storyboard.Scene, _ message: String
+    _ outlet: StoryboardFile.Outlet, _ scene: StoryboardFile.Scene, _ message: String
   ) -> StoryboardProblem {
     StoryboardProblem(scene: scene.name, line: outlet.line, message: message)
   }

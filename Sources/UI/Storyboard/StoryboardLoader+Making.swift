@@ -2,7 +2,7 @@ extension StoryboardLoader {
   /// Makes everything of a scene anew: as UIKit does, each time the scene is asked for. So two
   /// scenes with a placeholder of one class have two placeholders.
   func make<Controller: AnyObject>(
-    _ scene: Storyboard.Scene, as type: Controller.Type
+    _ scene: StoryboardFile.Scene, as type: Controller.Type
   ) throws(StoryboardError) -> Controller {
     let made = try makeController(of: scene)
     guard let controller = made as? Controller else {
@@ -11,7 +11,7 @@ extension StoryboardLoader {
     return controller
   }
 
-  private func makeController(of scene: Storyboard.Scene) throws(StoryboardError) -> AnyObject {
+  private func makeController(of scene: StoryboardFile.Scene) throws(StoryboardError) -> AnyObject {
     guard let description = scene.controller,
       let controller = classes.classes[description.className]?.make()
     else {
@@ -36,7 +36,7 @@ extension StoryboardLoader {
   }
 
   /// Puts each view into the nearest one around it that was made.
-  private func nest(_ parts: [Storyboard.Element], _ objects: [String: AnyObject]) {
+  private func nest(_ parts: [StoryboardFile.Element], _ objects: [String: AnyObject]) {
     let parents = parts.reduce(into: [:]) { $0[$1.id] = $1.parentID }
     for part in parts {
       guard let child = objects[part.id] else { continue }
@@ -50,12 +50,12 @@ extension StoryboardLoader {
   /// Sets the outlets; those of the controller that lead to views when its view is loaded, where it
   /// can say so.
   private func connect(
-    _ scene: Storyboard.Scene, _ objects: [String: AnyObject]
+    _ scene: StoryboardFile.Scene, _ objects: [String: AnyObject]
   ) throws(StoryboardError) {
     let names = scene.classNames
     let views = Set(scene.views.map(\.id))
     var waiting: [@MainActor () -> Void] = []
-    for members in scene.outletsTogether {
+    for members in scene.groupedOutlets {
       guard let outlet = members.first, let owner = objects[outlet.ownerID],
         let owning = names[outlet.ownerID].flatMap({ classes.classes[$0] })
       else { continue }
@@ -81,17 +81,17 @@ extension StoryboardLoader {
   }
 
   private func makeChildren(
-    of parent: AnyObject, _ scene: Storyboard.Scene
+    of parent: AnyObject, _ scene: StoryboardFile.Scene
   ) throws(StoryboardError) {
     var met: Set<String> = []
-    for segue in scene.segues where segue.isMadeAtOnce {
+    for segue in scene.segues where segue.isContainment {
       // The children of one relationship come together (a tab bar's); an embedded one by itself.
       let name = segue.relationship ?? segue.id
       guard met.insert(name).inserted else { continue }
-      let siblings = scene.segues.filter { $0.isMadeAtOnce && ($0.relationship ?? $0.id) == name }
+      let siblings = scene.segues.filter { $0.isContainment && ($0.relationship ?? $0.id) == name }
       var children: [AnyObject] = []
       for sibling in siblings {
-        guard let scene = storyboard.scene(holding: sibling.destinationID) else { continue }
+        guard let scene = storyboard.scene(containing: sibling.destinationID) else { continue }
         children.append(try makeController(of: scene))
       }
       guard link(segue, from: parent, to: children) else {
@@ -107,7 +107,8 @@ extension StoryboardLoader {
   }
 
   /// Hands the destinations over as the segue's kind, or its relationship, says.
-  func link(_ segue: Storyboard.Segue, from source: AnyObject, to destinations: [AnyObject]) -> Bool
+  func link(_ segue: StoryboardFile.Segue, from source: AnyObject, to destinations: [AnyObject])
+    -> Bool
   {
     if segue.kind == "relationship" {
       return classes.relationships.contains {

@@ -7,19 +7,19 @@
 ///     window.rootViewController = try loader.instantiateInitialViewController()
 @MainActor public final class StoryboardLoader {
   /// What is loaded.
-  public let storyboard: Storyboard
+  public let storyboard: StoryboardFile
   let classes: StoryboardClasses
   private(set) var origins: [ObjectIdentifier: Origin] = [:]
 
   struct Origin {
     weak var controller: AnyObject?
-    let scene: Storyboard.Scene
+    let scene: StoryboardFile.Scene
   }
 
   /// A loader for a storyboard whose classes are all registered.
   ///
   /// - Throws: ``StoryboardError/invalid(file:problems:)`` with everything that is wrong.
-  public init(_ storyboard: Storyboard, classes: StoryboardClasses) throws(StoryboardError) {
+  public init(_ storyboard: StoryboardFile, classes: StoryboardClasses) throws(StoryboardError) {
     let problems = StoryboardCheck(storyboard: storyboard, classes: classes).problems
     guard problems.isEmpty else { throw .invalid(file: storyboard.name, problems: problems) }
     self.storyboard = storyboard
@@ -32,7 +32,8 @@
   public func instantiateInitialViewController<Controller: AnyObject>(
     as type: Controller.Type = Controller.self
   ) throws(StoryboardError) -> Controller {
-    guard let id = storyboard.initialControllerID, let scene = storyboard.scene(holding: id) else {
+    guard let id = storyboard.initialControllerID, let scene = storyboard.scene(containing: id)
+    else {
       throw .noInitialController(file: storyboard.name)
     }
     return try make(scene, as: type)
@@ -60,7 +61,7 @@
   ) throws(StoryboardError) {
     let segues = segues(from: source)
     guard let segue = segues.first(where: { $0.identifier == identifier }),
-      let scene = storyboard.scene(holding: segue.destinationID)
+      let scene = storyboard.scene(containing: segue.destinationID)
     else {
       throw .unknownSegue(identifier, known: segues.compactMap(\.identifier))
     }
@@ -73,14 +74,14 @@
 
   /// The segues that `source` can perform. Those that unwind are read and drawn, not performed:
   /// their destination is found among the screens below, which the stage knows.
-  private func segues(from source: AnyObject) -> [Storyboard.Segue] {
+  private func segues(from source: AnyObject) -> [StoryboardFile.Segue] {
     let origin = origins[ObjectIdentifier(source)]
     guard let origin, origin.controller === source else { return [] }
     return origin.scene.segues.filter { $0.kind != "unwind" }
   }
 
   /// Remembers, without holding it, which scene a controller is of.
-  func remember(_ controller: AnyObject, of scene: Storyboard.Scene) {
+  func remember(_ controller: AnyObject, of scene: StoryboardFile.Scene) {
     origins = origins.filter { $0.value.controller != nil }
     origins[ObjectIdentifier(controller)] = Origin(controller: controller, scene: scene)
   }

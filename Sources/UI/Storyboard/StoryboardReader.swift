@@ -4,10 +4,10 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Collects what ``Storyboard`` keeps while the parser walks through the XML.
+/// Collects what ``StoryboardFile`` keeps while the parser walks through the XML.
 nonisolated final class StoryboardReader: NSObject {
-  private(set) var scenes: [Storyboard.Scene] = []
-  private(set) var passedOver: [Storyboard.PassedOver] = []
+  private(set) var scenes: [StoryboardFile.Scene] = []
+  private(set) var ignoredElements: [StoryboardFile.IgnoredElement] = []
   private(set) var rootName: String?
   private(set) var documentType: String?
   private(set) var initialControllerID: String?
@@ -15,9 +15,9 @@ nonisolated final class StoryboardReader: NSObject {
 
   /// The open elements, outermost first: their names, and their identifiers where they have one.
   private var open: [(kind: String, id: String?)] = []
-  private var scene: Storyboard.Scene?
+  private var scene: StoryboardFile.Scene?
   private var lastComment: String?
-  private var passedOverIndex: [String: Int] = [:]
+  private var ignoredIndex: [String: Int] = [:]
 
   /// The elements that only hold others together.
   private static let frame: Set = [
@@ -33,7 +33,7 @@ nonisolated final class StoryboardReader: NSObject {
     }
     switch kind {
     case "scene":
-      scene = Storyboard.Scene(
+      scene = StoryboardFile.Scene(
         id: attributes["sceneID"] ?? "", name: lastComment ?? "Scene", line: line)
     case "outlet", "outletCollection":
       takeOutlet(attributes, isCollection: kind == "outletCollection", line: line)
@@ -56,7 +56,7 @@ nonisolated final class StoryboardReader: NSObject {
         scene?.controller = controller(kind, id: id, attributes, line: line)
         return
       }
-      let element = Storyboard.Element(
+      let element = StoryboardFile.Element(
         id: id, kind: kind, customClass: attributes["customClass"], key: attributes["key"],
         reuseIdentifier: attributes["reuseIdentifier"], parentID: open.last { $0.id != nil }?.id,
         line: line)
@@ -71,13 +71,13 @@ nonisolated final class StoryboardReader: NSObject {
 
   private func controller(
     _ kind: String, id: String, _ attributes: [String: String], line: Int
-  ) -> Storyboard.Controller {
+  ) -> StoryboardFile.Controller {
     let isReference = kind.hasSuffix("Placeholder")
-    return Storyboard.Controller(
+    return StoryboardFile.Controller(
       id: id, kind: kind, customClass: attributes["customClass"],
       storyboardIdentifier: attributes["storyboardIdentifier"], title: attributes["title"],
       reference: isReference
-        ? Storyboard.Reference(
+        ? StoryboardFile.Reference(
           storyboardName: attributes["storyboardName"],
           identifier: attributes["referencedIdentifier"]) : nil,
       line: line)
@@ -86,7 +86,7 @@ nonisolated final class StoryboardReader: NSObject {
   private func takeOutlet(_ attributes: [String: String], isCollection: Bool, line: Int) {
     guard let owner = open.last(where: { $0.id != nil })?.id else { return }
     scene?.outlets.append(
-      Storyboard.Outlet(
+      StoryboardFile.Outlet(
         property: attributes["property"] ?? "", ownerID: owner,
         destinationID: attributes["destination"] ?? "", isCollection: isCollection, line: line))
   }
@@ -94,7 +94,7 @@ nonisolated final class StoryboardReader: NSObject {
   private func takeSegue(_ attributes: [String: String], line: Int) {
     guard let source = open.last(where: { $0.id != nil })?.id else { return }
     scene?.segues.append(
-      Storyboard.Segue(
+      StoryboardFile.Segue(
         id: attributes["id"] ?? "", kind: attributes["kind"] ?? "show",
         destinationID: attributes["destination"] ?? "", sourceID: source,
         identifier: attributes["identifier"], relationship: attributes["relationship"],
@@ -102,11 +102,11 @@ nonisolated final class StoryboardReader: NSObject {
   }
 
   private func passOver(_ kind: String, line: Int) {
-    if let index = passedOverIndex[kind] {
-      passedOver[index].count += 1
+    if let index = ignoredIndex[kind] {
+      ignoredElements[index].count += 1
     } else {
-      passedOverIndex[kind] = passedOver.count
-      passedOver.append(Storyboard.PassedOver(kind: kind, count: 1, firstLine: line))
+      ignoredIndex[kind] = ignoredElements.count
+      ignoredElements.append(StoryboardFile.IgnoredElement(kind: kind, count: 1, firstLine: line))
     }
   }
 }

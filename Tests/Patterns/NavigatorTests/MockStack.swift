@@ -26,7 +26,7 @@ final class MockStack: ScreenStack {
   private(set) var animations: [Bool] = []
   private(set) var screens: [MockScreen]
   private(set) var isInTransition = false
-  var onSettle: (@MainActor () -> Void)?
+  var onTransitionEnd: (@MainActor () -> Void)?
   /// Whether a change waits for `finishTransition()`.
   var holdsTransitions = false
   /// What a screen does as soon as it is in the stack.
@@ -71,7 +71,7 @@ final class MockStack: ScreenStack {
   func finishTransition() {
     beforeSwipe = []
     isInTransition = false
-    onSettle?()
+    onTransitionEnd?()
   }
 
   /// A finger begins to swipe back: as in UIKit, the screen is out of the stack at once.

@@ -1,10 +1,10 @@
-import Storyboard
 import Domain
 import Foundation
 import HeadlessUI
 import Pilot
 import PostsScreen
 import ServiceLocator
+import Storyboard
 import TestDoubles
 import TestSupport
 import Testing

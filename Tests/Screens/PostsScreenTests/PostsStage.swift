@@ -38,7 +38,7 @@ struct PostsStage {
     makeLocator: @escaping @MainActor () -> PostServiceLocator
   ) throws {
     self.session = session
-    let storyboard = try Storyboard.posts(replacing: "PostsViewController", with: form.rawValue)
+    let storyboard = try StoryboardFile.posts(replacing: "PostsViewController", with: form.rawValue)
     let screens = try PostsStoryboard(storyboard, context: .test, makeLocator)
     let window = Window(size: CGSize(width: 640, height: 1056))
     window.rootViewController = try screens.initialViewController()
@@ -56,7 +56,7 @@ struct PostsStage {
   }
 }
 
-extension Storyboard {
+extension StoryboardFile {
   /// The text of the storyboard that is shipped.
   static func postsText() throws -> String {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
@@ -65,9 +65,9 @@ extension Storyboard {
   }
 
   /// The storyboard that is shipped, with a part of its text replaced.
-  static func posts(replacing part: String, with other: String) throws -> Storyboard {
+  static func posts(replacing part: String, with other: String) throws -> StoryboardFile {
     let text = try postsText().replacing(part, with: other)
-    return try Storyboard(data: Data(text.utf8), name: "Main.storyboard")
+    return try StoryboardFile(data: Data(text.utf8), name: "Main.storyboard")
   }
 }
 

@@ -12,10 +12,10 @@ import Testing
 struct PostsStoryboardTests {
   @Test("the one that is shipped is good, and names three scenes")
   func shipped() throws {
-    let storyboard = try Storyboard.posts()
+    let storyboard = try StoryboardFile.posts()
     try PostsStoryboard.check(storyboard)
     #expect(storyboard.scenes.map(\.name) == ["Navigation Controller", "Posts", "Post"])
-    let unchanged = try Storyboard.posts(replacing: "Posts", with: "Posts")
+    let unchanged = try StoryboardFile.posts(replacing: "Posts", with: "Posts")
     #expect(storyboard == unchanged)
   }
 
@@ -73,7 +73,7 @@ struct PostsStoryboardTests {
       ),
     ])
   func faults(_ part: String, _ other: String, _ line: Int, _ complaint: String) throws {
-    let storyboard = try Storyboard.posts(replacing: part, with: other)
+    let storyboard = try StoryboardFile.posts(replacing: part, with: other)
     let error = #expect(throws: StoryboardError.self) { try PostsStoryboard.check(storyboard) }
     let lines = error?.description.split(separator: "\n") ?? []
     #expect(lines.contains("Main.storyboard:\(line): \(complaint)"), "\(lines)")
@@ -81,7 +81,7 @@ struct PostsStoryboardTests {
 
   @Test("one without an initial controller is refused")
   func noInitialController() throws {
-    let storyboard = try Storyboard.posts(
+    let storyboard = try StoryboardFile.posts(
       replacing: #" initialViewController="Nav-ig-001""#, with: "")
     #expect(throws: StoryboardError.noInitialController(file: "Main.storyboard")) {
       try PostsStoryboard.check(storyboard)

@@ -73,7 +73,7 @@ import Testing
   @Test("a fault that has no words of ours is given by libxml2's number")
   func unknownFault() throws {
     let error = #expect(throws: StoryboardError.self) {
-      try Storyboard(data: Data("<document>&nothing;</document>".utf8), name: "X")
+      try StoryboardFile(data: Data("<document>&nothing;</document>".utf8), name: "X")
     }
     #expect(error?.description.contains("of libxml2") == true)
   }
@@ -81,7 +81,7 @@ import Testing
   @Test("a fault that Foundation's parser would not survive is answered like any other")
   func deadlyFault() throws {
     let error = #expect(throws: StoryboardError.self) {
-      try Storyboard(data: Data("<?xml?><document/>".utf8), name: "X")
+      try StoryboardFile(data: Data("<?xml?><document/>".utf8), name: "X")
     }
     #expect(error?.description.hasPrefix("X:1:6: ") == true)
   }

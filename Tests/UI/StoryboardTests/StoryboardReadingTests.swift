@@ -55,7 +55,7 @@ struct StoryboardReadingTests {
     let storyboard = try StoryboardSample.storyboard()
     let segue = try #require(storyboard.scenes[4].segues.first)
     #expect(segue.unwindAction == "unwindToPosts:")
-    #expect(storyboard.scene(holding: segue.destinationID)?.name == "New Post")
+    #expect(storyboard.scene(containing: segue.destinationID)?.name == "New Post")
   }
 
   @Test("a reference to another storyboard says which, and whose identifier")
@@ -89,12 +89,12 @@ struct StoryboardReadingTests {
   }
 
   @Test("what the reader has no use for is listed, with how many there are and where")
-  func passedOver() throws {
+  func ignoredElements() throws {
     let storyboard = try StoryboardSample.storyboard()
-    let rect = try #require(storyboard.passedOver.first { $0.kind == "rect" })
+    let rect = try #require(storyboard.ignoredElements.first { $0.kind == "rect" })
     #expect(rect.count == 10)
     #expect(rect.firstLine == 15)
-    #expect(!storyboard.passedOver.contains { $0.kind == "segue" || $0.kind == "scenes" })
+    #expect(!storyboard.ignoredElements.contains { $0.kind == "segue" || $0.kind == "scenes" })
   }
 
   @Test(
@@ -117,7 +117,7 @@ struct StoryboardReadingTests {
     ])
   func malformed(text: String, line: Int, reason: String) throws {
     let error = #expect(throws: StoryboardError.self) {
-      try Storyboard(data: Data(text.utf8), name: "Bad.storyboard")
+      try StoryboardFile(data: Data(text.utf8), name: "Bad.storyboard")
     }
     guard case .malformed("Bad.storyboard", line, let column, let found) = error else {
       Issue.record("\(String(describing: error))")
@@ -140,7 +140,7 @@ struct StoryboardReadingTests {
     ])
   func notAStoryboard(text: String, found: String) {
     #expect(throws: StoryboardError.notAStoryboard(file: "X", found: found)) {
-      try Storyboard(data: Data(text.utf8), name: "X")
+      try StoryboardFile(data: Data(text.utf8), name: "X")
     }
   }
 
@@ -150,18 +150,18 @@ struct StoryboardReadingTests {
     try pipe.fileHandleForWriting.write(contentsOf: Data(contentsOf: StoryboardSample.url))
     try pipe.fileHandleForWriting.close()
     let url = URL(filePath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
-    let storyboard = try Storyboard(contentsOf: url)
-    let sample = try Storyboard(contentsOf: StoryboardSample.url)
+    let storyboard = try StoryboardFile(contentsOf: url)
+    let sample = try StoryboardFile(contentsOf: StoryboardSample.url)
     #expect(storyboard.scenes.count == sample.scenes.count)
   }
 
   @Test("a file that is not there, and a folder, cannot be read")
   func unreadable() {
     let missing = URL(filePath: "/nowhere/Main.storyboard")
-    let error = #expect(throws: StoryboardError.self) { try Storyboard(contentsOf: missing) }
+    let error = #expect(throws: StoryboardError.self) { try StoryboardFile(contentsOf: missing) }
     #expect(error?.description == "Main.storyboard: cannot be read: there is no such file")
     let folder = #expect(throws: StoryboardError.self) {
-      try Storyboard(contentsOf: StoryboardSample.url.deletingLastPathComponent())
+      try StoryboardFile(contentsOf: StoryboardSample.url.deletingLastPathComponent())
     }
     #expect(folder?.description.contains("it is a folder, or not yours to read") == true)
   }

@@ -8,28 +8,28 @@ enum StoryboardSample {
   static let url = SourceFile.root
     .appending(path: "Examples/Patterns/ServiceLocatorExample/Posts.storyboard")
 
-  static func storyboard() throws -> Storyboard {
-    try Storyboard(contentsOf: url)
+  static func storyboard() throws -> StoryboardFile {
+    try StoryboardFile(contentsOf: url)
   }
 
   /// The sample with one passage replaced.
-  static func replacing(_ passage: String, by other: String) throws -> Storyboard {
+  static func replacing(_ passage: String, by other: String) throws -> StoryboardFile {
     let text = try String(contentsOf: url, encoding: .utf8)
     precondition(text.contains(passage))
-    return try Storyboard(
+    return try StoryboardFile(
       data: Data(text.replacingOccurrences(of: passage, with: other).utf8),
       name: "Posts.storyboard")
   }
 
   /// A storyboard of these scenes, for what the sample does not have.
-  static func of(_ scenes: String, initial: String? = "a") throws -> Storyboard {
+  static func of(_ scenes: String, initial: String? = "a") throws -> StoryboardFile {
     let start = initial.map { "initialViewController=\"\($0)\"" } ?? ""
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(start)><scenes>
       \(scenes)
       </scenes></document>
       """
-    return try Storyboard(data: Data(text.utf8), name: "Test.storyboard")
+    return try StoryboardFile(data: Data(text.utf8), name: "Test.storyboard")
   }
 
   /// One scene: a controller with what is inside it, and what stands beside it.

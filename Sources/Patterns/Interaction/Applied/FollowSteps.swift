@@ -31,7 +31,7 @@ public struct FollowSteps: InteractionSteps {
       return await confirming.confirm(Question("Follow \(name)?", confirm: "Follow"))
         ? () : nil
     case .again(_, let failure):
-      guard failure.mayPass else { return nil }
+      guard failure.isTemporary else { return nil }
       let retry = Question.tryAgain(
         "\(name) could not be followed.", because: failure.description)
       return await confirming.confirm(retry) ? () : nil

@@ -18,7 +18,7 @@ extension PersonInfo {
 
 extension ServerError {
   /// Whether trying again can help; a refusal stays a refusal.
-  var mayPass: Bool {
+  var isTemporary: Bool {
     switch self {
     case .unreachable, .unavailable: true
     case .unauthorized, .refused, .cursorExpired, .invalidResponse: false

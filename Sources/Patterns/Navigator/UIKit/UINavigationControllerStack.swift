@@ -14,7 +14,7 @@
     UINavigationControllerDelegate
   {
     /// Called after each transition, finished or cancelled.
-    public var onSettle: (@MainActor () -> Void)?
+    public var onTransitionEnd: (@MainActor () -> Void)?
 
     private weak var controller: UINavigationController?
 
@@ -63,7 +63,7 @@
         alongsideTransition: nil,
         completion: { [weak self] _ in
           // The coordinator is still there while it tells of the end.
-          DispatchQueue.main.async { self?.onSettle?() }
+          DispatchQueue.main.async { self?.onTransitionEnd?() }
         })
     }
 
@@ -72,7 +72,7 @@
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      onSettle?()
+      onTransitionEnd?()
     }
   }
 #endif

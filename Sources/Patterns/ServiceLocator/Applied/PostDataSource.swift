@@ -12,7 +12,7 @@ import Domain
   public private(set) var items: [Post] = []
 
   /// The lists that show the posts.
-  public let audience = ListAudience()
+  public let observers = ListObservers()
 
   private let session: any PostSession
   private var requests = 0

@@ -27,7 +27,7 @@
     for list: any RowsReloading, failed: @escaping @MainActor (Source.Failure) -> Void = { _ in }
   ) -> Task<Void, Never> {
     begin()
-    source.audience.add(list)
+    source.observers.add(list)
     return Task { [weak list] in
       var failure: Source.Failure?
       do throws(Source.Failure) {
@@ -40,7 +40,7 @@
         list?.reloadData()
         failed(failure)
       } else {
-        source.audience.reloadData()
+        source.observers.reloadData()
       }
     }
   }

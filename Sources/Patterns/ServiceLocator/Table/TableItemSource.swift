@@ -11,8 +11,8 @@
   /// The items, in the order of the rows.
   var items: [Item] { get }
 
-  /// The lists that show the items. Who has them loaded tells the audience: ``ListLoad`` does.
-  var audience: ListAudience { get }
+  /// The lists that show the items. Who has them loaded tells the observers: ``ListLoad`` does.
+  var observers: ListObservers { get }
 
   /// Brings the items up to date. A failure leaves them as they are.
   func load() async throws(Failure)

@@ -11,7 +11,7 @@ public import Navigator
 @MainActor
 public final class NavigationControllerStack: ScreenStack, NavigationControllerDelegate {
   /// Called after each transition, finished or cancelled.
-  public var onSettle: (@MainActor () -> Void)?
+  public var onTransitionEnd: (@MainActor () -> Void)?
 
   private weak var controller: NavigationController?
 
@@ -56,7 +56,7 @@ public final class NavigationControllerStack: ScreenStack, NavigationControllerD
     animated: Bool
   ) {
     navigationController.transitionCoordinator?.animate(
-      alongsideTransition: nil, completion: { [weak self] _ in self?.onSettle?() })
+      alongsideTransition: nil, completion: { [weak self] _ in self?.onTransitionEnd?() })
   }
 
   /// A transition without animation has no coordinator, and ends here.
@@ -64,6 +64,6 @@ public final class NavigationControllerStack: ScreenStack, NavigationControllerD
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
   ) {
-    onSettle?()
+    onTransitionEnd?()
   }
 }

@@ -38,7 +38,7 @@ nonisolated struct FlowLayout {
   static let portHeight = 19.0
 
   init(_ flow: StoryboardFlow) {
-    let order = flow.nodesInOrderOfMeeting.map(\.id)
+    let order = flow.nodesInVisitOrder.map(\.id)
     let rank = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
     let nodeIndex = Dictionary(uniqueKeysWithValues: flow.nodes.enumerated().map { ($1.id, $0) })
     placeNodes(flow, order: order, rank: rank, nodeIndex: nodeIndex)

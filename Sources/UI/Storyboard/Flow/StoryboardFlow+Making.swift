@@ -1,6 +1,6 @@
 nonisolated extension StoryboardFlow {
-  /// The flow of a storyboard. What leads nowhere is left out; ``Storyboard/problems`` names it.
-  public init(_ storyboard: Storyboard) {
+  /// The flow of a storyboard. What leads nowhere is left out; ``StoryboardFile/problems`` names it.
+  public init(_ storyboard: StoryboardFile) {
     // An identifier that a merge left in the file twice counts for the first.
     var met: Set<String> = []
     let screens = storyboard.scenes.compactMap { scene -> Node? in
@@ -22,7 +22,7 @@ nonisolated extension StoryboardFlow {
           edges.append(
             Edge(
               from: start, to: segue.destinationID,
-              kind: segue.isMadeAtOnce ? .contains : .shows, label: segue.text))
+              kind: segue.isContainment ? .contains : .shows, label: segue.text))
         }
       }
     }
@@ -32,7 +32,7 @@ nonisolated extension StoryboardFlow {
 
 nonisolated extension StoryboardFlow.Node {
   fileprivate init(
-    _ scene: Storyboard.Scene, _ controller: Storyboard.Controller, isInitial: Bool
+    _ scene: StoryboardFile.Scene, _ controller: StoryboardFile.Controller, isInitial: Bool
   ) {
     id = controller.id
     title = scene.name
@@ -60,7 +60,7 @@ nonisolated extension StoryboardFlow.Node {
   }
 }
 
-nonisolated extension Storyboard.Segue {
+nonisolated extension StoryboardFile.Segue {
   /// What is written beside the arrow.
   fileprivate var text: String {
     switch kind {

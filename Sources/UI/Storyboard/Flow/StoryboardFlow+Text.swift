@@ -7,7 +7,7 @@ nonisolated extension StoryboardFlow {
     let byID = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0) })
     let ways = Dictionary(grouping: edges, by: \.from)
     var lines: [String] = []
-    for node in nodesInOrderOfMeeting where node.kind != .exit {
+    for node in nodesInVisitOrder where node.kind != .exit {
       lines.append(heading(of: node))
       lines += node.placeholders.map { "    ▣ \($0)" }
       for edge in ways[node.id] ?? [] {
@@ -24,7 +24,7 @@ nonisolated extension StoryboardFlow {
   }
 
   /// Breadth first from the initial screen; then from each one not met yet, in the file's order.
-  var nodesInOrderOfMeeting: [Node] {
+  var nodesInVisitOrder: [Node] {
     let byID = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0) })
     let ways = Dictionary(grouping: edges, by: \.from)
     var met: Set<String> = []

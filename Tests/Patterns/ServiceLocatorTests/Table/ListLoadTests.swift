@@ -103,9 +103,9 @@ import Testing
 
   @Test("a list that is gone is forgotten when the next is added", .tags(.memory))
   func forgets() {
-    let audience = ListAudience()
-    for _ in 1...3 { audience.add(List()) }
-    #expect(audience.members.count == 1)
+    let observers = ListObservers()
+    for _ in 1...3 { observers.add(List()) }
+    #expect(observers.members.count == 1)
   }
 
   @Test("the load and its source are freed after a load", .tags(.memory))

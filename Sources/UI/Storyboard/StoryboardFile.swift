@@ -2,11 +2,11 @@
 /// and object placeholders in them, what is wired to what, and which screen leads to which.
 ///
 /// A value, read from the XML without running anything. How the screens look is passed over;
-/// ``passedOver`` lists what was.
+/// ``ignoredElements`` lists what was.
 ///
-///     let storyboard = try Storyboard(contentsOf: file)
+///     let storyboard = try StoryboardFile(contentsOf: file)
 ///     for scene in storyboard.scenes { print(scene.name, scene.segues.count) }
-public nonisolated struct Storyboard: Equatable, Sendable {
+public nonisolated struct StoryboardFile: Equatable, Sendable {
   /// The file's name, as messages print it.
   public let name: String
   /// The identifier of the controller that the app starts with; nil where none is marked.
@@ -14,10 +14,10 @@ public nonisolated struct Storyboard: Equatable, Sendable {
   /// The scenes in the file's order.
   public let scenes: [Scene]
   /// The elements that the reader has no use for, by name, in the order in which they came first.
-  public let passedOver: [PassedOver]
+  public let ignoredElements: [IgnoredElement]
 
   /// The scene whose controller, or whose exit, has this identifier.
-  public func scene(holding id: String) -> Scene? {
+  public func scene(containing id: String) -> Scene? {
     scenes.first { $0.controller?.id == id || $0.exitIDs.contains(id) }
   }
 

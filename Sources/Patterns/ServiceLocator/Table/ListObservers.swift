@@ -2,14 +2,14 @@
 ///
 /// A list that is not told goes on asking for the rows it counted last, of which some may be gone.
 /// The lists are held weakly.
-@MainActor public final class ListAudience: RowsReloading {
+@MainActor public final class ListObservers: RowsReloading {
   struct Member {
     weak var list: (any RowsReloading)?
   }
 
   private(set) var members: [Member] = []
 
-  /// An audience of nobody. Made on any thread, as a source may be.
+  /// An observers of nobody. Made on any thread, as a source may be.
   public nonisolated init() {}
 
   /// Adds a list; one that is there already is not told twice.
