@@ -22,6 +22,7 @@ extension ViewController {
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.isBeingPresented = true
+    presenter.suspendFirstResponder(of: window)
     let endModal = beginModal(from: presenter, to: presented, animated: animated)
     let covers = presented.modalPresentationStyle.letsPresenterDisappear
     if covers { presenter.beginAppearanceTransition(false, animated: animated) }
@@ -130,10 +131,26 @@ extension ViewController {
       presented.isBeingDismissed = false
       presented.ownPresenting = nil
       ownPresented = nil
+      restoreFirstResponder()
       endModal()
       completion?()
     }
     if let window { window.complete(animated: animated, finish) } else { finish() }
+  }
+
+  /// Ends editing for a presentation. The responder is restored after the dismissal, as in UIKit.
+  private func suspendFirstResponder(of window: Window) {
+    guard let responder = window.firstResponder, responder.resignFirstResponder() else { return }
+    suspendedResponder = responder
+  }
+
+  /// Restores the responder that resigned for the presentation, unless another one is first.
+  private func restoreFirstResponder() {
+    defer { suspendedResponder = nil }
+    guard let suspendedResponder, let window = suspendedResponder.respondingWindow,
+      window.firstResponder == nil
+    else { return }
+    suspendedResponder.becomeFirstResponder()
   }
 
   /// The window that it is in, or whoever covers it.
@@ -164,5 +181,6 @@ extension ViewController {
     if wasShown { presented.endAppearanceTransition() }
     presented.ownPresenting = nil
     ownPresented = nil
+    suspendedResponder = nil
   }
 }

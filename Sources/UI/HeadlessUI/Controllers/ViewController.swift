@@ -94,6 +94,8 @@ import Foundation
   var modalTransition: ViewControllerTransitionCoordinator?
   var ownPresented: ViewController?
   weak var ownPresenting: ViewController?
+  /// The responder that resigned because this controller presented another one.
+  weak var suspendedResponder: Responder?
   var appearance = Appearance()
   var containment = Containment.none
 

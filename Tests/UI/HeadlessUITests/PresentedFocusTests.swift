@@ -1,0 +1,124 @@
+import HeadlessUI
+import TestSupport
+import Testing
+
+/// UIKit hides the keyboard during a presentation and shows it again after the dismissal.
+@Suite(
+  "The first responder during a presentation", .tags(.uiKitRule),
+  .bug("https://github.com/sberrevoets/SDCAlertView/issues/119"))
+@MainActor struct PresentedFocusTests {
+  private let root = ViewController()
+  private let field = TextField()
+  private let other = TextField()
+  private let window: Window
+
+  init() {
+    window = makeWindow(root)
+    root.view.addSubview(field)
+    root.view.addSubview(other)
+  }
+
+  private func makeAlert() -> AlertController {
+    AlertController(title: "Not saved.", message: nil, preferredStyle: .alert)
+  }
+
+  @Test(
+    "a presentation ends editing, and its dismissal begins editing again",
+    arguments: [ModalPresentationStyle.automatic, .fullScreen, .overFullScreen], [true, false])
+  func restores(style: ModalPresentationStyle, animated: Bool) {
+    var events: [String] = []
+    field.addAction(Action { _ in events.append("begin") }, for: .editingDidBegin)
+    field.addAction(Action { _ in events.append("end") }, for: .editingDidEnd)
+    field.becomeFirstResponder()
+    let modal = ViewController()
+    modal.modalPresentationStyle = style
+    root.present(modal, animated: animated)
+    #expect(window.firstResponder == nil)
+    var isFirstAtCompletion = false
+    root.dismiss(animated: animated) { [field] in isFirstAtCompletion = field.isFirstResponder }
+    #expect(isFirstAtCompletion)
+    #expect(events == ["begin", "end", "begin"])
+  }
+
+  @Test("an alert with a text field returns the focus to the presenter's field")
+  func alertWithField() {
+    field.becomeFirstResponder()
+    let alert = makeAlert()
+    alert.addTextField()
+    root.present(alert, animated: true)
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    root.dismiss(animated: true)
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("an alert over an alert with fields returns the focus to the field that had it")
+  func alertOverForm() throws {
+    let form = makeAlert()
+    form.addTextField()
+    form.addTextField()
+    root.present(form, animated: true)
+    let last = try #require(form.textFields?.last)
+    last.becomeFirstResponder()
+    form.present(makeAlert(), animated: true)
+    form.dismiss(animated: true)
+    #expect(last.isFirstResponder)
+  }
+
+  @Test("dismissing two presentations at once returns the focus to the lowest presenter's field")
+  func stack() {
+    field.becomeFirstResponder()
+    let form = makeAlert()
+    form.addTextField()
+    root.present(form, animated: true)
+    form.present(makeAlert(), animated: true)
+    root.dismiss(animated: true)
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("a field that became first responder during the dismissal keeps the focus")
+  func anotherField() {
+    field.becomeFirstResponder()
+    window.holdsTransitions = true
+    root.present(makeAlert(), animated: true)
+    window.finishTransitions()
+    root.dismiss(animated: true)
+    other.becomeFirstResponder()
+    window.finishTransitions()
+    #expect(other.isFirstResponder)
+  }
+
+  @Test(
+    "a field that left the window or was disabled stays without focus", arguments: [true, false])
+  func unavailable(isRemoved: Bool) {
+    field.becomeFirstResponder()
+    root.present(makeAlert(), animated: true)
+    if isRemoved { field.removeFromSuperview() } else { field.isEnabled = false }
+    root.dismiss(animated: true)
+    #expect(window.firstResponder == nil)
+  }
+
+  @Test("a presentation without a first responder restores none")
+  func noResponder() {
+    field.becomeFirstResponder()
+    root.present(makeAlert(), animated: true)
+    root.dismiss(animated: true)
+    field.resignFirstResponder()
+    root.present(makeAlert(), animated: true)
+    root.dismiss(animated: true)
+    #expect(window.firstResponder == nil)
+  }
+
+  @Test("a field whose delegate refuses to end editing stays first responder")
+  func refuses() {
+    final class Refusing: TextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: TextField) -> Bool { false }
+    }
+    let delegate = Refusing()
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    root.present(makeAlert(), animated: true)
+    #expect(field.isFirstResponder)
+    root.dismiss(animated: true)
+    #expect(field.isFirstResponder)
+  }
+}
