@@ -1,7 +1,6 @@
+import Collation
 import Database
 import Domain
-import Settings
-import Collation
 import Foundation
 import HeadlessUI
 import MassivePeopleList
@@ -9,6 +8,7 @@ import PeopleListVariants
 import Pilot
 import Presenter
 import ScriptRunner
+import Settings
 import Sync
 import TerminalUI
 
@@ -37,14 +37,14 @@ final class AddressBookApp: ScriptedScreen {
   ///   server throws.
   init(_ settings: AddressBookSettings, _ service: PeopleService, _ notices: Notices) async throws {
     self.notices = notices
-    let (locale, step) = (settings.locale, settings.onStep)
-    let collation = SystemNameCollation(locale: locale)
+    let (run, step) = (settings.run, settings.onStep)
+    let collation = SystemNameCollation(locale: run.locale)
     let own = try DatabaseStack(
       at: .file(settings.database), schema: .addressBook.announcing(step))
     var store = try await SQLitePeopleStore(
       own, collation: collation, keepsOutbox: true, onStep: step)
-    let (server, name) = try await service.start()
-    context = PresentationContext(locale: locale, timeZone: .current, now: { Date() })
+    context = PresentationContext(locale: run.locale, timeZone: run.timeZone, now: run.now)
+    let (server, name) = try await service.start(context)
     let screen = try settings.variant.makeScreen(
       PeopleListParts(
         store: store, database: .file(settings.database), keepsOutbox: true,

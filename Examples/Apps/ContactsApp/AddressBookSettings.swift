@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import PeopleListVariants
+import ScriptRunner
 import Sync
 import TerminalUI
 
@@ -12,8 +13,8 @@ struct AddressBookSettings {
   var database: URL
   /// Where the user's choice of order is kept.
   var defaults: UserDefaults
-  /// Whose order of names and dates is used.
-  var locale: Locale
+  /// The locale, time zone and clock.
+  var run: RunSettings
   /// The size of the screen in characters.
   var size: GridSize
   /// Whether the server is not to be asked at first.

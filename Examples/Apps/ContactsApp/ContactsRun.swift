@@ -2,6 +2,7 @@ import Database
 import Domain
 import Foundation
 import PeopleListVariants
+import Presenter
 import ScriptRunner
 import Sync
 import TerminalUI
@@ -100,7 +101,7 @@ struct ContactsRun {
     }
     let app = try await makeApp(
       try settings(try database ?? Self.defaultDatabase(), live: live),
-      firstPeople: live && database == nil && vCardFile == nil ? pioneers : [])
+      hasFirstPeople: live && database == nil && vCardFile == nil)
     // A person sees what this device has at once; a script begins when all is quiet.
     if !live || vCardFile != nil { try await app.settle() }
     if let vCardFile { try await app.importPeople(from: vCardFile, console) }
@@ -110,26 +111,28 @@ struct ContactsRun {
   private func settings(
     _ database: URL, live: Bool
   ) throws(UsageError) -> AddressBookSettings {
-    AddressBookSettings(
+    let run = options.settings(isScripted: !live)
+    return AddressBookSettings(
       variant: variant, database: database,
-      defaults: live ? .standard : TransientDefaults(), locale: options.locale,
+      defaults: live ? .standard : TransientDefaults(), run: run,
       size: options.size, isOffline: isOffline, patience: live ? SyncConfiguration() : .hasty,
-      addressBook: live ? pioneers : [],
+      addressBook: live ? pioneers(at: run) : [],
       onStep: try FatalStep.hook(ProcessInfo.processInfo.environment) ?? { _ in })
   }
 
   private func makeApp(
-    _ settings: AddressBookSettings, firstPeople: [PersonInfo] = []
+    _ settings: AddressBookSettings, hasFirstPeople: Bool = false
   ) async throws -> AddressBookApp {
     let demo = PeopleService.demo(
       state: URL(filePath: settings.database.path + "-server.json"),
-      firstPeople: firstPeople.map { Person($0) })
+      firstPeople: hasFirstPeople ? pioneers(at: settings.run).map { Person($0) } : [])
     return try await AddressBookApp(
       settings, address.map(PeopleService.api) ?? demo, Notices(console.complain))
   }
 
-  private var pioneers: [PersonInfo] {
-    let today = CalendarDate.today(Date(), in: Calendar(identifier: .gregorian))
+  private func pioneers(at run: RunSettings) -> [PersonInfo] {
+    let context = PresentationContext(locale: run.locale, timeZone: run.timeZone, now: run.now)
+    let today = CalendarDate.today(run.now(), in: context.calendar)
     return VCardReader().read(Data(PackageResources.pioneers_vcf), today: today).people.map(\.info)
   }
 

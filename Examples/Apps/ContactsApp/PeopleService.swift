@@ -1,6 +1,7 @@
+import DemoServer
 import Domain
 import Foundation
-import DemoServer
+import Presenter
 import WebAPI
 
 /// The server that the address book is kept alike with.
@@ -12,17 +13,22 @@ enum PeopleService {
   case demo(state: URL, firstPeople: [Person])
 
   /// The way to it, and what it is known by; starts the demo server.
+  ///
+  /// - Parameter context: The clock and the time zone of the demo server.
   @MainActor
-  func start() async throws -> (server: any PeopleServer, name: String) {
+  func start(_ context: PresentationContext) async throws -> (
+    server: any PeopleServer, name: String
+  ) {
     switch self {
     case .api(let address):
-      return (PeopleAPI(at: address), address.url.absoluteString)
+      return (PeopleAPI(at: address, now: context.now), address.url.absoluteString)
     case .demo(let file, let people):
       let server = try PeopleHTTPServer(
-        state: PeopleServerState(era: UUID().uuidString, people: people), file: file)
+        state: PeopleServerState(era: UUID().uuidString, people: people), file: file,
+        today: { .today(context.now(), in: context.calendar) })
       let address = try APIAddress(try await server.start().absoluteString)
       // Its port is another one each time, its era stays as long as its file.
-      return (PeopleAPI(at: address), "demo \(server.state.era)")
+      return (PeopleAPI(at: address, now: context.now), "demo \(server.state.era)")
     }
   }
 }

@@ -21,29 +21,30 @@ struct GroceryRun {
     let player = ScreenPlayer(console)
     let input = try player.input(script: options.script)
     if case .lines([]) = input, options.script == nil, database == nil {
-      let (app, _) = try await makeApp(at: .memory)
+      let (app, _) = try await makeApp(at: .memory, isScripted: true)
       await player.play(tour: Tour.steps, on: app)
       console.write("That was the tour. The same on one big controller: grocery --massive")
       return .success
     }
     let file = try database ?? Self.defaultDatabase()
-    let (app, stack) = try await makeApp(at: .file(file))
+    let (app, stack) = try await makeApp(at: .file(file), isScripted: input.isScripted)
     let status = await player.play(input, on: app)
     await stack.emptyLog()
     return status
   }
 
   private func makeApp(
-    at location: DatabaseLocation
+    at location: DatabaseLocation, isScripted: Bool
   ) async throws -> (GroceryApp, DatabaseStack) {
     // The massive screen opens the file by itself, and can only show what is wrong with it: looked
     // at first, a fault ends the program with its sentence and status, whichever screen it is.
     let stack = try DatabaseStack(at: location, schema: .addressBook)
+    let locale = options.settings(isScripted: isScripted).locale
     let app =
       if isMassive {
-        GroceryApp(massiveAt: location, locale: options.locale, size: options.size)
+        GroceryApp(massiveAt: location, locale: locale, size: options.size)
       } else {
-        try await GroceryApp(on: stack, locale: options.locale, size: options.size)
+        try await GroceryApp(on: stack, locale: locale, size: options.size)
       }
     try await app.settle()
     return (app, stack)

@@ -42,7 +42,7 @@ extension PostsProgram {
   }
 
   private func write(_ text: String) async throws {
-    try await source.write(try Post(by: DemoPosts.author, text: text, date: Date()))
+    try await source.write(try Post(by: DemoPosts.author, text: text, date: now()))
   }
 
   /// Removes the post that stands in the row *on screen*, which may be no longer the newest state.

@@ -18,15 +18,19 @@ final class PostsProgram: ScriptedScreen {
   let pilot: ScreenPilot
   let source: any PostsSource
   let storyboard: StoryboardFile
+  /// Returns the date of a post that is written now.
+  let now: @Sendable () -> Date
   private let renderer: ScreenRenderer
 
   /// Checks the storyboard, and puts its initial controller on screen.
   init(
-    _ storyboard: StoryboardFile, source: any PostsSource, locale: Locale, size: GridSize
+    _ storyboard: StoryboardFile, source: any PostsSource, settings: RunSettings, size: GridSize
   ) throws(StoryboardError) {
     self.storyboard = storyboard
     self.source = source
-    let context = PresentationContext(locale: locale, timeZone: .current, now: { Date() })
+    now = settings.now
+    let context = PresentationContext(
+      locale: settings.locale, timeZone: settings.timeZone, now: settings.now)
     let session = source.session
     let screens = try PostsStoryboard(storyboard, context: context) {
       PostServiceLocator(session: session)

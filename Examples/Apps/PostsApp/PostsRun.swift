@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import PostsScreen
 import ScriptRunner
@@ -21,7 +22,7 @@ struct PostsRun {
   func play() async throws -> ExitStatus {
     let player = ScreenPlayer(console)
     let input = try player.input(script: options.script)
-    let program = try await open()
+    let program = try await open(isScripted: input.isScripted)
     if case .lines([]) = input, options.script == nil, database == nil, storyboardFile == nil {
       await player.play(tour: Tour.steps, on: program)
       console.write("That was the tour. A storyboard of your own: posts --storyboard FILE")
@@ -34,11 +35,15 @@ struct PostsRun {
 
   /// The screens of the storyboard that was asked for, on the posts that were asked for. The
   /// storyboard is checked first: where it is bad, no database is made.
-  private func open() async throws -> PostsProgram {
+  private func open(isScripted: Bool) async throws -> PostsProgram {
     let storyboard = try storyboardFile.map(StoryboardFile.init(contentsOf:)) ?? .posts()
     try PostsStoryboard.check(storyboard)
+    let source = try await source()
+    let newest = try await source.session.posts().map(\.date).max()
     let program = try PostsProgram(
-      storyboard, source: try await source(), locale: options.locale, size: options.size)
+      storyboard, source: source,
+      settings: options.settings(isScripted: isScripted, after: newest ?? .distantPast),
+      size: options.size)
     do {
       try await program.settle()
     } catch {

@@ -22,7 +22,8 @@ struct ProfileRun {
     if case .lines([]) = input, options.script == nil, database == nil {
       return try await playTour(player)
     }
-    let app = try await makeApp(at: database ?? Self.defaultDatabase())
+    let app = try await makeApp(
+      at: database ?? Self.defaultDatabase(), isScripted: input.isScripted)
     let status = await player.play(input, on: app)
     await app.leave()
     return status
@@ -33,13 +34,16 @@ struct ProfileRun {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     await player.play(
-      tour: Tour.steps, on: try await makeApp(at: folder.appending(path: "tour.sqlite")))
+      tour: Tour.steps,
+      on: try await makeApp(at: folder.appending(path: "tour.sqlite"), isScripted: true))
     console.write("That was the tour. A profile of your own: profile --db FILE")
     return .success
   }
 
-  private func makeApp(at url: URL) async throws -> ProfileScene {
-    let app = try await ProfileScene(at: .file(url), locale: options.locale, size: options.size)
+  private func makeApp(at url: URL, isScripted: Bool) async throws -> ProfileScene {
+    let app = try await ProfileScene(at: .file(url), size: options.size) {
+      options.settings(isScripted: isScripted, after: $0)
+    }
     try await app.settle()
     return app
   }

@@ -22,11 +22,18 @@ final class ProfileScene: ScriptedScreen {
   private var renderer: ScreenRenderer
 
   /// Opens the database, and puts Grace's profile on screen.
-  init(at location: DatabaseLocation, locale: Locale, size: GridSize) async throws(StoreError) {
+  ///
+  /// - Parameter settings: Returns the locale and clock for the date of the newest stored post.
+  init(
+    at location: DatabaseLocation, size: GridSize, settings: (Date) -> RunSettings
+  ) async throws(StoreError) {
     database = try DatabaseStack(at: location, schema: .addressBook)
     let posts = SQLitePostStore(database)
-    let context = PresentationContext(locale: locale, timeZone: .current, now: { Date() })
-    if try await posts.posts(by: nil).isEmpty {
+    let stored = try await posts.posts(by: nil)
+    let settings = settings(stored.map(\.date).max() ?? .distantPast)
+    let context = PresentationContext(
+      locale: settings.locale, timeZone: settings.timeZone, now: settings.now)
+    if stored.isEmpty {
       try await posts.save(DemoPeople.posts(now: context.now()))
     }
     server = DemoProfileServer(user: DemoPeople.grace)

@@ -60,11 +60,17 @@ struct Program {
       process.arguments = ["-c", limited, url.path] + arguments
     }
     process.currentDirectoryURL = home
-    process.environment = [
+    var environment = [
       "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path,
-      "TZ": "UTC", "LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin",
-      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+      "PATH": "/usr/bin:/bin",
     ]
+    // The time zone, the locale and a faked time pass through: no output may depend on them.
+    let inherited = ["LD_LIBRARY_PATH", "LD_PRELOAD", "TZ", "LANG", "LC_ALL", "LC_TIME"]
+    for (name, value) in ProcessInfo.processInfo.environment
+    where inherited.contains(name) || name.hasPrefix("FAKETIME") {
+      environment[name] = value
+    }
+    process.environment = environment
     let folder = home.appending(path: "streams-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let files = ["in", "out", "err"].map { folder.appending(path: $0) }

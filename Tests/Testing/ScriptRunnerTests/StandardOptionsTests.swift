@@ -23,13 +23,49 @@ struct StandardOptionsTests {
     #expect(StandardOptions.locale(of: [:]) == .current)
   }
 
+  @Test("a script has a fixed locale, time zone and date")
+  func scripted() throws {
+    let options = try CommandLineOptions([], knowing: StandardOptions.options)
+    let settings = try StandardOptions(options, environment: ["LANG": "de_DE.UTF-8"])
+      .settings(isScripted: true)
+    #expect(settings.locale.identifier == "en_US")
+    #expect(settings.timeZone == .gmt)
+    #expect(abs(settings.now().timeIntervalSince1970 - 1_795_348_800) < 1)
+  }
+
+  @Test("each reading of a script's clock is later than the one before and than stored dates")
+  func scriptClock() throws {
+    let newest = Date(timeIntervalSince1970: 2_000_000_000)
+    let options = try CommandLineOptions([], knowing: StandardOptions.options)
+    let settings = try StandardOptions(options).settings(isScripted: true, after: newest)
+    let first = settings.now()
+    #expect(newest < first)
+    #expect(first < settings.now())
+  }
+
+  @Test(
+    "`--date` sets the date of a script and of a run at the keyboard", arguments: [true, false])
+  func date(isScripted: Bool) throws {
+    let words = ["--date", "2020-02-29"]
+    let options = try CommandLineOptions(words, knowing: StandardOptions.options)
+    let now = try StandardOptions(options).settings(isScripted: isScripted).now()
+    #expect(abs(now.timeIntervalSince1970 - 1_582_977_600) < 1)
+  }
+
+  @Test("a bad date is refused", arguments: ["tomorrow", "2023-02-29", "2023-2-9", "22-11-2026"])
+  func badDate(_ text: String) throws {
+    let options = try CommandLineOptions(["--date", text], knowing: StandardOptions.options)
+    #expect(throws: UsageError.self) { try StandardOptions(options) }
+  }
+
   #if !canImport(Darwin)
     @Test("an option comes before the environment, and the environment before the system")
     func order() throws {
       let german = ["LANG": "de_DE.UTF-8"]
       func locale(_ arguments: [String]) throws -> String {
         let options = try CommandLineOptions(arguments, knowing: StandardOptions.options)
-        return try StandardOptions(options, environment: german).locale.identifier
+        return try StandardOptions(options, environment: german).settings(isScripted: false)
+          .locale.identifier
       }
       let fromEnvironment = try locale([])
       #expect(fromEnvironment == "de_DE")

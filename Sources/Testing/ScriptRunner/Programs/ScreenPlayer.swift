@@ -10,6 +10,11 @@ public struct ScreenPlayer {
     case lines([String])
     /// Somebody types.
     case keyboard
+
+    /// Whether the commands come from a script or a pipe.
+    public var isScripted: Bool {
+      if case .lines = self { true } else { false }
+    }
   }
 
   private let console: Console
