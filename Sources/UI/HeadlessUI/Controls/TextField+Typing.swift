@@ -4,19 +4,20 @@ extension TextField {
   /// Whether there is text.
   public var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Types at the end of the text (`UIKeyInput`); a line break is the Return key.
+  /// Types at the caret, in place of the selection; a line break is the Return key.
   public func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
-    let end = (self.text ?? "").utf16.count
-    replace(NSRange(location: end, length: 0), with: text)
+    replace(selection, with: text)
   }
 
-  /// Deletes the last character, whole even where it is made of several code points.
+  /// Deletes the selection, or the whole character before the caret.
   public func deleteBackward() {
-    guard let last = text?.last else { return }
+    guard selection.length == 0 else { return replace(selection, with: "") }
+    let text = text ?? ""
+    let caret = String.Index(utf16Offset: selection.location, in: text)
+    guard let last = text[..<caret].last else { return }
     let length = String(last).utf16.count
-    let end = (text ?? "").utf16.count
-    replace(NSRange(location: end - length, length: length), with: "")
+    replace(NSRange(location: selection.location - length, length: length), with: "")
   }
 
   /// Replaces all of the text as a person does: select all, then type. Ours.
@@ -31,6 +32,7 @@ extension TextField {
       self, shouldChangeCharactersIn: range, replacementString: replacement)
     guard agreed ?? true, let characters = Range(range, in: old) else { return }
     text = old.replacingCharacters(in: characters, with: replacement)
+    selection = NSRange(location: range.location + replacement.utf16.count, length: 0)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: TextField.textDidChangeNotification, object: self)
   }

@@ -27,12 +27,15 @@ public import Foundation
     "TextFieldTextDidEndEditingNotification")
 
   private var content = ""
+  /// The selected UTF-16 units; ``selectedTextRange`` is its public form.
+  var selection = NSRange(location: 0, length: 0)
   /// What is typed. Never `nil` when read; setting it sends no event, as in UIKit.
   open var text: String? {
     get { content }
     set {
       guard content != newValue ?? "" else { return }
       content = newValue ?? ""
+      moveCaretToEnd()
       setNeedsDisplay()
     }
   }
@@ -59,6 +62,7 @@ public import Foundation
       super.becomeFirstResponder()
     else { return false }
     if clearsOnBeginEditing { text = "" }
+    moveCaretToEnd()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(
@@ -83,4 +87,6 @@ public import Foundation
     NotificationCenter.default.post(name: TextField.textDidEndEditingNotification, object: self)
     return true
   }
+
+  private func moveCaretToEnd() { selection = NSRange(location: content.utf16.count, length: 0) }
 }
