@@ -67,7 +67,7 @@ final class LiveContacts {
   private func makeRoom() {
     guard let list = app.pilot.window.rootViewController?.view.firstTable else { return }
     room = KeyboardInsetsManager(
-      view: list, center: panels, animator: KeyboardManagerAnimator())
+      view: list, center: panels, animator: KeyboardAnimator())
     room?.beginObserving()
   }
 

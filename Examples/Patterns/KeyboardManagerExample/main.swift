@@ -53,7 +53,7 @@ before.play()
 print("\nThe cure: only the bottom follows, by what is truly covered, and the original comes back.")
 let after = Form()
 let manager = KeyboardInsetsManager(
-  view: after.scrollView, center: after.center, animator: KeyboardManagerAnimator())
+  view: after.scrollView, center: after.center, animator: KeyboardAnimator())
 manager.beginObserving()
 after.play()
 

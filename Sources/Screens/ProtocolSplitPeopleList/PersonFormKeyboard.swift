@@ -17,7 +17,7 @@ final class PersonFormKeyboard: TextFieldDelegate {
     submit: @escaping @MainActor () -> Void
   ) {
     insets = KeyboardInsetsManager(
-      view: scrollView, center: notifications, animator: KeyboardManagerAnimator())
+      view: scrollView, center: notifications, animator: KeyboardAnimator())
     order = FocusOrder(fields, onSubmit: submit)
     for (index, field) in fields.enumerated() {
       field.delegate = self

@@ -22,7 +22,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
       .edit(\.birthday, in: \.birthdayField),
     ])
   private lazy var keyboard = PersonFormKeyboard(
-    contentView, contentView.fields, flows.services.notifications, KeyboardManagerAnimator(),
+    contentView, contentView.fields, flows.services.notifications, KeyboardAnimator(),
     submit: { [weak self] in self?.save() })
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
     order: keyboard.order, textFields: contentView.fields, lastKey: .done)

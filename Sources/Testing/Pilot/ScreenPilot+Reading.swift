@@ -84,3 +84,73 @@ extension ScreenPilot {
     return turns(in: window)
   }
 }
+
+/// A table's row, as a person reads it.
+public struct RowOnScreen: Equatable, Sendable {
+  /// The heading of the row's section; nil where it has none.
+  public let section: String?
+  /// The texts in the row, the title first.
+  public let texts: [String]
+
+  /// A row with these texts.
+  public init(section: String? = nil, texts: [String]) {
+    self.section = section
+    self.texts = texts
+  }
+
+  /// The first text; empty where there is none.
+  public var title: String { texts.first ?? "" }
+}
+
+/// An alert or a sheet of choices, as a person reads it.
+public struct AlertOnScreen: Equatable, Sendable {
+  /// The line in bold; empty where there is none.
+  public let title: String
+  /// The text below it; empty where there is none.
+  public let message: String
+  /// The buttons, in order.
+  public let buttons: [String]
+  /// What stands in the text fields, in order.
+  public let fields: [String]
+
+  /// An alert with these texts.
+  public init(title: String, message: String = "", buttons: [String], fields: [String] = []) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+    self.fields = fields
+  }
+}
+
+extension ScreenPilot {
+  /// What a person sees in front, line by line; long tables end after twenty rows.
+  public var description: String {
+    guard front != nil else { return "  nothing" }
+    if let alert {
+      return lines([
+        ("alert", [alert.title, alert.message].filter { !$0.isEmpty }),
+        ("text fields", alert.fields), ("buttons", alert.buttons),
+      ])
+    }
+    let titles = rows.map { $0.texts.joined(separator: " | ") }
+    let inputs = shownViews.compactMap { view -> String? in
+      switch view {
+      case let field as TextField:
+        "\(field.accessibilityLabel ?? field.placeholder ?? "?"): “\(field.text ?? "")”"
+      case let view as TextView: "\(view.accessibilityLabel ?? "?"): “\(view.text)”"
+      default: nil
+      }
+    }
+    return lines([
+      ("title", [title].compactMap(\.self)), ("buttons", buttons), ("text fields", inputs),
+      ("labels", labels), ("rows", Array(titles.prefix(20)) + (titles.count > 20 ? ["…"] : [])),
+      ("state", isBusy ? ["an activity indicator turns"] : []),
+    ])
+  }
+
+  private func lines(_ parts: [(name: String, texts: [String])]) -> String {
+    parts.filter { !$0.texts.isEmpty }
+      .map { "  \($0.name): " + $0.texts.map { "“\($0)”" }.joined(separator: ", ") }
+      .joined(separator: "\n")
+  }
+}

@@ -29,7 +29,7 @@ private final class ComposerController: ViewController {
     view.addSubview(scrollView)
     keyboard = NewPostKeyboardManager(
       scrollView: scrollView, fields: [place, text], center: center,
-      animator: KeyboardManagerAnimator()
+      animator: KeyboardAnimator()
     ) { [weak self] in self?.sent += 1 }
   }
 

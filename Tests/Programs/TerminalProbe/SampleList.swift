@@ -21,7 +21,7 @@ final class SampleList: TableViewController {
   /// Where a keyboard tells of itself: one for each sample, for many of them run in one test run.
   let center: NotificationCenter
   private lazy var keyboard = KeyboardInsetsManager(
-    view: tableView, center: center, animator: KeyboardManagerAnimator())
+    view: tableView, center: center, animator: KeyboardAnimator())
 
   init(
     _ sections: [(title: String, rows: [SampleRow])] = SampleList.people,

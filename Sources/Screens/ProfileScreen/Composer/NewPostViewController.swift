@@ -24,7 +24,7 @@ final class NewPostViewController: ContentViewController<NewPostView> {
   }
   private lazy var keyboard = NewPostKeyboardManager(
     scrollView: contentView, fields: [contentView.headlineField, contentView.moreField],
-    center: services.keyboardCenter, animator: KeyboardManagerAnimator(),
+    center: services.keyboardCenter, animator: KeyboardAnimator(),
     send: { [weak self] in self?.send() })
 
   init(by author: Person.ID, _ services: ProfileServices) {

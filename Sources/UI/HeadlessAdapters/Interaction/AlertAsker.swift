@@ -38,3 +38,36 @@ public final class AlertAsker: Confirming, TextAsking {
     }
   }
 }
+
+extension AlertController {
+  /// An alert that puts a yes-or-no question; its buttons hold the pending answer.
+  public convenience init(_ question: Question, answering pending: PendingAnswer<Bool>) {
+    self.init(question) { pending.give($0) }
+  }
+
+  /// An alert that puts a yes-or-no question; its buttons hold `answer`, and call it within the tap.
+  public convenience init(_ question: Question, answer: @escaping @MainActor (Bool) -> Void) {
+    self.init(title: question.title, message: question.message, preferredStyle: .alert)
+    addAction(AlertAction(title: question.cancel, style: .cancel) { _ in answer(false) })
+    let style: AlertAction.Style = question.isDestructive ? .destructive : .default
+    addAction(AlertAction(title: question.confirm, style: style) { _ in answer(true) })
+  }
+
+  /// An alert that asks for a line of text; its buttons hold the pending answer.
+  ///
+  /// The button that hands the text in holds the field, not the alert: an action that holds its
+  /// alert is held by it, and neither is ever freed (the document's form, B6).
+  public convenience init(_ question: TextQuestion, answering pending: PendingAnswer<String>) {
+    self.init(title: question.title, message: question.message, preferredStyle: .alert)
+    addTextField { field in
+      field.placeholder = question.placeholder
+      field.text = question.text
+    }
+    let field = textFields?.first
+    addAction(AlertAction(title: question.cancel, style: .cancel) { _ in pending.give(nil) })
+    addAction(
+      AlertAction(title: question.confirm, style: .default) { _ in
+        pending.give(field?.text ?? "")
+      })
+  }
+}

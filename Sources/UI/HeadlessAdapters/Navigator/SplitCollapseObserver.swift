@@ -1,4 +1,5 @@
 public import HeadlessUI
+public import Navigator
 
 /// Tells an adaptive navigator when a split view controller collapses and expands.
 ///
@@ -27,5 +28,14 @@ public final class SplitCollapseObserver: SplitViewControllerDelegate {
   /// There is room for more than one column.
   public func splitViewControllerDidExpand(_ svc: SplitViewController) {
     onChange(true)
+  }
+}
+
+/// The secondary column of a split view controller is a slot for one screen.
+extension SplitViewController: SupplementalSlot {
+  /// What was put into the secondary column.
+  public var supplementalScreen: ViewController? {
+    get { viewController(for: .secondary) }
+    set { setViewController(newValue, for: .secondary) }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUI
 import ServiceLocator
+import Storyboard
 
 /// Answers a headless table's calls from a source, so that the controller forwards none (row E9).
 ///
@@ -31,3 +32,9 @@ import ServiceLocator
     return cell
   }
 }
+
+extension ActivityIndicatorView: ActivityShowing {}
+
+extension TableView: RowsReloading {}
+
+extension SharedPostServiceLocator: NibAwaking {}

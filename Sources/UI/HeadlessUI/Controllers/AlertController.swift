@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A question, or a choice, over everything else (`UIAlertController`).
 ///
@@ -115,4 +115,56 @@ import Foundation
       "The preferredAction of an alert controller must be contained in its actions or be nil")
     self.preferredAction = nil
   }
+}
+
+/// A button of an alert (`UIAlertAction`).
+@MainActor open class AlertAction {
+  /// What choosing it means.
+  public enum Style: Sendable {
+    /// Does something.
+    case `default`
+    /// Does nothing; an alert has one at most.
+    case cancel
+    /// Destroys something.
+    case destructive
+  }
+
+  /// What it is called.
+  public let title: String?
+  /// What choosing it means.
+  public let style: Style
+  /// Whether it can be chosen.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.actionChanged() } } }
+
+  weak var alert: AlertController?
+  private let handler: (@MainActor (AlertAction) -> Void)?
+
+  /// An action that runs `handler` after the alert is gone.
+  public init(
+    title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+
+  func perform() {
+    handler?(self)
+  }
+}
+
+/// Says what a popover points at (`UIPopoverPresentationController`).
+///
+/// Got from a controller's ``ViewController/popoverPresentationController``, before it is presented.
+@MainActor open class PopoverPresentationController {
+  /// The view that the popover points at.
+  open var sourceView: View?
+  /// The part of ``sourceView`` that it points at; all of it unless set.
+  open var sourceRect = CGRect.null
+  /// The button that it points at, in place of a view.
+  open var barButtonItem: BarButtonItem?
+
+  var pointsAnywhere: Bool { sourceView != nil || barButtonItem != nil }
+
+  init() {}
 }

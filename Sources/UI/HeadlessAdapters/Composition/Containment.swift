@@ -2,6 +2,20 @@ public import Composition
 public import Foundation
 public import HeadlessUI
 
+/// `ViewController` has all that a slot needs, as container and as child.
+extension ViewController: ContainableController {
+  /// Children of any subclass.
+  public typealias ContainedController = ViewController
+  /// Views of any subclass.
+  public typealias ContainedView = View
+}
+
+/// `View` has all that a slot needs of a view.
+extension View: ContainableView {
+  /// Views of any subclass.
+  public typealias ContainedView = View
+}
+
 /// Fades from one child to the other: `UICrossFade`'s twin, which here is over at once.
 public struct CrossFade: ChildTransition {
   /// Always true.

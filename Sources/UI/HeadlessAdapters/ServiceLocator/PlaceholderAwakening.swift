@@ -1,4 +1,0 @@
-import ServiceLocator
-import Storyboard
-
-extension SharedPostServiceLocator: NibAwaking {}

@@ -1,6 +1,0 @@
-import HeadlessUI
-import ServiceLocator
-
-extension ActivityIndicatorView: ActivityShowing {}
-
-extension TableView: RowsReloading {}
