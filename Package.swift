@@ -133,7 +133,7 @@ let services: [Target] = [
   library("VCard", in: "Services", ["Domain"]),
   library("WebAPI", in: "Services", ["Domain"]),
   library("Sync", in: "Services", ["Domain"]),
-  library("DemoServer", in: "Services", ["Domain", "TestDoubles"]),
+  library("DemoServer", in: "Services", ["Domain"]),
 ]
 
 let serviceTests: [Target] = [
@@ -144,7 +144,7 @@ let serviceTests: [Target] = [
   // A program that kills `contacts` at each step of a sync. A script runs it.
   .executableTarget(
     name: "SyncKiller",
-    dependencies: ["Database", "Collation", "DemoServer", "Domain", "TestDoubles"],
+    dependencies: ["Database", "Collation", "DemoServer", "FaultyServer", "Domain"],
     path: "Tests/Programs/SyncKiller", swiftSettings: strict),
   tests(
     "DatabaseTests", in: "Services",
@@ -152,10 +152,12 @@ let serviceTests: [Target] = [
   tests("CollationTests", in: "Services", ["Collation", "Domain", "TestDoubles"]),
   tests("SettingsTests", in: "Services", ["Settings", "Domain"]),
   tests("VCardTests", in: "Services", ["VCard", "Domain", "TestDoubles"]),
-  tests("WebAPITests", in: "Services", ["WebAPI", "DemoServer", "Domain", "TestDoubles"]),
+  tests(
+    "WebAPITests", in: "Services",
+    ["WebAPI", "DemoServer", "FaultyServer", "Domain", "TestDoubles"]),
   tests(
     "SyncTests", in: "Services",
-    ["Sync", "Database", "Collation", "DemoServer", "Domain", "TestDoubles"]),
+    ["Sync", "Database", "Collation", "DemoServer", "FaultyServer", "Domain", "TestDoubles"]),
   tests("DemoServerTests", in: "Services", ["DemoServer", "Domain", "TestDoubles"]),
 ]
 
@@ -243,12 +245,15 @@ let screenTests: [Target] = [
 let testing: [Target] = [
   library("Pilot", in: "Testing", ["HeadlessUI"]),
   library("TestDoubles", in: "Testing", ["Domain"]),
+  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles"]),
   library("ScriptRunner", in: "Testing", ["Pilot", "HeadlessUI", "TerminalUI"]),
 ]
 
 let testingTests: [Target] = [
   tests("PilotTests", in: "Testing", ["Pilot", "HeadlessUI"]),
   tests("TestDoublesTests", in: "Testing", ["TestDoubles", "Collation", "Domain"]),
+  tests(
+    "FaultyServerTests", in: "Testing", ["FaultyServer", "DemoServer", "Domain", "TestDoubles"]),
   tests("ScriptRunnerTests", in: "Testing", ["ScriptRunner", "Pilot", "HeadlessUI"]),
 ]
 
@@ -270,7 +275,7 @@ let applications: [Target] = [
     "ContactsApp", in: "Apps",
     [
       "PeopleListVariants", "MassivePeopleList", "Database", "Collation", "Settings", "Sync",
-      "WebAPI", "DemoServer", "TestDoubles", "VCard", "Presenter", "KeyboardManager",
+      "WebAPI", "DemoServer", "VCard", "Presenter", "KeyboardManager",
       "ScriptRunner", "TerminalUI",
     ] + stage, resources: [.embedInCode("pioneers.vcf")]),
   executable(
@@ -300,7 +305,7 @@ let applications: [Target] = [
       "ScriptRunner", "TestDoubles",
     ] + stage),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),
-  executable("PeopleServerApp", in: "Apps", ["DemoServer", "Domain", "ScriptRunner"]),
+  executable("PeopleServerApp", in: "Apps", ["DemoServer", "ScriptRunner"]),
   executable(
     "GroceryApp", in: "Apps",
     ["Collation", "GroceryScreen", "MassiveGrocery", "Database", "ScriptRunner", "TerminalUI"]
@@ -316,7 +321,7 @@ let packageTests: [Target] = [
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "TestSupport", "Domain", "DemoServer", "TestDoubles", "ContactsApp", "ProfileApp", "PostsApp",
+      "TestSupport", "Domain", "DemoServer", "FaultyServer", "TestDoubles", "ContactsApp", "ProfileApp", "PostsApp",
       "GroceryApp",
       "StoryboardFlowApp", "CompareApp",
     ]

@@ -24,11 +24,11 @@ enum PeopleService {
       return (PeopleAPI(at: address, now: context.now), address.url.absoluteString)
     case .demo(let file, let people):
       let server = try PeopleHTTPServer(
-        state: PeopleServerState(era: UUID().uuidString, people: people), file: file,
+        state: PeopleServerState(serverID: UUID().uuidString, people: people), file: file,
         today: { .today(context.now(), in: context.calendar) })
       let address = try APIAddress(try await server.start().absoluteString)
-      // Its port is another one each time, its era stays as long as its file.
-      return (PeopleAPI(at: address, now: context.now), "demo \(server.state.era)")
+      // Its port is another one each time, its identity stays as long as its file.
+      return (PeopleAPI(at: address, now: context.now), "demo \(server.state.serverID)")
     }
   }
 }

@@ -50,10 +50,7 @@ do {
   guard let port = UInt16(text) else {
     throw UsageError("--port needs a number up to 65535, not “\(text)”")
   }
-  // Cursors of another server's life must not be taken for this one's.
-  let server = try PeopleHTTPServer(
-    state: PeopleServerState(era: UUID().uuidString),
-    file: options["--state"].map { URL(filePath: $0) })
+  let server = try PeopleHTTPServer(file: options["--state"].map { URL(filePath: $0) })
   say("\(try await server.start(port: port))")
   for await _ in AsyncStream<Never>.makeStream().stream {}
 } catch let error as UsageError {

@@ -2,81 +2,88 @@ public import Domain
 public import Foundation
 import Synchronization
 
-/// A people server over HTTP/1.1 on this machine's loopback, for tests that want a real connection,
-/// and for people who want to see two devices sync. It keeps the contract of
-/// `Guides/people-api.openapi.yaml`, and does what its faults say.
+/// A server of the people API over HTTP/1.1, on this machine's loopback address.
+///
+/// It follows the contract in `Guides/people-api.openapi.yaml`.
 ///
 ///     let server = try PeopleHTTPServer(state: PeopleServerState(people: [.ada]))
 ///     let url = try await server.start()           // http://127.0.0.1:49213
-///     server.changeFaults { $0.add(.dropAfterApplying) }
 ///     await server.stop()
 ///
-/// Connections are kept alive, and each is served by a task of its own; no thread waits. The server
-/// runs until ``stop()``, whether or not anybody holds it.
+/// The server runs until ``stop()``, even if no reference to it exists.
 public final class PeopleHTTPServer: Sendable {
-  private let desk: PeopleServerDesk
-  private let running = Mutex<Task<Void, Never>?>(nil)
+  private let handler: PeopleRequestHandler
+  private let server: HTTPServer
 
-  /// A server that knows `state`, or what its file knows.
+  /// Creates a server.
   ///
   /// - Parameters:
-  ///   - state: what it knows where there is no file yet.
-  ///   - file: where the state is kept, and each change before it is answered; nowhere where it is nil.
-  ///     Several servers may have one file, in other processes too: they answer as one.
-  ///   - today: the server's day; a birthday after it is refused.
-  ///   - pause: what a delay waits for: time, or a test's gate.
-  /// - Throws: ``PeopleServerFileError`` where the file is damaged, or cannot be read or written.
+  ///   - state: the state if there is no file yet. By default a new, empty one.
+  ///   - file: the file that stores the state; nil to keep it in memory. Several servers, in
+  ///     several processes too, can share one file.
+  ///   - today: the server's day. A later birthday is refused.
+  /// - Throws: ``PeopleServerFileError`` if the file is damaged, or cannot be read or written.
   public init(
-    state: PeopleServerState = PeopleServerState(), file: URL? = nil,
+    state: PeopleServerState = PeopleServerState(serverID: UUID().uuidString), file: URL? = nil,
     today: @escaping @Sendable () -> CalendarDate = {
       .today(Date(), in: Calendar(identifier: .gregorian))
-    },
-    pause: @escaping @Sendable (Duration) async -> Void = {
-      try? await ContinuousClock().sleep(for: $0)
     }
   ) throws(PeopleServerFileError) {
-    var kept = file.map(PeopleServerFile.init)
-    let known = try kept?.read(orBegin: state)
-    desk = PeopleServerDesk(known ?? state, file: kept, today: today, pause: pause)
+    handler = try PeopleRequestHandler(state: state, file: file, today: today)
+    server = HTTPServer(handler)
   }
 
-  /// What the server knows now.
-  public var state: PeopleServerState { desk.state }
+  /// The server's current state.
+  public var state: PeopleServerState { handler.state }
 
-  /// Changes what the server knows, as another device would, and keeps it in the file.
+  /// Changes the state and writes it to the file, as if another device had changed it.
   ///
-  /// - Throws: ``PeopleServerFileError`` where the file cannot be written; the change is then undone.
+  /// - Throws: ``PeopleServerFileError`` if the file cannot be written. Then nothing changes.
   public func changeState(
     _ change: (inout PeopleServerState) -> Void
   ) throws(PeopleServerFileError) {
-    try desk.changeState(change)
+    try handler.changeState(change)
   }
 
-  /// Changes what is going to go wrong.
-  public func changeFaults(_ change: (inout ServerFaults) -> Void) {
-    desk.changeFaults(change)
-  }
-
-  /// Listens at 127.0.0.1 and serves; does nothing but throw where it cannot.
+  /// Starts to listen at 127.0.0.1.
   ///
-  /// - Parameter port: the port; a free one where it is 0.
-  /// - Returns: the address, with the real port.
-  /// - Throws: ``ListeningError``, where the port is taken for instance.
+  /// - Parameter port: the port; 0 for a free one.
+  /// - Returns: the address with the actual port.
+  /// - Throws: ``ListeningError``, for instance if the port is in use.
   @discardableResult
   public func start(port: UInt16 = 0) async throws(ListeningError) -> URL {
+    try await server.start(port: port)
+  }
+
+  /// Closes every connection, and returns when the port is free. The state stays.
+  public func stop() async {
+    await server.stop()
+  }
+}
+
+/// An HTTP/1.1 server that passes each request to a handler.
+///
+/// Connections stay open between requests. A task serves each connection, and no thread blocks.
+package final class HTTPServer: Sendable {
+  private let handler: any RequestHandler
+  private let running = Mutex<Task<Void, Never>?>(nil)
+
+  package init(_ handler: any RequestHandler) {
+    self.handler = handler
+  }
+
+  package func start(port: UInt16) async throws(ListeningError) -> URL {
     await stop()
     let listener = try Socket.listening(at: port)
     let address = "http://127.0.0.1:\(listener.port)"
-    guard let url = URL(string: address) else { fatalError("\(address) is no address") }
-    let desk = desk
-    let task = Task { await Self.serve(listener, desk) }
+    guard let url = URL(string: address) else { fatalError("\(address) is not a URL.") }
+    let handler = handler
+    let task = Task { await Self.serve(listener, handler) }
     running.withLock { $0 = task }
     return url
   }
 
-  /// Ends every connection, and returns when the port is free. What was confirmed stays known, and
-  /// the server can be started again.
-  public func stop() async {
+  package func stop() async {
     let task = running.withLock { running in
       defer { running = nil }
       return running
@@ -85,16 +92,54 @@ public final class PeopleHTTPServer: Sendable {
     await task?.value
   }
 
-  private static func serve(_ listener: Socket, _ desk: PeopleServerDesk) async {
+  private static func serve(_ listener: Socket, _ handler: any RequestHandler) async {
     await withDiscardingTaskGroup { connections in
       while let socket = await listener.connection() {
-        if desk.refusesConnection() {
-          socket.end(abruptly: true)
+        if handler.acceptsConnection() {
+          connections.addTask { await serveConnection(socket, handler) }
         } else {
-          connections.addTask { await ServedConnection(socket: socket, desk: desk).serve() }
+          socket.end(abruptly: true)
         }
       }
       listener.end()
     }
+  }
+
+  private static func serveConnection(_ socket: Socket, _ handler: any RequestHandler) async {
+    var parser = HTTPRequestParser()
+    while true {
+      let piece = await socket.receive()
+      guard !piece.isEmpty else { return socket.end() }
+      parser.append(piece)
+      do {
+        while let request = try parser.next() {
+          let reply = await handler.reply(to: request)
+          guard await send(reply, over: socket, request.keepsConnection) else { return }
+        }
+      } catch {
+        let response = ServerResponse(error.rawValue, error: "The request cannot be read.")
+        _ = await socket.write(response.bytes(keepsConnection: false))
+        return socket.end()
+      }
+    }
+  }
+
+  /// Sends the reply. Returns whether the connection stays open, and closes it if not.
+  private static func send(
+    _ reply: ServerReply, over socket: Socket, _ keepsConnection: Bool
+  ) async -> Bool {
+    switch reply {
+    case .response(let response):
+      let bytes = response.bytes(keepsConnection: keepsConnection)
+      if await socket.write(bytes), keepsConnection { return true }
+      socket.end()
+    case .pieces(let piece):
+      var number = 0
+      while let bytes = piece(number), await socket.write(bytes) { number += 1 }
+      socket.end()
+    case .reset:
+      socket.end(abruptly: true)
+    }
+    return false
   }
 }

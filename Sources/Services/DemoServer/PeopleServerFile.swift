@@ -1,65 +1,67 @@
 import Domain
 import Foundation
 
-/// The file that keeps a server's state between two starts: a journal.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A journal that stores a server's state between two starts.
 ///
-/// Its first line is the state of some moment; each further line is a change that was confirmed
-/// since. So a change costs its own length, however many people there are. A start makes the changes
-/// again, and writes the state that they lead to as the new first line, in a new file.
+/// The first line is a state. Each further line is a change that the server confirmed later, so the
+/// cost of a change does not depend on the number of people. A start applies the changes again and
+/// writes the resulting state to a new file.
 ///
-/// A kill may cut off the last line. It was not confirmed then, and is passed over.
+/// A killed server may leave an incomplete last line. That change was not confirmed and is ignored.
 ///
-/// Several servers may have one file, as where a program that has one is started twice. Each takes in
-/// what the others have written before it acts, under the file's lock: so they answer as one.
+/// Several servers may share a file. Each one reads the lines of the others, under the file's lock,
+/// before it answers.
 struct PeopleServerFile: Sendable {
   let url: URL
-  /// The file that was read or written last. As long as it is open, no other one has its number.
+  /// The file that was read or written last. While it is open, no other file gets its number.
   private var handle: FileHandle?
-  /// How many of its bytes are written for good. What stands behind them was left by a write that
-  /// failed, or written by another server.
+  /// The length of the complete lines in bytes. The bytes after it come from a failed write or
+  /// from another server.
   private var length: UInt64 = 0
 
   init(url: URL) {
     self.url = url
   }
 
-  /// The state that the file leads to; where there is none, one that begins with `state`.
-  mutating func read(orBegin state: PeopleServerState) throws(PeopleServerFileError)
+  /// Returns the state in the file. If there is no file, creates one with `initial`.
+  mutating func read(orBegin initial: PeopleServerState) throws(PeopleServerFileError)
     -> PeopleServerState
   {
     let lock = try FileLock(beside: url)
     defer { lock.end() }
-    if let known = try read() { return known }
+    let exists = FileManager.default.fileExists(atPath: url.path)
+    let state = exists ? try load() : initial
     try write(state)
     return state
   }
 
-  /// The state that the file leads to; nil where there is no file.
-  mutating func read() throws(PeopleServerFileError) -> PeopleServerState? {
-    guard let (state, isWhole) = try load() else { return nil }
-    if !isWhole { try write(state) }
-    return state
-  }
-
-  /// Takes in what other servers have written since. To be called under the lock.
+  /// Reads what other servers have written since. The caller holds the lock.
   ///
-  /// A file that somebody has moved away or cut is passed over: the next change begins it anew.
+  /// A missing or shortened file is ignored. The next change creates it anew.
   mutating func catchUp(_ state: inout PeopleServerState) throws(PeopleServerFileError) {
     guard let found = try? FileHandle(forReadingFrom: url) else { return }
     guard let handle, found.isSameFile(as: handle) else {
-      if let (newer, _) = try load() { state = newer }
+      state = try load()
       return
     }
     guard let end = try? found.seekToEnd(), end > length else { return }
     let lines = Self.lines(try bytes(of: found, from: length))
-    // Behind the last line break stands what a write that failed has left.
+    // The rest after the last line break comes from a failed write.
     for line in lines.dropLast() {
-      try Self.replay(line, on: &state, url)
+      try replay(line, on: &state)
       length += UInt64(line.count) + 1
     }
   }
 
-  /// Puts the state in the place of the whole file, or leaves that as it is.
+  /// Replaces the whole file by the state, or leaves it unchanged.
   mutating func write(_ state: PeopleServerState) throws(PeopleServerFileError) {
     do {
       let line = try Self.line(state)
@@ -71,9 +73,9 @@ struct PeopleServerFile: Sendable {
     }
   }
 
-  /// Adds a change that is made on `day` and leads to `state`; it is on the disk when this returns.
+  /// Appends a change. It is on the disk when the method returns.
   ///
-  /// A file that somebody has moved away or cut meanwhile is begun anew; `state` is asked for only then.
+  /// - Parameter state: the state after the change. It replaces a missing or shortened file.
   mutating func append(
     _ change: PersonChange, on day: CalendarDate,
     leadingTo state: @autoclosure () -> PeopleServerState
@@ -88,19 +90,13 @@ struct PeopleServerFile: Sendable {
       try file.synchronize()
       length += UInt64(line.count)
     } catch {
-      // A line that is whole would count as confirmed.
+      // A complete line would count as confirmed.
       try? file.truncate(atOffset: length)
       throw .cannotWrite(file: url.path, reason: Self.reason(error))
     }
   }
 
-  // MARK: Reading
-
-  /// The state that the file leads to, and whether the file is that state and no more.
-  private mutating func load() throws(PeopleServerFileError)
-    -> (state: PeopleServerState, isWhole: Bool)?
-  {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+  private mutating func load() throws(PeopleServerFileError) -> PeopleServerState {
     let found: FileHandle
     do {
       found = try FileHandle(forReadingFrom: url)
@@ -109,15 +105,14 @@ struct PeopleServerFile: Sendable {
     }
     let data = try bytes(of: found, from: 0)
     var lines = Self.lines(data)
-    // Behind the last line break stands nothing, or what a kill left. Without any there is no more
-    // than a state: files were written so before they were journals.
-    let remains = lines.count > 1 ? lines.removeLast() : nil
+    // A file without a line break is a state of an older version, which had no journal.
+    let rest = lines.count > 1 ? lines.removeLast().count : 0
     guard var state = try? JSONDecoder().decode(PeopleServerState.self, from: lines.removeFirst())
     else { throw .damaged(file: url.path) }
-    for line in lines { try Self.replay(line, on: &state, url) }
+    for line in lines { try replay(line, on: &state) }
     handle = found
-    length = UInt64(data.count - (remains?.count ?? 0))
-    return (state, lines.isEmpty && remains?.isEmpty == true)
+    length = UInt64(data.count - rest)
+    return state
   }
 
   private func bytes(
@@ -131,34 +126,87 @@ struct PeopleServerFile: Sendable {
     }
   }
 
-  /// What the system says, as a part of a sentence.
+  /// Applies the change of a line. A change that does not alter the state cannot be in a journal.
+  private func replay(
+    _ line: Data, on state: inout PeopleServerState
+  ) throws(PeopleServerFileError) {
+    guard let record = try? JSONDecoder().decode(ChangeRecord.self, from: line),
+      let change = record.change, state.isAltered(by: change, today: record.day)
+    else { throw .damaged(file: url.path) }
+    state.apply(change, today: record.day)
+  }
+
+  /// The system's reason without a full stop.
   static func reason(_ error: any Error) -> String {
     let text = error.localizedDescription
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
-  private static func replay(
-    _ line: Data, on state: inout PeopleServerState, _ url: URL
-  ) throws(PeopleServerFileError) {
-    guard let record = try? JSONDecoder().decode(ChangeRecord.self, from: line),
-      let change = record.change, state.replay(change, on: record.day)
-    else { throw .damaged(file: url.path) }
-  }
-
   private static func line(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
-    // JSON that is not made pretty has no line break in it: those in texts are escaped.
+    // Without pretty printing JSON contains no line break. Those in texts are escaped.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(value) + Data("\n".utf8)
   }
 
   private static func lines(_ data: Data) -> [Data] {
-    let lineBreak = Data("\n".utf8)
-    var (lines, start) = ([Data](), data.startIndex)
-    while let end = data.range(of: lineBreak, in: start..<data.endIndex) {
-      lines.append(data[start..<end.lowerBound])
-      start = end.upperBound
+    data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+}
+
+/// An advisory lock (`flock`) on a file beside another file. The system releases it if the process
+/// ends.
+///
+/// Acquiring the lock blocks. It is held for one request.
+struct FileLock {
+  private let descriptor: Int32
+
+  /// Acquires the lock of the file at `url`.
+  init(beside url: URL) throws(PeopleServerFileError) {
+    descriptor = open(url.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw .cannotWrite(file: url.path, reason: String(cString: strerror(errno)))
     }
-    return lines + [data[start...]]
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  /// Releases the lock.
+  func end() {
+    close(descriptor)
+  }
+}
+
+extension FileHandle {
+  /// Returns whether both handles refer to one file, even if it was renamed.
+  fileprivate func isSameFile(as other: FileHandle) -> Bool {
+    var (own, others) = (stat(), stat())
+    guard fstat(fileDescriptor, &own) == 0, fstat(other.fileDescriptor, &others) == 0 else {
+      return false
+    }
+    return own.st_ino == others.st_ino && own.st_dev == others.st_dev
+  }
+}
+
+/// A fault of the file that stores a people server's state. Each case names the file.
+public enum PeopleServerFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file exists and cannot be read.
+  case unreadable(file: String, reason: String)
+  /// The file does not contain a server's state.
+  case damaged(file: String)
+  /// The file cannot be written.
+  case cannotWrite(file: String, reason: String)
+
+  /// Sentences for the user: the fault and a remedy.
+  public var description: String {
+    switch self {
+    case .unreadable(let file, let reason):
+      "“\(file)” cannot be read: \(reason). Check that you have permission to read it."
+    case .damaged(let file):
+      "“\(file)” does not contain the state of a people server. Nothing was changed. Move the file "
+        + "away, and the server starts with an empty state."
+    case .cannotWrite(let file, let reason):
+      "“\(file)” cannot be written: \(reason). Check that its folder exists and that you have "
+        + "permission to write there."
+    }
   }
 }

@@ -1,7 +1,8 @@
-import TestDoubles
-import Domain
-import Foundation
 import DemoServer
+import Domain
+import FaultyServer
+import Foundation
+import TestDoubles
 import TestSupport
 import Testing
 
@@ -27,7 +28,7 @@ struct ContactsSyncTests {
     _ people: [Person] = [], failing change: (inout ServerFaults) -> Void = { _ in },
     _ body: (_ address: String) async throws -> Void
   ) async throws -> PeopleServerState {
-    let server = try PeopleHTTPServer(state: PeopleServerState(people: people))
+    let server = try FaultyHTTPServer(state: PeopleServerState(people: people))
     server.changeFaults(change)
     let address = try await server.start().absoluteString
     do {

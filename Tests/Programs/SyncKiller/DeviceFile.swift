@@ -1,6 +1,6 @@
+import Collation
 import Database
 import Domain
-import Collation
 import Foundation
 
 /// The database of the program that is killed, as seen from outside.

@@ -1,5 +1,5 @@
-import Domain
 import DemoServer
+import Domain
 
 /// Another device, which changes people while the killed program is down; and what has to be
 /// everywhere when all is synced again.

@@ -1,6 +1,7 @@
-import Domain
-import Foundation
 import DemoServer
+import Domain
+import FaultyServer
+import Foundation
 
 /// What a cycle found to be wrong.
 struct CycleFault: Error, CustomStringConvertible {
@@ -60,15 +61,15 @@ struct KillCycle {
 
   private func makeServer(
     _ pause: @escaping @Sendable (Duration) async -> Void = { _ in }
-  ) throws -> PeopleHTTPServer {
-    try PeopleHTTPServer(
+  ) throws -> FaultyHTTPServer {
+    try FaultyHTTPServer(
       state: PeopleServerState(people: plan.strangers),
       file: folder.appending(path: "server.json"), pause: pause)
   }
 
   /// Starts the server where the first one was. The port was free for a moment: a server or a
   /// connection of the cycle beside this one may have been given it, and gives it back.
-  private func start(_ server: PeopleHTTPServer, at port: UInt16) async throws {
+  private func start(_ server: FaultyHTTPServer, at port: UInt16) async throws {
     let end = ContinuousClock.now + .seconds(30)
     while true {
       do throws(ListeningError) {

@@ -1,6 +1,6 @@
 import Domain
+import FaultyServer
 import Synchronization
-import DemoServer
 
 /// Kills a program from the server's side: when a change of its has come and the server has not
 /// acted, or when the server has acted and not answered. No program could do that to itself.
@@ -15,7 +15,7 @@ final class ServerTrap: Sendable {
   init(at step: SyncStep, occurrence: Int) {
     switch step {
     case .beforeApply: fault = .delay(.zero)
-    case .afterApply: fault = .delayAnswer(.zero)
+    case .afterApply: fault = .delayResponse(.zero)
     default: fault = nil
     }
     left = Mutex(occurrence)
@@ -25,7 +25,7 @@ final class ServerTrap: Sendable {
   var isSet: Bool { fault != nil }
 
   /// Puts the trap into the server's way.
-  func set(in server: PeopleHTTPServer) {
+  func set(in server: FaultyHTTPServer) {
     guard let fault else { return }
     server.changeFaults { $0.add(fault, to: .changes, times: left.withLock { $0 }) }
   }

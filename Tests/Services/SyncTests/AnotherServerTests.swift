@@ -1,8 +1,9 @@
-import TestDoubles
 import Database
-import Domain
-import Sync
 import DemoServer
+import Domain
+import FaultyServer
+import Sync
+import TestDoubles
 import TestSupport
 import Testing
 

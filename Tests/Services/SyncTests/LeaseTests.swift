@@ -1,6 +1,7 @@
-import DemoServer
 import Database
+import DemoServer
 import Domain
+import FaultyServer
 import Foundation
 import Sync
 import TestDoubles

@@ -1,4 +1,5 @@
 import DemoServer
+import FaultyServer
 import Foundation
 import TestDoubles
 import TestSupport

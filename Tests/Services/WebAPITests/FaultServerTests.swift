@@ -1,7 +1,8 @@
+import DemoServer
 import Domain
+import FaultyServer
 import Foundation
 import TestDoubles
-import DemoServer
 import Testing
 import WebAPI
 
@@ -12,8 +13,8 @@ struct FaultServerTests {
   private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
 
   /// A client, and the server that it asks, which knows Ada.
-  private func makeServer(_ faults: ServerFault...) async throws -> (PeopleAPI, PeopleHTTPServer) {
-    let server = try PeopleHTTPServer(state: PeopleServerState(people: [.ada]))
+  private func makeServer(_ faults: ServerFault...) async throws -> (PeopleAPI, FaultyHTTPServer) {
+    let server = try FaultyHTTPServer(state: PeopleServerState(people: [.ada]))
     let url = try await server.start()
     for fault in faults { server.changeFaults { $0.add(fault) } }
     return (try makeUnhurriedClient(at: url.absoluteString), server)
@@ -78,7 +79,7 @@ struct FaultServerTests {
 
   @Test("an answer that comes from another place is refused")
   func redirected() async throws {
-    let other = try PeopleHTTPServer()
+    let other = try FaultyHTTPServer()
     let place = try await other.start()
     let (api, server) = try await makeServer(.redirect(to: "\(place)/people"))
     await #expect(throws: ServerError.invalidResponse(.redirected(to: "127.0.0.1"))) {
@@ -110,7 +111,7 @@ struct FaultServerTests {
 
   @Test("nobody listens: the server cannot be reached")
   func nobodyListens() async throws {
-    let server = try PeopleHTTPServer()
+    let server = try FaultyHTTPServer()
     let url = try await server.start()
     await server.stop()
     let api = PeopleAPI(at: try APIAddress(url.absoluteString))
@@ -126,7 +127,7 @@ struct FaultServerTests {
   @Test("a caller that gives up returns at once; its request runs to its end")
   func givenUp() async throws {
     let gate = await Gate()
-    let server = try PeopleHTTPServer(pause: { _ in await gate.pass() })
+    let server = try FaultyHTTPServer(pause: { _ in await gate.pass() })
     let api = try makeUnhurriedClient(at: try await server.start().absoluteString)
     server.changeFaults { $0.add(.delay(.seconds(1))) }
     let change = create
@@ -145,7 +146,7 @@ struct FaultServerTests {
 
   @Test("a task that was cancelled before sends nothing")
   func cancelledBefore() async throws {
-    let server = try PeopleHTTPServer()
+    let server = try FaultyHTTPServer()
     let api = try makeUnhurriedClient(
       at: try await server.start().absoluteString, inOrder: true)
     let change = create

@@ -1,7 +1,8 @@
-import TestDoubles
-import Domain
-import Foundation
 import DemoServer
+import Domain
+import FaultyServer
+import Foundation
+import TestDoubles
 import Testing
 import WebAPI
 
@@ -26,8 +27,8 @@ struct KeptStateTests {
     folder = try TemporaryFolder()
   }
 
-  private func start() async throws -> (PeopleAPI, PeopleHTTPServer) {
-    let server = try PeopleHTTPServer(file: folder.url.appending(path: "people.json"))
+  private func start() async throws -> (PeopleAPI, FaultyHTTPServer) {
+    let server = try FaultyHTTPServer(file: folder.url.appending(path: "people.json"))
     let url = try await server.start()
     return (try makeUnhurriedClient(at: url.absoluteString), server)
   }

@@ -16,11 +16,12 @@ struct PageTests {
   @Test("is read whole: people, who is gone, where the next begins")
   func whole() async throws {
     let page = try await page(
-      people: adaJSON, deleted: "\"\(Person.alan.id.uuid.uuidString)\"", more: #""more": true,"#)
+      people: adaJSON, deleted: "\"\(Person.alan.id.uuid.uuidString)\"",
+      more: #""server": "s1", "more": true,"#)
     #expect(
       page
         == PeoplePage(
-          cursor: "9", hasMore: true, people: [RemotePerson(.ada, revision: 3)],
+          cursor: "9", serverID: "s1", hasMore: true, people: [RemotePerson(.ada, revision: 3)],
           deleted: [Person.alan.id]))
   }
 

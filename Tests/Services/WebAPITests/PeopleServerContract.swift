@@ -121,6 +121,13 @@ struct PeopleServerContract {
     #expect(after.people.keys.filter(ids.contains).isEmpty)
   }
 
+  func statesItsIdentity() async throws {
+    let first = try await server.page(since: nil, limit: 1)
+    let id = try #require(first.serverID, "The page does not state the server's identity.")
+    let next = try await server.page(since: first.cursor, limit: nil)
+    #expect(next.serverID == id)
+  }
+
   func refusesAStrangeCursor() async {
     await #expect(throws: ServerError.cursorExpired) {
       try await server.page(since: "a cursor of another server", limit: nil)

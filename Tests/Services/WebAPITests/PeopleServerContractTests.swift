@@ -1,5 +1,6 @@
 import DemoServer
 import Domain
+import FaultyServer
 import TestDoubles
 import Testing
 
@@ -27,6 +28,9 @@ struct ContractClause: Sendable, CustomTestStringConvertible {
     },
     ContractClause(testDescription: "tells every change once, in pages of any size") {
       try await $0.tellsEveryChangeOnce()
+    },
+    ContractClause(testDescription: "states its identity in every page") {
+      try await $0.statesItsIdentity()
     },
     ContractClause(testDescription: "asks whoever has a strange cursor to start over") {
       await $0.refusesAStrangeCursor()

@@ -3,6 +3,7 @@ import Domain
 /// A page as the server writes it.
 struct PageReply: Decodable {
   let cursor: String
+  let server: String?
   let more: Bool?
   let people: [PersonReply]
   let deleted: [DeletedReply]
@@ -38,7 +39,7 @@ struct PageReply: Decodable {
       if seen.insert(id).inserted { gone.append(id) }
     }
     return PeoplePage(
-      cursor: cursor, hasMore: more ?? false, people: readable.reversed(), deleted: gone,
+      cursor: cursor, serverID: server, hasMore: more ?? false, people: readable.reversed(), deleted: gone,
       unreadable: unreadable.reversed())
   }
 }

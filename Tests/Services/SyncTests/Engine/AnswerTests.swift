@@ -1,8 +1,9 @@
-import TestDoubles
 import Database
-import Domain
-import Sync
 import DemoServer
+import Domain
+import FaultyServer
+import Sync
+import TestDoubles
 import Testing
 
 @Suite("Whatever the server answers to a change", .timeLimit(.minutes(3)))

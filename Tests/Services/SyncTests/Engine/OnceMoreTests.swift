@@ -1,7 +1,8 @@
+import DemoServer
 import Domain
+import FaultyServer
 import Sync
 import TestDoubles
-import DemoServer
 import Testing
 
 @Suite("What may have been missed is told once more", .timeLimit(.minutes(3)))

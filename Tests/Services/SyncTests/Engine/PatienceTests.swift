@@ -1,8 +1,8 @@
 import Database
 import Domain
+import FaultyServer
 import Sync
 import TestDoubles
-import DemoServer
 import TestSupport
 import Testing
 

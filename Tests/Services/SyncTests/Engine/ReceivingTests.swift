@@ -1,8 +1,9 @@
-import TestDoubles
 import Database
-import Domain
-import Sync
 import DemoServer
+import Domain
+import FaultyServer
+import Sync
+import TestDoubles
 import Testing
 
 @Suite("What was changed elsewhere is received", .timeLimit(.minutes(3)))
@@ -48,7 +49,7 @@ struct ReceivingTests {
     let bench = try await Bench.make([.ada, .grace])
     try await bench.sync.refresh()
     bench.server.state.put(Person.ada.with(lastName: "King"))
-    bench.server.faults.add(.delayAnswer(.seconds(1)), to: .pages)
+    bench.server.faults.add(.delayResponse(.seconds(1)), to: .pages)
     bench.pauses.onPause = {
       try? await bench.people.save([Person.ada.called("Countess")])
       try? await bench.people.delete([Person.grace.id])
@@ -66,7 +67,7 @@ struct ReceivingTests {
   @Test("edited or deleted while its request is under way: the edit is kept and sent afterwards")
   func inFlight() async throws {
     let bench = try await Bench.make([], [.ada, .grace])
-    bench.server.faults.add(.delayAnswer(.seconds(1)), to: .changes, times: 2)
+    bench.server.faults.add(.delayResponse(.seconds(1)), to: .changes, times: 2)
     bench.pauses.onPause = {
       try? await bench.people.save([Person.ada.called("Countess")])
       try? await bench.people.delete([Person.grace.id])
@@ -87,7 +88,7 @@ struct ReceivingTests {
     try await bench.sync.refresh()
     try await bench.people.save([Person.ada.called("Countess"), Person.grace.called("Amazing")])
     for person in [Person.ada, .alan, .emmy] { bench.server.state.remove(person.id) }
-    bench.server.state.forgetCursors()
+    bench.server.state.expireCursors()
     try await bench.sync.refresh()
     #expect(bench.remote[Person.ada.id]?.firstName == "Countess")
     #expect(Set(bench.remote.keys) == Set([Person.ada, .grace, .anders, .xiaoyun].map(\.id)))
@@ -101,7 +102,7 @@ struct ReceivingTests {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = 2 }
     try await bench.sync.refresh()
     bench.server.state.remove(Person.ada.id)
-    bench.server.state.forgetCursors()
+    bench.server.state.expireCursors()
     bench.steps.fail(at: .afterMerge)
     try await bench.sync.refresh()
     var local = try await bench.local()

@@ -1,9 +1,10 @@
 import Database
+import DemoServer
 import Domain
+import FaultyServer
 import Foundation
 import Sync
 import TestDoubles
-import DemoServer
 import Testing
 
 @Suite("Storage that fails during the syncing", .timeLimit(.minutes(3)))

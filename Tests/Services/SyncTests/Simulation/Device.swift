@@ -1,8 +1,8 @@
 import Database
 import Domain
+import FaultyServer
 import Sync
 import TestDoubles
-import DemoServer
 import TestSupport
 
 /// One device of a simulation: a database that outlives crashes, and a program that does not.

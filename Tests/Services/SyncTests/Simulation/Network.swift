@@ -1,5 +1,6 @@
-import Domain
 import DemoServer
+import Domain
+import FaultyServer
 
 /// What lies between a device and the server: the place where a crash finds a request under way, and
 /// where the user goes on typing while it is.

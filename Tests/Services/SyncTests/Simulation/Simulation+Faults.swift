@@ -1,6 +1,7 @@
-import Domain
-import TestDoubles
 import DemoServer
+import Domain
+import FaultyServer
+import TestDoubles
 import TestSupport
 
 extension Simulation {
@@ -87,7 +88,7 @@ extension ServerFault {
     let faults: [ServerFault] = [
       .refuseConnection, .dropBeforeApplying, .dropAfterApplying, .dropAfterApplying,
       .dropAfterApplying, .deliverLater(after: 0), .deliverLater(after: 2), .deliverTwice, .cutBody,
-      .html, .wrongIdentifier, .forgetCursors, .forgetCursors, .duplicateInPage,
+      .html, .wrongIdentifier, .expireCursors, .expireCursors, .duplicateInPage,
       .status(401), .status(409), .status(422), .status(422), .status(500),
       .status(429, headers: ["Retry-After": "2"]), .status(503, headers: ["Retry-After": "60"]),
     ]

@@ -1,8 +1,9 @@
+import DemoServer
 import Domain
+import FaultyServer
 import Foundation
 import Sync
 import TestDoubles
-import DemoServer
 import TestSupport
 
 /// One seeded schedule: two devices, one faulty server, one clock, and users who do as chance wants.

@@ -1,8 +1,9 @@
 import Database
+import DemoServer
 import Domain
+import FaultyServer
 import Sync
 import TestDoubles
-import DemoServer
 import TestSupport
 
 /// A synchronizer with everything around it: a database in memory, a server without a network, a

@@ -1,13 +1,14 @@
-import Domain
-import Foundation
 import DemoServer
+import Domain
+import FaultyServer
+import Foundation
 import Testing
 import WebAPI
 
 /// A way to a server that keeps the contract, with what must live as long as it is asked.
 struct ContractServer: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let make: @Sendable () async throws -> (server: any PeopleServer, http: PeopleHTTPServer?)
+  let make: @Sendable () async throws -> (server: any PeopleServer, http: FaultyHTTPServer?)
 }
 
 /// The servers that every run asks.
@@ -16,7 +17,7 @@ let ownServers: [ContractServer] = [
     (await InProcessPeopleServer(), nil)
   },
   ContractServer(testDescription: "the fault server, asked by the real client over URLSession") {
-    let http = try PeopleHTTPServer()
+    let http = try FaultyHTTPServer()
     let url = try await http.start()
     return (try makeUnhurriedClient(at: url.absoluteString), http)
   },

@@ -1,15 +1,42 @@
-/// Reads requests out of bytes that come in pieces, cut anywhere: HTTP/1.1 as far as clients of a
-/// JSON API speak it (RFC 9112), without chunked requests.
+import Foundation
+
+/// A request that a server read from a connection.
+package struct ServerRequest: Hashable, Sendable {
+  package var method: String
+  /// The target without its query, still escaped: "/people/1e…".
+  package var path: String
+  /// The query's unescaped values by name.
+  package var query: [String: String] = [:]
+  /// The header's values by name in lower case.
+  package var headers: [String: String] = [:]
+  package var body: [UInt8] = []
+  /// Whether the client may send more requests over this connection.
+  package var keepsConnection = true
+
+  /// Creates a request without headers; nil if `target` is not a path.
+  package init?(method: String, target: String) {
+    guard target.hasPrefix("/") else { return nil }
+    let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    self.method = method
+    path = String(parts[0])
+    guard parts.count == 2 else { return }
+    for pair in parts[1].split(separator: "&") {
+      let words = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = String(words[0]).removingPercentEncoding,
+        let value = words.count == 2 ? String(words[1]).removingPercentEncoding : ""
+      else { return nil }
+      query[name] = value
+    }
+  }
+}
+
+/// Reads requests from pieces of bytes: HTTP/1.1 (RFC 9112) without chunked request bodies.
 struct HTTPRequestParser {
-  /// Why the bytes are no request. The connection cannot be used after it.
+  /// The status of the answer to bytes that are not a request. The connection then ends.
   enum Fault: Int, Error {
-    /// 400: no request.
     case malformed = 400
-    /// 411: the body's length is not told.
     case lengthMissing = 411
-    /// 413: the body is too long.
     case bodyTooLong = 413
-    /// 431: the header is too long.
     case headerTooLong = 431
   }
 
@@ -22,8 +49,8 @@ struct HTTPRequestParser {
     bytes += piece
   }
 
-  /// The next request that is there whole; nil where bytes are missing.
-  mutating func next() throws(Fault) -> ServedRequest? {
+  /// Returns the next complete request; nil if bytes are missing.
+  mutating func next() throws(Fault) -> ServerRequest? {
     let end = Array("\r\n\r\n".utf8)
     let searched = bytes.prefix(Self.longestHeader + end.count)
     guard let headerEnd = searched.firstRange(of: end) else {
@@ -38,18 +65,18 @@ struct HTTPRequestParser {
     return request
   }
 
-  private static func header(_ bytes: some Sequence<UInt8>) throws(Fault) -> ServedRequest {
+  private static func header(_ bytes: some Sequence<UInt8>) throws(Fault) -> ServerRequest {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .malformed }
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
     let words = lines.popFirst()?.split(separator: " ", omittingEmptySubsequences: false) ?? []
     guard words.count == 3, ["HTTP/1.1", "HTTP/1.0"].contains(words[2]),
       !words[0].isEmpty, words[0].allSatisfy({ $0.isASCII && $0.isUppercase }),
-      var request = ServedRequest(method: String(words[0]), target: String(words[1]))
+      var request = ServerRequest(method: String(words[0]), target: String(words[1]))
     else { throw .malformed }
     for line in lines {
       guard let colon = line.firstIndex(of: ":") else { throw .malformed }
       let name = line[..<colon].lowercased()
-      let value = line[line.index(after: colon)...].trimming { $0 == " " || $0 == "\t" }
+      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
       guard !name.isEmpty, !name.contains(where: \.isWhitespace),
         request.headers[name, default: value] == value
       else { throw .malformed }
@@ -60,20 +87,11 @@ struct HTTPRequestParser {
     return request
   }
 
-  private static func bodyLength(_ request: ServedRequest) throws(Fault) -> Int {
+  private static func bodyLength(_ request: ServerRequest) throws(Fault) -> Int {
     guard request.headers["transfer-encoding"] == nil else { throw .lengthMissing }
     guard let text = request.headers["content-length"] else { return 0 }
     guard text.allSatisfy({ $0.isASCII && $0.isNumber }), !text.isEmpty else { throw .malformed }
     guard let length = Int(text), length <= longestBody else { throw .bodyTooLong }
     return length
-  }
-}
-
-extension Substring {
-  fileprivate func trimming(_ isWhite: (Character) -> Bool) -> String {
-    var rest = self
-    while let first = rest.first, isWhite(first) { rest.removeFirst() }
-    while let last = rest.last, isWhite(last) { rest.removeLast() }
-    return String(rest)
   }
 }

@@ -1,24 +1,26 @@
-import TestDoubles
 import Domain
 import Foundation
+import TestDoubles
 import Testing
 
 @testable import DemoServer
 
-@Suite("The journal of a people server")
-struct PeopleServerJournalTests {
-  /// A file that is removed with the test.
-  private final class TemporaryFile {
-    let url = FileManager.default.temporaryDirectory
-      .appending(path: "people-journal-\(UUID().uuidString).json")
+/// A file that is removed when the test ends.
+final class TemporaryFile: Sendable {
+  let url = FileManager.default.temporaryDirectory
+    .appending(path: "people-server-\(UUID().uuidString).json")
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+  deinit {
+    for ending in ["", ".lock"] { try? FileManager.default.removeItem(atPath: url.path + ending) }
   }
+}
 
+@Suite("The journal of a people server")
+struct JournalTests {
   private let temporary = TemporaryFile()
   private var url: URL { temporary.url }
 
-  /// One change of each kind, and of each answer that is remembered.
+  /// One change of each kind and of each remembered answer.
   private let changes = [
     PersonChange(of: Person.grace.id, .create(Person.grace.info)),
     PersonChange(of: Person.ada.id, .replace(Person.alan.info, revision: 1)),
@@ -27,7 +29,7 @@ struct PeopleServerJournalTests {
     PersonChange(of: Person.grace.id, .delete(revision: 2)),
   ]
 
-  /// A journal that begins with Ada, and has so many of the changes behind it.
+  /// Writes a journal of a state with Ada and the first `count` changes.
   private func journal(
     _ count: Int
   ) throws -> (file: PeopleServerFile, state: PeopleServerState) {
@@ -41,7 +43,7 @@ struct PeopleServerJournalTests {
     return (file, state)
   }
 
-  private func text(_ state: PeopleServerState?) throws -> String {
+  private func text(_ state: PeopleServerState) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return String(decoding: try encoder.encode(state), as: UTF8.self)
@@ -49,22 +51,21 @@ struct PeopleServerJournalTests {
 
   private func bytes() throws -> Data { try Data(contentsOf: url) }
 
-  /// What a server that is started now knows.
-  private func read() throws -> PeopleServerState? {
+  /// Reads the file as a starting server does.
+  private func read() throws -> PeopleServerState {
     var file = PeopleServerFile(url: url)
-    return try file.read()
+    return try file.read(orBegin: PeopleServerState())
   }
 
-  /// Expects that a server that is started now knows this state.
   private func expectRead(
     _ state: PeopleServerState, _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let (known, expected) = (try text(read()), try text(state))
-    #expect(known == expected, comment, sourceLocation: sourceLocation)
+    let (found, expected) = (try text(read()), try text(state))
+    #expect(found == expected, comment, sourceLocation: sourceLocation)
   }
 
-  @Test("a change adds a line, and nothing of what is there is written again")
+  @Test("a change appends one line and leaves the rest of the file unchanged")
   func appends() throws {
     var (file, state) = try journal(4)
     let before = try bytes()
@@ -75,17 +76,16 @@ struct PeopleServerJournalTests {
     #expect(after.count { $0 == UInt8(ascii: "\n") } == 1 + 5)
   }
 
-  @Test("changes of every kind lead to the same state when they are made again", arguments: 0...5)
+  @Test("a start restores the state and writes it as the only line", arguments: 0...5)
   func replays(_ count: Int) throws {
     let (_, state) = try journal(count)
     try expectRead(state)
-    // By now the state is the first line, and it is the only one.
     let (file, line) = (try bytes(), try text(state) + "\n")
     #expect(file == Data(line.utf8))
     try expectRead(state)
   }
 
-  @Test("a change is made again on its own day, though the server's clock went back meanwhile")
+  @Test("a replayed change uses the day on which it was made")
   func day() throws {
     let late = try CalendarDate("2999-01-01")
     let info = PersonInfo(storedFirstName: "Late", lastName: "", birthday: late)
@@ -93,11 +93,11 @@ struct PeopleServerJournalTests {
     var (file, state) = try journal(0)
     state.apply(change, today: late)
     try file.append(change, on: late, leadingTo: state)
-    let kept = try read()?.person(Person.grace.id)?.person.info
-    #expect(kept == info)
+    let stored = try read().person(Person.grace.id)?.person.info
+    #expect(stored == info)
   }
 
-  @Test("killed at any byte of a line, it knows what was confirmed before, and goes on")
+  @Test("a server killed at any byte of a line restores the confirmed changes and continues")
   func cut() throws {
     let (_, before) = try journal(3)
     let start = try bytes().count
@@ -106,7 +106,7 @@ struct PeopleServerJournalTests {
     for end in start..<whole.count {
       try whole.prefix(end).write(to: url)
       var file = PeopleServerFile(url: url)
-      var state = try #require(try file.read())
+      var state = try file.read(orBegin: PeopleServerState())
       let (cut, confirmed) = (try text(state), try text(before))
       #expect(cut == confirmed, "cut after \(end - start) bytes")
       state.apply(changes[3], today: .testDay)
@@ -115,8 +115,8 @@ struct PeopleServerJournalTests {
     }
   }
 
-  @Test("what a write that failed left behind goes with the next one")
-  func heals() throws {
+  @Test("the next change overwrites the rest of a failed write")
+  func overwrites() throws {
     var (file, state) = try journal(3)
     try (bytes() + Data(#"{"day":"2026-"#.utf8)).write(to: url)
     state.apply(changes[3], today: .testDay)
@@ -124,8 +124,8 @@ struct PeopleServerJournalTests {
     try expectRead(state)
   }
 
-  @Test("a file that was cut by somebody else is begun anew, with all that is known")
-  func replaced() throws {
+  @Test("the next change replaces a file that another program shortened")
+  func shortened() throws {
     var (file, state) = try journal(3)
     try bytes().prefix(20).write(to: url)
     state.apply(changes[3], today: .testDay)
@@ -133,7 +133,7 @@ struct PeopleServerJournalTests {
     try expectRead(state)
   }
 
-  @Test("a state without a line break, as files were written before, is read")
+  @Test("a file of an older version, without a line break, is readable")
   func older() throws {
     let state = PeopleServerState(people: [.ada])
     try Data(text(state).utf8).write(to: url)
@@ -141,12 +141,12 @@ struct PeopleServerJournalTests {
   }
 
   @Test(
-    "a line that no server wrote is named, and the file is left as it is",
+    "a line that no server wrote is an error that names the file and does not change it",
     arguments: [
       "\n", "{}\n", "[1]\n",
       #"{"day":"2026-01-01","id":"00000000-0000-4000-8000-000000000001"}"# + "\n",
     ])
-  func damaged(_ line: String) throws {
+  func damagedLine(_ line: String) throws {
     _ = try journal(2)
     let text = try bytes() + Data(line.utf8)
     // As the last line, and before another one.
@@ -158,11 +158,65 @@ struct PeopleServerJournalTests {
     }
   }
 
-  @Test("a change that is in it twice is not made twice: the file is damaged")
+  @Test("a journal that contains a change twice is damaged")
   func twice() throws {
     _ = try journal(1)
     let lines = try String(decoding: bytes(), as: UTF8.self).split(separator: "\n")
     try Data((lines + [lines[1], ""]).joined(separator: "\n").utf8).write(to: url)
     #expect(throws: PeopleServerFileError.damaged(file: url.path)) { try read() }
+  }
+
+  @Test("a server's second start restores the state and its identity and ignores the new state")
+  func secondStart() throws {
+    let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
+    let first = try PeopleHTTPServer(file: url)
+    try first.changeState {
+      $0.put(.ada)
+      $0.apply(create, today: .testDay)
+      $0.remove(Person.ada.id)
+    }
+    let second = try PeopleHTTPServer(state: PeopleServerState(people: [.alan]), file: url)
+    #expect(second.state.people == first.state.people)
+    #expect(second.state.cursor == first.state.cursor)
+    #expect(second.state.serverID == first.state.serverID)
+    #expect(second.state.effectCount(of: create.id) == 1)
+  }
+
+  @Test("a server that loses its file gets a new identity")
+  func newIdentity() throws {
+    let first = try PeopleHTTPServer(file: url).state.serverID
+    try FileManager.default.removeItem(at: url)
+    let second = try PeopleHTTPServer(file: url).state.serverID
+    #expect(first != second)
+  }
+
+  @Test(
+    "a file with other contents is an error that names the file and does not change it",
+    arguments: ["", "{}", "[1"])
+  func damaged(_ text: String) throws {
+    try Data(text.utf8).write(to: url)
+    let error = #expect(throws: PeopleServerFileError.damaged(file: url.path)) {
+      try PeopleHTTPServer(file: url)
+    }
+    #expect(error?.description.contains(url.path) == true)
+    let contents = try Data(contentsOf: url)
+    #expect(contents == Data(text.utf8))
+  }
+
+  @Test("a server whose file cannot be written does not start")
+  func cannotWrite() {
+    let url = url.appending(path: "below/a/file.json")
+    let error = #expect(throws: PeopleServerFileError.self) { try PeopleHTTPServer(file: url) }
+    guard case .cannotWrite(url.path, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test("an error's sentence contains the system's reason without its full stop")
+  func reason() {
+    let reason = PeopleServerFile.reason(CocoaError(.fileWriteOutOfSpace))
+    let error = PeopleServerFileError.cannotWrite(file: "a.json", reason: reason)
+    #expect(error.description.contains("enough space. Check"))
   }
 }

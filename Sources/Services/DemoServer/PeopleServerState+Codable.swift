@@ -1,10 +1,10 @@
 import Domain
-import Foundation
 
-/// Written as lists in a fixed order, so that the same state gives the same text.
+/// Writes lists in a fixed order, so that equal states give equal text.
 extension PeopleServerState: Codable {
   private struct File: Codable {
     var version = 1
+    /// The server's identity, under the name that older files use.
     let era: String
     let generation: Int
     let lastNumber: Int
@@ -35,18 +35,18 @@ extension PeopleServerState: Codable {
     let person: PersonRecord?
   }
 
-  /// Reads a state; throws `DecodingError` where it is none, or of a newer version.
+  /// Reads a state; throws `DecodingError` if the data is no state or has a newer version.
   public init(from decoder: any Decoder) throws {
     let file = try File(from: decoder)
     guard file.version == 1 else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: [], debugDescription: "it has the unknown version \(file.version)"))
+        .init(codingPath: [], debugDescription: "The version \(file.version) is unknown."))
     }
-    self.init(era: file.era, keysKept: file.keysKept)
+    self.init(serverID: file.era, keysKept: file.keysKept)
     (generation, lastNumber) = (file.generation, file.lastNumber)
     for line in file.people {
       entries[line.id] = Entry(
-        info: line.person?.remote.person.info, revision: line.revision, number: line.number)
+        info: line.person?.info, revision: line.revision, number: line.number)
       log.append(LogLine(number: line.number, person: line.id))
     }
     log.sort { $0.number < $1.number }
@@ -56,12 +56,11 @@ extension PeopleServerState: Codable {
       memoryOrder.append(line.key)
     }
     effects = file.effects.map {
-      Effect(
-        key: $0.key, person: $0.id, info: $0.person?.remote.person.info, revision: $0.revision)
+      Effect(key: $0.key, person: $0.id, info: $0.person?.info, revision: $0.revision)
     }
   }
 
-  /// Writes everything that the server needs to go on as if it had not ended.
+  /// Writes everything that the server needs to continue.
   public func encode(to encoder: any Encoder) throws {
     let people = entries.map { id, entry in
       Line(
@@ -83,44 +82,8 @@ extension PeopleServerState: Codable {
         })
     }
     try File(
-      era: era, generation: generation, lastNumber: lastNumber, keysKept: keysKept,
+      era: serverID, generation: generation, lastNumber: lastNumber, keysKept: keysKept,
       people: people.sorted { $0.number < $1.number }, answers: answers, effects: effects
     ).encode(to: encoder)
-  }
-}
-
-extension PeopleServerState.Answer {
-  /// The status that the contract has for it.
-  var status: Int {
-    switch self {
-    case .created: 201
-    case .replaced: 200
-    case .removed: 204
-    case .missing: 404
-    case .outdated: 412
-    case .keyReused: 409
-    case .invalid: 422
-    }
-  }
-
-  /// The person in the answer's body; nil where it has none.
-  var person: RemotePerson? {
-    switch self {
-    case .created(let person), .replaced(let person): person
-    case .outdated(let current): current
-    case .removed, .missing, .keyReused, .invalid: nil
-    }
-  }
-
-  /// A remembered answer; nil for what is never remembered.
-  fileprivate init?(status: Int, person: RemotePerson?) {
-    switch (status, person) {
-    case (201, let person?): self = .created(person)
-    case (200, let person?): self = .replaced(person)
-    case (204, nil): self = .removed
-    case (404, nil): self = .missing
-    case (412, let person): self = .outdated(person)
-    default: return nil
-    }
   }
 }

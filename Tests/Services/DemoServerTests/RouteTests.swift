@@ -1,12 +1,12 @@
-import TestDoubles
 import Domain
 import Foundation
+import TestDoubles
 import Testing
 
 @testable import DemoServer
 
-@Suite("The paths of the people server")
-struct PeopleRoutesTests {
+@Suite("The responses of the people server")
+struct RouteTests {
   private static let ada = "/people/\(Person.ada.id)"
   private static let grace = "/people/\(Person.grace.id)"
   private static let body = #"{"firstName": "Grace", "lastName": "Hopper", "birthday": null}"#
@@ -15,15 +15,16 @@ struct PeopleRoutesTests {
   private func answer(
     _ method: String, _ target: String, _ headers: [String: String] = [:], _ body: String = ""
   ) throws -> (status: Int, text: String) {
-    var state = PeopleServerState(people: [.ada])
-    var request = try #require(ServedRequest(method: method, target: target))
+    let handler = try PeopleRequestHandler(
+      state: PeopleServerState(people: [.ada]), file: nil, today: { .testDay })
+    var request = try #require(ServerRequest(method: method, target: target))
     request.headers = headers
     request.body = Array(body.utf8)
-    let response = PeopleRoutes(today: .testDay).answer(request, &state)
+    let response = handler.response(to: request)
     return (response.status, String(decoding: response.body, as: UTF8.self))
   }
 
-  @Test("a page is written as the contract has it")
+  @Test("a page contains the cursor, the server's identity and the people")
   func page() throws {
     let (status, text) = try answer("GET", "/people?limit=5")
     #expect(status == 200)
@@ -31,11 +32,11 @@ struct PeopleRoutesTests {
       text == """
         {"cursor":"1.0.1","deleted":[],"more":false,"people":[{"birthday":"1815-12-10",\
         "firstName":"Ada","id":"00000000-0000-4000-8000-000000000001","lastName":"Lovelace",\
-        "revision":1}]}
+        "revision":1}],"server":"1"}
         """)
   }
 
-  @Test("a stored person is written whole, an unknown birthday as null")
+  @Test("a stored person is sent back with all members, an unknown birthday as null")
   func stored() throws {
     let (status, text) = try answer(
       "PUT", Self.grace, ["if-none-match": "*", "idempotency-key": Self.key], Self.body)
@@ -48,7 +49,7 @@ struct PeopleRoutesTests {
   }
 
   @Test(
-    "each request has its status",
+    "a request gets the status of the contract",
     arguments: [
       ("GET", "/", [:], "", 404),
       ("GET", "/people/7", [:], "", 405),

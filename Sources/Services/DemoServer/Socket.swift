@@ -1,3 +1,7 @@
+import Dispatch
+import Foundation
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,19 +10,20 @@
   import Darwin
 #endif
 
-/// A TCP socket on this machine's own loopback, never blocking. Programs that this one starts do not
-/// inherit it: they would keep the port, and the connections.
+/// A non-blocking TCP socket on this machine's loopback address.
+///
+/// Child processes do not inherit it. Otherwise they would keep the port and the connections.
 struct Socket: Sendable {
   let descriptor: Int32
 
-  /// A socket that listens at 127.0.0.1.
+  /// Returns a socket that listens at 127.0.0.1.
   ///
-  /// - Parameter port: the port; a free one where it is 0.
+  /// - Parameter port: the port; 0 for a free one.
   static func listening(at port: UInt16) throws(ListeningError) -> Socket {
     let descriptor = socket(AF_INET, Self.streamType, 0)
     guard descriptor >= 0 else { throw ListeningError(port: port, code: errno) }
     let new = Socket(descriptor: descriptor)
-    new.keepFromChildren()
+    new.closeInChildren()
     new.set(SO_REUSEADDR, Int32(1))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -38,7 +43,7 @@ struct Socket: Sendable {
     return new
   }
 
-  /// The port that the socket was given.
+  /// The socket's actual port.
   var port: UInt16 {
     var address = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -48,13 +53,13 @@ struct Socket: Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// The next connection; nil when the task is cancelled.
+  /// Returns the next connection; nil if the task is cancelled.
   func connection() async -> Socket? {
     while !Task.isCancelled {
       let new = accept(descriptor, nil, nil)
       if new >= 0 {
         let connection = Socket(descriptor: new)
-        connection.keepFromChildren()
+        connection.closeInChildren()
         #if canImport(Darwin)
           connection.set(SO_NOSIGPIPE, Int32(1))
         #endif
@@ -63,14 +68,14 @@ struct Socket: Sendable {
       if Self.mayBlock(errno) {
         await SocketWait(descriptor, for: .read).wait()
       } else {
-        // The client has left already, or too many files are open: others may close some.
+        // The client has left already, or too many files are open. Others may close some.
         await Task.yield()
       }
     }
     return nil
   }
 
-  /// What has come; empty when the client has left or the task is cancelled.
+  /// Returns the received bytes; empty if the client has left or the task is cancelled.
   func receive() async -> [UInt8] {
     while !Task.isCancelled {
       var count = 0
@@ -84,9 +89,9 @@ struct Socket: Sendable {
     return []
   }
 
-  /// Sends all the bytes; false when the client has left or the task is cancelled.
-  func write(_ bytes: some Collection<UInt8>) async -> Bool {
-    var rest = Array(bytes)[...]
+  /// Sends all bytes; returns false if the client has left or the task is cancelled.
+  func write(_ bytes: [UInt8]) async -> Bool {
+    var rest = bytes[...]
     while !rest.isEmpty {
       guard !Task.isCancelled else { return false }
       let count = rest.withUnsafeBytes {
@@ -103,15 +108,15 @@ struct Socket: Sendable {
     return true
   }
 
-  /// Gives the socket back.
+  /// Closes the socket.
   ///
-  /// - Parameter abruptly: whether the client is to see a broken connection, not one that ended.
+  /// - Parameter abruptly: whether the client sees a broken connection instead of an end.
   func end(abruptly: Bool = false) {
     if abruptly { set(SO_LINGER, linger(l_onoff: 1, l_linger: 0)) }
     close(descriptor)
   }
 
-  private func keepFromChildren() {
+  private func closeInChildren() {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
@@ -131,10 +136,74 @@ struct Socket: Sendable {
     private static let streamType = SOCK_STREAM
   #endif
 
-  /// A client that has left is an error to be told, not a signal that ends the process.
+  /// A client that has left causes an error instead of a signal that ends the process.
   #if canImport(Darwin)
     private static let withoutBlocking = MSG_DONTWAIT
   #else
     private static let withoutBlocking = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
   #endif
+}
+
+/// One wait until a socket can be read or written. It blocks no thread.
+///
+/// The wait also ends if its task is cancelled. It returns after Dispatch has released the socket,
+/// so that the caller may close it.
+private final class SocketWait: Sendable {
+  enum Direction {
+    case read, write
+  }
+
+  private enum Source {
+    case read(any DispatchSourceRead)
+    case write(any DispatchSourceWrite)
+
+    var base: any DispatchSourceProtocol {
+      switch self {
+      case .read(let source): source
+      case .write(let source): source
+      }
+    }
+  }
+
+  /// Dispatch sources are not `Sendable`. The lock allows any thread to cancel them.
+  private let source: Mutex<Source>
+
+  init(_ descriptor: Int32, for direction: Direction) {
+    switch direction {
+    case .read: source = Mutex(.read(DispatchSource.makeReadSource(fileDescriptor: descriptor)))
+    case .write: source = Mutex(.write(DispatchSource.makeWriteSource(fileDescriptor: descriptor)))
+    }
+  }
+
+  func wait() async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        source.withLock { source in
+          source.base.setEventHandler { self.cancel() }
+          source.base.setCancelHandler { continuation.resume() }
+          source.base.activate()
+        }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  private func cancel() {
+    source.withLock { $0.base.cancel() }
+  }
+}
+
+/// The error of a server that cannot listen at its port.
+public struct ListeningError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The requested port; 0 for any.
+  public let port: UInt16
+  /// The system's error number (`errno`).
+  public let code: Int32
+
+  /// Sentences for the user: the fault and a remedy.
+  public var description: String {
+    "The server cannot listen at port \(port): \(String(cString: strerror(code))). "
+      + "Choose another port, or 0 for any free port."
+  }
 }

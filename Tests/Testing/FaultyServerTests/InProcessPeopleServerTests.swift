@@ -1,6 +1,7 @@
-import Domain
-import TestDoubles
 import DemoServer
+import Domain
+import FaultyServer
+import TestDoubles
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
     return server
   }
 
-  @Test("answers pages and changes, and writes down what it was asked")
+  @Test("the server handles pages and changes and records them as messages")
   func answers() async throws {
     let server = makeServer()
     let page = try await server.page(since: nil, limit: 5)
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "a fault is told as the real client tells it, and the server acted or did not",
+    "a fault throws the error of the real client, before or after the server applies the change",
     arguments: [
       (
         ServerFault.refuseConnection, ServerError.unreachable(reason: "the connection was refused"),
@@ -58,7 +59,7 @@ import Testing
     #expect(server.state.effectCount(of: create.id) == 1)
   }
 
-  @Test("another person's identifier is noticed after the server acted")
+  @Test("a response with another person's identifier throws after the server applied the change")
   func wrongIdentifier() async throws {
     let server = makeServer(.wrongIdentifier)
     let failure = await #expect(throws: ServerError.self) { try await server.apply(create) }
@@ -69,7 +70,7 @@ import Testing
     #expect(server.state.effectCount(of: create.id) == 1)
   }
 
-  @Test("a change that arrives late is made then, and once")
+  @Test("a late change is applied once, after the given number of requests")
   func late() async throws {
     let server = makeServer(.deliverLater(after: 1))
     await #expect(throws: ServerError.self) { try await server.apply(create) }
@@ -82,7 +83,7 @@ import Testing
     #expect(server.state.effectCount(of: create.id) == 1)
   }
 
-  @Test("changes still held back at the end can be let through")
+  @Test("`deliverLateChanges()` applies the changes that are still waiting")
   func lateAtTheEnd() async {
     let server = makeServer(.deliverLater(after: 9))
     _ = try? await server.apply(create)
@@ -90,7 +91,7 @@ import Testing
     #expect(server.state.person(Person.grace.id)?.revision == 1)
   }
 
-  @Test("a change that arrives twice is made once")
+  @Test("a change that arrives twice is applied once")
   func twice() async throws {
     let server = makeServer(.deliverTwice)
     let outcome = try await server.apply(create)
@@ -98,7 +99,7 @@ import Testing
     #expect(server.state.effects.count == 1)
   }
 
-  @Test("a fault for pages waits until a page is asked for")
+  @Test("a fault for pages does not affect a change")
   func meantForPages() async throws {
     let server = makeServer(.html, to: .pages)
     _ = try await server.apply(create)
@@ -106,11 +107,11 @@ import Testing
     #expect(server.faults.isEmpty)
   }
 
-  @Test("forgotten cursors make a device start over")
-  func forgottenCursors() async throws {
+  @Test("an expired cursor throws `cursorExpired`")
+  func expiredCursors() async throws {
     let server = makeServer()
     let cursor = try await server.page(since: nil, limit: nil).cursor
-    server.faults.add(.forgetCursors)
+    server.faults.add(.expireCursors)
     await #expect(throws: ServerError.cursorExpired) {
       try await server.page(since: cursor, limit: nil)
     }
@@ -118,14 +119,14 @@ import Testing
     #expect(people.count == 1)
   }
 
-  @Test("a person with an invisible name does not keep the others from coming")
+  @Test("a page with an unreadable person still contains the others")
   func invisibleName() async throws {
     let page = try await makeServer(.nameInvisible).page(since: nil, limit: nil)
     #expect(page.people.map(\.person) == [.ada])
     #expect(page.unreadable.count == 1)
   }
 
-  @Test("a refused person stays refused until the test lets them through")
+  @Test("a refused person is refused until the refusal is removed")
   func refusedPeople() async throws {
     let server = makeServer()
     server.faults.refusedPeople[create.person] = "no admirals"
@@ -139,11 +140,11 @@ import Testing
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
   }
 
-  @Test("a delay waits at what the test hands in: before the server acts, or after")
+  @Test("a delayed response waits after the server applied the change")
   func delays() async throws {
     let gate = Gate()
-    let server = InProcessPeopleServer { _ in await gate.pass() }
-    server.faults.add(.delayAnswer(.seconds(5)))
+    let server = InProcessPeopleServer(pause: { _ in await gate.pass() })
+    server.faults.add(.delayResponse(.seconds(5)))
     let change = create
     let answer = Task { try await server.apply(change) }
     await gate.someoneWaits()

@@ -3,16 +3,16 @@ import Testing
 
 @testable import DemoServer
 
-@Suite("Requests are read out of bytes")
-struct HTTPRequestParserTests {
+@Suite("The parser of HTTP requests")
+struct RequestParserTests {
   private static let put =
     "PUT /people/1?since=a%2Bb&limit=3&x HTTP/1.1\r\nHost: h\r\nIF-Match:  \"3\" \r\n"
     + "content-length: 4\r\n\r\nab\r\n"
   private static let get = "GET /people HTTP/1.1\r\nConnection: close\r\n\r\n"
 
-  private func requests(_ pieces: [[UInt8]]) throws -> [ServedRequest] {
+  private func requests(_ pieces: [[UInt8]]) throws -> [ServerRequest] {
     var parser = HTTPRequestParser()
-    var requests: [ServedRequest] = []
+    var requests: [ServerRequest] = []
     for piece in pieces {
       parser.append(piece)
       while let request = try parser.next() { requests.append(request) }
@@ -20,7 +20,7 @@ struct HTTPRequestParserTests {
     return requests
   }
 
-  @Test("method, path, query, header and body")
+  @Test("a request has a method, a path, a query, headers and a body")
   func whole() throws {
     let request = try #require(try requests([Array(Self.put.utf8)]).first)
     #expect(request.method == "PUT")
@@ -32,7 +32,8 @@ struct HTTPRequestParserTests {
   }
 
   @Test(
-    "several over one connection, cut anywhere, are the same", .tags(.random), arguments: 1...20)
+    "requests in pieces cut at random places are read like whole ones", .tags(.random),
+    arguments: 1...20)
   func cutAnywhere(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let bytes = Array((Self.put + Self.get + Self.put).utf8)
@@ -50,7 +51,7 @@ struct HTTPRequestParserTests {
   }
 
   @Test(
-    "what is no request is refused by its own status",
+    "malformed bytes are refused with the fault's status",
     arguments: [
       ("nonsense\r\n\r\n", HTTPRequestParser.Fault.malformed),
       ("GET  /people HTTP/1.1\r\n\r\n", .malformed),
@@ -71,7 +72,7 @@ struct HTTPRequestParserTests {
     #expect(throws: fault) { try requests([Array(text.utf8)]) }
   }
 
-  @Test("bytes that are no text are refused")
+  @Test("bytes that are not UTF-8 are refused")
   func noText() {
     #expect(throws: HTTPRequestParser.Fault.malformed) {
       try requests([Array("GET /".utf8) + [0xFF] + Array(" HTTP/1.1\r\n\r\n".utf8)])

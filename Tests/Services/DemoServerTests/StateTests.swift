@@ -1,12 +1,12 @@
-import TestDoubles
+import DemoServer
 import Domain
 import Foundation
-import DemoServer
+import TestDoubles
 import Testing
 
 @Suite("The state of a people server")
-struct PeopleServerStateTests {
-  @Test("everybody is in the first page, and the next begins where it ended")
+struct StateTests {
+  @Test("each page continues where the page before ended")
   func pages() throws {
     var state = PeopleServerState(people: [.ada, .grace, .alan])
     let first = try state.page(since: nil, limit: 2)
@@ -22,7 +22,7 @@ struct PeopleServerStateTests {
     #expect(third.people.map(\.person) == [.emmy])
   }
 
-  @Test("a person changed between two pages comes once more, in their last state")
+  @Test("a person changed between two pages is in the second page again")
   func changedBetweenPages() throws {
     var state = PeopleServerState(people: [.ada, .grace])
     let first = try state.page(since: nil, limit: 1)
@@ -31,7 +31,7 @@ struct PeopleServerStateTests {
     #expect(second.people == [RemotePerson(.grace, revision: 1), RemotePerson(.ada, revision: 2)])
   }
 
-  @Test("a device hears of a deletion, one that starts anew does not")
+  @Test("a page lists deletions, but not to a device that starts over")
   func deletions() throws {
     var state = PeopleServerState(people: [.ada, .grace])
     let cursor = state.cursor
@@ -42,19 +42,19 @@ struct PeopleServerStateTests {
     #expect(anew.deleted.isEmpty)
   }
 
-  @Test("a revision counts on when somebody deleted comes back")
+  @Test("the revision of a deleted person continues if the person is added again")
   func revisionsCountOn() {
     var state = PeopleServerState(people: [.ada])
     state.remove(Person.ada.id)
     #expect(state.put(.ada).revision == 3)
   }
 
-  @Test("a forgotten cursor, another server's and a senseless one are refused")
+  @Test("an expired cursor, another server's cursor and a malformed cursor are refused")
   func cursors() throws {
     var state = PeopleServerState(people: [.ada, .grace])
-    let other = PeopleServerState(era: "2", people: [.ada, .grace]).cursor
+    let other = PeopleServerState(serverID: "2", people: [.ada, .grace]).cursor
     let old = state.cursor
-    state.forgetCursors()
+    state.expireCursors()
     for cursor in [old, other, "", "1.1.99", "x"] {
       #expect(throws: ServerError.cursorExpired) { try state.page(since: cursor, limit: nil) }
     }
@@ -63,7 +63,7 @@ struct PeopleServerStateTests {
     #expect(second.people.map(\.person) == [.grace])
   }
 
-  @Test("the key is looked at before the precondition, and the change is made once")
+  @Test("a repeated change gets the first answer and is made once")
   func keysFirst() {
     var state = PeopleServerState()
     let change = PersonChange(of: Person.ada.id, .create(Person.ada.info))
@@ -75,7 +75,14 @@ struct PeopleServerStateTests {
     #expect(state.apply(other, today: .testDay) == .keyReused)
   }
 
-  @Test("a refused precondition tells the current state, or that there is none")
+  @Test("a page states the identity of the server's data")
+  func identity() throws {
+    let state = PeopleServerState(serverID: "first", people: [.ada, .grace])
+    #expect(try state.page(since: nil, limit: 1).serverID == "first")
+    #expect(try state.page(since: state.cursor, limit: nil).serverID == "first")
+  }
+
+  @Test("a failed precondition returns the current person, or nil if there is none")
   func preconditions() {
     var state = PeopleServerState(people: [.ada])
     let ada = RemotePerson(.ada, revision: 1)
@@ -93,7 +100,7 @@ struct PeopleServerStateTests {
     #expect(state.effects.count == 1)
   }
 
-  @Test("details that break a rule are refused, and may be sent again under their key")
+  @Test("invalid details are refused, and their key stays usable")
   func invalidDetails() {
     var state = PeopleServerState()
     let nameless = PersonInfo(storedFirstName: " ", lastName: "", birthday: nil)
@@ -104,7 +111,7 @@ struct PeopleServerStateTests {
     #expect(state.apply(better, today: .testDay) == .created(RemotePerson(.ada, revision: 1)))
   }
 
-  @Test("keys beyond the bound are forgotten, the oldest first")
+  @Test("the oldest keys beyond the limit are dropped")
   func boundedKeys() {
     var state = PeopleServerState(keysKept: 2)
     let changes = [Person.ada, .grace, .alan, .emmy, .anders].map {
@@ -116,7 +123,7 @@ struct PeopleServerStateTests {
     #expect(state.effects.count <= 4)
   }
 
-  @Test("a state that was written and read goes on as before")
+  @Test("a decoded state behaves like the encoded one")
   func roundTrip() throws {
     var state = PeopleServerState(people: [.ada, .grace, .xiaoyun])
     let cursor = state.cursor

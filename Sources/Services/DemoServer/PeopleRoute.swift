@@ -1,0 +1,101 @@
+package import Domain
+import Foundation
+
+/// The meaning of a request in the people API.
+package enum PeopleRoute {
+  /// `GET /people`.
+  case page(since: String?, limit: Int?)
+  /// `PUT` or `DELETE /people/{id}`.
+  case change(PersonChange)
+
+  /// Reads a request. The state checks the names later.
+  ///
+  /// - Throws: ``RequestFault`` with the response to a request that the contract does not contain.
+  package init(_ request: ServerRequest) throws(RequestFault) {
+    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard parts.first == "people", parts.count <= 2 else { throw .unknownPath(request.path) }
+    if parts.count == 1 {
+      guard request.method == "GET" else { throw .notAllowed("GET") }
+      self = .page(since: request.query["since"], limit: try Self.limit(request.query["limit"]))
+    } else {
+      guard ["PUT", "DELETE"].contains(request.method) else { throw .notAllowed("DELETE, PUT") }
+      guard let person = UUID(uuidString: String(parts[2])) else {
+        throw .unknownPath(request.path)
+      }
+      guard let key = request.headers["idempotency-key"].flatMap(Self.unquoted).flatMap(UUID.init)
+      else { throw RequestFault(400, "“Idempotency-Key” is not a UUID in quotes.") }
+      self = .change(
+        try PersonChange(
+          id: PersonChange.ID(key), of: Person.ID(person), Self.operation(request)))
+    }
+  }
+
+  private static func limit(_ text: String?) throws(RequestFault) -> Int? {
+    guard let text else { return nil }
+    guard let limit = Int(text), limit > 0 else {
+      throw RequestFault(400, "“limit” is not a number above 0.")
+    }
+    return limit
+  }
+
+  private static func operation(
+    _ request: ServerRequest
+  ) throws(RequestFault) -> PersonChange.Operation {
+    let isNew = request.headers["if-none-match"] == "*"
+    let revision = request.headers["if-match"].flatMap(unquoted).flatMap { Int($0) }
+    switch (request.method, isNew, revision) {
+    case ("PUT", true, nil): return .create(try info(request.body))
+    case ("PUT", false, let revision?): return .replace(try info(request.body), revision: revision)
+    case ("DELETE", false, let revision?): return .delete(revision: revision)
+    default:
+      throw RequestFault(
+        400, "The request needs one precondition: If-None-Match: * or If-Match: \"REVISION\".")
+    }
+  }
+
+  private struct Body: Decodable {
+    let firstName: String
+    let lastName: String
+    let birthday: String?
+  }
+
+  private static func info(_ bytes: [UInt8]) throws(RequestFault) -> PersonInfo {
+    guard let body = try? JSONDecoder().decode(Body.self, from: Data(bytes)) else {
+      throw RequestFault(400, "The body is not {\"firstName\", \"lastName\", \"birthday\"}.")
+    }
+    var birthday: CalendarDate?
+    if let text = body.birthday {
+      do {
+        birthday = try CalendarDate(text)
+      } catch {
+        throw RequestFault(422, "\(error)")
+      }
+    }
+    return PersonInfo(
+      storedFirstName: body.firstName, lastName: body.lastName, birthday: birthday)
+  }
+
+  private static func unquoted(_ text: String) -> String? {
+    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+}
+
+/// The response to a request that the contract does not contain.
+package struct RequestFault: Error {
+  var response: ServerResponse
+
+  init(_ status: Int, _ reason: String) {
+    response = ServerResponse(status, error: reason)
+  }
+
+  static func unknownPath(_ path: String) -> RequestFault {
+    RequestFault(404, "The server has no resource at \(path).")
+  }
+
+  static func notAllowed(_ methods: String) -> RequestFault {
+    var fault = RequestFault(405, "The resource allows only \(methods).")
+    fault.response.headers["Allow"] = methods
+    return fault
+  }
+}

@@ -1,0 +1,182 @@
+public import Domain
+
+/// The state of a people server: the whole contract as a value, without a network.
+///
+/// Each person has a revision that increases with each change, a deletion included. Each change has
+/// a number. A cursor holds the number of the last change that a device received. The server
+/// remembers the answer to each change under its idempotency key.
+///
+///     var state = PeopleServerState(people: [.ada])
+///     let cursor = state.cursor
+///     state.apply(PersonChange(of: Person.ada.id, .delete(revision: 1)), today: .testDay)
+///     try state.page(since: cursor, limit: nil).deleted      // [Person.ada.id]
+///
+/// The state is `Codable`, so that a server can continue after a restart.
+public struct PeopleServerState: Hashable, Sendable {
+  /// The largest number of people in a page.
+  public static let pageSize = 500
+
+  /// One change that the server made; see ``effects``.
+  public struct Effect: Hashable, Sendable {
+    /// The change's idempotency key.
+    public let key: PersonChange.ID
+    /// The identifier of the changed person.
+    public let person: Person.ID
+    /// The person's details after the change; nil if the person was deleted.
+    public let info: PersonInfo?
+    /// The person's revision after the change.
+    public let revision: Int
+  }
+
+  /// The state of one person. The entry of a deleted person stays, so that devices can learn of it.
+  struct Entry: Hashable, Sendable {
+    var info: PersonInfo?
+    var revision: Int
+    var number: Int
+  }
+
+  struct LogLine: Hashable, Sendable {
+    var number: Int
+    var person: Person.ID
+  }
+
+  /// An earlier answer, which the server repeats for the same key.
+  struct Memory: Hashable, Sendable {
+    var fingerprint: UInt64
+    var answer: Answer
+  }
+
+  /// The identity of this server's data. Each page states it, and each cursor contains it.
+  public let serverID: String
+  /// The number of idempotency keys and effects to keep. The oldest are dropped.
+  public let keysKept: Int
+  /// The changes that the server made under a key, oldest first.
+  public internal(set) var effects: [Effect] = []
+
+  var entries: [Person.ID: Entry] = [:]
+  /// The changes in order. A line is stale if its person has changed again since.
+  var log: [LogLine] = []
+  var lastNumber = 0
+  /// The number of times that all cursors expired. A cursor of an earlier generation is invalid.
+  var generation = 0
+  var memories: [PersonChange.ID: Memory] = [:]
+  var memoryOrder: [PersonChange.ID] = []
+
+  /// Creates the state of a server with `people`, each in revision 1.
+  ///
+  /// - Parameters:
+  ///   - serverID: the identity of the data. A server that starts with new data needs a new one.
+  ///   - keysKept: the number of idempotency keys to remember.
+  public init(serverID: String = "1", people: [Person] = [], keysKept: Int = 10_000) {
+    self.serverID = serverID
+    self.keysKept = keysKept
+    for person in people { put(person) }
+  }
+
+  /// The people on the server, in the order of their last changes.
+  public var people: [RemotePerson] {
+    log.compactMap { line in
+      guard let entry = entries[line.person], entry.number == line.number else { return nil }
+      return remote(line.person, entry)
+    }
+  }
+
+  /// Returns the person's current state; nil if the server has no such person.
+  public func person(_ id: Person.ID) -> RemotePerson? {
+    entries[id].flatMap { remote(id, $0) }
+  }
+
+  /// Returns how often the server made the change with this key. More than once is a fault.
+  public func effectCount(of key: PersonChange.ID) -> Int {
+    effects.count { $0.key == key }
+  }
+
+  /// Adds or changes a person without a key, as if another device had done it.
+  ///
+  /// - Returns: the person with the new revision.
+  @discardableResult
+  public mutating func put(_ person: Person) -> RemotePerson {
+    RemotePerson(person, revision: write(person.info, to: person.id))
+  }
+
+  /// Deletes a person without a key, as if another device had done it.
+  public mutating func remove(_ id: Person.ID) {
+    guard entries[id]?.info != nil else { return }
+    _ = write(nil, to: id)
+  }
+
+  /// Appends a person's new state to the log and returns the new revision.
+  mutating func write(_ info: PersonInfo?, to id: Person.ID) -> Int {
+    lastNumber += 1
+    let revision = (entries[id]?.revision ?? 0) + 1
+    entries[id] = Entry(info: info, revision: revision, number: lastNumber)
+    log.append(LogLine(number: lastNumber, person: id))
+    if log.count > 2 * entries.count + 16 {
+      log.removeAll { entries[$0.person]?.number != $0.number }
+    }
+    return revision
+  }
+
+  func remote(_ id: Person.ID, _ entry: Entry) -> RemotePerson? {
+    entry.info.map { RemotePerson(Person(id: id, $0), revision: entry.revision) }
+  }
+}
+
+// MARK: Pages
+
+extension PeopleServerState {
+  /// The cursor of a device that has received every change.
+  public var cursor: String { text(ofCursor: lastNumber) }
+
+  /// Returns the people that changed since `cursor`, each once and in the current state.
+  ///
+  /// - Parameters:
+  ///   - cursor: the cursor of an earlier page; nil to start with all people.
+  ///   - limit: the largest number of people in the page, at most ``pageSize``.
+  /// - Throws: `ServerError.cursorExpired` if the cursor is too old or of another server.
+  public func page(since cursor: String?, limit: Int?) throws(ServerError) -> PeoplePage {
+    var end = try number(ofCursor: cursor)
+    let limit = min(max(limit ?? Self.pageSize, 1), Self.pageSize)
+    var people: [RemotePerson] = []
+    var deleted: [Person.ID] = []
+    for line in log[firstLine(after: end)...] {
+      guard let entry = entries[line.person], entry.number == line.number else { continue }
+      let remote = remote(line.person, entry)
+      // A device that starts over has no people to delete.
+      if remote == nil, cursor == nil { continue }
+      guard people.count + deleted.count < limit else {
+        return PeoplePage(
+          cursor: text(ofCursor: end), serverID: serverID, hasMore: true, people: people,
+          deleted: deleted)
+      }
+      end = line.number
+      if let remote { people.append(remote) } else { deleted.append(line.person) }
+    }
+    return PeoplePage(cursor: self.cursor, serverID: serverID, people: people, deleted: deleted)
+  }
+
+  /// Makes every earlier cursor invalid, so that each device has to start over.
+  public mutating func expireCursors() {
+    generation += 1
+  }
+
+  private func firstLine(after number: Int) -> Int {
+    var (low, high) = (log.startIndex, log.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if log[middle].number <= number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func text(ofCursor number: Int) -> String { "\(serverID).\(generation).\(number)" }
+
+  private func number(ofCursor cursor: String?) throws(ServerError) -> Int {
+    guard let cursor else { return 0 }
+    let prefix = "\(serverID).\(generation)."
+    guard cursor.hasPrefix(prefix), let number = Int(cursor.dropFirst(prefix.count)),
+      (0...lastNumber).contains(number)
+    else { throw .cursorExpired }
+    return number
+  }
+}

@@ -1,0 +1,120 @@
+package import Domain
+package import Foundation
+import Synchronization
+
+/// A handler that answers the requests of all connections of an ``HTTPServer``.
+package protocol RequestHandler: Sendable {
+  /// Returns whether the server serves the connection that it has just accepted.
+  func acceptsConnection() -> Bool
+  /// Returns the reply to a request.
+  func reply(to request: ServerRequest) async -> ServerReply
+}
+
+/// The reply that a server sends over a connection.
+package enum ServerReply: Sendable {
+  /// Sends the response.
+  case response(ServerResponse)
+  /// Sends the pieces number 0, 1, 2 … up to the first nil as they are, and ends the connection.
+  case pieces(@Sendable (_ number: Int) -> [UInt8]?)
+  /// Breaks the connection.
+  case reset
+}
+
+/// A handler that answers by the contract of the people API, from one state and one file.
+package final class PeopleRequestHandler: RequestHandler {
+  private struct Contents {
+    var state: PeopleServerState
+    var file: PeopleServerFile?
+  }
+
+  private let contents: Mutex<Contents>
+  private let today: @Sendable () -> CalendarDate
+
+  /// Creates a handler.
+  ///
+  /// - Parameters:
+  ///   - state: the state if there is no file yet.
+  ///   - file: the file that stores the state; nil to keep it in memory.
+  ///   - today: the server's day.
+  package init(
+    state: PeopleServerState, file: URL?, today: @escaping @Sendable () -> CalendarDate
+  ) throws(PeopleServerFileError) {
+    var stored = file.map(PeopleServerFile.init)
+    let state = try stored?.read(orBegin: state) ?? state
+    contents = Mutex(Contents(state: state, file: stored))
+    self.today = today
+  }
+
+  package var state: PeopleServerState { contents.withLock { $0.state } }
+
+  /// Changes the state and writes it to the file. If the file cannot be written, nothing changes.
+  package func changeState(
+    _ change: (inout PeopleServerState) -> Void
+  ) throws(PeopleServerFileError) {
+    try withNewestState { (contents) throws(PeopleServerFileError) in
+      var state = contents.state
+      change(&state)
+      try contents.file?.write(state)
+      contents.state = state
+    }
+  }
+
+  package func acceptsConnection() -> Bool { true }
+
+  package func reply(to request: ServerRequest) -> ServerReply { .response(response(to: request)) }
+
+  /// Answers the request. A change is in the file before it is confirmed.
+  package func response(to request: ServerRequest) -> ServerResponse {
+    do {
+      switch try PeopleRoute(request) {
+      case .page(let cursor, let limit): return try page(since: cursor, limit: limit)
+      case .change(let change): return try apply(change)
+      }
+    } catch let fault as RequestFault {
+      return fault.response
+    } catch {
+      return ServerResponse(500, error: "\(error)")
+    }
+  }
+
+  private func page(since cursor: String?, limit: Int?) throws -> ServerResponse {
+    let state = try withNewestState { $0.state }
+    guard let page = try? state.page(since: cursor, limit: limit) else {
+      return ServerResponse(410, error: "The cursor is too old.")
+    }
+    return ServerResponse(200, json: PageRecord(page))
+  }
+
+  private func apply(_ change: PersonChange) throws -> ServerResponse {
+    let day = today()
+    let answer = try withNewestState { (contents) throws(PeopleServerFileError) in
+      if contents.file != nil, contents.state.isAltered(by: change, today: day) {
+        let state = contents.state
+        try contents.file?.append(
+          change, on: day, leadingTo: state.applying(change, today: day))
+      }
+      return contents.state.apply(change, today: day)
+    }
+    return switch answer {
+    case .created, .replaced, .removed, .outdated:
+      answer.person.map { ServerResponse(answer.status, json: PersonRecord($0)) }
+        ?? ServerResponse(answer.status)
+    case .missing: ServerResponse(404, error: "The person to delete does not exist.")
+    case .keyReused: ServerResponse(409, error: PeopleServerState.Answer.keyReusedReason)
+    case .invalid(let reason): ServerResponse(422, error: reason)
+    }
+  }
+
+  /// Calls `body` with the newest state, while no other server uses the file.
+  private func withNewestState<Value: Sendable>(
+    _ body: (inout Contents) throws(PeopleServerFileError) -> Value
+  ) throws(PeopleServerFileError) -> Value {
+    try contents.withLock { (contents) throws(PeopleServerFileError) in
+      guard let url = contents.file?.url else { return try body(&contents) }
+      let lock = try FileLock(beside: url)
+      defer { lock.end() }
+      try contents.file?.catchUp(&contents.state)
+      return try body(&contents)
+    }
+  }
+}

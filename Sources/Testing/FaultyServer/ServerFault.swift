@@ -1,0 +1,124 @@
+public import Domain
+
+/// A fault of a people server during one request.
+///
+/// Each case says whether the server applies the request.
+public enum ServerFault: Hashable, Sendable {
+  /// The server refuses the connection and does not apply the request.
+  case refuseConnection
+  /// The server waits before it applies the request.
+  case delay(Duration)
+  /// The server applies the request at once and delays its response.
+  case delayResponse(Duration)
+  /// The connection breaks before the server applies the request.
+  case dropBeforeApplying
+  /// The server applies the request, and the connection breaks before the response.
+  case dropAfterApplying
+  /// The connection breaks, and the server applies the request late: after `after` other requests.
+  /// With 0 it applies the request just before the next one.
+  case deliverLater(after: Int)
+  /// The request arrives twice. The second response is sent.
+  case deliverTwice
+  /// The server applies the request and sends half of the response's body.
+  case cutBody
+  /// The server sends an HTML page with status 200, like a captive portal, and applies nothing.
+  case html
+  /// The server applies the change and responds with another person's identifier.
+  case wrongIdentifier
+  /// The server responds with this status and these headers, and applies nothing.
+  case status(Int, headers: [String: String] = [:])
+  /// The server redirects the client and applies nothing.
+  case redirect(to: String)
+  /// All cursors expire. Then the server handles the request as usual.
+  case expireCursors
+  /// The server sends a body of this size and applies nothing. If `declared` is false, the header
+  /// does not state the size.
+  case overlongBody(bytes: Int, declared: Bool)
+  /// The server sends a body without an end and applies nothing.
+  case endlessBody
+  /// A page contains its first person twice, first in an earlier state.
+  case duplicateInPage
+  /// A page contains a person whose name is not visible.
+  case nameInvisible
+}
+
+/// A queue of faults. Each request takes the first fault of its kind.
+///
+///     server.faults.add(.dropAfterApplying, to: .changes)
+///     server.faults.add(.status(503, headers: ["Retry-After": "2"]), times: 3)
+public struct ServerFaults: Hashable, Sendable {
+  /// A kind of requests.
+  public enum Requests: Hashable, Sendable {
+    /// Every request.
+    case all
+    /// Requests for a page.
+    case pages
+    /// Requests to change a person.
+    case changes
+  }
+
+  private struct Entry: Hashable, Sendable {
+    let fault: ServerFault
+    let requests: Requests
+  }
+
+  /// The people whose details the server refuses with status 422, and the reasons.
+  public var refusedPeople: [Person.ID: String] = [:]
+  private var queue: [Entry] = []
+
+  /// Creates an empty queue.
+  public init() {}
+
+  /// Whether the queue is empty.
+  public var isEmpty: Bool { queue.isEmpty }
+
+  /// Adds a fault to the end of the queue, `times` times.
+  public mutating func add(_ fault: ServerFault, to requests: Requests = .all, times: Int = 1) {
+    queue += Array(repeating: Entry(fault: fault, requests: requests), count: times)
+  }
+
+  /// Removes all faults from the queue. ``refusedPeople`` stays.
+  public mutating func clear() {
+    queue = []
+  }
+
+  /// Removes and returns the first fault for a request of this kind.
+  mutating func take(_ kind: Requests) -> ServerFault? {
+    let index = queue.firstIndex { $0.requests == .all || $0.requests == kind }
+    return index.map { queue.remove(at: $0).fault }
+  }
+
+  /// Removes the first fault if it refuses any connection, and returns whether it did.
+  mutating func takeRefusedConnection() -> Bool {
+    guard queue.first == Entry(fault: .refuseConnection, requests: .all) else { return false }
+    queue.removeFirst()
+    return true
+  }
+
+  /// Returns the reason to refuse the change; nil if the server accepts it.
+  func refusal(of change: PersonChange) -> String? {
+    if case .delete = change.operation { return nil }
+    return refusedPeople[change.person]
+  }
+}
+
+/// Requests that arrive late. ``ServerFault/deliverLater(after:)`` adds them.
+struct LateRequests<Request> {
+  private var waiting: [(requestsLeft: Int, request: Request)] = []
+
+  mutating func add(_ request: Request, after count: Int) {
+    waiting.append((count, request))
+  }
+
+  /// Removes and returns the requests that are due, and counts the others down.
+  mutating func takeDue() -> [Request] {
+    let due = waiting.filter { $0.requestsLeft == 0 }.map(\.request)
+    waiting = waiting.filter { $0.requestsLeft > 0 }.map { ($0.requestsLeft - 1, $0.request) }
+    return due
+  }
+
+  mutating func takeAll() -> [Request] {
+    defer { waiting = [] }
+    return waiting.map(\.request)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import DemoServer
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+@Suite("The connections of the people server", .timeLimit(.minutes(3)))
+struct ConnectionTests {
+  /// A handler that replies to every request with pieces.
+  private struct PiecesHandler: RequestHandler {
+    let piece: @Sendable (Int) -> [UInt8]?
+
+    func acceptsConnection() -> Bool { true }
+    func reply(to request: ServerRequest) -> ServerReply { .pieces(piece) }
+  }
+
+  private let request = Array("GET /people HTTP/1.1\r\n\r\n".utf8)
+
+  @Test("several requests in one piece get their responses in order")
+  func keptAlive() async throws {
+    let server = try PeopleHTTPServer()
+    let socket = try Socket.connected(to: try await server.start())
+    let last = Array("GET /nothing HTTP/1.1\r\nConnection: close\r\n\r\n".utf8)
+    #expect(await socket.write(request + request + last))
+    let text = String(decoding: await socket.receiveAll(), as: UTF8.self)
+    #expect(text.matches(of: /HTTP\/1.1 (\d+)/).map { $0.1 } == ["200", "200", "404"])
+    await server.stop()
+    socket.end()
+  }
+
+  @Test("a malformed request gets status 400 and ends the connection")
+  func nonsense() async throws {
+    let server = try PeopleHTTPServer()
+    let socket = try Socket.connected(to: try await server.start())
+    #expect(await socket.write(Array("nonsense\r\n\r\n".utf8)))
+    let text = String(decoding: await socket.receiveAll(), as: UTF8.self)
+    #expect(text.hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+    await server.stop()
+    socket.end()
+  }
+
+  @Test("a server starts at the given port, or throws if the port is in use")
+  func ports() async throws {
+    let (first, second) = (try PeopleHTTPServer(), try PeopleHTTPServer())
+    let url = try await first.start()
+    let port = UInt16(try #require(url.port))
+    let error = await #expect(throws: ListeningError.self) { try await second.start(port: port) }
+    #expect(error?.port == port)
+    await first.stop()
+    let again = try await second.start(port: port)
+    #expect(again == url)
+    await second.stop()
+  }
+
+  @Test("pieces are sent as they are, and then the connection ends")
+  func pieces() async throws {
+    let server = HTTPServer(PiecesHandler { $0 < 3 ? Array("\($0)".utf8) : nil })
+    let socket = try Socket.connected(to: try await server.start(port: 0))
+    #expect(await socket.write(request + request))
+    #expect(await socket.receiveAll() == Array("012".utf8))
+    await server.stop()
+    socket.end()
+  }
+
+  @Test("an endless reply goes on until the server stops, even if the client does not read it")
+  func endless() async throws {
+    let server = HTTPServer(PiecesHandler { _ in [UInt8](repeating: 0, count: 64 * 1024) })
+    let url = try await server.start(port: 0)
+    let (reader, idle) = (try Socket.connected(to: url), try Socket.connected(to: url))
+    #expect(await reader.write(request))
+    #expect(await idle.write(request))
+    let count = await reader.receiveAll(upTo: 4_000_000).count
+    #expect(count >= 4_000_000)
+    await server.stop()
+    reader.end()
+    idle.end()
+  }
+}
+
+extension Socket {
+  /// Connects to a server that is listening.
+  fileprivate static func connected(to url: URL) throws -> Socket {
+    #if canImport(Glibc)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(try #require(url.port)).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        #if canImport(Glibc)
+          Glibc.connect(descriptor, $0, size)
+        #elseif canImport(Musl)
+          Musl.connect(descriptor, $0, size)
+        #else
+          Darwin.connect(descriptor, $0, size)
+        #endif
+      }
+    }
+    try #require(result == 0)
+    return Socket(descriptor: descriptor)
+  }
+
+  /// Returns all bytes until the server closes the connection, or the first `bound` bytes.
+  fileprivate func receiveAll(upTo bound: Int = .max) async -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < bound {
+      let piece = await receive()
+      guard !piece.isEmpty else { return bytes }
+      bytes += piece
+    }
+    return bytes
+  }
+}
