@@ -4,7 +4,7 @@ import Foundation
 @main
 @MainActor
 struct Benchmarks {
-  /// Every group of rows. A module adds its own file with its own group, and a line here.
+  /// All groups of rows. A module adds a file with its group, and a line here.
   static let groups: [ComparisonGroup] = [
     .locator,
     .storyboard,
@@ -24,7 +24,7 @@ struct Benchmarks {
       exit(64)
     }
     #if DEBUG
-      print("This is a debug build: the figures mean nothing. Use -c release.\n")
+      print("This is a debug build, so the figures mean nothing. Use -c release.\n")
     #endif
     var missed = 0
     for group in chosen {
@@ -37,7 +37,7 @@ struct Benchmarks {
       print("")
     }
     if missed > 0 {
-      print("\(missed) of the goals missed. Timings are noisy: run again before you believe it.")
+      print("\(missed) goals missed. Timings are noisy: run it again to confirm.")
       exit(1)
     }
   }
@@ -47,8 +47,8 @@ struct Benchmarks {
       """
       usage: benchmarks [GROUP ...]
 
-      Measures the kit's code beside the direct form of the same work, in turn, in one run;
-      prints medians and their ratio, and exits 1 if a ratio misses its goal.
+      Measures the kit's code and the direct form of the same work, in turn, in one run.
+      Prints the medians and their ratio. Exits with 1 if a goal is missed.
       GROUP is a part of a group's title. The groups:
       """)
     for group in groups { print("  " + group.title) }

@@ -1,41 +1,55 @@
+import Foundation
+
 /// One row of the table: the kit's form of some work beside the direct, hand-written form.
 ///
-/// The two are run in turn (direct, kit, direct, kit, …) in one process, so that a drift of the
-/// machine's speed meets both alike; the row shows the medians and their ratio.
+/// Both forms run in turn (direct, kit, direct, kit, …) in one process, so that a change of the
+/// machine's speed affects both. The row shows the medians and their ratio.
 @MainActor
 struct Comparison {
-  /// What is done, with its size: "1% edits, 100,000 rows".
+  /// The work and its size, such as "1% edits, 100,000 rows".
   let name: String
-  /// What the direct form is: "id → index dictionary".
+  /// The direct form, such as "id → index dictionary".
   let direct: String
-  /// The largest ratio of times, kit to direct, that meets the goal; nil where there is no goal.
+  /// The largest ratio of times, kit to direct, that meets the goal; nil if there is no goal.
   let goal: Double?
-  /// The longest median time of the kit's form that meets the goal; nil where only the ratio counts.
+  /// The longest median time of the kit that meets the goal; nil if only the ratio counts.
   var limit: Duration?
-  /// How many times each form is measured, after one round that is not counted.
+  /// The number of measured runs of each form, after one run that is not counted.
   var rounds = 9
-  /// Does the direct work once and returns the time that counts, set-up left out.
+  /// Does the direct work once and returns its time without the set-up.
   let runDirect: @MainActor () async throws -> Duration
-  /// Does the kit's work once and returns the time that counts, set-up left out.
+  /// Does the kit's work once and returns its time without the set-up.
   let runKit: @MainActor () async throws -> Duration
+
+  /// Runs both forms in turn and returns the medians.
+  func measure() async throws -> Measurement {
+    _ = try await runDirect()
+    _ = try await runKit()
+    var directTimes: [Duration] = []
+    var kitTimes: [Duration] = []
+    for _ in 0..<rounds {
+      directTimes.append(try await runDirect())
+      kitTimes.append(try await runKit())
+    }
+    return Measurement(
+      name: name, direct: direct, goal: goal, limit: limit,
+      directMedian: directTimes.median, kitMedian: kitTimes.median)
+  }
 }
 
-/// A group of rows under one heading; made only when it is asked for, for its set-up costs time.
+/// A group of rows under one heading. The rows are made only if the group runs.
 @MainActor
 struct ComparisonGroup {
   let title: String
   let make: @MainActor () async throws -> [Comparison]
 }
 
-/// The time that `work` takes on the continuous clock.
+/// Returns the time that `work` takes.
 func timed(_ work: () throws -> Void) rethrows -> Duration {
-  let clock = ContinuousClock()
-  let start = clock.now
-  try work()
-  return clock.now - start
+  try ContinuousClock().measure(work)
 }
 
-/// The time that asynchronous `work` takes on the continuous clock.
+/// Returns the time that asynchronous `work` takes.
 @MainActor
 func timed(_ work: @MainActor () async throws -> Void) async rethrows -> Duration {
   let clock = ContinuousClock()
@@ -44,6 +58,77 @@ func timed(_ work: @MainActor () async throws -> Void) async rethrows -> Duratio
   return clock.now - start
 }
 
-/// Keeps the optimiser from removing work whose result nobody reads.
-@inline(never)
+/// Keeps the optimiser from removing work whose result is not used.
+///
+/// Without `@_optimize(none)` the optimiser sees that the argument is not used, and removes the
+/// loop that computes it.
+@inline(never) @_optimize(none)
 func keep<Value>(_ value: Value) {}
+
+/// The result of one comparison.
+struct Measurement {
+  let name: String
+  let direct: String
+  let goal: Double?
+  let limit: Duration?
+  let directMedian: Duration
+  let kitMedian: Duration
+
+  var ratio: Double { kitMedian / directMedian }
+
+  /// Whether ratio and time meet their goals; nil if there is no goal.
+  var meetsGoal: Bool? {
+    guard goal != nil || limit != nil else { return nil }
+    return ratio <= goal ?? .infinity && kitMedian <= limit ?? kitMedian
+  }
+
+  /// The printed row, at most 100 columns wide.
+  var line: String {
+    let verdict =
+      switch meetsGoal {
+      case true?: "meets " + goals
+      case false?: "MISSES " + goals
+      case nil: ""
+      }
+    let ratioText = String(format: "%.2f×", ratio)
+    return "  " + name.padded(to: 40) + kitMedian.short.leftPadded(to: 10) + " : "
+      + directMedian.short.leftPadded(to: 9) + " = " + ratioText.leftPadded(to: 8) + "  " + verdict
+      + "\n    against " + direct
+  }
+
+  /// The printed goals.
+  private var goals: String {
+    [goal.map { "≤ \($0)" }, limit.map { "≤ \($0.short)" }].compactMap(\.self)
+      .joined(separator: " and ")
+  }
+}
+
+extension [Duration] {
+  /// The middle element, or the lower of the two in the middle.
+  fileprivate var median: Duration { sorted()[(count - 1) / 2] }
+}
+
+extension Duration {
+  /// Three figures and a unit: "1.24 ms".
+  fileprivate var short: String {
+    let seconds = self / .seconds(1)
+    let (value, unit) =
+      switch seconds {
+      case ..<1e-6: (seconds * 1e9, "ns")
+      case ..<1e-3: (seconds * 1e6, "µs")
+      case ..<1: (seconds * 1e3, "ms")
+      default: (seconds, "s")
+      }
+    return String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value) + " " + unit
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+
+  fileprivate func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

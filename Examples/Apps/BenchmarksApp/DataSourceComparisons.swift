@@ -2,11 +2,11 @@ import DataSource
 import Foundation
 
 extension ComparisonGroup {
-  /// Row changes of long lists; each against the one step that every hashing diff must take.
+  /// Row changes of long lists, beside one step that each hashing diff needs.
   static let dataSource = ComparisonGroup(title: "DataSource: row changes of 100,000 rows") {
     let rows = (0..<100_000).map { BenchmarkRow(id: UUID(), title: "Row \($0)") }
     let replaced = rows.map { BenchmarkRow(id: UUID(), title: $0.title) }
-    var generator = Shuffler(state: 42)
+    var generator = SeededGenerator(state: 42)
     return [
       comparison("nothing changed", rows, rows, goal: nil),
       comparison("1% edits", rows, edited(rows, using: &generator), goal: 0.3),
@@ -38,9 +38,9 @@ extension ComparisonGroup {
       })
   }
 
-  /// A third each of rows that went, came and show another title.
+  /// Returns the rows after removals, insertions and new titles, a third each.
   private static func edited(
-    _ rows: [BenchmarkRow], using generator: inout Shuffler
+    _ rows: [BenchmarkRow], using generator: inout SeededGenerator
   ) -> [BenchmarkRow] {
     var rows = rows
     for edit in 0..<(rows.count / 100) {
@@ -54,9 +54,9 @@ extension ComparisonGroup {
     return rows
   }
 
-  /// One row in ten put elsewhere.
+  /// Returns the rows after one in ten has moved.
   private static func moved(
-    _ rows: [BenchmarkRow], using generator: inout Shuffler
+    _ rows: [BenchmarkRow], using generator: inout SeededGenerator
   ) -> [BenchmarkRow] {
     let chosen = Set(rows.indices.shuffled(using: &generator).prefix(rows.count / 10))
     var result = rows.indices.filter { !chosen.contains($0) }.map { rows[$0] }
@@ -67,14 +67,14 @@ extension ComparisonGroup {
   }
 }
 
-/// A row as people are: known by a UUID, with text to show.
+/// A row with a UUID and a text.
 private struct BenchmarkRow: Identifiable, Equatable {
   let id: UUID
   var title: String
 }
 
-/// A small seeded generator, so that each run changes the same rows.
-private struct Shuffler: RandomNumberGenerator {
+/// A seeded random generator, so that each run uses the same rows.
+struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

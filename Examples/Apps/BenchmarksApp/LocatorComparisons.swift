@@ -1,7 +1,7 @@
 import Foundation
 import ServiceLocator
 
-/// The services that are looked up; a dozen types, as a feature group has.
+/// A service that is looked up.
 private final class Session: Sendable {
   let number: Int
 
@@ -12,12 +12,12 @@ private final class Session: Sendable {
 
 private final class Other<Tag>: Sendable {}
 
-/// The direct form of a typed slot: the document's `lazy var`, after its first reading.
+/// The direct form of a typed slot: a stored property.
 @MainActor private final class PlainLocator {
   var session = Session()
 }
 
-/// Who asks for the service, and holds it as any user does.
+/// A user of the service, which keeps it in a property.
 private final class User {
   private var session: Session?
 
@@ -27,7 +27,7 @@ private final class User {
 }
 
 extension ComparisonGroup {
-  /// Looking up a service that exists, beside the plain dictionary and the plain property.
+  /// Looking up an existing service, beside a dictionary and a property.
   static let locator = ComparisonGroup(title: "Service locator: an existing service") {
     let scope = LocatorComparisons.scope
     let table = LocatorComparisons.table
@@ -48,7 +48,7 @@ extension ComparisonGroup {
     ]
   }
 
-  /// Real threads: the tasks of a group would share as many threads as the machine has cores.
+  /// Runs `work` on eight threads. A task group would use one thread per core.
   private static func onEightThreads(_ work: @escaping @Sendable () -> Void) async -> Duration {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     return await timed {
@@ -85,7 +85,7 @@ private enum LocatorComparisons {
     services.register(Other<UInt>.self) { _ in Other() }
   }
 
-  /// Two of each, read in turn: the reading of one would be hoisted out of the loop.
+  /// Two of each, read in turn. The optimiser would move the reading of one out of the loop.
   @MainActor static let locators = [PlainLocator(), PlainLocator()]
   static let slots = [ServiceSlot { Session() }, ServiceSlot { Session() }]
 
@@ -109,7 +109,7 @@ private enum LocatorComparisons {
     for index in 0..<count { user.take(session(of: slots[index & 1])) }
   }
 
-  // Never inlined, or the direct forms vanish and the ratios mean nothing.
+  // These functions are never inlined, or the optimiser would remove the direct forms.
 
   @inline(never) static func find(in table: [ObjectIdentifier: Session]) -> Session? {
     table[ObjectIdentifier(Session.self)]

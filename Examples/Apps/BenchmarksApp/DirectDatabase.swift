@@ -2,9 +2,9 @@ import CSQLite
 import Domain
 import Foundation
 
-/// The same work by hand: SQLite's C functions in a loop, with nothing between.
+/// A database that calls SQLite's C functions directly.
 ///
-/// It stops at the first failure, since a benchmark has nobody to tell.
+/// It stops the program at the first failure.
 final class DirectDatabase {
   private var handle: OpaquePointer?
   private var statements: [OpaquePointer?] = []
@@ -26,7 +26,7 @@ final class DirectDatabase {
     check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
-  /// A prepared statement, good as long as the database.
+  /// Returns a prepared statement, which is valid as long as the database.
   func prepare(_ sql: String) -> OpaquePointer? {
     var statement: OpaquePointer?
     check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
@@ -34,8 +34,9 @@ final class DirectDatabase {
     return statement
   }
 
-  /// Writes everybody in one transaction, with the columns id, first name, last name, birthday and
-  /// for each order key and section.
+  /// Writes the people in one transaction.
+  ///
+  /// The columns are id, first name, last name, birthday, and a key and a section for each order.
   func insert(_ people: [Person], collation: some NameCollation, by statement: OpaquePointer?) {
     run("BEGIN IMMEDIATE")
     for person in people {
@@ -69,7 +70,7 @@ final class DirectDatabase {
     sqlite3_bind_blob(statement, index, bytes, Int32(bytes.count), copied)
   }
 
-  /// The rows of a statement that selects id, first name, last name, birthday and section.
+  /// Returns the rows of a statement that selects id, first name, last name, birthday and section.
   func rows(of statement: OpaquePointer?) -> [PersonRow] {
     var rows: [PersonRow] = []
     while sqlite3_step(statement) == SQLITE_ROW {
@@ -79,13 +80,13 @@ final class DirectDatabase {
     return rows
   }
 
-  /// The person in the only row of a statement; nil where there is none.
+  /// Returns the person in the only row of a statement, or nil.
   func first(of statement: OpaquePointer?) -> Person? {
     defer { sqlite3_reset(statement) }
     return sqlite3_step(statement) == SQLITE_ROW ? person(in: statement) : nil
   }
 
-  /// The person in the row that the statement stands on.
+  /// Returns the person in the current row.
   private func person(in statement: OpaquePointer?) -> Person {
     let uuid = sqlite3_column_blob(statement, 0)?.loadUnaligned(as: uuid_t.self)
     let digits = Int(sqlite3_column_int64(statement, 3))
@@ -107,5 +108,5 @@ final class DirectDatabase {
   }
 }
 
-/// SQLite's word for "copy the bytes"; the C macro is a cast, which is not imported.
+/// `SQLITE_TRANSIENT`: SQLite copies the bytes. Swift does not import the C macro, which is a cast.
 private let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
