@@ -5,9 +5,9 @@
 //     contacts --api http://127.0.0.1:8080
 //     PEOPLE_API_URL=http://127.0.0.1:8080 swift test --filter PeopleServerContract
 
+import DemoServer
 import Foundation
 import ScriptRunner
-import DemoServer
 
 let help = ProgramHelp(
   program: "people-server",

@@ -1,30 +1,31 @@
 import Domain
 import Foundation
+import PostsScreen
 import ScriptRunner
 import ServiceLocator
 import Storyboard
 
-/// `swift run posts`: screens that come out of a storyboard file, their services in placeholders.
+/// `swift run posts`: screens from a storyboard file, with their services in placeholders.
 @main
 @MainActor
-struct Posts {
+struct PostsProgram {
   static let program = ScriptedProgram(help: help, version: "0.1.0")
 
   static let help = ProgramHelp(
     program: "posts",
     summary: """
-      Posts on two screens that are made from a storyboard file, as Interface Builder writes it. It
+      Shows posts on two screens from a storyboard file in Interface Builder's format. The program
       reads commands, one a line, from a script or from standard input, and draws the screen at the
-      end. With nothing to read it plays a short tour.
+      end. Without input it plays a short tour.
 
-      There is no server: the posts come from a demo session inside the program, which forgets what
-      was done when it ends, or, with --db, from the store on this device.
+      The posts come from a demo session inside the program, which resets when the program ends.
+      With --db they come from a database on this device.
       """,
     options: [
       CommandLineOption(
-        "--db", "FILE", "the store; made, with the demo's posts in it, where there is none"),
+        "--db", "FILE", "the database; a new file starts with the demo's posts"),
       CommandLineOption(
-        "--storyboard", "FILE", "the storyboard to make the screens from; checked before use"),
+        "--storyboard", "FILE", "the storyboard of the screens; checked before use"),
     ] + StandardOptions.options,
     epilogue: """
       commands:
@@ -34,11 +35,11 @@ struct Posts {
         offline                           online
         show                              help
         quit
-      ROW is the number before a row. Write "two words" for a text with a space. What is written
-      or removed is somebody else's doing, of which the screen is not told.
+      ROW is the number before a row. Write "two words" for a text with a space. The commands write
+      and remove change the posts as another user would. The screen shows it after a refresh.
 
-      A storyboard may name the classes PostsViewController (or ForwardingPostsViewController, the
-      same screen as the document has it), PostViewController and PostServiceLocator.
+      A storyboard may use the classes PostsViewController, ForwardingPostsViewController (the same
+      screen with a table data source written by hand), PostViewController and PostServiceLocator.
 
       \(StandardOptions.statuses)
       """)
@@ -51,8 +52,7 @@ struct Posts {
     exit(status.rawValue)
   }
 
-  /// A bad storyboard and a file of another kind are bad input; everything else is the disk's or
-  /// the system's fault.
+  /// Returns 66 for a missing storyboard, 65 for a bad file, and 74 for other errors.
   static func status(of error: any Error) -> ExitStatus {
     switch error {
     case StoryboardError.unreadable: .noInput
@@ -63,4 +63,77 @@ struct Posts {
     default: .ioError
     }
   }
+}
+
+/// One run of the program: its storyboard, its posts and its input.
+@MainActor
+struct PostsRun {
+  private let database: URL?
+  private let storyboardFile: URL?
+  private let options: StandardOptions
+  private let console: Console
+
+  init(_ given: CommandLineOptions, _ options: StandardOptions, _ console: Console) {
+    database = given["--db"].map { URL(filePath: $0) }
+    storyboardFile = given["--storyboard"].map { URL(filePath: $0) }
+    self.options = options
+    self.console = console
+  }
+
+  func play() async throws -> ExitStatus {
+    let player = ScreenPlayer(console)
+    let input = try player.input(script: options.script)
+    let program = try await open(isScripted: input.isScripted)
+    if case .lines([]) = input, options.script == nil, database == nil, storyboardFile == nil {
+      await player.play(tour: Self.tour, on: program)
+      console.write("That was the tour. To use your own storyboard: posts --storyboard FILE")
+      return .success
+    }
+    let status = await player.play(input, on: program)
+    await program.source.close()
+    return status
+  }
+
+  /// Makes the screens. The storyboard is checked first, so a bad one creates no database.
+  private func open(isScripted: Bool) async throws -> PostsApp {
+    let storyboard = try storyboardFile.map(StoryboardFile.init(contentsOf:)) ?? .posts()
+    try PostsStoryboard.check(storyboard)
+    let source = try await source()
+    let newest = try? await source.session.posts().map(\.date).max()
+    let program = try PostsApp(
+      storyboard, source: source,
+      settings: options.settings(isScripted: isScripted, after: newest ?? .distantPast),
+      size: options.size)
+    do {
+      try await program.settle()
+    } catch {
+      console.complain("\(error)")
+    }
+    return program
+  }
+
+  private func source() async throws -> any PostsSource {
+    guard let database else { return DemoPostSession(DemoPosts.all) }
+    return try await StoredPosts(at: database, firstPosts: DemoPosts.all)
+  }
+
+  /// The steps of the tour, which plays if there is no input.
+  private static let tour = [
+    TourStep("The screens come from a storyboard, which also contains the flow.", "flow"),
+    TourStep(
+      "You select a row. The next screen receives an identifier, and loads the post.", "open 2"),
+    TourStep("", "back"),
+    TourStep(
+      "Another user writes a post. The list shows it after the next load.",
+      "write \"A new post.\""),
+    TourStep("", "refresh"),
+    TourStep(
+      "Another user removes a post. The list still shows it, but the post's screen does not.",
+      "remove 2"),
+    TourStep("", "open 2"),
+    TourStep("", "back"),
+    TourStep("The network fails. Nothing happens before the next request.", "offline"),
+    TourStep("An alert shows the error. The indicator stops, and the rows stay.", "refresh"),
+    TourStep("", "online"),
+  ]
 }

@@ -1,17 +1,16 @@
+import Domain
 import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import ServiceLocator
 import Storyboard
 
-/// The document's own controller: the locator has the data source, so the controller answers the
-/// table by passing every call on by hand (row E9). Two here; with headers, editing and moving soon
-/// a dozen, and none of them can be tested without the controller.
+/// A list of posts that forwards each table call to the locator's data source.
 ///
-/// Everything else is as in ``PostsViewController``: what differs between the two is the lesson. The
-/// load differs too, written out as in the document; but the document swallowed the error.
+/// Two calls are forwarded here. Headers, editing and moving rows would need a dozen, and none of
+/// them can be tested without the controller. Compare ``PostsViewController``.
 @MainActor public final class ForwardingPostsViewController: ViewController, StoryboardHosted {
-  /// The loader that made the controller; it makes the next screen.
+  /// The loader that made the controller and makes the next screen.
   public var storyboard: StoryboardLoader?
 
   // The outlets.
@@ -19,7 +18,7 @@ import Storyboard
   var tableView: TableView?
   var activityIndicator: ActivityIndicatorView?
 
-  /// Answers the table itself, and loads.
+  /// Becomes the table's data source, and loads the posts.
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Posts"
@@ -30,8 +29,9 @@ import Storyboard
     load()
   }
 
-  /// Loads the posts, as the document does: its `defer` hides the indicator however the load ends,
-  /// for it stands before the screen is asked whether it is still there.
+  /// Loads the posts. `defer` stops the indicator on success and on failure.
+  ///
+  /// - Returns: The task, which tests await; nil before the view is loaded.
   @discardableResult public func load() -> Task<Void, Never>? {
     guard let source = serviceLocator?.dataSource, let activityIndicator else { return nil }
     activityIndicator.startAnimating()
@@ -49,9 +49,42 @@ import Storyboard
     }
   }
 
-  /// Keeps the indicator in the middle.
+  /// Centres the indicator.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    activityIndicator?.moveToMiddle(of: view)
+    activityIndicator?.center(in: view)
+  }
+}
+
+extension ForwardingPostsViewController: RowsReloading {
+  /// Reloads the table after each load of the data source, also after another screen's.
+  public func reloadData() {
+    tableView?.reloadData()
+    tableView?.showEmpty("There are no posts yet.")
+  }
+}
+
+extension ForwardingPostsViewController: TableViewDataSource {
+  /// Returns the data source's number of rows.
+  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    serviceLocator?.dataSource.numberOfRows ?? 0
+  }
+
+  /// Returns a cell with the data source's text.
+  public func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
+    cell.textLabel?.text = serviceLocator?.dataSource.text(ofRow: indexPath.row).title
+    return cell
+  }
+}
+
+extension ForwardingPostsViewController: TableViewDelegate {
+  /// Shows the post of the row. The next screen receives the post's identifier.
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard let post = serviceLocator?.dataSource.item(inRow: indexPath.row) else { return }
+    showPost(post.id, from: storyboard)
   }
 }

@@ -4,13 +4,12 @@ import HeadlessUI
 import Presenter
 import ServiceLocator
 
-/// One post. The screen before it passes an identifier, not a post (row C6): this one loads what it
-/// shows by itself, so that it shows the post as it is now, and can be reached from anywhere.
+/// Shows one post, which it loads by its identifier.
 ///
-/// It has a placeholder of its own, made with its scene: nothing is shared with the list but the
-/// session that both locators were made with.
+/// The list passes an identifier, not a post, so this screen shows the post's current state and can
+/// be opened from anywhere. Its scene has a placeholder of its own; both locators share the session.
 @MainActor public final class PostViewController: ViewController {
-  /// Which post is shown; set before the view loads.
+  /// The identifier of the post; set before the view loads.
   public var postID: Post.ID?
 
   // The outlets.
@@ -35,44 +34,43 @@ import ServiceLocator
     load()
   }
 
-  /// Loads the post; the indicator is hidden again however it ends.
+  /// Loads the post with the indicator running.
   ///
-  /// - Returns: the task, for a test to wait for; nil without an identifier.
+  /// - Returns: The task, which tests await; nil without an identifier.
   @discardableResult public func load() -> Task<Void, Never>? {
     guard let postID, let source = serviceLocator?.dataSource, let activityIndicator else {
       return nil
     }
     activityIndicator.startAnimating()
     return Task { [weak self] in
-      do {
-        let post = try await Self.post(postID, of: source, hiding: activityIndicator)
-        self?.show(post)
+      let result: Result<Post?, ServerError>
+      do throws(ServerError) {
+        result = .success(try await source.post(postID))
       } catch {
-        self?.showFailure("The Post Was Not Loaded", error) { self?.load() }
+        result = .failure(error)
       }
+      activityIndicator.stopAnimating()
+      self?.show(result)
     }
   }
 
-  /// The indicator is hidden before anything is shown, on each of the ways out.
-  private static func post(
-    _ id: Post.ID, of source: PostDataSource, hiding activity: any ActivityShowing
-  ) async throws(ServerError) -> Post? {
-    defer { activity.stopAnimating() }
-    return try await source.post(id)
+  private func show(_ result: Result<Post?, ServerError>) {
+    switch result {
+    case .success(let post):
+      let presenter = post.map { PostPresenter($0, in: context) }
+      dateLabel?.text = presenter?.day ?? ""
+      textView?.text = presenter?.text ?? "This post no longer exists."
+    case .failure(let error):
+      showFailure("The Post Was Not Loaded", error) { [weak self] in self?.load() }
+    }
   }
 
-  private func show(_ post: Post?) {
-    let shown = post.map { PostPresenter($0, in: context) }
-    dateLabel?.text = shown?.day ?? ""
-    textView?.text = shown?.text ?? "This post is no longer there."
-  }
-
-  /// The date in the first line, the text below it.
+  /// Places the date in the first line and the text below it.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (date, rest) = view.bounds.divided(atDistance: 44, from: .minYEdge)
     dateLabel?.frame = date
     textView?.frame = rest.insetBy(dx: 0, dy: 22).offsetBy(dx: 0, dy: 22)
-    activityIndicator?.moveToMiddle(of: view)
+    activityIndicator?.center(in: view)
   }
 }

@@ -1,26 +1,26 @@
 import Foundation
+import HeadlessAdapters
 public import HeadlessUI
 public import Presenter
 public import ServiceLocator
 public import Storyboard
 
-/// The posts screens as a storyboard draws them: checked as a whole, then made.
+/// Checks a storyboard of posts screens and makes its view controllers.
 ///
 ///     let posts = try PostsStoryboard(.posts(), context: .current) {
 ///       PostServiceLocator(session: session)
 ///     }
 ///     window.rootViewController = try posts.initialViewController()
 ///
-/// It holds the storyboard and the classes, and none of the screens that it makes.
+/// It holds the storyboard and the registered classes, but no view controller.
 @MainActor public final class PostsStoryboard {
   private let loader: StoryboardLoader
 
-  /// The screens of `storyboard`, with the placeholders that `makeLocator` makes, one for each scene
-  /// each time the scene is made.
+  /// Checks `storyboard` before any view controller is made.
   ///
-  /// - Throws: `StoryboardError.invalid` with everything that is wrong, each with scene and line:
-  ///   what contradicts itself, what nobody registered, and what a screen of posts cannot do
-  ///   without. Nothing was made then.
+  /// - Parameter makeLocator: Makes a placeholder each time a scene is made.
+  /// - Throws: `StoryboardError.invalid` with all problems, each with scene and line:
+  ///   contradictions, unregistered classes, and missing outlets and segues.
   public init<Locator: PostLocating>(
     _ storyboard: StoryboardFile, context: PresentationContext,
     _ makeLocator: @escaping @MainActor () -> Locator
@@ -28,11 +28,9 @@ public import Storyboard
     loader = try Self.loader(storyboard, .posts(in: context, makeLocator))
   }
 
-  /// Checks a storyboard before anything else is opened.
-  ///
-  /// - Throws: what the initialiser throws.
+  /// Checks a storyboard, and throws the same errors as the initialiser.
   public static func check(_ storyboard: StoryboardFile) throws(StoryboardError) {
-    // Nothing is made, so nobody reads a date in this context.
+    // The context is not used, because no view controller is made.
     let context = PresentationContext(
       locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
     _ = try loader(storyboard, .posts(in: context) { PostServiceLocator() })
@@ -50,10 +48,56 @@ public import Storyboard
     return loader
   }
 
-  /// A new initial controller.
-  ///
-  /// - Throws: where the storyboard marks none.
+  /// Makes a new initial view controller.
   public func initialViewController() throws(StoryboardError) -> ViewController {
     try loader.instantiateInitialViewController()
+  }
+}
+
+extension StoryboardFile {
+  /// The module's storyboard: a navigation controller, the list and one post.
+  ///
+  /// - Throws: Only if the file is damaged. A test reads it.
+  public static func posts() throws(StoryboardError) -> StoryboardFile {
+    try StoryboardFile(data: Data(PackageResources.Main_storyboard), name: "Main.storyboard")
+  }
+}
+
+extension StoryboardClasses {
+  /// HeadlessUI's classes and the classes of the posts screens.
+  ///
+  /// `makeLocator` makes the placeholder of each scene, under the name `PostServiceLocator`. A
+  /// composition root or a test chooses the session there:
+  ///
+  ///     .posts(in: context) { PostServiceLocator(session: MockSession()) }
+  public static func posts<Locator: PostLocating>(
+    in context: PresentationContext, _ makeLocator: @escaping @MainActor () -> Locator
+  ) -> StoryboardClasses {
+    var classes = StoryboardClasses.headless
+    classes.add(Locator.self, named: "PostServiceLocator", make: makeLocator)
+    classes.add(TextView.self, named: "textView") { TextView() }
+    classes.add(
+      PostsViewController.self,
+      outlets: [
+        OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("tableView", \.tableView),
+        OutletBinding("activityIndicator", \.activityIndicator),
+      ]
+    ) { PostsViewController() }
+    classes.add(
+      ForwardingPostsViewController.self,
+      outlets: [
+        OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("tableView", \.tableView),
+        OutletBinding("activityIndicator", \.activityIndicator),
+      ]
+    ) { ForwardingPostsViewController() }
+    classes.add(
+      PostViewController.self,
+      outlets: [
+        OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("dateLabel", \.dateLabel),
+        OutletBinding("textView", \.textView),
+        OutletBinding("activityIndicator", \.activityIndicator),
+      ]
+    ) { PostViewController(context: context) }
+    return classes
   }
 }

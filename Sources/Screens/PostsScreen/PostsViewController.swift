@@ -1,17 +1,19 @@
+import Domain
 import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import ServiceLocator
 import Storyboard
 
-/// The posts of the fifth document: a controller that comes out of a storyboard, with its services
-/// in an object placeholder beside it (rows E1 and E5), and that forwards no table call (row E9).
+/// A list of posts from a storyboard, with its services in an object placeholder.
 ///
-/// It holds its loader, the placeholder, the rows and the load; none of them holds it. A load that
-/// is under way holds the indicator, so that it is hidden although the screen may be gone by then.
-/// ``ForwardingPostsViewController`` is the same screen as the document has it.
+/// The table asks `TableItemRows`, so the controller forwards no table call.
+/// ``ForwardingPostsViewController`` is the same screen with a table data source written by hand.
+///
+/// - Lifetime: The controller holds its loader, the placeholder, the rows and the load. None of
+///   them holds the controller. A running load holds the indicator, and stops it when it ends.
 @MainActor public final class PostsViewController: ViewController, StoryboardHosted {
-  /// The loader that made the controller; it makes the next screen.
+  /// The loader that made the controller and makes the next screen.
   public var storyboard: StoryboardLoader?
 
   // The outlets.
@@ -22,7 +24,7 @@ import Storyboard
   private var rows: TableItemRows<PostDataSource>?
   private var loading: ListLoad<PostDataSource>?
 
-  /// Puts the rows between the table and the source, and loads.
+  /// Connects the table to the data source, and loads the posts.
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Posts"
@@ -36,18 +38,35 @@ import Storyboard
     load()
   }
 
-  /// Loads the posts: the indicator is shown, hidden again however it ends, then the table reloads.
+  /// Loads the posts with the indicator running, then reloads the table.
   ///
-  /// - Returns: the task, for a test to wait for; nil before the view is loaded.
+  /// - Returns: The task, which tests await; nil before the view is loaded.
   @discardableResult public func load() -> Task<Void, Never>? {
     loading?.start(for: self) { [weak self] error in
       self?.showFailure("The Posts Were Not Loaded", error) { self?.load() }
     }
   }
 
-  /// Keeps the indicator in the middle.
+  /// Centres the indicator.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    activityIndicator?.moveToMiddle(of: view)
+    activityIndicator?.center(in: view)
+  }
+}
+
+extension PostsViewController: RowsReloading {
+  /// Reloads the table after each load of the data source, also after another screen's.
+  public func reloadData() {
+    tableView?.reloadData()
+    tableView?.showEmpty("There are no posts yet.")
+  }
+}
+
+extension PostsViewController: TableViewDelegate {
+  /// Shows the post of the row. The next screen receives the post's identifier.
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard let post = serviceLocator?.dataSource.item(inRow: indexPath.row) else { return }
+    showPost(post.id, from: storyboard)
   }
 }

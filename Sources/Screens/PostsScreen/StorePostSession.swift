@@ -1,18 +1,17 @@
 public import Domain
-public import ServiceLocator
 
-/// The session of an app whose posts are in a store on this device: no server is asked.
+/// A post session that reads a store on this device, without a server.
 public struct StorePostSession: PostSession {
   private let store: any PostStore
 
-  /// The posts in `store`; held.
+  /// Creates a session that holds `store`.
   public init(_ store: any PostStore) {
     self.store = store
   }
 
-  /// Everybody's posts, the newest first.
+  /// Returns the posts of all authors, newest first.
   ///
-  /// - Throws: `ServerError.unreachable`, with the store's own sentence as its reason.
+  /// - Throws: `ServerError.unreachable` with the store's message as its reason.
   public func posts() async throws(ServerError) -> [Post] {
     do throws(StoreError) {
       return try await store.posts(by: nil)
@@ -21,7 +20,9 @@ public struct StorePostSession: PostSession {
     }
   }
 
-  /// One post, without the others.
+  /// Returns one post, or nil if it does not exist.
+  ///
+  /// - Throws: `ServerError.unreachable` with the store's message as its reason.
   public func post(_ id: Post.ID) async throws(ServerError) -> Post? {
     do throws(StoreError) {
       return try await store.post(id)

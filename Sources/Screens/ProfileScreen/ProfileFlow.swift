@@ -3,31 +3,31 @@ public import HeadlessAdapters
 public import HeadlessUI
 public import Navigator
 
-/// The profile's screens put together: on one stack where the window is narrow, side by side where
-/// it is wide, and from the one to the other while the app runs.
+/// Connects the profile's screens: on one stack in a narrow window, side by side in a wide one.
+///
+/// The form changes while the app runs if the window's width changes. The first screen is the
+/// user's own profile.
 ///
 ///     let flow = ProfileFlow(services)
 ///     window.rootViewController = flow.split
 ///     flow.navigator.open(try ProfileRoute.path(of: link))
 ///
-/// It begins at the user's own profile.
-///
-/// - Lifetime: the app holds the flow; the flow and the screens hold the navigator, which holds no
+/// - Lifetime: The app holds the flow. The flow and the screens hold the navigator, which holds no
 ///   screen.
 @MainActor
 public final class ProfileFlow {
-  /// The navigator that both forms share.
+  /// The type of the navigator that both forms share.
   public typealias Navigator = AdaptiveNavigator<
     ProfileRoute, NavigationControllerStack, SplitViewController
   >
 
   /// The root of the window.
   public let split = SplitViewController(style: .doubleColumn)
-  /// Where the user is, and the way to go elsewhere.
+  /// The navigator, which stores the path and opens screens.
   public let navigator: Navigator
   private let observer: SplitCollapseObserver
 
-  /// A flow on these services.
+  /// Creates the flow at the user's own profile.
   public init(_ services: ProfileServices) {
     let stack = NavigationController()
     split.setViewController(stack, for: .primary)
@@ -41,5 +41,40 @@ public final class ProfileFlow {
     stack.setViewControllers([screens.profile(of: services.user)], animated: false)
     observer = SplitCollapseObserver(split) { [weak navigator] in navigator?.setSplit($0) }
     self.navigator = navigator
+  }
+}
+
+/// Makes the screen of a route for a navigator.
+///
+///     let screens = ProfileScreens(services)
+///     let navigator = StackNavigator(stack: stack, makeScreen: screens.screen)
+///     screens.navigator = navigator
+///
+/// - Lifetime: A navigator holds this object, which holds the navigator weakly and no screen. The
+///   screens hold the navigator.
+@MainActor
+public final class ProfileScreens {
+  /// The navigator that the screens use. Set it before a screen is made.
+  public weak var navigator: (any ProfileNavigator)?
+  private let services: ProfileServices
+
+  /// Creates a factory with these services.
+  public init(_ services: ProfileServices) {
+    self.services = services
+  }
+
+  /// Makes the screen of a route. The screen receives an identifier and loads its own data.
+  public func screen(for route: ProfileRoute) -> ViewController {
+    switch route {
+    case .person(let id): profile(of: id)
+    case .followers(let id): FollowersViewController(of: id, services, navigator: navigator)
+    }
+  }
+
+  /// Makes the profile screen of a person.
+  public func profile(of id: Person.ID) -> ProfileViewController {
+    let screen = ProfileViewController(of: id, services)
+    screen.navigator = navigator
+    return screen
   }
 }

@@ -1,22 +1,22 @@
 import Composition
 import Foundation
 
-/// Where the parts of the profile screen lie: a pure function, to be tested without views (row D2).
+/// The frames of the profile screen's parts, computed without views.
 ///
-/// The document cuts 44 off the top. This header has four lines, so it cuts four times as much;
-/// and before that half of the width, where something stands in the supplemental slot (row D8).
+/// If the supplemental slot has a child, it takes the right half. The header takes four lines of 44
+/// points along the top of what is left.
 nonisolated struct ProfileLayout: Equatable {
-  /// The strip along the top.
+  /// The frame along the top.
   let header: CGRect
-  /// What is below it.
+  /// The frame below the header.
   let rest: CGRect
-  /// The right half; without width while the slot is empty.
+  /// The right half; its width is 0 if the slot is empty.
   let supplement: CGRect
 
-  /// How high the header is, in points.
+  /// The height of the header in points.
   static let headerHeight: CGFloat = 4 * 44
 
-  /// The places in `bounds`.
+  /// Divides `bounds` into the three frames.
   init(in bounds: CGRect, hasSupplement: Bool) {
     let sides = RectangleCut(
       of: bounds, cutting: hasSupplement ? (bounds.width / 2).rounded() : 0, from: .right)

@@ -2,26 +2,25 @@ public import Domain
 public import Foundation
 public import Presenter
 
-/// What the profile's screens need of the app, handed down from the composition root in one value.
+/// The services and settings that the composition root passes to the profile's screens.
 ///
-/// A value of ports and settings; a test fills it with mocks. Whose profile a screen shows is not
-/// in here: that is the screen's own parameter, and an identifier (rows C5 and C6).
+/// A test passes mocks. The identifier of the person is a parameter of each screen.
 @MainActor
 public struct ProfileServices {
-  /// The way to the server: profiles, following, followers.
+  /// The server's profiles and followers.
   public let service: any ProfileService
-  /// Where posts are kept on this device.
+  /// The posts on this device.
   public let posts: any PostStore
-  /// Who uses this device: on their own profile one writes, on another's one follows.
+  /// The user of this device, who can write posts on their own profile and follow others.
   public let user: Person.ID
-  /// For whom texts are made.
+  /// The locale, time zone and clock of texts.
   public let context: PresentationContext
-  /// The words of a profile.
+  /// The phrases of a profile.
   public let wording: any Wording<ProfilePhrase>
-  /// Where the keyboard's notifications are posted.
+  /// The notification center of the keyboard.
   public let keyboardCenter: NotificationCenter
 
-  /// The services with these parts; the words are in the language of `context`.
+  /// Creates the services; the phrases are in the language of `context`.
   public init(
     service: any ProfileService, posts: any PostStore, user: Person.ID,
     context: PresentationContext, keyboardCenter: NotificationCenter = .default

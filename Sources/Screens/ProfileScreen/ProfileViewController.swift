@@ -5,17 +5,16 @@ import HeadlessAdapters
 public import HeadlessUI
 public import Navigator
 
-/// The fourth document's screen, whole: a header and a grid of posts as children of one controller,
-/// which is left with putting them into their places.
+/// A profile: a header and a grid of posts as child view controllers.
 ///
-/// It is handed an identifier and loads its own detail (row C6). While it waits, and where the
-/// server fails it, one child says so in the place of both.
+/// The controller receives an identifier and loads the profile. During the request and after a
+/// failure, another child takes the place of the grid.
 ///
-/// - Lifetime: it holds its children, its services and its navigator. The load under way holds it
-///   weakly: it may be closed before the answer is there.
+/// - Lifetime: The controller holds its children, its services and its navigator. A running request
+///   holds the controller weakly.
 @MainActor
 public final class ProfileViewController: ViewController {
-  /// Where it leads on to. A property, since the pad's navigator is made around its screen (D8).
+  /// The navigator. A property, because a slot navigator is made after its screen.
   public var navigator: (any ProfileNavigator)?
 
   private let id: Person.ID
@@ -25,7 +24,7 @@ public final class ProfileViewController: ViewController {
   lazy var supplement = slot(at: \.supplement)
   private lazy var loading = makeLoading()
 
-  /// A screen of the profile of the person with this identifier.
+  /// Creates the profile screen of a person.
   public init(of id: Person.ID, _ services: ProfileServices) {
     self.id = id
     self.services = services
@@ -33,7 +32,7 @@ public final class ProfileViewController: ViewController {
     title = "Profile"
   }
 
-  /// Asks for the profile; on the user's own one can write.
+  /// Loads the profile, and adds the button New Post to the user's own profile.
   public override func viewDidLoad() {
     super.viewDidLoad()
     if id == services.user {
@@ -43,7 +42,7 @@ public final class ProfileViewController: ViewController {
     loading.start()
   }
 
-  /// Gives each child its place.
+  /// Places the children.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     for slot in [header, rest, supplement] { slot.layout() }
@@ -74,5 +73,26 @@ public final class ProfileViewController: ViewController {
       ProfileLayout(in: bounds, hasSupplement: self?.supplementalViewController != nil)[
         keyPath: place]
     }
+  }
+}
+
+/// The profile has a slot beside it for one more screen, as in a wide window.
+///
+///     let screen = screens.profile(of: ada)
+///     let navigator = SlotNavigator(slot: screen, makeScreen: screens.screen(for:))
+///     screen.navigator = navigator
+///
+/// The navigator holds the screen weakly, and the screen holds the navigator.
+extension ProfileViewController: SupplementalSlot {
+  /// The screen beside the profile, or nil.
+  public var supplementalViewController: ViewController? {
+    get { supplement.child }
+    set { supplement.show(newValue) }
+  }
+
+  /// The slot's screen, for the navigator.
+  public var supplementalScreen: ViewController? {
+    get { supplementalViewController }
+    set { supplementalViewController = newValue }
   }
 }

@@ -110,10 +110,10 @@ struct PostsTests {
   @Test(
     "a bad command stops a script with its line number and status 65",
     arguments: [
-      ("open 9", "line 1: there is no row 9"), ("open one", "line 1: “one” is no row number"),
+      ("open 9", "line 1: there is no row 9"), ("open one", "line 1: “one” is not a row number."),
       ("back", "line 1: there is no button “Posts”"), ("open 1\nrefresh", "line 2: "),
-      ("remove 0", "line 1: there is no row 0"), ("write \"\"", "line 1: a post needs a text"),
-      ("remove 1\nremove 1", "line 2: the post in row 1 is no longer there"),
+      ("remove 0", "line 1: There is no row 0."), ("write \"\"", "line 1: a post needs a text"),
+      ("remove 1\nremove 1", "line 2: The post in row 1 no longer exists."),
       ("offline\nopen 1", "line 2: The Post Was Not Loaded: The server cannot be reached"),
       ("frobnicate", "line 1: unknown command “frobnicate”"),
     ])
@@ -127,6 +127,6 @@ struct PostsTests {
   func storeOffline() async throws {
     let result = try await posts("--db", "a.sqlite", input: "offline")
     #expect(result.status == 65)
-    #expect(result.errors.contains("leave out --db"))
+    #expect(result.errors.contains("Leave out --db"))
   }
 }

@@ -37,7 +37,7 @@ struct OnePostTests {
   func gone() async throws {
     let stage = try await open("Good night") { $0.session.answer(.success([])) }
     let text = try stage.pilot.text(of: "Text")
-    #expect(text == "This post is no longer there.")
+    #expect(text == "This post no longer exists.")
     #expect(stage.pilot.labels == [""])
   }
 

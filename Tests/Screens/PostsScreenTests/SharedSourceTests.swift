@@ -56,7 +56,7 @@ struct PostsSharedSourceTests {
     session.answer(.success([]))
     try pilots[0].tap("Refresh")
     for pilot in pilots {
-      try await pilot.waitUntil("it says so") { $0.labels.contains("Nobody has written yet.") }
+      try await pilot.waitUntil("it says so") { $0.labels.contains("There are no posts yet.") }
       #expect(pilot.rowCount == 0)
     }
   }

@@ -87,7 +87,7 @@ struct FollowersTests {
     stage.service.followers = [:]
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
-    #expect(stage.pilot.labels.last == "Nobody follows yet.")
+    #expect(stage.pilot.labels.last == "There are no followers yet.")
   }
 
   @Test("a failure is said in words, and can be tried again", arguments: ProfileStage.widths)

@@ -9,11 +9,12 @@ import ProfileScreen
 import ScriptRunner
 import TerminalUI
 
-/// The composition root: the one place that makes real objects and hands them to each other.
+/// The composition root, which makes the services and connects the screens.
 ///
-/// It holds the window and the flow; the window holds the screens, the screens their services.
+/// It holds the window and the flow. The window holds the screens, and the screens hold their
+/// services.
 @MainActor
-final class ProfileScene: ScriptedScreen {
+final class ProfileApp: ScriptedScreen {
   let pilot: ScreenPilot
   let flow: ProfileFlow
   let server: DemoProfileServer
@@ -21,7 +22,7 @@ final class ProfileScene: ScriptedScreen {
   private let keyboard: KeyboardSimulator
   private var renderer: ScreenRenderer
 
-  /// Opens the database, and puts Grace's profile on screen.
+  /// Opens the database and shows Grace's profile.
   ///
   /// - Parameter settings: Returns the locale and clock for the date of the newest stored post.
   init(
@@ -51,8 +52,8 @@ final class ProfileScene: ScriptedScreen {
     window.layoutIfNeeded()
   }
 
-  /// Leaves the database as one file.
-  func leave() async {
+  /// Merges the database's log into its file.
+  func close() async {
     await database.emptyLog()
   }
 
@@ -63,7 +64,7 @@ final class ProfileScene: ScriptedScreen {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Gives the window another size: from 80 columns on there is room for two screens.
+  /// Changes the window's size. A width of 80 columns has room for two screens.
   func resize(to size: GridSize) {
     renderer = ScreenRenderer(size: size, numbersRows: true)
     pilot.window.frame.size = renderer.windowSize

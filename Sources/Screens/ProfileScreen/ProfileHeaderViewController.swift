@@ -5,16 +5,16 @@ import HeadlessUI
 import Interaction
 import Presenter
 
-/// The child along the top: who it is, who follows, and the way to follow (rows D3 to D6).
+/// The child along the top: the person's name, the followers, and the follow button.
 ///
-/// The profile goes into the presenter and is not seen again; the binding keeps the view at what
-/// the presenter says; following is an object of its own. What is left is to wire them.
+/// The controller connects three objects: the presenter makes the texts, the binding writes them to
+/// the view, and the interaction follows the person.
 ///
-/// - Lifetime: it holds presenter and binding; a follow that is under way holds itself, and this
-///   weakly, as its delegate.
+/// - Lifetime: The controller holds presenter and binding. A running interaction holds itself, and
+///   its delegate, the controller, weakly.
 @MainActor
 final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView> {
-  /// Called when one wants to see who follows; let it hold the screen weakly.
+  /// Called when the user taps Followers. It must hold the screen weakly.
   var onShowFollowers: (@MainActor () -> Void)?
 
   private let person: Person
@@ -33,7 +33,7 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
     super.init(ProfileHeaderView())
   }
 
-  /// The name as it is shown: a title for the screen around.
+  /// The displayed name, which is also the screen's title.
   var name: String { presenter.name }
 
   override func viewDidLoad() {
@@ -70,11 +70,11 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
     following = nil
     contentView.isWaiting = false
     if let profile = interaction.outcome?.value { presenter.present(profile) }
-    // Declined or failed, nothing has changed that the binding would hear of: the button that was
-    // disabled at the tap is put right by hand, as the document does.
+    // If the user declined or the request failed, the presenter has not changed. This call enables
+    // the button again.
     binding.updateView()
     if case .failed(let error) = interaction.outcome, !error.wasOfferedAgain {
-      tell("\(name) Could Not Be Followed", error.description)
+      showAlert("\(name) Could Not Be Followed", error.description)
     }
   }
 }
@@ -86,8 +86,7 @@ extension ProfileHeaderViewController: InteractionDelegate {
 }
 
 extension ServerError {
-  /// Whether the interaction has put this failure to the user already, with the question to try
-  /// again: it does for what may pass.
+  /// Whether the interaction has already shown this error with a button to try again.
   fileprivate var wasOfferedAgain: Bool {
     switch self {
     case .unreachable, .unavailable: true

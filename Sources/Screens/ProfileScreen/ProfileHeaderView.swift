@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUI
 import SmartView
 
-/// The header's own view: it makes its parts when they are needed, and lays them out (row D3).
+/// The header's view, which makes its subviews when they are first needed.
 ///
-/// Its controller knows the contract, ``SmartView/ProfileContent``, and no label. On the user's own
-/// profile nobody asks for the follow button, and so it is never made.
+/// The controller uses the protocol ``SmartView/ProfileContent`` and no subview. On the user's own
+/// profile the follow button is never made.
 @MainActor
 final class ProfileHeaderView: View, ProfileContent {
   private let nameLabel = Label()
@@ -16,10 +16,10 @@ final class ProfileHeaderView: View, ProfileContent {
   private let indicator = ActivityIndicatorView(style: .medium)
 
   var onFollow: (@MainActor () -> Void)?
-  /// Called when one wants to see who follows.
+  /// Called when the user taps Followers.
   var onShowFollowers: (@MainActor () -> Void)?
 
-  /// Whether something is under way.
+  /// Whether the activity indicator is running.
   var isWaiting = false {
     didSet { if isWaiting { indicator.startAnimating() } else { indicator.stopAnimating() } }
   }
@@ -53,7 +53,7 @@ final class ProfileHeaderView: View, ProfileContent {
     set { followButton.isEnabled = newValue }
   }
 
-  /// One part below the other, the buttons side by side; what has no text takes no space.
+  /// Places the labels in a column and the buttons in a row. A label without text takes no space.
   override func layoutSubviews() {
     var column = ColumnLayout(in: bounds.insetBy(dx: 16, dy: 0))
     nameLabel.frame = column.next(height: 44)

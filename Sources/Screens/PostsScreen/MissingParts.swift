@@ -1,8 +1,9 @@
 import Storyboard
 
-/// A loader finds what is wrong in a storyboard, not what is left out. An outlet that nobody
-/// connected is nil when the screen comes up: UIKit's implicitly unwrapped outlets stop the program
-/// there. Here it is reported before anything is made.
+/// Finds outlets, segues and delegates that the posts screens need and the storyboard lacks.
+///
+/// The loader reports contradictions, not omissions. In UIKit, an outlet that is not connected is
+/// nil and stops the program when the screen appears. Here it is reported before.
 extension StoryboardFile {
   private static let outletsOfList = ["serviceLocator", "tableView", "activityIndicator"]
   private static let outlets = [
@@ -11,11 +12,11 @@ extension StoryboardFile {
     "PostViewController": ["serviceLocator", "dateLabel", "textView", "activityIndicator"],
   ]
 
-  /// The kinds of segue that a row can lead on by, and that lead back. An embedded post would be
-  /// made with the list, before a row is chosen.
+  /// The kinds of segue that show a post after a row is selected. An embedded post would be made
+  /// with the list.
   private static let kindsOfShowing: Set = ["show", "push", "showDetail"]
 
-  /// The outlets and the segue that the screens of posts cannot do without, where they are missing.
+  /// The problems, sorted by line.
   var missingParts: [StoryboardProblem] {
     scenes.flatMap { missingOutlets(in: $0) + missingSegue(in: $0) + missingDelegate(in: $0) }
       .sorted { $0.line < $1.line }
@@ -26,18 +27,14 @@ extension StoryboardFile {
     let connected = Set(scene.outlets.filter { $0.ownerID == controller.id }.map(\.property))
     let needed = Self.outlets[controller.className] ?? []
     return needed.filter { !connected.contains($0) }.map {
-      StoryboardProblem(
-        scene: scene.name, line: controller.line, message: "the outlet “\($0)” is not connected")
+      scene.problem(controller.line, "the outlet “\($0)” is not connected")
     }
   }
 
   private func missingSegue(in scene: Scene) -> [StoryboardProblem] {
     guard let controller = scene.controller, controller.isList else { return [] }
     guard let segue = scene.segues.first(where: { $0.identifier == "showPost" }) else {
-      return [
-        StoryboardProblem(
-          scene: scene.name, line: controller.line, message: "there is no segue “showPost”")
-      ]
+      return [scene.problem(controller.line, "there is no segue “showPost”")]
     }
     let next = self.scene(containing: segue.destinationID)?.controller?.className ?? "?"
     var messages: [String] = []
@@ -47,10 +44,10 @@ extension StoryboardFile {
     if !Self.kindsOfShowing.contains(segue.kind) {
       messages.append("the segue “showPost” is of kind “\(segue.kind)”, not “show”")
     }
-    return messages.map { StoryboardProblem(scene: scene.name, line: segue.line, message: $0) }
+    return messages.map { scene.problem(segue.line, $0) }
   }
 
-  /// Without a delegate nothing happens when a row is touched.
+  /// Without a delegate, selecting a row has no effect.
   private func missingDelegate(in scene: Scene) -> [StoryboardProblem] {
     guard let controller = scene.controller, controller.isList,
       let table = scene.outlets.first(where: {
@@ -62,10 +59,15 @@ extension StoryboardFile {
       })
     else { return [] }
     return [
-      StoryboardProblem(
-        scene: scene.name, line: table.line,
-        message: "the table's outlet “delegate” does not lead to \(controller.className)")
+      scene.problem(
+        table.line, "the table's outlet “delegate” does not lead to \(controller.className)")
     ]
+  }
+}
+
+extension StoryboardFile.Scene {
+  fileprivate func problem(_ line: Int, _ message: String) -> StoryboardProblem {
+    StoryboardProblem(scene: name, line: line, message: message)
   }
 }
 

@@ -4,8 +4,8 @@ import Pilot
 import ScriptRunner
 import Storyboard
 
-/// What a user does goes through the pilot; what others do meanwhile, through the source.
-extension PostsProgram {
+/// The user's actions use the pilot. Changes by other users use the source.
+extension PostsApp {
   /// The commands of `posts`.
   func commands(_ console: Console) -> [ScriptCommand] {
     [
@@ -22,17 +22,17 @@ extension PostsProgram {
         try await self.settle()
       },
       ScriptCommand(
-        "write", "TEXT", count: 1...1, help: "somebody writes a post; the screen is not told",
+        "write", "TEXT", count: 1...1, help: "add a post as another user",
         changesScreen: false
       ) { try await self.write($0[0]) },
       ScriptCommand(
-        "remove", "ROW", count: 1...1, help: "somebody removes a post; the screen is not told",
+        "remove", "ROW", count: 1...1, help: "remove a post as another user",
         changesScreen: false
       ) { try await self.remove(row: self.number($0[0])) },
-      ScriptCommand("offline", help: "cut the demo's network", changesScreen: false) { _ in
+      ScriptCommand("offline", help: "disconnect the demo's network", changesScreen: false) { _ in
         try self.source.setOffline(true)
       },
-      ScriptCommand("online", help: "restore the demo's network", changesScreen: false) { _ in
+      ScriptCommand("online", help: "connect the demo's network", changesScreen: false) { _ in
         try self.source.setOffline(false)
       },
       ScriptCommand("flow", help: "print the storyboard's flow", changesScreen: false) { _ in
@@ -45,19 +45,19 @@ extension PostsProgram {
     try await source.write(try Post(by: DemoPosts.author, text: text, date: now()))
   }
 
-  /// Removes the post that stands in the row *on screen*, which may be no longer the newest state.
+  /// Removes the post that the row shows. The list may be older than the source.
   private func remove(row: Int) async throws {
     let titles = pilot.allRows.map(\.title)
-    guard titles.indices.contains(row - 1) else { throw CommandFault("there is no row \(row)") }
+    guard titles.indices.contains(row - 1) else { throw CommandFault("There is no row \(row).") }
     let posts = try await source.session.posts()
     guard let post = posts.first(where: { $0.text.hasPrefix(titles[row - 1]) }) else {
-      throw CommandFault("the post in row \(row) is no longer there")
+      throw CommandFault("The post in row \(row) no longer exists.")
     }
     try await source.remove(post.id)
   }
 
   private func number(_ text: String) throws(CommandFault) -> Int {
-    guard let number = Int(text) else { throw CommandFault("“\(text)” is no row number") }
+    guard let number = Int(text) else { throw CommandFault("“\(text)” is not a row number.") }
     return number
   }
 

@@ -9,12 +9,12 @@ import ServiceLocator
 import Storyboard
 import TerminalUI
 
-/// The composition root: the one place that makes real objects and hands them to each other.
+/// The composition root, which makes the services and connects the screens.
 ///
-/// It holds the source of the posts and the window; the window holds the screens, each screen its
-/// placeholder, and each placeholder the session that it was made with.
+/// It holds the source of the posts and the window. The window holds the screens, each screen holds
+/// its placeholder, and each placeholder holds the session.
 @MainActor
-final class PostsProgram: ScriptedScreen {
+final class PostsApp: ScriptedScreen {
   let pilot: ScreenPilot
   let source: any PostsSource
   let storyboard: StoryboardFile
@@ -22,7 +22,7 @@ final class PostsProgram: ScriptedScreen {
   let now: @Sendable () -> Date
   private let renderer: ScreenRenderer
 
-  /// Checks the storyboard, and puts its initial controller on screen.
+  /// Checks the storyboard and shows its initial view controller.
   init(
     _ storyboard: StoryboardFile, source: any PostsSource, settings: RunSettings, size: GridSize
   ) throws(StoryboardError) {
@@ -49,7 +49,7 @@ final class PostsProgram: ScriptedScreen {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Waits for the screen to come to rest; throws what an alert says, after closing it.
+  /// Waits until the screen is idle. If an alert appeared, closes it and throws its text.
   func settle() async throws {
     try await pilot.waitWhileBusy()
     guard let alert = pilot.alert else { return }

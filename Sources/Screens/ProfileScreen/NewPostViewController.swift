@@ -1,19 +1,21 @@
 import Domain
+import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import KeyboardManager
 import Presenter
+import SmartView
 
-/// The composer of a new post (row D7): all that it does about the keyboard is in one object.
+/// The composer of a new post, with a keyboard manager.
 ///
-/// It checks what was written, saves it, and closes itself once that has worked. A fault is told,
-/// and what was written stays. While it saves it cannot be cancelled: the fault would reach nobody.
-/// Whoever presents it holds it; the saving under way holds it weakly and goes on without it.
+/// The composer validates and saves the text, and closes after a success. After a failure it shows
+/// an alert and keeps the text. The buttons are disabled during a save. The running save holds the
+/// composer weakly.
 @MainActor
 final class NewPostViewController: ContentViewController<NewPostView> {
   private let author: Person.ID
   private let services: ProfileServices
-  /// Made before anything is written: a saving that is tried again adds no second post.
+  /// The new post's identifier. It is the same in each attempt, so a second attempt adds no post.
   private let id = Post.ID()
   private var isSaving = false {
     didSet {
@@ -44,7 +46,7 @@ final class NewPostViewController: ContentViewController<NewPostView> {
       title: "Send", primaryAction: Action { [weak self] _ in self?.send() })
   }
 
-  /// Only now is the view in a window, without which no field takes the focus.
+  /// Focuses the first field. A field needs a window to become first responder.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     keyboard.composerDidAppear()
@@ -68,7 +70,7 @@ final class NewPostViewController: ContentViewController<NewPostView> {
         id: id, by: author, text: lines.joined(separator: "\n"), date: services.context.now())
       save(post)
     } catch {
-      tell("This Post Cannot Be Sent", error.description)
+      showAlert("This Post Cannot Be Sent", error.description)
     }
   }
 
@@ -80,7 +82,7 @@ final class NewPostViewController: ContentViewController<NewPostView> {
         self?.close()
       } catch {
         self?.isSaving = false
-        self?.tell("The Post Was Not Saved", error.description)
+        self?.showAlert("The Post Was Not Saved", error.description)
       }
     }
   }
@@ -91,14 +93,44 @@ final class NewPostViewController: ContentViewController<NewPostView> {
 }
 
 extension NewPostViewController: TextFieldDelegate {
-  /// A field that was touched may lie under the keyboard that another one brought.
+  /// Scrolls the field above the keyboard.
   func textFieldDidBeginEditing(_ textField: TextField) {
     keyboard.fieldDidBeginEditing()
   }
 
-  /// Return moves on, or sends; the field inserts no line break.
+  /// Moves to the next field, or sends the post. The field inserts no line break.
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
     keyboard.returnPressed()
     return false
+  }
+}
+
+/// The composer's view: two text fields in a scroll view.
+@MainActor
+final class NewPostView: ScrollView {
+  let headlineField = TextField()
+  let moreField = TextField()
+  private let indicator = ActivityIndicatorView(style: .medium)
+
+  /// Whether the activity indicator is running.
+  var isWaiting = false {
+    didSet { if isWaiting { indicator.startAnimating() } else { indicator.stopAnimating() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    headlineField.placeholder = "Headline"
+    headlineField.returnKeyType = .next
+    moreField.placeholder = "More"
+    moreField.returnKeyType = .send
+    for part in [headlineField, moreField, indicator] { addSubview(part) }
+  }
+
+  override func layoutSubviews() {
+    let width = bounds.width
+    var column = ColumnLayout(
+      in: CGRect(x: 16, y: 0, width: max(0, width - 32), height: 5 * 44), spacing: 44)
+    for part in [headlineField, moreField, indicator] { part.frame = column.next(height: 44) }
+    contentSize = CGSize(width: width, height: indicator.frame.maxY)
   }
 }

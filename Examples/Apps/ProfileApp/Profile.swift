@@ -1,0 +1,133 @@
+import Database
+import Domain
+import Foundation
+import ScriptRunner
+
+/// `swift run profile`: a profile screen on a SQLite store and a demo server.
+@main
+@MainActor
+struct ProfileProgram {
+  static let program = ScriptedProgram(help: help, version: "0.1.0")
+
+  static let help = ProgramHelp(
+    program: "profile",
+    summary: """
+      Shows a profile: header, posts, followers, a follow button that asks first, and a composer.
+      The posts are in a SQLite file; a new file starts with three posts. A small demo server runs
+      inside the program. It has five people, and resets when the program ends. You are Grace
+      Hopper. In a window of 80 columns or more, followers appear beside the profile, and in a
+      narrower window on top of it. The program reads commands, one a line, from a script or from
+      standard input, and draws the screen at the end. Without input it plays a short tour on a
+      temporary database, in sizes of its own.
+      """,
+    options: [
+      CommandLineOption(
+        "--db", "FILE", "the database (default: in your application-support folder)")
+    ] + StandardOptions.options,
+    epilogue: """
+      commands:
+        followers                         open ROW
+        follow                            back
+        post HEADLINE [MORE]              link unmassive://people/ID[/followers]
+        tap BUTTON                        server up|down
+        size 60x24                        show
+        help                              quit
+      ROW is the number before a row. Write "two words" for a text with a space.
+
+      \(StandardOptions.statuses)
+      """)
+
+  static func main() async {
+    let words = CommandLine.arguments.dropFirst()
+    let status = await program.run(words, status: status) { given, options in
+      try await ProfileRun(given, options, program.console).play()
+    }
+    exit(status.rawValue)
+  }
+
+  /// Returns 65 for a file that is not a valid database, and 74 for other errors.
+  static func status(of error: any Error) -> ExitStatus {
+    switch error {
+    case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,
+      StoreError.newerSchema:
+      .dataError
+    default: .ioError
+    }
+  }
+}
+
+/// One run of the program: its database, its input and the tour.
+@MainActor
+struct ProfileRun {
+  private let database: URL?
+  private let options: StandardOptions
+  private let console: Console
+
+  init(_ given: CommandLineOptions, _ options: StandardOptions, _ console: Console) {
+    database = given["--db"].map { URL(filePath: $0) }
+    self.options = options
+    self.console = console
+  }
+
+  func play() async throws -> ExitStatus {
+    let player = ScreenPlayer(console)
+    let input = try player.input(script: options.script)
+    if case .lines([]) = input, options.script == nil, database == nil {
+      return try await playTour(player)
+    }
+    let app = try await makeApp(
+      at: database ?? Self.defaultDatabase(), isScripted: input.isScripted)
+    let status = await player.play(input, on: app)
+    await app.close()
+    return status
+  }
+
+  private func playTour(_ player: ScreenPlayer) async throws -> ExitStatus {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "profile-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = try await makeApp(at: folder.appending(path: "tour.sqlite"), isScripted: true)
+    await player.play(tour: Self.tour, on: app)
+    console.write("That was the tour. To use your own database: profile --db FILE")
+    return .success
+  }
+
+  private func makeApp(at url: URL, isScripted: Bool) async throws -> ProfileApp {
+    let app = try await ProfileApp(at: .file(url), size: options.size) {
+      options.settings(isScripted: isScripted, after: $0)
+    }
+    try await app.settle()
+    return app
+  }
+
+  private static func defaultDatabase() throws -> URL {
+    let support = try FileManager.default.url(
+      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    let folder = support.appending(path: "Unmassive")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appending(path: "profile.sqlite")
+  }
+
+  /// The steps of the tour, which plays if there is no input.
+  private static let tour = [
+    TourStep(
+      "This is your own profile. Header and grid are two child view controllers.", "size 80x24"),
+    TourStep(
+      "You write a post. Return moves to the next field, then sends. The grid observes the store.",
+      "post \"A moth, in relay 70\" \"taped into the log\""),
+    TourStep("The window is wide, so the followers appear beside the profile.", "followers"),
+    TourStep(
+      "In a narrow window the same screen is on top of the stack. The path stays the same.",
+      "size 60x24"),
+    TourStep("A row passes an identifier. The next screen loads its own data.", "open 1"),
+    TourStep("Follow asks for confirmation.", "tap Follow"),
+    TourStep("If you cancel, no request is sent.", "tap Cancel"),
+    TourStep("The server fails. An alert shows the error, and nothing changes.", "server down"),
+    TourStep("", "follow"),
+    TourStep("The server works again. The presenter gets the reply.", "server up"),
+    TourStep("", "follow"),
+    TourStep(
+      "A bad link is refused before a screen is made.", "link unmassive://people/42"),
+    TourStep("Back returns to the profile.", "back"),
+  ]
+}

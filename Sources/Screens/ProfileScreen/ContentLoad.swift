@@ -1,0 +1,102 @@
+import Composition
+import Domain
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import SmartView
+
+/// Loads a screen's content, and shows the progress or the failure in a child slot.
+///
+/// The screen holds this object, which holds the slot and both closures. The running request holds
+/// this object weakly, so a closed screen is deallocated before the reply.
+@MainActor
+final class ContentLoad<Value: Sendable> {
+  private let slot: ChildSlot<ViewController>
+  private let ask: @MainActor () async throws(ServerError) -> Value
+  private let show: @MainActor (Value) -> Void
+
+  /// - Parameters:
+  ///   - ask: Sends the request. It must hold the service, not the screen.
+  ///   - show: Shows the reply. It must hold the screen weakly.
+  init(
+    in slot: ChildSlot<ViewController>,
+    asking ask: @escaping @MainActor () async throws(ServerError) -> Value,
+    showing show: @escaping @MainActor (Value) -> Void
+  ) {
+    self.slot = slot
+    self.ask = ask
+    self.show = show
+  }
+
+  func start() {
+    slot.show(WaitingViewController())
+    Task { [weak self, ask] in
+      do throws(ServerError) {
+        let value = try await ask()
+        self?.show(value)
+      } catch {
+        self?.fail(error)
+      }
+    }
+  }
+
+  private func fail(_ error: ServerError) {
+    slot.show(FailureViewController(error.description) { [weak self] in self?.start() })
+  }
+}
+
+/// The child during a request: an activity indicator.
+@MainActor
+final class WaitingViewController: ViewController {
+  private let indicator = ActivityIndicatorView(style: .large)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(indicator)
+    indicator.startAnimating()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    indicator.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)
+  }
+}
+
+/// The child after a failure: the reason and a button to try again.
+///
+/// It holds `retry`, which must hold its owner weakly.
+@MainActor
+final class FailureViewController: ViewController {
+  private let messageLabel = Label()
+  private let button = Button(type: .system)
+
+  init(_ message: String, retry: @escaping @MainActor () -> Void) {
+    super.init()
+    messageLabel.text = message
+    messageLabel.numberOfLines = 0
+    button.setTitle("Try Again", for: .normal)
+    button.addAction(Action { _ in retry() }, for: .primaryActionTriggered)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(messageLabel)
+    view.addSubview(button)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    var column = ColumnLayout(in: view.bounds.insetBy(dx: 16, dy: 0))
+    messageLabel.frame = column.next(height: 3 * 44)
+    button.frame = column.next(height: 44)
+  }
+}
+
+extension ViewController {
+  /// Shows an alert with the button OK.
+  func showAlert(_ title: String, _ reason: String) {
+    let alert = AlertController(title: title, message: reason, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    present(alert, animated: true)
+  }
+}
