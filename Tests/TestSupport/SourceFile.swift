@@ -53,13 +53,10 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
 
   /// The modules that the file imports, in order.
   public var imports: [String] {
-    codeLines.filter { $0.contains("import ") }.compactMap { line in
-      let words = line.split(separator: " ")
-      guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-        words[..<place].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" })
-      else { return nil }
-      let last = words[words.count - 1]
-      return last.split(separator: ".").first.map(String.init)
+    codeLines.compactMap { line in
+      line.wholeMatch(
+        of: /(?:  )*(?:@\w+ |public |internal )*import (?:(?:struct|class|enum|func) )?(\w+)[.\w]*/
+      ).map { String($0.1) }
     }
   }
 

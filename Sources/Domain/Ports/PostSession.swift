@@ -1,5 +1,3 @@
-import Domain
-
 /// The way to the posts, wherever they are (row E6): what the document's `NSURLSession` is to its
 /// data source, in the one call that the data source needs.
 ///

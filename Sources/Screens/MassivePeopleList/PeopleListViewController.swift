@@ -1,6 +1,6 @@
 public import Database
 public import Domain
-public import Collation
+import Collation
 public import Foundation
 public import HeadlessUI
 
