@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The services of these tests: a data source that needs a session that needs a clock.
+/// A service without dependencies. `PostSource` depends on `Session`, which depends on `Clock`.
 final class Clock: Sendable {}
 
 protocol Session: Sendable {
@@ -33,7 +33,7 @@ protocol Shelf<Book>: Sendable {
   associatedtype Book
 }
 
-/// Counts how often a factory ran, from whatever thread.
+/// A thread-safe counter of factory calls.
 final class CallCount: Sendable {
   private let calls = Mutex(0)
 
