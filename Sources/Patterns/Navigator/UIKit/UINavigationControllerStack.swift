@@ -9,7 +9,9 @@
   ///
   /// - Lifetime: the navigator retains it, and it holds the controller weakly.
   @MainActor
-  public final class UINavigationControllerStack: NSObject, ScreenStack, UINavigationControllerDelegate {
+  public final class UINavigationControllerStack: NSObject, ScreenStack,
+    UINavigationControllerDelegate
+  {
     /// Called after each transition, finished or cancelled.
     public var onTransitionEnd: (@MainActor () -> Void)?
 

@@ -27,7 +27,9 @@ import Testing
 
 @Suite("ListLoad: shows the activity, loads, hides it and reloads the list")
 @MainActor struct ListLoadTests {
-  @Test("the activity is visible during the load, and the list reloads at its end", .tags(.mockInjection))
+  @Test(
+    "the activity is visible during the load, and the list reloads at its end",
+    .tags(.mockInjection))
   func success() async {
     let (load, source, spy, _) = makeLoad()
     let task = load.start(for: spy)
@@ -49,7 +51,9 @@ import Testing
     #expect(source.numberOfRows == 1)
   }
 
-  @Test("a load hides the activity after the screen is freed, and does not retain the screen", .tags(.memory))
+  @Test(
+    "a load hides the activity after the screen is freed, and does not retain the screen",
+    .tags(.memory))
   func screenGone() async {
     let gate = Gate()
     let (load, _, spy, _) = makeLoad(gate: gate)

@@ -102,7 +102,9 @@ private final class TwoAnswers: PostSession {
     #expect(session?.file == folder.first?.appending(path: "posts.json"))
   }
 
-  @Test("a file session returns the newest post first, no posts without a file, and reports a damaged file")
+  @Test(
+    "a file session returns the newest post first, no posts without a file, and reports a damaged file"
+  )
   func fileSession() async throws {
     let file = URL.temporaryDirectory.appending(path: "posts-\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,6 +1,8 @@
 nonisolated extension StoryboardFile.Scene {
-  /// The elements that are made together with the scene. Not the prototypes of cells, nor what is in
-  /// them: a table makes those when it needs them; nor the first responder, which exists already.
+  /// The elements that the loader creates with the scene.
+  ///
+  /// It excludes cell prototypes and their content, which a table creates later, and the first
+  /// responder, which already exists.
   var views: [StoryboardFile.Element] {
     var prototypes: Set<String> = []
     return elements.filter { element in
@@ -12,23 +14,23 @@ nonisolated extension StoryboardFile.Scene {
     }
   }
 
-  /// The class names of everything that can be made, by identifier.
+  /// The class names of the objects that the loader creates, by identifier.
   var classNames: [String: String] {
     var names = (placeholders + views).reduce(into: [:]) { $0[$1.id] = $1.className }
     if let controller { names[controller.id] = controller.className }
     return names
   }
 
-  /// The classes that must be there. A view of a kind that nobody registered is only a look, and
-  /// passed over; but who names a class of one's own means it.
+  /// The classes that must be registered.
+  ///
+  /// The loader ignores an unregistered view, unless it has a custom class.
   var requiredClasses: [(name: String, line: Int)] {
     let parts = placeholders + views.filter { $0.customClass != nil }
     let own = controller.flatMap { $0.reference == nil ? ($0.className, $0.line) : nil }
     return parts.map { ($0.className, $0.line) } + [own].compactMap(\.self)
   }
 
-  /// The outlets as they are set: each by itself, but the members of a collection together, where
-  /// the first of them stands.
+  /// The outlets in groups that are set together: single outlets and whole collections.
   var groupedOutlets: [[StoryboardFile.Outlet]] {
     var together: [[StoryboardFile.Outlet]] = []
     var places: [[String]: Int] = [:]
@@ -44,16 +46,16 @@ nonisolated extension StoryboardFile.Scene {
     return together
   }
 
-  /// The controllers that are made at once with this scene's own, in order.
+  /// The controllers that are created together with this scene's, in order.
   var childIDs: [String] {
     segues.filter(\.isContainment).map(\.destinationID)
   }
 }
 
 nonisolated extension StoryboardFile.Segue {
-  /// Whether the destination is a child, made with its parent, and not shown later.
+  /// Whether the destination is a child that is created together with its parent.
   var isContainment: Bool { kind == "relationship" || kind == "embed" }
 
-  /// The segue as a message calls it: by its identifier, or else by its kind.
+  /// The identifier of the segue, or its kind, for messages.
   var label: String { identifier.map { "“\($0)”" } ?? "of kind \(kind)" }
 }

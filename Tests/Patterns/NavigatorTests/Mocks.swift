@@ -1,11 +1,11 @@
 import Navigator
 import Testing
 
-/// A screen that is nothing but its name.
+/// A screen with a name.
 @MainActor
 final class MockScreen {
   let name: String
-  /// As a real screen does, it holds the navigator that it asks.
+  /// The navigator, which a real screen retains.
   var navigator: AnyObject?
 
   init(_ name: String) {
@@ -13,7 +13,7 @@ final class MockScreen {
   }
 }
 
-/// A stack that moves when it is told to, so that a test can stand in the middle of a transition.
+/// A stack whose transitions a test can pause.
 @MainActor
 final class MockStack: ScreenStack {
   enum Message: Equatable {
@@ -27,9 +27,9 @@ final class MockStack: ScreenStack {
   private(set) var screens: [MockScreen]
   private(set) var isInTransition = false
   var onTransitionEnd: (@MainActor () -> Void)?
-  /// Whether a change waits for `finishTransition()`.
+  /// Whether a transition waits for `finishTransition()`.
   var holdsTransitions = false
-  /// What a screen does as soon as it is in the stack.
+  /// Called when a screen enters the stack.
   var onPush: (@MainActor () -> Void)?
   private var beforeSwipe: [MockScreen] = []
 
@@ -40,13 +40,13 @@ final class MockStack: ScreenStack {
   var names: [String] { screens.map(\.name) }
 
   func push(_ screen: MockScreen, animated: Bool) {
-    #expect(!screens.contains { $0 === screen }, "pushed the same screen twice")
+    #expect(!screens.contains { $0 === screen }, "The same screen was pushed twice.")
     change(.pushed(screen.name), to: screens + [screen], animated)
   }
 
   func pop(to screen: MockScreen, animated: Bool) {
     guard let index = screens.firstIndex(where: { $0 === screen }) else {
-      Issue.record("popped to a screen that is not in the stack")
+      Issue.record("The stack does not contain the screen to pop to.")
       return
     }
     change(.popped(to: screen.name), to: Array(screens[...index]), animated)
@@ -54,12 +54,13 @@ final class MockStack: ScreenStack {
 
   func setScreens(_ screens: [MockScreen], animated: Bool) {
     #expect(
-      Set(screens.map(ObjectIdentifier.init)).count == screens.count, "set a screen twice")
+      Set(screens.map(ObjectIdentifier.init)).count == screens.count,
+      "The same screen was set twice.")
     change(.set(screens.map(\.name)), to: screens, animated)
   }
 
   private func change(_ message: Message, to screens: [MockScreen], _ animated: Bool) {
-    #expect(!isInTransition, "changed during a transition")
+    #expect(!isInTransition, "The stack was changed during a transition.")
     messages.append(message)
     animations.append(animated)
     self.screens = screens
@@ -74,21 +75,60 @@ final class MockStack: ScreenStack {
     onTransitionEnd?()
   }
 
-  /// A finger begins to swipe back: as in UIKit, the screen is out of the stack at once.
+  /// Starts a swipe back, which removes the screen at once, as in UIKit.
   func beginSwipe() {
     beforeSwipe = screens
     screens.removeLast()
     isInTransition = true
   }
 
-  /// The finger lets go too early: the screen is back, and only the end is told.
+  /// Cancels the swipe, which restores the screen and reports the end.
   func cancelSwipe() {
     screens = beforeSwipe
     finishTransition()
   }
 
-  /// Somebody else changes the stack, as a back button does.
+  /// Replaces the screens without a report.
   func replaceQuietly(_ screens: [MockScreen]) {
     self.screens = screens
+  }
+}
+
+/// A screen with a slot.
+@MainActor
+final class MockSlot: SupplementalSlot {
+  private(set) var shown: [String?] = []
+  var navigator: AnyObject?
+  /// Called when a screen enters the slot.
+  var onShow: (@MainActor (MockScreen?) -> Void)?
+  var supplementalScreen: MockScreen? {
+    didSet {
+      shown.append(supplementalScreen?.name)
+      onShow?(supplementalScreen)
+    }
+  }
+}
+
+/// A stack navigator with mocks, and a factory that records the routes.
+@MainActor
+struct StackStage {
+  @MainActor
+  final class Factory {
+    var made: [String] = []
+    var fixed: [String: MockScreen] = [:]
+  }
+
+  let navigator: StackNavigator<String, MockStack>
+  let stack: MockStack
+  let factory: Factory
+
+  init(_ stack: MockStack = MockStack()) {
+    let factory = Factory()
+    navigator = StackNavigator(stack: stack) { route in
+      factory.made.append(route)
+      return factory.fixed[route] ?? MockScreen(route)
+    }
+    self.stack = stack
+    self.factory = factory
   }
 }
