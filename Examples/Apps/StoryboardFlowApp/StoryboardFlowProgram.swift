@@ -2,29 +2,29 @@ import Foundation
 import ScriptRunner
 import Storyboard
 
-/// Prints the flow of any storyboard: as Mermaid, as text, or as an SVG picture.
+/// A program that prints the flow of a storyboard as Mermaid, text or SVG.
 @main
 struct StoryboardFlowProgram {
   static let help = ProgramHelp(
     program: "storyboard-flow",
     summary: """
-      Prints which screens a storyboard has and what leads from one to another; as a Mermaid
-      flowchart unless told otherwise. The FILE is one that Interface Builder wrote.
+      Prints the screens of a storyboard and the segues between them. The default format is a
+      Mermaid flowchart. FILE is a file of Interface Builder.
 
         storyboard-flow Main.storyboard
         storyboard-flow --svg -o flow.svg Main.storyboard
       """,
     options: [
       CommandLineOption("--mermaid", nil, "print a Mermaid flowchart (the default)"),
-      CommandLineOption("--text", nil, "print the screens with the ways out of them"),
-      CommandLineOption("--svg", nil, "print a picture"),
-      CommandLineOption("--list-ignored", nil, "print which elements the reader has no use for"),
+      CommandLineOption("--text", nil, "print each screen with its segues"),
+      CommandLineOption("--svg", nil, "print an SVG picture"),
+      CommandLineOption("--list-ignored", nil, "print the elements that the program ignores"),
       CommandLineOption("-o", "FILE", "write to FILE instead of standard output"),
     ],
     epilogue: """
-      What leads nowhere is named on standard error and left out.
-      Exit status: 0 printed, 64 called wrongly, 65 not a storyboard or not well-formed XML,
-      66 the file cannot be read, 74 the output cannot be written.
+      The program omits segues without destination and reports them on standard error.
+      Exit status: 0 success, 64 wrong usage, 65 not a storyboard or not well-formed XML,
+      66 unreadable file, 74 the output cannot be written.
       """)
 
   static func main() {
@@ -40,18 +40,19 @@ struct StoryboardFlowProgram {
       if case .unreadable = error { stop(error.description, .noInput) }
       stop(error.description, .dataError)
     } catch {
-      stop("cannot write: \(error.localizedDescription)", .ioError)
+      stop("The output cannot be written: \(error.localizedDescription)", .ioError)
     }
   }
 
   private static func run(_ options: CommandLineOptions) throws {
     let forms = ["--mermaid", "--text", "--svg", "--list-ignored"].filter { options.has($0) }
     guard forms.count <= 1 else {
-      throw UsageError("\(forms.joined(separator: " and ")) exclude one another")
+      throw UsageError("Use only one of \(forms.joined(separator: " and ")).")
     }
     guard let path = options.arguments.first, options.arguments.count == 1 else {
       throw UsageError(
-        options.arguments.isEmpty ? "which storyboard?" : "one storyboard at a time")
+        options.arguments.isEmpty
+          ? "Name a storyboard file." : "Name only one storyboard file.")
     }
     let storyboard = try StoryboardFile(contentsOf: URL(filePath: path))
     for problem in storyboard.problems {

@@ -3,7 +3,7 @@ import HeadlessAdapters
 import HeadlessUI
 import Interaction
 
-/// The controller that is left: it starts the interaction, and hears when it is over.
+/// A controller that starts the interaction and handles its completion.
 final class ProfileController: ViewController, InteractionDelegate {
   let followButton = Button()
   private let person: Person
@@ -30,6 +30,22 @@ final class ProfileController: ViewController, InteractionDelegate {
 
   func interactionCompleted(_ interaction: any Interacting) {
     followButton.isEnabled = true
-    print("  interactionCompleted: \(interaction.state); the Follow button is enabled")
+    print("  interactionCompleted: \(interaction.state). The Follow button is enabled.")
   }
+}
+
+/// A service whose first request fails.
+@MainActor
+final class FlakyService: ProfileService {
+  private var requests = 0
+
+  func follow(_ id: Person.ID) async throws(ServerError) -> Profile {
+    requests += 1
+    print("  Request \(requests): follow")
+    guard requests > 1 else { throw .unreachable(reason: "no network") }
+    return Profile(of: .ada, followerCount: 1, isFollowed: true)
+  }
+
+  func profile(of id: Person.ID) async throws(ServerError) -> Profile { Profile(of: .ada) }
+  func followers(of id: Person.ID) async throws(ServerError) -> [Person] { [] }
 }

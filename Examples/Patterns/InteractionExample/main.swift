@@ -1,5 +1,5 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import HeadlessAdapters
 import HeadlessUI
@@ -7,7 +7,7 @@ import Interaction
 import Pilot
 import TestDoubles
 
-// A profile screen with a Follow button, driven as a person would. The server is down at first.
+// A profile screen with a Follow button. The first request fails.
 let service = FlakyService()
 let screen = ProfileController(of: .ada, through: service)
 let window = Window(size: CGSize(width: 390, height: 844))
@@ -15,7 +15,7 @@ window.rootViewController = screen
 window.makeKeyAndVisible()
 let pilot = ScreenPilot(window)
 
-print("THE PAIN: the document's interaction, which says nothing when it is declined")
+print("The problem: the completion is not called if the user declines.")
 screen.followButton.isEnabled = false
 let silent = SilentFollowInteraction(.ada, through: service, asking: AlertAsker(over: screen)) {
   screen.followButton.isEnabled = true
@@ -23,46 +23,46 @@ let silent = SilentFollowInteraction(.ada, through: service, asking: AlertAsker(
 let silentRun = Task { await silent.follow() }
 try await answer("Cancel")
 await silentRun.value
-print("  the Follow button is \(screen.followButton.isEnabled ? "on" : "still disabled, for ever")")
+print("  The Follow button is \(screen.followButton.isEnabled ? "enabled" : "still disabled").")
 screen.followButton.isEnabled = true
 
-print("\nTHE CURE, with a delegate: one completion, whatever happens")
+print("\nThe pattern with a delegate: there is always one completion.")
 try pilot.tap("Follow")
 try await answer("Cancel")
-try await pilot.waitUntil("it is over") { _ in screen.followButton.isEnabled }
+try await pilot.waitUntil("the interaction is over") { _ in screen.followButton.isEnabled }
 
-print("\nA failure goes back to the question")
+print("\nAfter a failure the user can try again.")
 try pilot.tap("Follow")
 try await answer("Follow")
 try await answer("Try Again")
-try await pilot.waitUntil("it is over") { _ in screen.followButton.isEnabled }
+try await pilot.waitUntil("the interaction is over") { _ in screen.followButton.isEnabled }
 
-print("\nTHE CURE, awaited: a list added through an alert with a text field")
+print("\nThe async form: an alert with a text field adds a list.")
 let store = InMemoryShoppingListStore(
   collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
 let addList = UserInteraction(AddShoppingListSteps(to: store, asking: AlertAsker(over: screen)))
 let added = Task { await addList.run() }
 try await answer("Save", typing: "   ", into: "Title")
 try await answer("Save", typing: "Party", into: "Title")
-print("  outcome: added “\(await added.value.value?.title ?? "nothing")”")
+print("  Outcome: added “\(await added.value.value?.title ?? "nothing")”.")
 
-print("\nA line chosen from a list, and the screen taken away meanwhile")
+print("\nThe system dismisses a list before the user selects a row.")
 let choosing = Task {
   await ListChooser(over: screen).choose(Choice("Choose a Person", options: ["Ada", "Grace"]))
 }
-try await pilot.waitUntil("the list is shown") { !$0.rows.isEmpty }
+try await pilot.waitUntil("the list is on screen") { !$0.rows.isEmpty }
 screen.dismiss(animated: false)
-print("  dismissed by the system: \(await choosing.value.map(String.init) ?? "nothing chosen")")
+print("  Answer: \(await choosing.value.map(String.init) ?? "nil")")
 
-/// Waits for an alert, says what it shows, and touches a button of it.
+/// Waits for an alert, prints it and taps one of its buttons.
 @MainActor func answer(
   _ button: String, typing text: String? = nil, into field: String = ""
 ) async throws {
-  try await pilot.waitUntil("a question is put") { $0.alert?.buttons.contains(button) == true }
+  try await pilot.waitUntil("an alert is on screen") { $0.alert?.buttons.contains(button) == true }
   guard let alert = pilot.alert else { return }
   let message = alert.message.isEmpty ? "" : " (\(alert.message))"
   if let text { try pilot.type(text, into: field) }
-  print("  alert: \(alert.title)\(message)")
-  print("  touched: \(button)\(text.map { ", having typed “\($0)”" } ?? "")")
+  print("  Alert: \(alert.title)\(message)")
+  print("  Tapped: \(button)\(text.map { " after typing “\($0)”" } ?? "")")
   try pilot.answer(button)
 }

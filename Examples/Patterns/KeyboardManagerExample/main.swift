@@ -1,12 +1,11 @@
-// The keyboard comes over a form. First the document's manager looks after it, faults and all;
-// then the cure does, on the same form.
+// The keyboard covers a form. The first manager has three bugs, and the second one has none.
 
 import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import KeyboardManager
 
-/// A form of two fields on a phone with a home indicator, and the phone's keyboard.
+/// A form with two fields on a phone with a home indicator, and a simulated keyboard.
 @MainActor
 struct Form {
   let window = Window(size: CGSize(width: 390, height: 844))
@@ -32,55 +31,55 @@ struct Form {
     print("  \(padded) top, left, bottom, right: \(sides.joined(separator: ", "))")
   }
 
-  /// Somebody types into the title, turns to the text, and is done.
-  func play() {
-    report("at first")
+  /// Focuses the title and removes the focus again.
+  func showAndHideKeyboard() {
+    report("Before")
     title.becomeFirstResponder()
-    report("the keyboard is up")
+    report("Keyboard visible")
     title.resignFirstResponder()
     window.displayIfNeeded()
-    report("the keyboard is away")
+    report("Keyboard hidden")
   }
 }
 
-print("The pain: the document's manager takes the keyboard's height for the overlap, sets the")
-print("sides to zero, and gives back an inset that it never saved.")
+print("The problem: this manager uses the keyboard's height as the overlap, sets the left and")
+print("right insets to zero, and does not restore the bottom inset.")
 let before = Form()
 let document = DocumentKeyboardManager(tableView: before.scrollView, center: before.center)
 document.beginObservingKeyboard()
-before.play()
+before.showAndHideKeyboard()
 
-print("\nThe cure: only the bottom follows, by what is truly covered, and the original comes back.")
+print("\nThe pattern: only the bottom inset changes, by the overlap, and the original is restored.")
 let after = Form()
 let manager = KeyboardInsetsManager(
   view: after.scrollView, center: after.center, animator: KeyboardAnimator())
 manager.beginObserving()
-after.play()
+after.showAndHideKeyboard()
 
-print("\nA keyboard that floats, and one made of plastic, cover no bottom.")
+print("\nA floating keyboard and a hardware keyboard do not cover the bottom.")
 after.title.becomeFirstResponder()
 after.keyboard.float()
-after.report("it floats")
+after.report("Floating")
 after.keyboard.dock()
-after.report("it is docked again")
+after.report("Docked again")
 after.keyboard.connectHardwareKeyboard(barHeight: 55)
-after.report("a bar of 55 points is left")
+after.report("Hardware, with a 55-point bar")
 after.keyboard.dock()
 
-print("\nReturn moves on; the last Return sends.")
+print("\nReturn focuses the next field, and sends in the last one.")
 let order = FocusOrder([after.title, after.text]) {
   manager.scrollToFocus(animated: true)
 } onSubmit: {
-  print("  sent, and the focus is given up: \(after.window.firstResponder == nil)")
+  print("  Sent. No field has the focus: \(after.window.firstResponder == nil).")
 }
 after.title.becomeFirstResponder()
-let offset = { "scrolled by \(Int(after.scrollView.contentOffset.y))" }
-print("  Return says: \(order.returnPressed()), and the text field is \(offset())")
+let offset = { "scrolled by \(Int(after.scrollView.contentOffset.y)) points" }
+print("  Action of Return: \(order.returnPressed()). The form is \(offset()).")
 order.returnPressed()
 after.window.displayIfNeeded()
 
-print("\nA screen that goes while the keyboard is up leaves nothing behind.")
+print("\nClosing a screen with a visible keyboard restores the insets.")
 after.text.becomeFirstResponder()
-after.report("the keyboard is up")
+after.report("Keyboard visible")
 manager.endObserving()
-after.report("the screen is gone")
+after.report("Screen closed")

@@ -1,5 +1,5 @@
-// A profile leads to followers, on a phone and on a tablet. First the screen goes there itself;
-// then it asks a navigator, and cannot tell the two devices apart.
+// A profile leads to followers, on a phone and on a tablet. First the screen pushes itself. Then it
+// uses a navigator, with the same code for both devices.
 
 import Domain
 import Foundation
@@ -34,8 +34,8 @@ func titles(_ navigation: NavigationController) -> String {
   navigation.viewControllers.map { $0.title ?? "?" }.joined(separator: " > ")
 }
 
-print("The pain: a screen that pushes knows the next screen's class, and works on a phone only.")
-/// Half of it is navigation, and in a test all of it needs a window.
+print("The problem: a screen that pushes depends on the next class, and works only on a phone.")
+/// A screen that contains its own navigation.
 final class ProfileThatPushes: ViewController {
   func followersTapped() {
     let followers = ViewController()
@@ -43,13 +43,13 @@ final class ProfileThatPushes: ViewController {
     if let navigationController {
       navigationController.pushViewController(followers, animated: true)
     } else {
-      print("  on the tablet there is no navigation controller here: the tap does nothing")
+      print("  On the tablet there is no navigation controller, so the tap does nothing.")
     }
   }
 }
 ProfileThatPushes().followersTapped()
 
-print("\nThe cure: the screen says where, the navigator knows how.")
+print("\nThe pattern: the screen names the place, and the navigator shows it.")
 let people = ViewController()
 people.title = "People"
 let list = NavigationController(rootViewController: people)
@@ -64,37 +64,37 @@ let navigator: any ProfileNavigator = adaptive
 
 @MainActor
 func report(_ moment: String) {
-  let beside = split.supplementalScreen?.title.map { " | beside it: \($0)" } ?? ""
+  let beside = split.supplementalScreen?.title.map { " | secondary column: \($0)" } ?? ""
   print("  \(moment): \(titles(list))\(beside)")
 }
 
 navigator.navigateToPerson(ada)
 navigator.navigateToFollowers(of: ada)
-report("on the phone")
+report("Narrow window")
 window.frame.size.width = 1_000
 window.layoutIfNeeded()
-report("the window widens")
+report("Wide window")
 window.frame.size.width = 390
 window.layoutIfNeeded()
-report("and narrows again")
+report("Narrow window again")
 
-print("\nA swipe back that is taken back changes nothing; the path is what stands.")
+print("\nA cancelled swipe back does not change the path.")
 list.beginInteractivePop()
-report("the finger is down")
+report("During the swipe")
 list.cancelInteractivePop()
-report("it lets go too early")
-print("  the path has \(adaptive.path.count) places")
+report("Swipe cancelled")
+print("  The path has \(adaptive.path.count) routes.")
 
-print("\nA link during a transition waits for its end.")
+print("\nA deep link during a transition waits for its end.")
 window.holdsTransitions = true
 adaptive.backToRoot()
 adaptive.open(try ProfileRoute.path(of: "unmassive://people/\(ada)"))
-report("still going back")
+report("During the transition")
 window.finishTransitions()
 window.finishTransitions()
-report("then the link")
+report("After the transition")
 
-print("\nA bad link is refused by the part that is bad, before there is a screen.")
+print("\nAn invalid link throws an error that names the wrong part.")
 for link in ["unmassive://people/42", "unmassive://people/\(ada)/friends", "https://people"] {
   do {
     _ = try ProfileRoute.path(of: link)
@@ -103,11 +103,11 @@ for link in ["unmassive://people/42", "unmassive://people/\(ada)/friends", "http
   }
 }
 
-print("\nThe path is saved and restored: it holds identifiers, and no model.")
+print("\nThe app saves and restores the path, which contains identifiers.")
 let saved = try PathArchive(adaptive.path).data
 print("  \(String(decoding: saved, as: UTF8.self))")
 adaptive.backToRoot()
 window.holdsTransitions = false
 window.finishTransitions()
 adaptive.open(try PathArchive<ProfileRoute>(saved).path)
-report("restored")
+report("Restored")

@@ -5,12 +5,12 @@ import HeadlessUI
 import ServiceLocator
 import Storyboard
 
-/// The list of posts, as the document has it but for one thing: it forwards no table call.
+/// The list of posts. It forwards no call of the table.
 final class PostsController: ViewController, StoryboardHosted {
   var storyboard: StoryboardLoader?
   var serviceLocator: (any PostLocating)?
   var tableView: TableView?
-  let activity = SpokenActivity()
+  let activity = LoggingActivity()
   private var rows: TableItemRows<PostDataSource>?
 
   override func viewDidLoad() {
@@ -21,13 +21,13 @@ final class PostsController: ViewController, StoryboardHosted {
     tableView.dataSource = rows
   }
 
-  /// Shows the activity, loads, hides the activity again, reloads.
+  /// Loads the posts, shows the activity meanwhile and reloads the table.
   func load() async {
     guard let source = serviceLocator?.dataSource, let tableView else { return }
     await ListLoad(source, activity: activity).start(for: tableView).value
   }
 
-  /// What the table's delegate does: the next screen is given the item of the row.
+  /// Passes the post of a row to the next screen, as the table's delegate does.
   func select(row: Int) throws {
     guard let post = serviceLocator?.dataSource.item(inRow: row) else { return }
     try storyboard?.performSegue(withIdentifier: "showPost", from: self) {
@@ -36,8 +36,9 @@ final class PostsController: ViewController, StoryboardHosted {
   }
 }
 
-/// The document's controller: a locator gives it a data source, and it forwards every call of the
-/// table by hand (row E9), here two; with editing, headers and swipes soon a dozen.
+/// A controller that forwards each call of the table to the locator's data source.
+///
+/// Here it forwards two calls. Editing, headers and swipe actions would add more.
 final class ForwardingPostsController: ViewController, TableViewDataSource {
   var serviceLocator: (any PostLocating)?
 
@@ -52,15 +53,15 @@ final class ForwardingPostsController: ViewController, TableViewDataSource {
   }
 }
 
-/// One post.
+/// The screen of a post.
 final class PostDetailController: ViewController {
   var serviceLocator: (any PostLocating)?
   var textLabel: Label?
   var post: Post?
 }
 
-/// An indicator that writes down what it is told.
-final class SpokenActivity: ActivityShowing {
+/// An indicator that records its calls.
+final class LoggingActivity: ActivityShowing {
   private(set) var log: [String] = []
 
   func startAnimating() { log.append("activity shown") }
@@ -68,7 +69,7 @@ final class SpokenActivity: ActivityShowing {
 }
 
 extension StoryboardClasses {
-  /// The stage's classes and those of the posts, with the placeholder that `makeLocator` makes.
+  /// Returns the classes of HeadlessUI and of the posts, with the placeholder from `makeLocator`.
   static func posts<Locator: PostLocating>(
     _ makeLocator: @escaping @MainActor () -> Locator
   ) -> StoryboardClasses {
@@ -89,5 +90,31 @@ extension StoryboardClasses {
     ) { PostDetailController() }
     classes.add(ViewController.self, named: "ComposeController") { ViewController() }
     return classes
+  }
+}
+
+/// A reader that shows its dependency in the initializer.
+final class PostReader: Sendable {
+  private let session: any PostSession
+
+  init(session: any PostSession) {
+    self.session = session
+  }
+
+  func count() async throws -> Int {
+    try await session.posts().count
+  }
+}
+
+/// A reader that hides its dependency behind a locator.
+final class SecretivePostReader: Sendable {
+  private let services: ServiceScope
+
+  init(services: ServiceScope) {
+    self.services = services
+  }
+
+  func count() async throws -> Int {
+    try await services.resolve((any PostSession).self).posts().count
   }
 }

@@ -6,46 +6,45 @@ import ServiceLocator
 import Storyboard
 import TestDoubles
 
-// One storyboard, read from Interface Builder's own XML; and what the document's locator does not
-// say: who shares it, what it hides, and what it makes the controller forward.
+// A storyboard in Interface Builder's XML, and the problems of a locator in a placeholder.
 
 let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Posts.storyboard")
 let storyboard = try StoryboardFile(contentsOf: file)
 let posts = [Post.fixture(1, "Hello\nfrom Ada"), Post.fixture(2, "Bye", by: .grace)]
 
-print("The flow, as the storyboard draws it:\n")
+print("The flow of the storyboard:\n")
 print(StoryboardFlow(storyboard).text)
 
-print("1. Each scene makes a placeholder of its own: \"one locator for everything\" is none.")
+print("1. Each scene creates its own placeholder, so there are several locators.")
 let apart = try Screens { PostServiceLocator() }
-print("   list and post share their data source: \(apart.shareDataSource)")
-print("   The cure: placeholders that hold nothing and point to the feature's one group.")
+print("   List and post share a data source: \(apart.shareDataSource)")
+print("   Solution: placeholders without services, which refer to one group.")
 let session = MockSession(posts)
 let screens = try PostServices.$current.withValue(PostServices(session: session)) {
   try Screens { SharedPostServiceLocator() }
 }
-print("   list and post share their data source: \(screens.shareDataSource)\n")
+print("   List and post share a data source: \(screens.shareDataSource)\n")
 
-print("2. The list loads, and the selected item goes to the next screen.")
+print("2. The list loads, and the next screen receives the selected post.")
 screens.list.loadViewIfNeeded()
 await screens.list.load()
 let rows = screens.list.tableView?.numberOfRows(inSection: 0) ?? 0
-print("   \(screens.list.activity.log.joined(separator: ", ")); rows: \(rows)")
+print("   \(screens.list.activity.log.joined(separator: ", ")). Rows: \(rows).")
 try screens.list.select(row: 1)
 let next = screens.navigation.topViewController as? PostDetailController
-print("   row 1 selected: the next screen was given “\(next?.post?.text ?? "nothing")”\n")
+print("   Selected row 1. The next screen received “\(next?.post?.text ?? "nothing")”.\n")
 
-print("3. What a locator hides. Nothing tells the caller that this needs a session:")
+print("3. A locator hides dependencies. This initializer does not show that it needs a session:")
 print("   SecretivePostReader(services: services)")
 let bare = ServiceScope("app") { _ in }
 do {
   _ = try await SecretivePostReader(services: bare).count()
 } catch {
-  print("   It compiles, and fails when it runs:\n   \(error)")
+  print("   It compiles, and fails at run time:\n   \(error)")
 }
-print("   PostReader(session: session) says so, and without one does not compile.\n")
+print("   PostReader(session: session) shows it, and does not compile without a session.\n")
 
-print("4. A missing service is named with the way to it; a ring is shown, not walked for ever.")
+print("4. The errors for a missing service and for a cycle contain the path.")
 let incomplete = ServiceScope("posts", parent: bare) { services in
   services.register(PostReader.self) { PostReader(session: try $0.resolve()) }
 }
@@ -54,7 +53,7 @@ do {
 } catch {
   print("   \(error)")
 }
-let ring = ServiceScope("ring") { services in
+let cycle = ServiceScope("cycle") { services in
   services.register((any PostSession).self) { scope in
     _ = try scope.resolve(PostReader.self)
     return MockSession()
@@ -62,12 +61,12 @@ let ring = ServiceScope("ring") { services in
   services.register(PostReader.self) { PostReader(session: try $0.resolve()) }
 }
 do {
-  _ = try ring.resolve(PostReader.self)
+  _ = try cycle.resolve(PostReader.self)
 } catch {
   print("   \(error)\n")
 }
 
-print("5. A test replaces one service in a copy; the original never hears of it.")
+print("5. A test replaces one service in a copy. The original does not change.")
 let app = ServiceScope("app") { services in
   services.register((any PostSession).self) { _ in MockSession() }
   services.register(PostReader.self) { PostReader(session: try $0.resolve()) }
@@ -75,16 +74,16 @@ let app = ServiceScope("app") { services in
 let copy = app.copy { $0.register((any PostSession).self) { _ in MockSession(posts) } }
 let copied = try await copy.resolve(PostReader.self).count()
 let original = try await app.resolve(PostReader.self).count()
-print("   the copy reads \(copied) posts, the original \(original)\n")
+print("   Posts in the copy: \(copied). Posts in the original: \(original).\n")
 
-print("6. What is wrong in the file is said, with its line, before anything is shown:")
+print("6. The loader reports all problems of the file before it shows a screen:")
 do {
   _ = try StoryboardLoader(storyboard, classes: .headless)
 } catch {
   for line in error.description.split(separator: "\n") { print("   \(line)") }
 }
 
-/// The two screens of one storyboard that share a locator, or do not.
+/// The two screens of a storyboard, with the placeholders from `makeLocator`.
 @MainActor struct Screens {
   let navigation: NavigationController
   let list: PostsController

@@ -1,4 +1,4 @@
-/// The steps of work that one question stands before, or none, and one after each failure.
+/// Steps with an optional question before the work and a question after each failure.
 ///
 ///     UserInteraction(
 ///       ConfirmedSteps(asking: asker, afterFailure: { .tryAgain("Not sent.", because: "\($0)") }) {
@@ -6,7 +6,7 @@
 ///       }
 ///     ).start()
 ///
-/// - Isolation: main actor. It holds the asker and both closures; let them hold no screen.
+/// It retains the asker and both closures, which must not capture a screen.
 @MainActor
 public struct ConfirmedSteps<Value, Failure: Error>: InteractionSteps {
   private let question: Question?
@@ -14,12 +14,12 @@ public struct ConfirmedSteps<Value, Failure: Error>: InteractionSteps {
   private let questionAfter: @MainActor (Failure) -> Question
   private let job: @MainActor () async throws(Failure) -> Value
 
-  /// Steps that begin with `question`, or at once where there is none, and do `job`.
+  /// Creates steps that ask `question`, if there is one, and then run `job`.
   ///
   /// - Parameters:
-  ///   - question: whether to begin; its yes begins.
-  ///   - confirming: who puts the questions.
-  ///   - questionAfter: whether to try again after this failure; its yes tries again.
+  ///   - question: the question before the work.
+  ///   - confirming: the object that asks the questions.
+  ///   - questionAfter: returns the question that offers a retry after a failure.
   ///   - job: the work.
   public init(
     _ question: Question? = nil, asking confirming: any Confirming,
@@ -32,7 +32,7 @@ public struct ConfirmedSteps<Value, Failure: Error>: InteractionSteps {
     self.job = job
   }
 
-  /// Puts the question of this attempt, where it has one.
+  /// Asks the question of this attempt, if there is one.
   public func ask(_ attempt: InteractionAttempt<Void, Failure>) async -> Void? {
     let question: Question?
     switch attempt {
@@ -43,7 +43,7 @@ public struct ConfirmedSteps<Value, Failure: Error>: InteractionSteps {
     return await confirming.confirm(question) ? () : nil
   }
 
-  /// Does the job.
+  /// Runs the job.
   public func work(_ answer: Void) async throws(Failure) -> Value {
     try await job()
   }

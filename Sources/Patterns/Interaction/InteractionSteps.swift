@@ -1,30 +1,61 @@
-/// The two steps that differ from one interaction to the next: the question and the work.
+/// The steps that differ between interactions: the question and the work.
 ///
-/// `UserInteraction` does the rest: order, retry, cancellation, one completion, lifetime. A value of
-/// this kind holds the ports that it asks and works through, so a test hands in mocks.
+/// `UserInteraction` adds the order, the retry, the cancellation and the completion. A conforming
+/// type stores the ports that it uses, so a test passes mocks.
 ///
 ///     struct FollowSteps: InteractionSteps {
 ///       func ask(_ attempt: InteractionAttempt<Void, ServerError>) async -> Void? { … }
 ///       func work(_ answer: Void) async throws(ServerError) { … }
 ///     }
 ///
-/// - Isolation: main actor. The steps are held by the interaction, and by its task until both
-///   steps have returned; they should end soon after their task is cancelled.
+/// The interaction retains the steps. Its task retains them too until both methods return, so they
+/// should return soon after the task is cancelled.
 @MainActor
 public protocol InteractionSteps {
-  /// What the question yields: `Void` for yes, a text, a person picked.
+  /// The type of the answer: `Void` for yes, a text, a picked person.
   associatedtype Answer
-  /// What the work yields.
+  /// The result type of the work.
   associatedtype Value
-  /// How the work can fail.
+  /// The error type of the work.
   associatedtype Failure: Error
 
-  /// Puts the question; `nil` when it is declined or dismissed.
+  /// Asks the question. Returns nil if the user declines or the system dismisses it.
   ///
-  /// Called with `.first`, and after each failure with `.again`, where an answer means "try again
-  /// with this" and `nil` lets the failure stand.
+  /// After each failure it is called again with `.again`. An answer then repeats the work, and nil
+  /// ends the interaction with that failure.
   func ask(_ attempt: InteractionAttempt<Answer, Failure>) async -> Answer?
 
-  /// Does what the answer asked for.
+  /// Does the work for the answer.
   func work(_ answer: Answer) async throws(Failure) -> Value
 }
+
+/// The attempt that a question belongs to, so that a retry can have its own text.
+nonisolated public enum InteractionAttempt<Answer, Failure: Error> {
+  /// The first question, before any work.
+  case first
+  /// The work for this answer failed, and the question offers a retry.
+  case again(Answer, after: Failure)
+}
+
+nonisolated extension InteractionAttempt: Equatable where Answer: Equatable, Failure: Equatable {}
+
+nonisolated extension InteractionAttempt: Sendable where Answer: Sendable {}
+
+/// The result of an interaction, reported exactly once.
+nonisolated public enum InteractionOutcome<Value, Failure: Error> {
+  /// The work succeeded with this value.
+  case completed(Value)
+  /// The work failed with this error, and the user did not retry.
+  case failed(Failure)
+  /// The user declined, the system dismissed the question or the program called `cancel()`.
+  case cancelled
+
+  /// The value of the work, or nil without success.
+  public var value: Value? {
+    if case .completed(let value) = self { value } else { nil }
+  }
+}
+
+nonisolated extension InteractionOutcome: Equatable where Value: Equatable, Failure: Equatable {}
+
+nonisolated extension InteractionOutcome: Sendable where Value: Sendable {}

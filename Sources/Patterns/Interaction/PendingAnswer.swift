@@ -1,20 +1,17 @@
-/// An answer still to be given by a view on screen; given exactly once, come what may.
+/// The answer of a view on screen, which is given exactly once.
 ///
-/// A view framework calls back from the button that was pressed, and says nothing when it takes the
-/// question away by itself. So the view's callbacks are made the only holders of this object: when
-/// they go, unanswered, it goes with them and answers `nil`. That covers the question dismissed by
-/// the system, the presenter that is gone, and the one that already presents something else.
+/// Only the view's callbacks retain this object. If the system dismisses the view without a
+/// callback, this object is freed and answers nil. The same happens if the presenter no longer
+/// exists or already presents another view.
 ///
 ///     await PendingAnswer.wait { pending in
 ///       let alert = AlertController(question) { pending.give($0) }
 ///       presenter?.present(alert, animated: true)
 ///       return { [weak alert] in alert?.dismiss(animated: true) }
 ///     }
-///
-/// - Isolation: main actor. Held by the callbacks of the view it is shown in, by no one else.
 @MainActor
 public final class PendingAnswer<Answer: Sendable> {
-  /// Takes the question away. It must hold the view weakly, or the answer would outlive it.
+  /// A closure that dismisses the question. It must hold the view weakly.
   public typealias Withdrawal = @MainActor () -> Void
 
   private var continuation: CheckedContinuation<Answer?, Never>?
@@ -27,7 +24,7 @@ public final class PendingAnswer<Answer: Sendable> {
     continuation?.resume(returning: nil)
   }
 
-  /// Gives the answer. Ignored when it was given before.
+  /// Gives the answer. Later calls have no effect.
   public func give(_ answer: Answer?) {
     continuation?.resume(returning: answer)
     continuation = nil
@@ -35,9 +32,9 @@ public final class PendingAnswer<Answer: Sendable> {
 
   /// Shows a question and waits for its answer.
   ///
-  /// - Parameter show: Puts the question on screen, with callbacks that hold the pending answer,
-  ///   and returns how to take it away when the waiting task is cancelled.
-  /// - Returns: The answer; `nil` when the question was declined, dismissed, or never shown.
+  /// - Parameter show: Presents the view, whose callbacks retain the pending answer. Returns a
+  ///   closure that dismisses the view if the waiting task is cancelled.
+  /// - Returns: The answer, or nil if the view is dismissed or never shown.
   public static func wait(showing show: @MainActor (PendingAnswer) -> Withdrawal) async -> Answer? {
     let shown = ShownQuestion()
     return await withTaskCancellationHandler {
@@ -50,7 +47,7 @@ public final class PendingAnswer<Answer: Sendable> {
   }
 }
 
-/// Carries the withdrawal to the cancellation handler.
+/// Passes the withdrawal to the cancellation handler.
 @MainActor
 private final class ShownQuestion {
   var withdraw: (@MainActor () -> Void)?

@@ -1,19 +1,19 @@
-/// A yes-or-no question: what an alert shows, without an alert.
+/// A question with the answers yes and no, as in an alert.
 ///
 ///     Question("Follow Ada Lovelace?", confirm: "Follow")
 nonisolated public struct Question: Equatable, Sendable {
   /// The question itself.
   public var title: String
-  /// What there is to know before answering.
+  /// Further information for the user.
   public var message: String?
-  /// The wording of yes: the name of what will happen, not "OK".
+  /// The title of the confirming button. Use the action's name, not "OK".
   public var confirm: String
-  /// The wording of no.
+  /// The title of the cancelling button.
   public var cancel: String
-  /// Whether yes destroys something, so that it is shown as such.
+  /// Whether the action destroys data, so that the button has the destructive style.
   public var isDestructive: Bool
 
-  /// A question with its two answers.
+  /// Creates a question with two answers.
   public init(
     _ title: String, message: String? = nil, confirm: String, cancel: String = "Cancel",
     isDestructive: Bool = false
@@ -23,5 +23,58 @@ nonisolated public struct Question: Equatable, Sendable {
     self.confirm = confirm
     self.cancel = cancel
     self.isDestructive = isDestructive
+  }
+
+  /// Returns the question after a failure: the failure, its reason and "Try Again".
+  public static func tryAgain(
+    _ failure: String, because reason: String, cancel: String = "Cancel"
+  ) -> Question {
+    Question(failure, message: reason, confirm: "Try Again", cancel: cancel)
+  }
+}
+
+/// A question that the user answers with a line of text, as in an alert with a text field.
+nonisolated public struct TextQuestion: Equatable, Sendable {
+  /// The question itself.
+  public var title: String
+  /// Further information, or the error in the previous answer.
+  public var message: String?
+  /// The placeholder of the text field.
+  public var placeholder: String
+  /// The initial text of the field. After an error it contains the previous answer.
+  public var text: String
+  /// The title of the confirming button.
+  public var confirm: String
+  /// The title of the cancelling button.
+  public var cancel: String
+
+  /// Creates a question with a text field.
+  public init(
+    _ title: String, message: String? = nil, placeholder: String = "", text: String = "",
+    confirm: String, cancel: String = "Cancel"
+  ) {
+    self.title = title
+    self.message = message
+    self.placeholder = placeholder
+    self.text = text
+    self.confirm = confirm
+    self.cancel = cancel
+  }
+}
+
+/// A question that the user answers by selecting a row of a list.
+nonisolated public struct Choice: Equatable, Sendable {
+  /// The title of the list.
+  public var title: String
+  /// The rows, in order. Two rows may have the same text.
+  public var options: [String]
+  /// The title of the cancelling button.
+  public var cancel: String
+
+  /// Creates a choice between `options`.
+  public init(_ title: String, options: [String], cancel: String = "Cancel") {
+    self.title = title
+    self.options = options
+    self.cancel = cancel
   }
 }

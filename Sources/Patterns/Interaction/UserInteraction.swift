@@ -1,53 +1,101 @@
-/// One object for tap → question → work → outcome (D6).
+/// The state of an interaction between the tap and its outcome.
 ///
-/// Report through a delegate, as in the document:
+///     idle ──start──▶ asking ──answered──▶ working ──done──▶ finished
+///                     asking ◀──failed───  working
+///     any of the first three ──cancel──▶ cancelled
+///
+/// `finished` and `cancelled` are final.
+nonisolated public enum InteractionState: Equatable, Sendable {
+  /// The interaction has not started.
+  case idle
+  /// A question is on screen: the first one, or one that offers a retry.
+  case asking
+  /// The user answered, and the work is running.
+  case working
+  /// The work succeeded, or it failed and the user did not retry.
+  case finished
+  /// The user, the system or the program cancelled the interaction.
+  case cancelled
+
+  /// Whether the interaction is started and not completed.
+  public var isUnderWay: Bool { self == .asking || self == .working }
+
+  /// Whether the interaction is completed.
+  public var isOver: Bool { self == .finished || self == .cancelled }
+}
+
+/// An interaction of any type, for its delegate.
+///
+/// A controller with several interactions compares identities (`interaction === deletion`). The
+/// protocol is Sendable because any thread may cancel.
+@MainActor
+public protocol Interacting: AnyObject, Sendable {
+  /// The current state.
+  var state: InteractionState { get }
+
+  /// Cancels the interaction in any state.
+  func cancel()
+}
+
+/// An object that observes the completion of interactions.
+///
+/// An interaction holds its delegate weakly, and completes even if the delegate no longer exists.
+@MainActor
+public protocol InteractionDelegate: AnyObject {
+  /// Called exactly once for each interaction, even if it is cancelled.
+  ///
+  /// Read `interaction.state` to distinguish the two.
+  func interactionCompleted(_ interaction: any Interacting)
+}
+
+/// An interaction with the user: a tap, a question, the work, the outcome.
+///
+/// Report the outcome to a delegate:
 ///
 ///     let interaction = UserInteraction(steps, delegate: self)
 ///     interaction.start()            // … later: interactionCompleted(_:)
 ///
-/// or await the outcome: see `run()`. Either way:
+/// or await it with ``run()``. In both forms:
 ///
-/// - a second start is ignored;
-/// - there is exactly one completion, and a cancelled interaction has one too;
-/// - a failure goes back to the question, which offers to try again;
-/// - from start to completion the object holds itself, so the caller may drop it;
-///   afterwards nothing of its own holds it.
+/// - a second start has no effect;
+/// - there is exactly one completion, even after a cancellation;
+/// - after a failure the question appears again and offers a retry;
+/// - the interaction retains itself from start to completion, so the caller need not.
 ///
-/// - Isolation: main actor. It holds its steps strongly and its delegate weakly. Its task holds the
-///   steps but not the interaction, so a question that never returns keeps nothing else alive.
+/// It retains its steps and holds its delegate weakly. Its task retains the steps, but not the
+/// interaction. So a question that never returns leaks no interaction after `cancel()`.
 @MainActor
 public final class UserInteraction<Steps: InteractionSteps>: Interacting {
-  /// What this interaction can come to.
+  /// The outcome type of this interaction.
   public typealias Outcome = InteractionOutcome<Steps.Value, Steps.Failure>
 
-  /// Where the interaction stands.
+  /// The current state.
   public private(set) var state = InteractionState.idle
-  /// What it came to; `nil` until it is over.
+  /// The outcome, or nil before the completion.
   public private(set) var outcome: Outcome?
-  /// Hears of the completion; held weakly.
+  /// The delegate, held weakly.
   public weak var delegate: (any InteractionDelegate)?
 
   private let steps: Steps
   private var task: Task<Void, Never>?
   private var retainedSelf: UserInteraction?
-  private var awaiting: [CheckedContinuation<Void, Never>] = []
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// An interaction that has not started.
+  /// Creates an interaction without starting it.
   public init(_ steps: Steps, delegate: (any InteractionDelegate)? = nil) {
     self.steps = steps
     self.delegate = delegate
   }
 
-  /// Puts the question. Ignored unless the interaction is idle.
+  /// Asks the question. Has no effect unless the interaction is idle.
   ///
-  /// The question is put before this returns: an alert comes up within the tap that it answers, and
-  /// an asker that answers at once is answered at once. Systems older than 2025's put it one turn
-  /// of the main actor later.
+  /// The question appears before this method returns, in the same turn as the tap. Before iOS 26 and
+  /// macOS 26 it appears one turn of the main actor later.
   public func start() {
     guard state == .idle else { return }
     state = .asking
     retainedSelf = self
-    // Nothing here may hold `self` across an `await`: hence no `guard let self`.
+    // A `guard let self` here would retain the interaction across an `await`.
     let run: @MainActor () async -> Void = { [weak self, steps] in
       var attempt = InteractionAttempt<Steps.Answer, Steps.Failure>.first
       while let answer = await steps.ask(attempt), self?.enter(.working) == true {
@@ -60,46 +108,52 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
         }
         guard self?.enter(.asking) == true else { return }
       }
-      self?.complete(attempt.outcomeWhenDeclined())
+      switch attempt {
+      case .first: self?.complete(.cancelled)
+      case .again(_, let failure): self?.complete(.failed(failure))
+      }
     }
-    task = atOnce(run)
+    if #available(macOS 26, iOS 26, *) {
+      task = Task.immediate { await run() }
+    } else {
+      task = Task { await run() }
+    }
   }
 
-  /// Takes the interaction back and reports `.cancelled` at once. Ignored when it is over.
+  /// Cancels the interaction and reports `.cancelled` at once. Has no effect after the completion.
   ///
-  /// The running step's task is cancelled, and what that step still returns is dropped. Work that
-  /// had already reached a server may have taken effect there.
+  /// The task of the running step is cancelled, and the step's result is ignored. A request that
+  /// already reached a server may still take effect there.
   public func cancel() {
     complete(.cancelled)
   }
 
-  /// Starts the interaction and waits for its one outcome: the async form.
+  /// Starts the interaction and waits for its outcome.
   ///
   ///     switch await interaction.run() {
   ///     case .completed, .failed: binding.updateView()
   ///     case .cancelled: break
   ///     }
   ///
-  /// Cancelling the task that waits cancels the interaction. It may be called again, or beside
-  /// `start()`: each caller gets the same outcome.
+  /// Cancelling the waiting task cancels the interaction. Each of several callers receives the same
+  /// outcome, even after `start()`.
   public func run() async -> Outcome {
-    // The handler runs anywhere, and so captures the interaction as a type without parameters.
+    // An existential, because the `@Sendable` handler cannot capture the generic type.
     let interaction: any Interacting = self
     return await withTaskCancellationHandler {
       if Task.isCancelled { cancel() } else { start() }
-      while true {
-        if let outcome { return outcome }
-        await withCheckedContinuation { awaiting.append($0) }
-      }
+      if outcome == nil { await withCheckedContinuation { waiting.append($0) } }
+      return outcome ?? .cancelled
     } onCancel: {
       Task { @MainActor in interaction.cancel() }
     }
   }
 
-  /// Moves on, unless the interaction was taken back while the step ran.
+  /// Enters the next state. Returns false if the interaction is already over.
   private func enter(_ next: InteractionState) -> Bool {
-    if state.isUnderWay { state = next }
-    return state.isUnderWay
+    guard state.isUnderWay else { return false }
+    state = next
+    return true
   }
 
   private func complete(_ outcome: Outcome) {
@@ -109,25 +163,8 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
     task?.cancel()
     task = nil
     delegate?.interactionCompleted(self)
-    for caller in awaiting { caller.resume() }
-    awaiting = []
+    for caller in waiting { caller.resume() }
+    waiting = []
     retainedSelf = nil
-  }
-}
-
-/// Runs `work` up to where it first waits, and the rest of it in the task that is returned.
-@MainActor
-private func atOnce(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-  if #available(macOS 26, iOS 26, *) { return Task.immediate { await work() } }
-  return Task { await work() }
-}
-
-nonisolated extension InteractionAttempt {
-  /// What declining the question of this attempt comes to.
-  fileprivate func outcomeWhenDeclined<Value>() -> InteractionOutcome<Value, Failure> {
-    switch self {
-    case .first: .cancelled
-    case .again(_, let failure): .failed(failure)
-    }
   }
 }

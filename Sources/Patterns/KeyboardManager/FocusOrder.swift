@@ -1,16 +1,38 @@
+/// A text input that can become the first responder.
+///
+/// The requirements are those of `UIResponder`, so `UITextField` conforms without code.
+@MainActor
+public protocol FocusField: AnyObject {
+  /// Whether the field is the first responder.
+  var isFirstResponder: Bool { get }
+  /// Whether the field accepts the focus. A disabled field does not.
+  var canBecomeFirstResponder: Bool { get }
+  /// Asks the field to take the focus. Returns false if it refuses.
+  @discardableResult func becomeFirstResponder() -> Bool
+  /// Asks the field to give up the focus. Returns false if it refuses.
+  @discardableResult func resignFirstResponder() -> Bool
+}
+
+/// The action of the Return key in a field.
+public nonisolated enum ReturnKey: Equatable, Sendable {
+  /// Moves the focus to a later field.
+  case next
+  /// Submits the form, because no later field accepts the focus.
+  case submit
+}
+
 /// The order in which the fields of a form take the focus.
 ///
-/// Return moves on to the next field that would take the focus; on the last it puts the keyboard
-/// away and submits. A field that is disabled, or gone, is passed over.
+/// Return moves the focus to the next field. In the last field it hides the keyboard and submits.
+/// A disabled or freed field is skipped.
 ///
 ///     let order = FocusOrder([titleField, bodyField]) { [weak self] in self?.send() }
 ///     order.focusFirst()
 ///     order.returnPressed()  // .next: the body has the focus
 ///     order.returnPressed()  // .submit
 ///
-/// - Isolation: main actor.
-/// - Lifetime: the fields are held weakly, their view holds them. `onSubmit` is held as long as the
-///   order is; let it hold its controller weakly.
+/// - Lifetime: the order holds the fields weakly and retains `onSubmit`, which must capture its
+///   controller weakly.
 @MainActor
 public final class FocusOrder {
   private struct Entry {
@@ -22,12 +44,12 @@ public final class FocusOrder {
   private let onSubmit: @MainActor () -> Void
   private var isMoving = false
 
-  /// An order of `fields`, first to last.
+  /// Creates an order of `fields`, first to last.
   ///
   /// - Parameters:
-  ///   - fields: the fields of the form; held weakly.
-  ///   - onFocus: called after the focus has moved: the place to scroll to it.
-  ///   - onSubmit: called when Return is pressed with no field left to go to.
+  ///   - fields: the fields of the form, held weakly.
+  ///   - onFocus: called after the focus moved. Scroll to the field here.
+  ///   - onSubmit: called after Return in the last field.
   public init(
     _ fields: [any FocusField], onFocus: @escaping @MainActor () -> Void = {},
     onSubmit: @escaping @MainActor () -> Void
@@ -37,25 +59,25 @@ public final class FocusOrder {
     self.onSubmit = onSubmit
   }
 
-  /// The position of the field that has the focus; `nil` where none of the order has.
+  /// The index of the focused field, or nil if no field has the focus.
   public var focusedIndex: Int? {
     entries.firstIndex { $0.field?.isFirstResponder == true }
   }
 
-  /// Gives the focus to the first field that takes it; `false` where none does.
+  /// Focuses the first field that accepts the focus. Returns false if none does.
   @discardableResult
   public func focusFirst() -> Bool { focus(in: entries.indices) }
 
-  /// Gives the focus to the field before the focused one; `false` where none takes it.
+  /// Focuses the previous field. Returns false if no earlier field accepts the focus.
   @discardableResult
   public func focusPrevious() -> Bool {
     guard let focusedIndex else { return false }
     return focus(in: entries.indices[..<focusedIndex].reversed())
   }
 
-  /// Answers the Return key: moves on, or puts the keyboard away and submits. Says which.
+  /// Handles the Return key: moves the focus, or hides the keyboard and submits.
   ///
-  /// Without a focused field in the order nothing is left to move on from, and it submits.
+  /// Without a focused field it submits. Returns the action.
   @discardableResult
   public func returnPressed() -> ReturnKey {
     if let focusedIndex, focus(in: entries.indices[(focusedIndex + 1)...]) { return .next }
@@ -64,21 +86,20 @@ public final class FocusOrder {
     return .submit
   }
 
-  /// Answers a field that began to be edited: a touch moves the focus without asking the order.
+  /// Handles a field that began editing after a touch.
   ///
-  /// Called from `textFieldDidBeginEditing`. A field that got the focus from the order says so too,
-  /// and is not counted twice.
+  /// Call it from `textFieldDidBeginEditing`. It has no effect while the order moves the focus.
   public func fieldDidBeginEditing() {
     if !isMoving { onFocus() }
   }
 
-  /// What the Return key does in the field at `index`: to be written on it before it is pressed.
+  /// Returns the action of the Return key in the field at `index`, for the key's title.
   public func returnKey(at index: Int) -> ReturnKey {
-    let mayFollow = entries[(index + 1)...].contains { $0.field?.canBecomeFirstResponder == true }
-    return mayFollow ? .next : .submit
+    let hasNext = entries[(index + 1)...].contains { $0.field?.canBecomeFirstResponder == true }
+    return hasNext ? .next : .submit
   }
 
-  /// Puts the keyboard away: the focused field, if any, gives the focus up.
+  /// Hides the keyboard by removing the focus.
   public func dismiss() {
     guard let focusedIndex else { return }
     entries[focusedIndex].field?.resignFirstResponder()

@@ -1,23 +1,75 @@
 public import Foundation
 
-/// One keyboard notification, read once and kept as a value.
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
+/// The keyboard notifications that affect a layout, with UIKit's names.
 ///
-/// It crosses from the notification's block to the main actor, hence `Sendable`; a `Notification`
-/// cannot.
+/// The raw values equal UIKit's constants, such as `UIResponder.keyboardWillShowNotification`. So
+/// the pattern works with the device's keyboard and with a simulated one.
+///
+/// UIKit posts the change of frame before the show or the hide. An undocked or floating keyboard
+/// posts one hide, and after that only changes of frame.
+public nonisolated enum KeyboardNotification: String, CaseIterable, Sendable {
+  /// The keyboard will appear, docked at the bottom of the screen.
+  case willShow = "UIKeyboardWillShowNotification"
+  /// The keyboard's frame will change.
+  case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
+  /// The keyboard will leave the bottom of the screen, because it disappears or starts to float.
+  case willHide = "UIKeyboardWillHideNotification"
+
+  /// The name of the notification.
+  public var name: Notification.Name { Notification.Name(rawValue) }
+}
+
+/// The keys of a keyboard notification's user info, with UIKit's strings.
+public nonisolated enum KeyboardInfoKey: String, CaseIterable, Sendable {
+  /// The keyboard's end frame, a rectangle in screen coordinates.
+  case frameEnd = "UIKeyboardFrameEndUserInfoKey"
+  /// The duration of the keyboard's animation, in seconds.
+  case duration = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The curve of the keyboard's animation, an integer. UIKit posts 7, which has no public name.
+  case curve = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard belongs to this app, a Boolean. In Split View it may belong to the other.
+  case isLocal = "UIKeyboardIsLocalUserInfoKey"
+}
+
+/// The duration and curve of the keyboard's animation.
+public nonisolated struct KeyboardTiming: Equatable, Sendable {
+  /// The duration in seconds.
+  public let duration: TimeInterval
+  /// The raw value of the animation curve.
+  ///
+  /// UIKit posts 7, which is no case of `UIView.AnimationCurve`. So do not convert it to that type.
+  public let curve: Int
+
+  /// Creates a timing from a duration in seconds and the raw value of a curve.
+  public init(duration: TimeInterval, curve: Int) {
+    self.duration = duration
+    self.curve = curve
+  }
+}
+
+/// The content of a keyboard notification.
+///
+/// Unlike `Notification` it is `Sendable`, so the notification's block can send it to the main
+/// actor.
 public nonisolated struct KeyboardChange: Equatable, Sendable {
-  /// Where the keyboard will stand, in screen coordinates; `nil` once it leaves the screen's
-  /// bottom. A hide has no frame, whatever it carries: a keyboard that begins to float posts a
-  /// hide whose frame is still on the screen.
+  /// The keyboard's end frame in screen coordinates, or nil after it leaves the screen's bottom.
+  ///
+  /// It is nil for each hide. A keyboard that starts to float posts a hide with a visible frame.
   public let screenFrame: CGRect?
-  /// The pace of the keyboard's own animation.
+  /// The timing of the keyboard's animation.
   public let timing: KeyboardTiming
   /// Whether the keyboard belongs to this app.
   public let isLocal: Bool
 
-  /// Reads `notification`, or gives `nil` where it is no keyboard notification or says nothing of
-  /// where the keyboard ends (an undocked one that is dragged posts such).
+  /// Reads a notification.
   ///
-  /// A missing duration or curve counts as zero, a missing owner as this app.
+  /// Returns nil for another notification, or without an end frame. An undocked keyboard posts no
+  /// end frame while the user drags it. A missing duration or curve is zero, and a missing owner is
+  /// this app.
   public init?(_ notification: Notification) {
     guard let kind = KeyboardNotification(rawValue: notification.name.rawValue) else { return nil }
     let info = notification.userInfo ?? [:]
@@ -34,8 +86,7 @@ public nonisolated struct KeyboardChange: Equatable, Sendable {
     isLocal = info[KeyboardInfoKey.isLocal.rawValue] as? Bool ?? true
   }
 
-  /// A rectangle, plain or boxed. On Apple's systems the cast opens an `NSValue` by itself; the
-  /// Foundation of other systems does not bridge it.
+  /// Unwraps a rectangle. Only Apple's systems cast an `NSValue` to `CGRect`.
   private static func rectangle(_ value: Any?) -> CGRect? {
     if let rectangle = value as? CGRect { return rectangle }
     #if canImport(ObjectiveC)

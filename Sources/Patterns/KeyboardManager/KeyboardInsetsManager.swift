@@ -1,20 +1,33 @@
 public import Foundation
 
-/// Keeps a scroll view's content clear of the keyboard, and gives its own insets back.
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// An object that runs changes together with the keyboard's animation.
 ///
-/// It hears the keyboard's notifications, works out how much of the view is truly covered, sets the
-/// bottom inset of content and indicators in step with the keyboard, and scrolls the focused input
-/// into sight. The controller only says from when until when:
+/// The UIKit implementation calls `UIView.animate`. A mock records the timing and runs the changes
+/// at once.
+@MainActor
+public protocol KeyboardAnimating {
+  /// Runs `changes` with the keyboard's duration and curve.
+  func animate(with timing: KeyboardTiming, _ changes: @escaping @MainActor () -> Void)
+}
+
+/// A manager that insets a scroll view while the keyboard covers it, and restores its insets.
+///
+/// It observes the keyboard's notifications and computes the covered height. It sets the bottom
+/// insets of content and indicators, and scrolls to the focused input. The controller forwards
+/// three calls:
 ///
 ///     override func viewWillAppear(_ animated: Bool) { keyboard.beginObserving() }
 ///     override func viewDidLayoutSubviews() { keyboard.layoutDidChange() }
 ///     override func viewWillDisappear(_ animated: Bool) { keyboard.endObserving() }
 ///
-/// - Isolation: main actor. UIKit posts on the main thread; a post from another one is a fault and
-///   stops the program.
-/// - Lifetime: the controller holds the manager, the manager holds the view weakly, and the
-///   notification centre holds neither.
-/// - Source: row D7 (`SKNewPostKeyboardManager`), its three faults cured.
+/// - Isolation: main actor. UIKit posts on the main thread. A notification from another thread is a
+///   programmer error and stops the program.
+/// - Lifetime: the controller retains the manager. The manager holds the view weakly, and the
+///   notification center retains neither.
 @MainActor
 public final class KeyboardInsetsManager {
   private weak var view: (any KeyboardAvoiding)?
@@ -25,12 +38,12 @@ public final class KeyboardInsetsManager {
   private var contentBottom = BottomInset()
   private var indicatorBottom = BottomInset()
 
-  /// A manager for `view`, which observes nothing until it is told to begin.
+  /// Creates a manager that does not observe the keyboard yet.
   ///
   /// - Parameters:
-  ///   - view: the scroll view; held weakly.
-  ///   - center: where the keyboard's notifications are posted.
-  ///   - animator: moves the insets in step with the keyboard.
+  ///   - view: the scroll view, held weakly.
+  ///   - center: the notification center of the keyboard.
+  ///   - animator: runs the changes of the insets.
   public init(
     view: any KeyboardAvoiding, center: NotificationCenter, animator: any KeyboardAnimating
   ) {
@@ -39,12 +52,12 @@ public final class KeyboardInsetsManager {
     self.animator = animator
   }
 
-  /// Whether the keyboard is being observed.
+  /// Whether the manager observes the keyboard.
   public var isObserving: Bool { tokens != nil }
 
-  /// Begins to follow the keyboard. A second call does nothing.
+  /// Starts to observe the keyboard. A second call has no effect.
   ///
-  /// A keyboard that is up already is heard of at its next change: UIKit does not repeat itself.
+  /// If the keyboard is already visible, the insets change at its next notification.
   public func beginObserving() {
     guard tokens == nil else { return }
     let tokens = NotificationTokens(center: center)
@@ -57,24 +70,23 @@ public final class KeyboardInsetsManager {
     self.tokens = tokens
   }
 
-  /// Stops following the keyboard and gives the original insets back at once. A second call does
-  /// nothing. A screen that goes while the keyboard is up calls this and leaves nothing behind.
+  /// Stops observing and restores the original insets at once. A second call has no effect.
   public func endObserving() {
     guard tokens != nil else { return }
     tokens = nil
     screenFrame = nil
-    makeRoom()
+    updateInsets()
   }
 
-  /// Works the overlap out anew for a view that has moved, turned or changed its size under a
-  /// keyboard that stands. Called from `viewDidLayoutSubviews`; sets nothing that has not changed.
+  /// Updates the insets after the view moved, rotated or changed its size.
+  ///
+  /// Call it from `viewDidLayoutSubviews`. It sets no property that does not change.
   public func layoutDidChange() {
     guard screenFrame != nil else { return }
-    makeRoom()
+    updateInsets()
   }
 
-  /// Scrolls the input that has the focus into sight, for a focus that moved under a keyboard that
-  /// stands.
+  /// Scrolls to the focused input, after the focus moved while the keyboard is visible.
   public func scrollToFocus(animated: Bool) {
     guard let view, let rect = view.focusedRect else { return }
     view.scrollRectToVisible(rect, animated: animated)
@@ -83,12 +95,11 @@ public final class KeyboardInsetsManager {
   private func keyboardWillChange(_ change: KeyboardChange) {
     let hasMoved = change.screenFrame != screenFrame
     screenFrame = change.screenFrame
-    makeRoom(timing: change.timing, scrolls: change.isLocal && hasMoved)
+    updateInsets(timing: change.timing, scrolls: change.isLocal && hasMoved)
   }
 
-  /// Sets the insets for the keyboard as it now stands, in step with it where `timing` is given;
-  /// does nothing where they stay as they are and no focus is to be scrolled to.
-  private func makeRoom(timing: KeyboardTiming? = nil, scrolls: Bool = false) {
+  /// Sets the insets for the current keyboard, animated if `timing` is not nil.
+  private func updateInsets(timing: KeyboardTiming? = nil, scrolls: Bool = false) {
     guard let view else { return }
     let overlap = overlap(with: view)
     var content = view.contentInsets
@@ -110,5 +121,23 @@ public final class KeyboardInsetsManager {
     guard let screenFrame, let keyboard = view.rect(fromScreen: screenFrame) else { return 0 }
     return keyboardOverlap(
       of: keyboard, with: view.bounds, automaticInset: view.automaticBottomInset)
+  }
+}
+
+/// The original and the applied bottom inset of a view.
+private nonisolated struct BottomInset {
+  private var original: CGFloat = 0
+  private var applied: CGFloat?
+
+  /// Returns the bottom inset for a covered height. Zero restores the original inset.
+  ///
+  /// The result is the larger of both, not their sum, because the keyboard covers the view's own
+  /// inset too. If `current` is not the applied inset, other code has set it, and it becomes the
+  /// original.
+  mutating func covering(_ overlap: CGFloat, current: CGFloat) -> CGFloat {
+    if current != applied { original = current }
+    let next = overlap > 0 ? max(original, overlap) : original
+    applied = next
+    return next
   }
 }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Observations that end with their owner.
+/// Notification observers that are removed when this object is freed.
 ///
-/// A token of the block form must be handed back, or its block is called for ever. The owner is
-/// isolated to the main actor, and its `deinit` is not; this object's is safe from any thread,
-/// as the notification centre is.
+/// The block form of an observer must be removed explicitly. A separate object can do so in its
+/// `deinit` on any thread, unlike an owner that is isolated to the main actor.
 nonisolated final class NotificationTokens {
   private let center: NotificationCenter
   private var tokens: [any NSObjectProtocol] = []
@@ -17,7 +16,7 @@ nonisolated final class NotificationTokens {
     for token in tokens { center.removeObserver(token) }
   }
 
-  /// Calls `block` on the posting thread for each notification named `name`.
+  /// Calls `block` on the posting thread for each notification with this name.
   func observe(_ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void) {
     tokens.append(center.addObserver(forName: name, object: nil, queue: nil, using: block))
   }

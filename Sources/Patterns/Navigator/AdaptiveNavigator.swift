@@ -1,15 +1,13 @@
-/// Shows one path as a stack where the window is narrow and beside its screen where it is wide,
-/// and changes between the two while the app runs.
+/// A navigator that shows one path as a stack in a narrow window and in a slot in a wide one.
 ///
-/// The path is kept across the change, and so is the screen of its last place, with what the
-/// person has typed into it. The screens below are made anew when the user goes back to them.
+/// The form can change while the app runs. The path and the screen of its last route survive the
+/// change, with the text that the user typed. Going back creates the earlier screens again.
 ///
 ///     let navigator = AdaptiveNavigator(stack: stackForm, slot: slotForm, splitWidth: 700)
 ///     navigator.widthDidChange(to: 1_024)   // from viewWillTransition(to:with:), or a split
 ///                                           // view's delegate
 ///
-/// - Isolation: main actor.
-/// - Lifetime: it holds both forms, and they hold no screen.
+/// - Lifetime: it retains both navigators, and they retain no screen.
 @MainActor
 public final class AdaptiveNavigator<
   Route: Equatable, Stack: ScreenStack, Slot: SupplementalSlot
@@ -19,18 +17,19 @@ public final class AdaptiveNavigator<
   private let splitWidth: Double
   private var wantsSplit = false
   private var isChanging = false
-  private var waiting: [@MainActor (inout [Route]) -> Void] = []
+  private var pending: [@MainActor (inout [Route]) -> Void] = []
 
-  /// Whether the path is shown beside its screen. After ``setSplit(_:)`` it changes as soon as no
-  /// transition runs.
+  /// Whether the path is shown in the slot.
+  ///
+  /// After ``setSplit(_:)`` it changes as soon as no transition runs.
   public private(set) var isSplit = false
 
-  /// A navigator that begins with the stack form.
+  /// Creates a navigator that starts with the stack.
   ///
   /// - Parameters:
-  ///   - stack: the narrow form; its stack has a screen of its own below the path.
-  ///   - slot: the wide form.
-  ///   - splitWidth: the width, in points, from which on the wide form is used.
+  ///   - stack: the navigator of the narrow form. Its stack has a root screen below the path.
+  ///   - slot: the navigator of the wide form.
+  ///   - splitWidth: the smallest width, in points, of the wide form.
   public init(
     stack: StackNavigator<Route, Stack>, slot: SlotNavigator<Route, Slot>, splitWidth: Double
   ) {
@@ -40,53 +39,52 @@ public final class AdaptiveNavigator<
     stack.onIdle = { [weak self] in self?.changeForm() }
   }
 
-  /// Chooses the form by the window's width, in points.
+  /// Selects the form for a window of this width, in points.
   public func widthDidChange(to width: Double) {
     setSplit(width >= splitWidth)
   }
 
-  /// Chooses the form: where a split view controller decides, it says so here.
+  /// Selects the form. Call it from a split view controller's delegate.
   public func setSplit(_ wanted: Bool) {
     wantsSplit = wanted
     changeForm()
   }
 
-  /// Changes the form, once nothing moves. What is asked for meanwhile, when neither form has the
-  /// whole path, waits.
+  /// Changes the form if no transition runs. Edits that start during the change wait for its end.
   private func changeForm() {
-    guard !isChanging else { return }
+    let wanted = wantsSplit
+    guard !isChanging, wanted != isSplit, stack.isIdle else { return }
     isChanging = true
-    while wantsSplit != isSplit, stack.isIdle, handOver() {}
+    if wanted { moveToSlot() } else { moveToStack() }
     isChanging = false
-    let edits = waiting
-    waiting = []
+    let edits = pending
+    pending = []
     for edit in edits { self.edit(edit) }
+    if wantsSplit != wanted { changeForm() }
   }
 
-  /// Hands path and topmost screen from the one form to the other; `false` where a stack without a
-  /// screen of its own keeps them.
-  private func handOver() -> Bool {
-    if wantsSplit {
-      guard let (path, top) = stack.detach() else { return false }
-      isSplit = true
-      slot.show(path, top: top)
-    } else {
-      let (path, top) = slot.detach()
-      isSplit = false
-      stack.show(path, top: top, animated: false)
-    }
-    return true
+  /// Does nothing if the stack has no root screen, because it cannot become empty.
+  private func moveToSlot() {
+    guard let (path, top) = stack.detach() else { return }
+    isSplit = true
+    slot.show(path, top: top)
+  }
+
+  private func moveToStack() {
+    let (path, top) = slot.detach()
+    isSplit = false
+    stack.show(path, top: top, animated: false)
   }
 }
 
 extension AdaptiveNavigator: PathNavigator {
-  /// The places gone to, in whichever form they are shown.
+  /// The opened routes, in either form.
   public var path: [Route] { isSplit ? slot.path : stack.path }
 
-  /// Changes the path in the form that is shown; while the form changes, after that.
+  /// Changes the path in the current form. During a change of form, the edit waits for its end.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
     if isChanging {
-      waiting.append(edit)
+      pending.append(edit)
     } else if isSplit {
       slot.edit(edit)
     } else {

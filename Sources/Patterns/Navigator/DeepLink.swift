@@ -1,19 +1,18 @@
 import Foundation
 
-/// A link into the app, taken apart but not yet understood: `scheme://first/second/third`.
+/// A reader for the parts of a link into the app: `scheme://first/second/third`.
 ///
-/// The app's own parser asks for one part after the other and names each; what is missing, empty
-/// or left over is an error that names it in turn. A link is the least trustworthy input that an
-/// app has, and here is the earliest place to refuse it (row C10): past it only valid routes go.
+/// The app reads the parts one by one and names each. An error names the missing, empty or surplus
+/// part. Validate a link here, before any route exists, because links are untrusted input.
 ///
-/// Scheme and first part may be in either case (RFC 3986, 3.1 and 3.2.2); the others are compared
-/// as they are, with percent escapes undone. A query and a fragment are passed over: mailers add
-/// them. So is one slash at the end.
+/// The scheme and the first part ignore case (RFC 3986, 3.1 and 3.2.2). The other parts are
+/// compared exactly, after percent decoding. The reader ignores a query, a fragment, which mail
+/// programs add, and one slash at the end.
 public nonisolated struct DeepLink {
   private var parts: ArraySlice<String>
   private var lastRead: String
 
-  /// Takes `text` apart, which must begin with `scheme` and `://`.
+  /// Splits `text`, which must begin with `scheme` and `://`.
   ///
   /// - Throws: ``DeepLinkError/notALink(_:)`` or ``DeepLinkError/otherScheme(found:known:)``.
   public init(_ text: String, scheme: String) throws(DeepLinkError) {
@@ -28,12 +27,12 @@ public nonisolated struct DeepLink {
     lastRead = scheme + "://"
   }
 
-  /// Whether all parts have been read.
+  /// Whether all parts are read.
   public var isAtEnd: Bool { parts.isEmpty }
 
-  /// Reads the next part, which is a `name` such as "the person's identifier".
+  /// Reads the next part. `name` describes it in an error: "a person's identifier".
   ///
-  /// - Throws: ``DeepLinkError/missing(part:after:)`` at the end and for an empty part.
+  /// - Throws: ``DeepLinkError/missing(part:after:)`` if the part is missing or empty.
   public mutating func next(_ name: String) throws(DeepLinkError) -> String {
     guard let part = parts.popFirst(), !part.isEmpty else {
       throw .missing(part: name, after: lastRead)
@@ -42,10 +41,39 @@ public nonisolated struct DeepLink {
     return part
   }
 
-  /// Ends the reading.
+  /// Checks that all parts are read.
   ///
-  /// - Throws: ``DeepLinkError/leftOver(_:after:)`` where a part has not been read.
+  /// - Throws: ``DeepLinkError/leftOver(_:after:)`` if an unread part exists.
   public func end() throws(DeepLinkError) {
     if let part = parts.first { throw .leftOver(part, after: lastRead) }
+  }
+}
+
+/// An error in a link. Each case names the wrong part.
+public nonisolated enum DeepLinkError: Error, Equatable, Sendable {
+  /// The text does not have the form `scheme://place`.
+  case notALink(String)
+  /// The link belongs to another app.
+  case otherScheme(found: String, known: String)
+  /// A part is empty or missing.
+  case missing(part: String, after: String)
+  /// The app does not support this part. `expected` describes a valid one.
+  case unknown(String, expected: String)
+  /// The link contains a part after its last meaningful one.
+  case leftOver(String, after: String)
+}
+
+extension DeepLinkError: CustomStringConvertible {
+  /// A sentence for the user.
+  public nonisolated var description: String {
+    switch self {
+    case .notALink(let text): "“\(text)” is not a link."
+    case .otherScheme(let found, let known):
+      "The link begins with “\(found)”, but this app opens only “\(known)” links."
+    case .missing(let part, let after): "The link needs \(part) after “\(after)”."
+    case .unknown(let part, let expected):
+      "The link contains “\(part)” in place of \(expected)."
+    case .leftOver(let part, let after): "The link contains a surplus “\(part)” after “\(after)”."
+    }
   }
 }

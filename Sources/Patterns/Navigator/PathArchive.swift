@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A path on its way through storage: saved when the app goes, restored when it comes back.
+/// A path in the form that the app saves and restores.
 ///
 ///     defaults.set(try PathArchive(navigator.path).data, forKey: "path")
 ///     navigator.open(try PathArchive<ProfileRoute>(data).path)
 ///
-/// A route carries identifiers, so what is restored is as new as the store, however old the
-/// archive is. The screen of a person who has been deleted since says so, as on any other day.
+/// A route contains identifiers, so a restored screen loads current data. If a person no longer
+/// exists, their screen shows that.
 public nonisolated struct PathArchive<Route: Codable>: Codable {
-  /// The form in which this version of the app writes.
+  /// The format version that this app writes.
   public static var currentVersion: Int { 1 }
 
   private let version: Int
-  /// The places gone to.
+  /// The saved routes.
   public let path: [Route]
 
-  /// An archive of `path`.
+  /// Creates an archive of `path`.
   public init(_ path: [Route]) {
     version = Self.currentVersion
     self.path = path
   }
 
-  /// Reads an archive; all of it or, with an error, nothing.
+  /// Reads an archive.
   ///
-  /// - Throws: ``PathArchiveError`` for bytes that are no archive, for one that another version
-  ///   wrote, and for a route that this version does not know.
+  /// - Throws: ``PathArchiveError`` if the data is not an archive, has another version or contains
+  ///   an unknown route.
   public init(_ data: Data) throws(PathArchiveError) {
     let decoder = JSONDecoder()
     guard let header = try? decoder.decode(Header.self, from: data) else { throw .unreadable }
@@ -53,5 +53,27 @@ public nonisolated struct PathArchive<Route: Codable>: Codable {
 
   private struct Header: Decodable {
     let version: Int
+  }
+}
+
+/// An error in a saved path. The app starts at its root screen instead.
+public nonisolated enum PathArchiveError: Error, Equatable, Sendable {
+  /// The data is not an archive.
+  case unreadable
+  /// The archive has another format version.
+  case otherVersion(found: Int, known: Int)
+  /// The route at this position, counted from zero, is unknown.
+  case unknownRoute(position: Int)
+}
+
+extension PathArchiveError: CustomStringConvertible {
+  /// A sentence for the log.
+  public nonisolated var description: String {
+    switch self {
+    case .unreadable: "The saved path is unreadable."
+    case .otherVersion(let found, let known):
+      "The saved path has version \(found), but this app reads only version \(known)."
+    case .unknownRoute(let position): "Route \(position + 1) of the saved path is unknown."
+    }
   }
 }

@@ -1,50 +1,48 @@
-/// Where the user is, as a path of routes, and the one way to change it.
+/// The user's location as a path of routes, and the operations that change it.
 ///
-/// The three forms (stack, slot, adaptive) differ in where they show the path's screens. A screen
-/// that asks one of them to go somewhere cannot tell which it is.
+/// `StackNavigator`, `SlotNavigator` and `AdaptiveNavigator` conform. They differ in where they
+/// show the screens of the path. A screen does not depend on which of them it uses.
 @MainActor
 public protocol PathNavigator<Route>: AnyObject {
-  /// A place in the app. It carries identifiers, not models, so that it can be saved, restored
-  /// and linked to.
+  /// A place in the app.
+  ///
+  /// A route contains identifiers instead of models, so it can be saved, restored and linked to.
   associatedtype Route: Equatable
 
-  /// The places gone to, one after the other, above the screen from which it all began.
+  /// The routes above the root screen, in the order in which they were opened.
   var path: [Route] { get }
 
-  /// Changes the path by `edit` and shows what it then says.
+  /// Changes the path and shows the result.
   ///
-  /// At once, or, while a transition runs, after it: `edit` is then handed the path as the
-  /// transition leaves it, a cancelled one included.
+  /// During a transition, the change waits for its end. `edit` then receives the path after the
+  /// transition, even if the user cancelled it.
   func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void)
 }
 
 extension PathNavigator {
-  /// Goes on to `route`. To go where one already is does nothing, so that a double tap opens one
-  /// screen.
+  /// Opens `route` above the current path.
+  ///
+  /// Does nothing if `route` is already the last one, so a double tap opens one screen.
   public func go(to route: Route) {
     edit { path in
       if path.last != route { path.append(route) }
     }
   }
 
-  /// Shows exactly `path`: a deep link, a restored state. Screens of the places that the old path
-  /// and the new have in common at their beginning stay as they are.
+  /// Shows exactly `path`, for a deep link or a restored state.
+  ///
+  /// The screens of a prefix that both paths share stay as they are.
   public func open(_ path: [Route]) {
     edit { $0 = path }
   }
 
-  /// Goes back by one place; does nothing at the beginning.
+  /// Goes back by one route. Does nothing at the root.
   public func back() {
     edit { _ = $0.popLast() }
   }
 
-  /// Goes back to where it all began.
+  /// Goes back to the root screen.
   public func backToRoot() {
     edit { $0.removeAll() }
   }
-}
-
-/// The number of places that `first` and `second` have in common at their beginning.
-nonisolated func sharedPrefixLength<Route: Equatable>(_ first: [Route], _ second: [Route]) -> Int {
-  zip(first, second).prefix { $0 == $1 }.count
 }

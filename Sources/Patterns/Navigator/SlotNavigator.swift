@@ -1,77 +1,80 @@
-/// Shows a path's last place in a screen's own supplemental slot: the pad's form (row D8).
+/// A screen with a slot for one more screen beside its content, such as a split view controller.
+@MainActor
+public protocol SupplementalSlot: AnyObject {
+  /// A view controller, or a mock of one.
+  associatedtype Screen: AnyObject
+
+  /// The screen in the slot, or nil if the slot is empty.
+  ///
+  /// The setter embeds the new screen and removes the old one. The user may empty the slot too.
+  var supplementalScreen: Screen? { get set }
+}
+
+/// A navigator that shows the last route of a path in a slot, as on a tablet.
 ///
-/// The earlier places are kept as routes, not as screens: going back makes the screen anew from
-/// its route, which carries all that it needs.
+/// It keeps the earlier routes, but not their screens. Going back creates a screen again from its
+/// route.
 ///
-/// - Isolation: main actor.
-/// - Lifetime: the screen with the slot holds its navigator; the navigator holds that screen
-///   weakly, and the shown one, which the slot holds, weakly too.
+/// - Lifetime: the screen with the slot retains the navigator. The navigator holds that screen and
+///   the screen in the slot weakly.
 @MainActor
 public final class SlotNavigator<Route: Equatable, Slot: SupplementalSlot> {
   private weak var slot: Slot?
   private let makeScreen: @MainActor (Route) -> Slot.Screen
   private var routes: [Route] = []
   private weak var shown: Slot.Screen?
-  private var waiting: [@MainActor (inout [Route]) -> Void] = []
-  private var isSettling = false
+  private var pending: [@MainActor (inout [Route]) -> Void] = []
+  private var isUpdating = false
 
-  /// Called whenever this navigator has changed the path, with the new one: the place to save it.
+  /// Called after each change of the path by this navigator, with the new path. Save it here.
   public var onPathChange: (@MainActor ([Route]) -> Void)?
 
-  /// A navigator that shows its screens in `slot`.
+  /// Creates a navigator that shows its screens in `slot`.
   ///
   /// - Parameters:
-  ///   - slot: the screen with the place; held weakly. Once it is gone, nothing is shown.
-  ///   - makeScreen: makes the screen of a route; called each time one is needed.
+  ///   - slot: the screen with the slot, held weakly. After its release, nothing is shown.
+  ///   - makeScreen: creates the screen of a route. Called for each new screen.
   public init(slot: Slot, makeScreen: @escaping @MainActor (Route) -> Slot.Screen) {
     self.slot = slot
     self.makeScreen = makeScreen
   }
 
-  /// Shows `target`'s last place, with `top` as its screen where one is given.
+  /// Shows the last route of `target`, in the screen `top` if it is not nil.
   func show(_ target: [Route], top: Slot.Screen? = nil) {
     guard let slot else { return }
     let before = path
-    if let last = target.last {
-      let screen = top ?? makeScreen(last)
-      slot.supplementalScreen = screen
-      shown = screen
-    } else {
-      slot.supplementalScreen = nil
-      shown = nil
-    }
+    let screen = target.last.map { top ?? makeScreen($0) }
+    slot.supplementalScreen = screen
+    shown = screen
     routes = target
     if path != before { onPathChange?(path) }
   }
 
-  /// Empties the slot and hands its screen over alive.
+  /// Empties the slot and returns the path and the screen of its last route.
   func detach() -> (path: [Route], top: Slot.Screen?) {
-    let handedOver = (path: path, top: path.isEmpty ? nil : shown)
+    let detached = (path: path, top: path.isEmpty ? nil : shown)
     show([])
-    return handedOver
+    return detached
   }
 }
 
 extension SlotNavigator: PathNavigator {
-  /// The places gone to. A slot that the person has emptied, or that shows another screen, has
-  /// none.
+  /// The opened routes. The path is empty if the slot is empty or shows another screen.
   public var path: [Route] {
     guard let shown, slot?.supplementalScreen === shown else { return [] }
     return routes
   }
 
-  /// Changes the path and shows its last place, at once: a slot has no transitions. Only what is
-  /// asked for in the midst of it, by a screen that sends on as soon as it is in the slot, waits for
-  /// its turn.
+  /// Changes the path and shows its last route at once, because a slot has no transitions.
+  ///
+  /// An edit that starts during another one, such as from `viewDidLoad`, waits for its end.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
-    waiting.append(edit)
-    guard !isSettling else { return }
-    isSettling = true
-    while !waiting.isEmpty {
-      var target = path
-      waiting.removeFirst()(&target)
-      if target != path { show(target) }
-    }
-    isSettling = false
+    guard !isUpdating else { return pending.append(edit) }
+    isUpdating = true
+    var target = path
+    edit(&target)
+    if target != path { show(target) }
+    isUpdating = false
+    if !pending.isEmpty { self.edit(pending.removeFirst()) }
   }
 }

@@ -1,83 +1,167 @@
-/// Shows a path as a stack of screens: the phone's form (row D8).
+/// A stack of screens that shows the topmost one, such as a navigation controller.
+///
+/// An adapter holds its navigation controller *weakly*. A strong reference would close a cycle:
+/// controller, screen, navigator, adapter, controller.
+@MainActor
+public protocol ScreenStack: AnyObject {
+  /// A view controller, or a mock of one.
+  associatedtype Screen: AnyObject
+
+  /// The screens, bottom to top.
+  ///
+  /// During a transition they may already show its result. UIKit removes a screen as soon as a
+  /// swipe back begins.
+  var screens: [Screen] { get }
+
+  /// Whether a push, a pop or a swipe is running.
+  var isInTransition: Bool { get }
+
+  /// Called after each transition, finished *or cancelled*, even if the user started it.
+  var onTransitionEnd: (@MainActor () -> Void)? { get set }
+
+  /// Puts `screen`, which is not in the stack, on top.
+  func push(_ screen: Screen, animated: Bool)
+
+  /// Removes the screens above `screen`, which is in the stack.
+  func pop(to screen: Screen, animated: Bool)
+
+  /// Replaces all screens at once, bottom to top.
+  func setScreens(_ screens: [Screen], animated: Bool)
+}
+
+/// A navigator that shows a path as a stack of screens, as on a phone.
 ///
 ///     let navigator = StackNavigator(stack: stack) { route in makeScreen(for: route) }
 ///     navigator.go(to: .followers(of: ada))   // pushes
 ///     navigator.open([.person(grace)])        // a deep link: replaces
 ///
-/// The stack belongs to the user as much as to the navigator. So the path is never guessed from
-/// what began, only read from what stands when a transition has ended: a swipe back that was
-/// cancelled changes nothing, and a back button needs no report.
+/// The stack on screen is the source of truth, because the user can change it too. The navigator
+/// reads it after each transition. So a cancelled swipe changes nothing.
 ///
-/// - Isolation: main actor.
-/// - Lifetime: screens hold their navigator; it holds the stack's adapter, the screens weakly,
-///   and `makeScreen` strongly, which must therefore not hold a screen.
+/// - Lifetime: screens retain their navigator. The navigator retains the stack's adapter and
+///   `makeScreen`, which must not capture a screen. It holds the screens weakly.
 @MainActor
 public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
-  let stack: Stack
-  let makeScreen: @MainActor (Route) -> Stack.Screen
-  private(set) var visits: [Visit<Route, Stack.Screen>] = []
-  private var waiting: [@MainActor (inout [Route]) -> Void] = []
-  private var isSettling = false
+  /// A route and the screen that shows it.
+  private struct Entry {
+    let route: Route
+    weak var screen: Stack.Screen?
+  }
 
-  /// Called whenever the path has changed, with the new one: the place to save it.
+  private let stack: Stack
+  private let makeScreen: @MainActor (Route) -> Stack.Screen
+  private var entries: [Entry] = []
+  private var pending: [@MainActor (inout [Route]) -> Void] = []
+  private var isUpdating = false
+
+  /// Called after each change of the path, with the new path. Save it here.
   public var onPathChange: (@MainActor ([Route]) -> Void)?
 
-  /// Called whenever nothing moves and nothing waits any more. The adaptive form listens.
+  /// Called when no transition runs and no edit is pending, for `AdaptiveNavigator`.
   var onIdle: (@MainActor () -> Void)?
 
-  /// A navigator above the screens that stand in `stack` now.
+  /// Creates a navigator above the screens that are now in `stack`.
   ///
   /// - Parameters:
-  ///   - stack: where the screens are shown.
-  ///   - makeScreen: makes the screen of a route; called each time one is needed.
+  ///   - stack: the stack that shows the screens.
+  ///   - makeScreen: creates the screen of a route. Called for each new screen.
   public init(stack: Stack, makeScreen: @escaping @MainActor (Route) -> Stack.Screen) {
     self.stack = stack
     self.makeScreen = makeScreen
-    stack.onTransitionEnd = { [weak self] in self?.settle() }
+    stack.onTransitionEnd = { [weak self] in self?.update() }
   }
 
-  /// Whether nothing moves and nothing waits.
-  var isIdle: Bool { !stack.isInTransition && waiting.isEmpty }
+  /// Whether no transition runs and no edit is pending.
+  var isIdle: Bool { !stack.isInTransition && pending.isEmpty }
 
-  /// Does what waits, as soon as nothing moves. A change that is asked for meanwhile, by an edit or
-  /// by whoever hears of the new path, waits for its turn.
-  private func settle() {
-    guard !isSettling, !stack.isInTransition else { return }
-    isSettling = true
-    dropWhatIsGone()
-    while !waiting.isEmpty, !stack.isInTransition {
-      let edits = waiting
-      waiting = []
+  /// Removes the entries of closed screens, then applies the pending edits in one transition.
+  private func update() {
+    guard !isUpdating, !stack.isInTransition else { return }
+    isUpdating = true
+    let screens = stack.screens
+    setEntries(entries.filter { entry in screens.contains { $0 === entry.screen } })
+    let edits = pending
+    pending = []
+    if !edits.isEmpty {
       var target = path
       for edit in edits { edit(&target) }
       show(target, animated: true)
-      if !stack.isInTransition { dropWhatIsGone() }
     }
-    isSettling = false
-    if isIdle { onIdle?() }
+    isUpdating = false
+    // The transition may be over already, and the edits may have requested others.
+    if edits.isEmpty { onIdle?() } else { update() }
   }
 
-  private func dropWhatIsGone() {
-    let standing = stack.screens
-    replaceVisits(with: visits.filter { visit in standing.contains { $0 === visit.screen } })
-  }
-
-  /// Takes `next` for what is shown, and reports the path where it has changed.
-  func replaceVisits(with next: [Visit<Route, Stack.Screen>]) {
+  private func setEntries(_ next: [Entry]) {
     let before = path
-    visits = next
+    entries = next
     if path != before { onPathChange?(path) }
+  }
+
+  /// Shows `target` with a push, a pop or by setting all screens.
+  ///
+  /// If `makeScreen` returns a screen that is in the stack already, the stack goes back to it. UIKit
+  /// stops the program if a screen is pushed twice.
+  func show(_ target: [Route], top: Stack.Screen? = nil, animated: Bool) {
+    let kept = zip(path, target).prefix { $0 == $1 }.count
+    var screens = screens(keeping: kept, continues: kept < target.count)
+    var next = Array(entries.prefix(kept))
+    for (index, route) in target.enumerated().dropFirst(kept) {
+      let given = index == target.count - 1 ? top : nil
+      let screen = given ?? makeScreen(route)
+      if let existing = screens.firstIndex(where: { $0 === screen }) {
+        screens.removeSubrange((existing + 1)...)
+        next.removeAll { entry in !screens.contains { $0 === entry.screen } }
+      } else {
+        screens.append(screen)
+        next.append(Entry(route: route, screen: screen))
+      }
+    }
+    // A stack keeps its last screen.
+    guard let last = screens.last else { return }
+    setEntries(next)
+    move(to: screens, last: last, animated: animated)
+  }
+
+  /// Removes the path's screens without animation, and returns the path and its last screen.
+  ///
+  /// Returns nil if the stack has no root screen of its own.
+  func detach() -> (path: [Route], top: Stack.Screen?)? {
+    let detached = (path: path, top: entries.last?.screen)
+    show([], animated: false)
+    return path.isEmpty ? detached : nil
+  }
+
+  /// Returns the root screens and those of the first `kept` routes.
+  ///
+  /// If the whole path is kept and continues, the result includes the screens that others pushed.
+  private func screens(keeping kept: Int, continues: Bool) -> [Stack.Screen] {
+    let current = stack.screens
+    if continues, kept == entries.count { return current }
+    let base = current.prefix { screen in !entries.contains { $0.screen === screen } }
+    return base + entries.prefix(kept).compactMap(\.screen)
+  }
+
+  private func move(to screens: [Stack.Screen], last: Stack.Screen, animated: Bool) {
+    let current = stack.screens
+    let shared = zip(screens, current).prefix { $0 === $1 }.count
+    if shared == screens.count {
+      if shared < current.count { stack.pop(to: last, animated: animated) }
+    } else if shared == current.count, screens.count == shared + 1 {
+      stack.push(last, animated: animated)
+    } else {
+      stack.setScreens(screens, animated: animated)
+    }
   }
 }
 
 extension StackNavigator: PathNavigator {
-  /// The places above the screen from which it all began, bottom to top.
-  public var path: [Route] { visits.map(\.route) }
+  /// The routes above the root screen, bottom to top.
+  public var path: [Route] { entries.map(\.route) }
 
-  /// Changes the path now, or, while a transition runs, after it. Several changes that wait make
-  /// one transition.
+  /// Changes the path now, or after the running transition. Pending edits share one transition.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
-    waiting.append(edit)
-    settle()
+    pending.append(edit)
+    update()
   }
 }

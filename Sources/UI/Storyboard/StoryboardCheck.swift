@@ -1,4 +1,4 @@
-/// Compares a storyboard with the registered classes, before anything is made.
+/// A check of a storyboard against the registered classes.
 @MainActor struct StoryboardCheck {
   let storyboard: StoryboardFile
   let classes: StoryboardClasses
@@ -21,7 +21,7 @@
     let names = scene.classNames
     let wanted = Set(scene.requiredClasses.map(\.name))
     return scene.outlets.compactMap { outlet in
-      // Who has no class is reported above, or passed over with its outlets.
+      // An object without a class is reported by `missingClasses`, or it is an ignored view.
       guard let ownerName = names[outlet.ownerID], let owner = classes.classes[ownerName],
         let valueName = names[outlet.destinationID]
       else { return nil }
@@ -39,11 +39,11 @@
         guard !wanted.contains(valueName) else { return nil }
         return problem(
           outlet, scene,
-          "the outlet “\(outlet.property)” wants a \(valueName), which is not registered")
+          "the outlet “\(outlet.property)” needs the class \(valueName), which is not registered")
       }
-      guard owner.outlet(outlet.property, mayTake: value) else {
+      guard owner.outlet(outlet.property, accepts: value) else {
         return problem(
-          outlet, scene, "the outlet “\(outlet.property)” takes a \(taken), not a \(valueName)")
+          outlet, scene, "the outlet “\(outlet.property)” has the type \(taken), not \(valueName)")
       }
       return nil
     }

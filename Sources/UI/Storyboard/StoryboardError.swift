@@ -1,31 +1,31 @@
-/// Why a storyboard cannot be used. Nothing of it was made or shown when one of these is thrown.
+/// An error of a storyboard. If it is thrown, no object was created or shown.
 public nonisolated enum StoryboardError: Error, Equatable, Sendable {
-  /// The file cannot be read from the disk.
+  /// The file is unreadable.
   case unreadable(file: String, reason: String)
-  /// The file is not well-formed XML; line and column count from 1.
+  /// The file is not well-formed XML. Line and column are counted from 1.
   case malformed(file: String, line: Int, column: Int, reason: String)
-  /// The file is XML, but no storyboard.
+  /// The file is XML, but not a storyboard.
   case notAStoryboard(file: String, found: String)
-  /// The storyboard contradicts itself, or names what nobody registered.
+  /// The storyboard has contradictions or unregistered classes.
   case invalid(file: String, problems: [StoryboardProblem])
-  /// No scene is marked as the one to start with.
+  /// No controller is marked as the initial one.
   case noInitialController(file: String)
   /// No scene has this storyboard identifier.
   case unknownIdentifier(String, known: [String])
-  /// The controller has no segue of this identifier.
+  /// The controller has no segue with this identifier.
   case unknownSegue(String, known: [String])
-  /// The controller is in another storyboard, which this loader does not have.
+  /// The controller is in another storyboard.
   case elsewhere(storyboard: String, identifier: String?)
-  /// The controller is of another class than the caller expects.
+  /// The controller has another class than the caller expects.
   case unexpectedClass(String, expected: String)
 }
 
 nonisolated extension StoryboardError: CustomStringConvertible {
-  /// What is wrong, and where; a line for each problem.
+  /// The error and its location, with one line for each problem.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):
-      "\(file): cannot be read: \(reason)"
+      "\(file): unreadable: \(reason)"
     case .malformed(let file, let line, let column, let reason):
       "\(file):\(line):\(column): not well-formed XML: \(reason)"
     case .notAStoryboard(let file, let found):
@@ -35,13 +35,13 @@ nonisolated extension StoryboardError: CustomStringConvertible {
     case .noInitialController(let file):
       "\(file): no controller is marked as the initial one"
     case .unknownIdentifier(let identifier, let known):
-      "no scene has the identifier “\(identifier)”; there are \(list(known))"
+      "no scene has the identifier “\(identifier)”; existing identifiers: \(list(known))"
     case .unknownSegue(let identifier, let known):
-      "no segue from here is called “\(identifier)”; there are \(list(known))"
+      "no segue of this controller has the identifier “\(identifier)”; existing identifiers: \(list(known))"
     case .elsewhere(let storyboard, let identifier):
       "the controller is in another storyboard: \(storyboard), \(identifier ?? "its initial one")"
     case .unexpectedClass(let found, let expected):
-      "the controller is a \(found), not a \(expected)"
+      "the controller has the class \(found), not \(expected)"
     }
   }
 

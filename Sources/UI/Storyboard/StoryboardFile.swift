@@ -1,33 +1,202 @@
-/// What Interface Builder's `.storyboard` file says about an app's flow: its scenes, the controllers
-/// and object placeholders in them, what is wired to what, and which screen leads to which.
+public import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The content of a `.storyboard` file: scenes, controllers, placeholders, outlets and segues.
 ///
-/// A value, read from the XML without running anything. How the screens look is passed over;
-/// ``ignoredElements`` lists what was.
+/// It reads the XML and creates no object. It ignores the look of the screens, and
+/// ``ignoredElements`` lists the ignored elements.
 ///
 ///     let storyboard = try StoryboardFile(contentsOf: file)
 ///     for scene in storyboard.scenes { print(scene.name, scene.segues.count) }
 public nonisolated struct StoryboardFile: Equatable, Sendable {
-  /// The file's name, as messages print it.
+  /// The file's name, for messages.
   public let name: String
-  /// The identifier of the controller that the app starts with; nil where none is marked.
+  /// The identifier of the initial controller, or nil if there is none.
   public let initialControllerID: String?
-  /// The scenes in the file's order.
+  /// The scenes, in the order of the file.
   public let scenes: [Scene]
-  /// The elements that the reader has no use for, by name, in the order in which they came first.
+  /// The ignored elements by name, in the order of their first occurrence.
   public let ignoredElements: [IgnoredElement]
 
-  /// The scene whose controller, or whose exit, has this identifier.
+  /// Returns the scene whose controller or exit has this identifier.
   public func scene(containing id: String) -> Scene? {
     scenes.first { $0.controller?.id == id || $0.exitIDs.contains(id) }
   }
 
-  /// The scene whose controller has this storyboard identifier.
+  /// Returns the scene whose controller has this storyboard identifier.
   public func scene(identified identifier: String) -> Scene? {
     scenes.first { $0.controller?.storyboardIdentifier == identifier }
   }
 
-  /// The storyboard identifiers, in the file's order.
+  /// The storyboard identifiers, in the order of the file.
   public var identifiers: [String] {
     scenes.compactMap { $0.controller?.storyboardIdentifier }
+  }
+}
+
+nonisolated extension StoryboardFile {
+  /// Reads a `.storyboard` file.
+  ///
+  /// - Throws: ``StoryboardError`` if the file is unreadable, is not XML or is not a storyboard. The
+  ///   content is not checked: see ``problems``.
+  public init(contentsOf file: URL) throws(StoryboardError) {
+    let data: Data
+    do {
+      // `Data(contentsOf:)` fails for a pipe, which has no size.
+      data = try FileHandle(forReadingFrom: file).readToEnd() ?? Data()
+    } catch {
+      let isThere = FileManager.default.fileExists(atPath: file.path)
+      throw .unreadable(
+        file: file.lastPathComponent,
+        reason: isThere ? "it is a folder, or you have no permission" : "the file does not exist")
+    }
+    try self.init(data: data, name: file.lastPathComponent)
+  }
+
+  /// Reads the XML of a storyboard. Messages contain `name`.
+  public init(data: Data, name: String) throws(StoryboardError) {
+    let reader = StoryboardReader()
+    let parser = XMLParser(data: data)
+    parser.delegate = reader
+    _ = parser.parse()
+    // On Linux `parse()` returns true after an error too, so the delegate records it.
+    if let fault = reader.fault {
+      throw .malformed(
+        file: name, line: fault.line, column: fault.column, reason: fault.reason)
+    }
+    guard let type = reader.documentType else {
+      throw .notAStoryboard(
+        file: name, found: reader.rootName.map { "a document of <\($0)>" } ?? "an empty file")
+    }
+    guard type.contains("Storyboard") else {
+      throw .notAStoryboard(file: name, found: "a document of type \(type)")
+    }
+    self.name = name
+    initialControllerID = reader.initialControllerID
+    scenes = reader.scenes
+    ignoredElements = reader.ignoredElements
+  }
+}
+
+nonisolated extension StoryboardFile {
+  /// A scene: a controller, the other objects in the scene's dock, and their connections.
+  public struct Scene: Equatable, Sendable {
+    /// The `sceneID`.
+    public let id: String
+    /// The scene's name, which Interface Builder writes as a comment above it.
+    public var name: String
+    /// The line of the `scene` element, counted from 1.
+    public let line: Int
+    /// The controller, or nil in a scene without one, such as a Mac app's menu.
+    public var controller: Controller?
+    /// The object placeholders, which are created with the scene and are not views.
+    public var placeholders: [Element] = []
+    /// The other elements with an identifier, such as views, cells, bar items and constraints.
+    ///
+    /// A parent precedes its children.
+    public var elements: [Element] = []
+    /// The identifiers of the scene's exits, which are the destinations of unwind segues.
+    public var exitIDs: [String] = []
+    /// The outlets, which are set when the scene is created.
+    public var outlets: [Outlet] = []
+    /// The segues from this scene, and the relationships to a container's children.
+    public var segues: [Segue] = []
+  }
+
+  /// An element of a scene that connections can refer to.
+  public struct Element: Equatable, Sendable {
+    /// The identifier that connections use.
+    public let id: String
+    /// The element's name: `customObject`, `tableView`.
+    public let kind: String
+    /// The custom class, or nil for the class of the kind.
+    public let customClass: String?
+    /// The role of the element in its parent, such as `view`, or nil for one of several children.
+    public let key: String?
+    /// The reuse identifier of a prototype cell.
+    public let reuseIdentifier: String?
+    /// The nearest ancestor with an identifier, or nil for the scene's own objects.
+    public let parentID: String?
+    /// The line at which the element's tag ends.
+    public let line: Int
+
+    /// The name of the registered class: the custom class or the kind.
+    public var className: String { customClass ?? kind }
+  }
+
+  /// A controller, or a reference to one in another storyboard.
+  public struct Controller: Equatable, Sendable {
+    /// The identifier that connections use.
+    public let id: String
+    /// The element's name: `viewController`, `navigationController`.
+    public let kind: String
+    /// The custom class, or nil for the class of the kind.
+    public let customClass: String?
+    /// The storyboard identifier, which code uses to create the controller.
+    public let storyboardIdentifier: String?
+    /// The title in bars.
+    public let title: String?
+    /// The location of the controller, if this scene only refers to it.
+    public let reference: Reference?
+    /// The line at which the element's tag ends.
+    public let line: Int
+
+    /// The name of the registered class: the custom class or the kind.
+    public var className: String { customClass ?? kind }
+  }
+
+  /// The location of a controller in another storyboard (a `viewControllerPlaceholder`).
+  public struct Reference: Equatable, Sendable {
+    /// The name of the other storyboard, or nil for this one.
+    public let storyboardName: String?
+    /// The storyboard identifier there, or nil for the initial controller.
+    public let identifier: String?
+  }
+
+  /// A property of an element that refers to another element.
+  public struct Outlet: Equatable, Sendable {
+    /// The name of the property.
+    public let property: String
+    /// The element that has the property.
+    public let ownerID: String
+    /// The element that the property refers to.
+    public let destinationID: String
+    /// Whether the property is an outlet collection.
+    public let isCollection: Bool
+    /// The line at which the element's tag ends.
+    public let line: Int
+  }
+
+  /// A segue between scenes, or the relationship of a container to its child.
+  public struct Segue: Equatable, Sendable {
+    /// The identifier of the segue element.
+    public let id: String
+    /// `show`, `presentation`, `embed`, `unwind`, `relationship` …
+    public let kind: String
+    /// The destination, a controller or an exit.
+    public let destinationID: String
+    /// The source, a controller or a view.
+    public let sourceID: String
+    /// The segue identifier, which code uses to perform the segue.
+    public let identifier: String?
+    /// The name of the relationship, such as `rootViewController`.
+    public let relationship: String?
+    /// The action of an unwind segue.
+    public let unwindAction: String?
+    /// The line at which the element's tag ends.
+    public let line: Int
+  }
+
+  /// Elements of one name that the reader ignores.
+  public struct IgnoredElement: Equatable, Sendable {
+    /// The element's name.
+    public let kind: String
+    /// The number of elements.
+    public var count: Int
+    /// The line of the first element.
+    public let firstLine: Int
   }
 }

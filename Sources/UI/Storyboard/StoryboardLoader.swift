@@ -1,12 +1,31 @@
-/// Makes the scenes of a storyboard: controllers, placeholders and views, wired up, then awakened.
+/// An object that the loader notifies after it sets the outlets.
 ///
-/// Everything that can be wrong is reported when the loader is made, all of it at once and each with
-/// its scene and line, before anything is shown. The loader holds nothing that it makes.
+/// A storyboard creates an object without arguments, sets its outlets and then calls
+/// `awakeFromNib()`. This protocol is for classes that do not inherit from `NSObject`. As in UIKit,
+/// a controller's outlets to views are set later, when its view loads.
+@MainActor public protocol NibAwaking: AnyObject {
+  /// Called once, after all outlets of the scene are set, except the controller's outlets to views.
+  func awakeFromNib()
+}
+
+/// A controller that performs the segues of its storyboard.
+///
+/// The loader sets `storyboard` after it creates the controller, as UIKit does. The controller may
+/// retain the loader, because the loader retains no controller.
+@MainActor public protocol StoryboardHosted: AnyObject {
+  /// The loader that created the controller.
+  var storyboard: StoryboardLoader? { get set }
+}
+
+/// A loader that creates the controllers, placeholders and views of a storyboard's scenes.
+///
+/// Its initializer checks the whole storyboard and reports all problems, each with scene and line.
+/// The loader retains no object that it creates.
 ///
 ///     let loader = try StoryboardLoader(storyboard, classes: classes)
 ///     window.rootViewController = try loader.instantiateInitialViewController()
 @MainActor public final class StoryboardLoader {
-  /// What is loaded.
+  /// The storyboard.
   public let storyboard: StoryboardFile
   let classes: StoryboardClasses
   private(set) var origins: [ObjectIdentifier: Origin] = [:]
@@ -16,9 +35,9 @@
     let scene: StoryboardFile.Scene
   }
 
-  /// A loader for a storyboard whose classes are all registered.
+  /// Creates a loader and checks the storyboard.
   ///
-  /// - Throws: ``StoryboardError/invalid(file:problems:)`` with everything that is wrong.
+  /// - Throws: ``StoryboardError/invalid(file:problems:)`` with all problems.
   public init(_ storyboard: StoryboardFile, classes: StoryboardClasses) throws(StoryboardError) {
     let problems = StoryboardCheck(storyboard: storyboard, classes: classes).problems
     guard problems.isEmpty else { throw .invalid(file: storyboard.name, problems: problems) }
@@ -26,9 +45,9 @@
     self.classes = classes
   }
 
-  /// A new initial controller, with everything that belongs to its scene.
+  /// Creates the initial controller with all objects of its scene.
   ///
-  /// - Throws: where no controller is marked as initial, or it is no `Controller`.
+  /// - Throws: an error if there is no initial controller, or if it is not a `Controller`.
   public func instantiateInitialViewController<Controller: AnyObject>(
     as type: Controller.Type = Controller.self
   ) throws(StoryboardError) -> Controller {
@@ -39,9 +58,9 @@
     return try make(scene, as: type)
   }
 
-  /// A new controller of the scene with this storyboard identifier.
+  /// Creates the controller with this storyboard identifier and all objects of its scene.
   ///
-  /// - Throws: where no scene has the identifier, or the controller is no `Controller`.
+  /// - Throws: an error if no scene has the identifier, or if the controller is not a `Controller`.
   public func instantiateViewController<Controller: AnyObject>(
     withIdentifier identifier: String, as type: Controller.Type = Controller.self
   ) throws(StoryboardError) -> Controller {
@@ -51,11 +70,10 @@
     return try make(scene, as: type)
   }
 
-  /// Makes the destination of a segue, lets `prepare` hand it what it needs (row E8), then brings it
-  /// on as the segue's kind says. UIKit's order: made, prepared, shown.
+  /// Creates the destination of a segue, calls `prepare` with it, then shows it.
   ///
-  /// - Throws: where `source` was not made here, its scene has no such segue, or the destination is
-  ///   no `Destination`; nothing is shown then.
+  /// - Throws: an error if this loader did not create `source`, if its scene has no such segue, or if
+  ///   the destination is not a `Destination`. Then nothing is shown.
   public func performSegue<Destination: AnyObject>(
     withIdentifier identifier: String, from source: AnyObject, prepare: (Destination) -> Void
   ) throws(StoryboardError) {
@@ -72,17 +90,142 @@
     }
   }
 
-  /// The segues that `source` can perform. Those that unwind are read and drawn, not performed:
-  /// their destination is found among the screens below, which the stage knows.
+  /// Returns the segues that `source` can perform.
+  ///
+  /// Unwind segues are excluded, because their destination is an existing screen.
   private func segues(from source: AnyObject) -> [StoryboardFile.Segue] {
     let origin = origins[ObjectIdentifier(source)]
     guard let origin, origin.controller === source else { return [] }
     return origin.scene.segues.filter { $0.kind != "unwind" }
   }
 
-  /// Remembers, without holding it, which scene a controller is of.
+  /// Stores the scene of a controller, which it holds weakly.
   func remember(_ controller: AnyObject, of scene: StoryboardFile.Scene) {
     origins = origins.filter { $0.value.controller != nil }
     origins[ObjectIdentifier(controller)] = Origin(controller: controller, scene: scene)
+  }
+}
+
+extension StoryboardLoader {
+  /// Creates all objects of a scene, as UIKit does for each request.
+  ///
+  /// So two scenes with a placeholder of one class have two placeholders.
+  func make<Controller: AnyObject>(
+    _ scene: StoryboardFile.Scene, as type: Controller.Type
+  ) throws(StoryboardError) -> Controller {
+    let made = try makeController(of: scene)
+    guard let controller = made as? Controller else {
+      throw .unexpectedClass("\(Swift.type(of: made))", expected: "\(type)")
+    }
+    return controller
+  }
+
+  private func makeController(of scene: StoryboardFile.Scene) throws(StoryboardError) -> AnyObject {
+    guard let description = scene.controller,
+      let controller = classes.classes[description.className]?.make()
+    else {
+      let reference = scene.controller?.reference
+      throw .elsewhere(
+        storyboard: reference?.storyboardName ?? storyboard.name,
+        identifier: reference?.identifier)
+    }
+    let parts = scene.placeholders + scene.views
+    var objects = parts.reduce(into: [:]) { objects, part in
+      objects[part.id] = classes.classes[part.className]?.make()
+    }
+    objects[description.id] = controller
+    nest(parts, objects)
+    try connect(scene, objects)
+    (controller as? any StoryboardHosted)?.storyboard = self
+    remember(controller, of: scene)
+    for part in parts { (objects[part.id] as? any NibAwaking)?.awakeFromNib() }
+    (controller as? any NibAwaking)?.awakeFromNib()
+    try makeChildren(of: controller, scene)
+    return controller
+  }
+
+  /// Adds each view to its nearest ancestor that was created.
+  private func nest(_ parts: [StoryboardFile.Element], _ objects: [String: AnyObject]) {
+    let parents = parts.reduce(into: [:]) { $0[$1.id] = $1.parentID }
+    for part in parts {
+      guard let child = objects[part.id] else { continue }
+      var parentID = part.parentID
+      while let id = parentID, objects[id] == nil { parentID = parents[id] }
+      guard let parent = parentID.flatMap({ objects[$0] }) else { continue }
+      _ = classes.containments.contains { $0.key == part.key && $0.link(parent, [child]) }
+    }
+  }
+
+  /// Sets the outlets.
+  ///
+  /// The controller's outlets to views are set when its view loads, if its class is registered with
+  /// ``StoryboardClasses/whenViewLoads(_:)``.
+  private func connect(
+    _ scene: StoryboardFile.Scene, _ objects: [String: AnyObject]
+  ) throws(StoryboardError) {
+    let names = scene.classNames
+    let views = Set(scene.views.map(\.id))
+    var waiting: [@MainActor () -> Void] = []
+    for members in scene.groupedOutlets {
+      guard let outlet = members.first, let owner = objects[outlet.ownerID],
+        let owning = names[outlet.ownerID].flatMap({ classes.classes[$0] })
+      else { continue }
+      let values = members.compactMap { objects[$0.destinationID] }
+      guard !values.isEmpty else { continue }
+      guard let connect = owning.connection(of: outlet.property, of: owner, to: values) else {
+        // The check before could not decide whether an object conforms to a protocol.
+        let wanted = owning.outletClass(outlet.property) ?? "?"
+        let problem = StoryboardProblem(
+          scene: scene.name, line: outlet.line,
+          message: "the outlet “\(outlet.property)” has the type \(wanted), not "
+            + values.map { "\(type(of: $0))" }.joined(separator: " and "))
+        throw .invalid(file: storyboard.name, problems: [problem])
+      }
+      let waits = outlet.ownerID == scene.controller?.id && views.contains(outlet.destinationID)
+      if waits { waiting.append(connect) } else { connect() }
+    }
+    guard !waiting.isEmpty, let controller = scene.controller.flatMap({ objects[$0.id] }) else {
+      return
+    }
+    let connectViews: @MainActor () -> Void = { for connect in waiting { connect() } }
+    if !classes.viewLoadings.contains(where: { $0(controller, connectViews) }) { connectViews() }
+  }
+
+  private func makeChildren(
+    of parent: AnyObject, _ scene: StoryboardFile.Scene
+  ) throws(StoryboardError) {
+    var met: Set<String> = []
+    for segue in scene.segues where segue.isContainment {
+      // The children of one relationship, such as a tab bar's, are added together.
+      let name = segue.relationship ?? segue.id
+      guard met.insert(name).inserted else { continue }
+      let siblings = scene.segues.filter { $0.isContainment && ($0.relationship ?? $0.id) == name }
+      var children: [AnyObject] = []
+      for sibling in siblings {
+        guard let scene = storyboard.scene(containing: sibling.destinationID) else { continue }
+        children.append(try makeController(of: scene))
+      }
+      guard link(segue, from: parent, to: children) else {
+        throw .invalid(
+          file: storyboard.name,
+          problems: [
+            StoryboardProblem(
+              scene: scene.name, line: segue.line,
+              message: "\(type(of: parent)) does not accept the children of \(name)")
+          ])
+      }
+    }
+  }
+
+  /// Passes the destinations to the handler of the segue's kind or relationship.
+  func link(_ segue: StoryboardFile.Segue, from source: AnyObject, to destinations: [AnyObject])
+    -> Bool
+  {
+    if segue.kind == "relationship" {
+      return classes.relationships.contains {
+        $0.name == segue.relationship && $0.link(source, destinations)
+      }
+    }
+    return classes.segues.contains { $0.kind == segue.kind && $0.link(source, destinations) }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Collects what ``StoryboardFile`` keeps while the parser walks through the XML.
+/// An XML parser delegate that collects the content of a storyboard.
 nonisolated final class StoryboardReader: NSObject {
   private(set) var scenes: [StoryboardFile.Scene] = []
   private(set) var ignoredElements: [StoryboardFile.IgnoredElement] = []
@@ -13,13 +13,13 @@ nonisolated final class StoryboardReader: NSObject {
   private(set) var initialControllerID: String?
   private(set) var fault: (line: Int, column: Int, reason: String)?
 
-  /// The open elements, outermost first: their names, and their identifiers where they have one.
+  /// The names and identifiers of the open elements, outermost first.
   private var open: [(kind: String, id: String?)] = []
   private var scene: StoryboardFile.Scene?
   private var lastComment: String?
   private var ignoredIndex: [String: Int] = [:]
 
-  /// The elements that only hold others together.
+  /// The elements that only group others.
   private static let frame: Set = [
     "document", "scenes", "scene", "objects", "connections", "placeholder",
   ]
@@ -27,7 +27,7 @@ nonisolated final class StoryboardReader: NSObject {
   private func take(_ kind: String, _ attributes: [String: String], line: Int) {
     if open.isEmpty {
       rootName = kind
-      // A document without a type is somebody's own XML that happens to have the same root.
+      // Other XML formats may have a root element of the same name, but no type.
       documentType = kind == "document" ? attributes["type"] ?? "unknown" : nil
       initialControllerID = attributes["initialViewController"]
     }
@@ -50,7 +50,7 @@ nonisolated final class StoryboardReader: NSObject {
     let isOfScene = open.last?.kind == "objects"
     let member = attributes["sceneMemberID"]
     if let id = attributes["id"], scene != nil {
-      // A watch's controllers are of the kind “controller”, and members of nothing.
+      // A watch app's controllers have the kind “controller” and no member identifier.
       let isController = member == "viewController" || kind.lowercased().hasSuffix("controller")
       if isOfScene && isController {
         scene?.controller = controller(kind, id: id, attributes, line: line)
@@ -66,7 +66,7 @@ nonisolated final class StoryboardReader: NSObject {
       }
       scene?.elements.append(element)
     }
-    if !Self.frame.contains(kind) { passOver(kind, line: line) }
+    if !Self.frame.contains(kind) { ignore(kind, line: line) }
   }
 
   private func controller(
@@ -101,7 +101,7 @@ nonisolated final class StoryboardReader: NSObject {
         unwindAction: attributes["unwindAction"], line: line))
   }
 
-  private func passOver(_ kind: String, line: Int) {
+  private func ignore(_ kind: String, line: Int) {
     if let index = ignoredIndex[kind] {
       ignoredElements[index].count += 1
     } else {
@@ -133,20 +133,20 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundComment comment: String) {
     guard scene == nil else { return }
-    // Names stand in messages and pictures of one line.
+    // A name is part of a one-line message.
     let name = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     lastComment = name.isEmpty ? nil : name
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    // The first fault is the cause. libxml2 would go on and report its consequences, and with some
-    // faults Foundation's parser does not survive that on Linux.
+    // Only the first error matters. After some errors, Foundation's parser crashes on Linux if it
+    // continues.
     guard fault == nil else { return }
     parser.abortParsing()
     fault = (parser.lineNumber, parser.columnNumber, Self.reason((parseError as NSError).code))
   }
 
-  /// libxml2's code in words: Foundation has no text for it on Linux.
+  /// Describes an error code of libxml2. Foundation has no text for it on Linux.
   private static func reason(_ code: Int) -> String {
     switch code {
     case 4: "it does not begin with a tag"

@@ -85,11 +85,11 @@ struct PostsTests {
       ),
       (
         "destination=\"Tab-le-001\"", "destination=\"Gon-e0-001\"",
-        "Mine.storyboard:66: Posts: the outlet “tableView” leads to Gon-e0-001, which is not there"
+        "Mine.storyboard:66: Posts: the outlet “tableView” leads to Gon-e0-001, which does not exist"
       ),
       (
         "property=\"dateLabel\"", "property=\"textView\"",
-        "Mine.storyboard:100: Post: the outlet “textView” takes a TextView, not a label"
+        "Mine.storyboard:100: Post: the outlet “textView” has the type TextView, not label"
       ),
       (
         "identifier=\"showPost\"", "",

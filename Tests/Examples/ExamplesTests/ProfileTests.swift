@@ -71,7 +71,7 @@ struct ProfileTests {
       ("open 1", "line 1: there is no table"), ("follow", "there is no button “Follow”"),
       ("back", "There is no screen to go back to."), ("post", "it is written “post HEADLINE [MORE]”"),
       ("post \"\"", "This Post Cannot Be Sent: a post needs a text"),
-      ("link unmassive://people/42", "the link has “42”"), ("size big", "Write a size as 60x24"),
+      ("link unmassive://people/42", "The link contains “42”"), ("size big", "Write a size as 60x24"),
       ("server sideways", "Write “server up” or “server down”."),
       ("server down\nfollowers\nopen 1", "line 3: there is no table"),
       ("frobnicate", "unknown command “frobnicate”"),

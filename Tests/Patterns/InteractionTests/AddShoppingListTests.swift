@@ -1,30 +1,30 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import Interaction
 import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Interaction: add a shopping list through an alert with a text field (B6)")
+@Suite("AddShoppingListSteps")
 @MainActor
 struct AddShoppingListTests {
   private let store = InMemoryShoppingListStore(
     collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
   private let full = StoreError.full(file: "lists.sqlite")
 
-  @Test("the title typed is saved, trimmed")
+  @Test("the typed title is trimmed and saved")
   func adds() async throws {
-    let outcome = await makeAdd(ScriptedAsker([" Party "])).run()
+    let outcome = await makeAdd(ScriptedAsker([" Party "])).finish()
     let saved = try await store.lists()
     #expect(saved.map(\.title) == ["Party"])
     #expect(outcome == .completed(saved[0]))
   }
 
-  @Test("a title that is refused is asked for again: the reason told, the text kept")
+  @Test("after an invalid title the question contains the reason and the text")
   func asksAgain() async throws {
     let asker = ScriptedAsker(["   ", "a\u{7}b", "Party"])
-    _ = await makeAdd(asker).run()
+    _ = await makeAdd(asker).finish()
     #expect(
       asker.questions.map(\.message) == [
         nil, "Not saved: a list needs a title.",
@@ -35,20 +35,20 @@ struct AddShoppingListTests {
     #expect(titles == ["Party"])
   }
 
-  @Test("given up after a refused title, it is cancelled and saves nothing")
+  @Test("if the user declines after an invalid title, nothing is saved")
   func givenUp() async throws {
-    let outcome = await makeAdd(ScriptedAsker([""])).run()
+    let outcome = await makeAdd(ScriptedAsker([""])).finish()
     #expect(outcome == .cancelled)
     let lists = try await store.lists()
     #expect(lists == [])
   }
 
-  @Test("a store that fails is told of, and tried again with the list already typed")
+  @Test("a retry after a failed save uses the same list")
   func retried() async throws {
     let asker = ScriptedAsker(["Party"], decisions: [true])
     store.failure = full
     asker.whileConfirming = { [store] in store.failure = nil }
-    _ = await makeAdd(asker).run()
+    _ = await makeAdd(asker).finish()
     let titles = try await store.lists().map(\.title)
     #expect(titles == ["Party"])
     #expect(asker.questions.count == 1)
@@ -58,10 +58,10 @@ struct AddShoppingListTests {
       ])
   }
 
-  @Test("not tried again, the failure is the outcome")
+  @Test("if the user declines a retry, the failure is the outcome")
   func failed() async {
     store.failure = full
-    let outcome = await makeAdd(ScriptedAsker(["Party"])).run()
+    let outcome = await makeAdd(ScriptedAsker(["Party"])).finish()
     #expect(outcome == .failed(full))
   }
 

@@ -5,70 +5,76 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Interaction: questions put by an alert", .timeLimit(.minutes(3)))
+@Suite("AlertAsker")
 @MainActor
 struct AlertAskerTests {
   private let stage = OnStage()
   private let question = Question("Delete Ada?", message: "For ever.", confirm: "Delete")
 
-  @Test("the question is the alert, and its buttons the answers", arguments: [true, false])
+  @Test(
+    "the alert shows the question, and its buttons return the answer", arguments: [true, false])
   func confirms(yes: Bool) async throws {
-    let answer = try await ask { await $0.confirm(question) }
+    let answer = await ask { await $0.confirm(question) }
     #expect(
       stage.pilot.alert
         == AlertOnScreen(
           title: "Delete Ada?", message: "For ever.", buttons: ["Cancel", "Delete"]))
     try stage.pilot.answer(yes ? "Delete" : "Cancel")
-    let confirmed = await answer.value
+    let confirmed = await answer.finish()
     #expect(confirmed == yes)
     #expect(stage.pilot.alert == nil)
   }
 
-  @Test("what destroys something is shown as such", arguments: [true, false])
+  @Test("a destructive question has a destructive button", arguments: [true, false])
   func destructive(_ isDestructive: Bool) async throws {
     var question = question
     question.isDestructive = isDestructive
-    let answer = try await ask { [question] in await $0.confirm(question) }
+    let answer = await ask { [question] in await $0.confirm(question) }
     let alert = try #require(stage.screen.presentedViewController as? AlertController)
     #expect(alert.actions.map(\.style) == [.cancel, isDestructive ? .destructive : .default])
     try stage.pilot.answer("Cancel")
-    let confirmed = await answer.value
+    let confirmed = await answer.finish()
     #expect(confirmed == false)
   }
 
-  @Test("a text is typed into the alert's field, which starts with the text given")
+  @Test("a question is not destructive by default")
+  func notDestructiveByDefault() async {
+    #expect(!Question("Send?", confirm: "Send").isDestructive)
+  }
+
+  @Test("the text field starts with the given text and returns the typed text")
   func text() async throws {
     let question = TextQuestion("List", placeholder: "Title", text: "Part", confirm: "Save")
-    let answer = try await ask { await $0.askText(question) }
+    let answer = await ask { await $0.askText(question) }
     #expect(
       stage.pilot.alert
         == AlertOnScreen(title: "List", buttons: ["Cancel", "Save"], fields: ["Part"]))
     try stage.pilot.type("Party", into: "Title")
     try stage.pilot.answer("Save")
-    let typed = await answer.value
+    let typed = await answer.finish()
     #expect(typed == "Party")
   }
 
-  @Test("a text declined is no text, not an empty one")
+  @Test("a declined text question returns nil")
   func textDeclined() async throws {
-    let answer = try await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
+    let answer = await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
     try stage.pilot.answer("Cancel")
-    let typed = await answer.value
-    #expect(typed == nil)
+    let typed = await answer.finish()
+    #expect(typed == .some(nil))
   }
 
-  @Test("the alert is freed with its answer", .tags(.memory), arguments: ["Cancel", "Save"])
+  @Test("the alert is freed after the answer", .tags(.memory), arguments: ["Cancel", "Save"])
   func freed(button: String) async throws {
-    let answer = try await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
+    let answer = await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
     weak let alert = stage.screen.presentedViewController
     try stage.pilot.answer(button)
-    _ = await answer.value
+    _ = await answer.finish()
     #expect(alert == nil)
   }
 
-  @Test("the document's alert, whose action holds the alert, is never freed", .tags(.memory, .trap))
+  @Test("an alert whose action captures it is never freed", .tags(.memory, .trap))
   func documentsCycle() async {
-    await withKnownIssue("the action holds the alert that holds the action") {
+    await withKnownIssue("The action retains the alert, and the alert retains the action.") {
       await expectFreed {
         let alert = AlertController(title: "Grocry", message: nil, preferredStyle: .alert)
         alert.addTextField()
@@ -79,23 +85,25 @@ struct AlertAskerTests {
     }
   }
 
-  @Test("dismissed by the system, it counts as declined", .tags(.uiKitRule))
+  @Test("an alert that the system dismisses counts as declined", .tags(.uiKitRule))
   func dismissedBySystem() async throws {
-    let answer = try await ask { await $0.confirm(question) }
+    let answer = await ask { await $0.confirm(question) }
     stage.screen.dismiss(animated: false)
-    let confirmed = await answer.value
+    let confirmed = await answer.finish()
     #expect(confirmed == false)
   }
 
-  @Test("taken away with its whole screen, it counts as declined", .tags(.uiKitRule))
+  @Test("an alert whose screen is replaced counts as declined", .tags(.uiKitRule))
   func rootReplaced() async throws {
-    let answer = try await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
+    let answer = await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
     stage.window.rootViewController = ViewController()
-    let typed = await answer.value
-    #expect(typed == nil)
+    let typed = await answer.finish()
+    #expect(typed == .some(nil))
   }
 
-  @Test("over a screen that is not shown, it warns and counts as declined", .recordsViolations)
+  @Test(
+    "a presenter that is not on screen warns, and the question counts as declined",
+    .recordsViolations)
   func notOnScreen() async {
     let withoutScreen = await AlertAsker(over: ViewController()).confirm(question)
     #expect(withoutScreen == false)
@@ -105,9 +113,9 @@ struct AlertAskerTests {
     #expect(takeViolations().map(\.severity) == [.warning])
   }
 
-  @Test("over a screen that shows an alert already, it warns and counts as declined")
+  @Test("a presenter that already presents warns, and the question counts as declined")
   func alreadyPresenting() async throws {
-    let first = try await ask { await $0.confirm(question) }
+    let first = await ask { await $0.confirm(question) }
     let log = ViolationLog()
     await ViolationLog.$current.withValue(log) {
       let confirmed = await AlertAsker(over: stage.screen).confirm(question)
@@ -115,19 +123,19 @@ struct AlertAskerTests {
     }
     #expect(log.take().map(\.severity) == [.warning])
     try stage.pilot.answer("Delete")
-    #expect(await first.value)
+    #expect(await first.finish() == true)
   }
 
-  @Test("when the interaction is cancelled, the alert goes, and its button can no longer act")
+  @Test("cancelling the task dismisses the alert")
   func withdrawn() async throws {
-    let answer = try await ask { await $0.confirm(question) }
+    let answer = await ask { await $0.confirm(question) }
     answer.cancel()
-    try await stage.pilot.waitUntil("the alert is gone") { $0.alert == nil }
-    let confirmed = await answer.value
+    await stage.wait(until: "the alert is dismissed") { $0.alert == nil }
+    let confirmed = await answer.finish()
     #expect(confirmed == false)
   }
 
-  @Test("the asker keeps no screen alive", .tags(.memory))
+  @Test("the asker does not retain the screen", .tags(.memory))
   func holdsScreenWeakly() async {
     var screen: ViewController? = ViewController()
     weak let weakScreen = screen
@@ -138,13 +146,86 @@ struct AlertAskerTests {
     #expect(confirmed == false)
   }
 
-  /// Puts a question and waits until it is on screen.
+  /// Asks a question and waits until it is on screen.
   private func ask<Answer: Sendable>(
     _ put: @escaping @MainActor (AlertAsker) async -> Answer
-  ) async throws -> Task<Answer, Never> {
+  ) async -> Task<Answer, Never> {
     let asker = AlertAsker(over: stage.screen)
     let answer = Task { await put(asker) }
-    try await stage.pilot.waitUntil("the question is put") { $0.alert != nil }
+    await stage.wait(until: "the alert is on screen") { $0.alert != nil }
+    return answer
+  }
+}
+
+@Suite("ListChooser")
+@MainActor
+struct ListChooserTests {
+  private let stage = OnStage()
+  private let choice = Choice("Choose a Person", options: ["Ada", "Grace", "Ada"])
+
+  @Test("the list shows the rows, and the answer is the index of the selected one")
+  func chooses() async throws {
+    let answer = await choose()
+    #expect(stage.pilot.title == "Choose a Person")
+    #expect(stage.pilot.rows.map(\.title) == ["Ada", "Grace", "Ada"])
+    try stage.pilot.selectRow("Grace")
+    let chosen = await answer.finish()
+    #expect(chosen == 1)
+    #expect(stage.screen.presentedViewController == nil)
+  }
+
+  @Test("the Cancel button returns nil")
+  func cancels() async throws {
+    let answer = await choose()
+    try stage.pilot.tap("Cancel")
+    let chosen = await answer.finish()
+    #expect(chosen == .some(nil))
+  }
+
+  @Test("a list that the system dismisses returns nil and is freed", .tags(.memory))
+  func dismissedBySystem() async throws {
+    let answer = await choose()
+    weak let sheet = stage.screen.presentedViewController
+    stage.screen.dismiss(animated: false)
+    let chosen = await answer.finish()
+    #expect(chosen == .some(nil))
+    #expect(sheet == nil)
+  }
+
+  @Test("cancelling the task dismisses the list")
+  func withdrawn() async throws {
+    let answer = await choose()
+    answer.cancel()
+    await stage.wait(until: "the list is dismissed") { $0.rows.isEmpty }
+    let chosen = await answer.finish()
+    #expect(chosen == .some(nil))
+  }
+
+  @Test("a list that is never shown returns nil")
+  func neverShown() async {
+    var screen: ViewController? = ViewController()
+    let chooser = screen.map { ListChooser(over: $0) }
+    screen = nil
+    let chosen = await chooser?.choose(choice)
+    #expect(chosen == .some(nil))
+  }
+
+  @Test("the answer follows the dismissal, so that another view can be presented")
+  func answersLate() async throws {
+    let answer = await choose()
+    stage.window.holdsTransitions = true
+    try stage.pilot.selectRow("Grace")
+    #expect(stage.screen.presentedViewController != nil)
+    stage.window.finishTransitions()
+    let chosen = await answer.finish()
+    #expect(chosen == 1)
+    #expect(stage.screen.presentedViewController == nil)
+  }
+
+  private func choose() async -> Task<Int?, Never> {
+    let chooser = ListChooser(over: stage.screen)
+    let answer = Task { [choice] in await chooser.choose(choice) }
+    await stage.wait(until: "the list is on screen") { !$0.rows.isEmpty }
     return answer
   }
 }

@@ -2,11 +2,11 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite("Interaction: taken back", .timeLimit(.minutes(3)), .tags(.mockInjection))
+@Suite("UserInteraction: cancellation", .tags(.mockInjection))
 @MainActor
 struct CancellationTests {
   @Test(
-    "cancelled at any stage, it reports at once and exactly once",
+    "`cancel()` reports once and at once, at any stage",
     arguments: [Stage.idle] + Stage.underWay)
   func cancelled(at stage: Stage) async {
     let (interaction, steps, delegate) = makeInteraction()
@@ -18,7 +18,7 @@ struct CancellationTests {
     #expect(delegate.completions == [.cancelled])
   }
 
-  @Test("cancelled when it is over, it stays what it was", arguments: [Stage.finished, .cancelled])
+  @Test("`cancel()` after the completion has no effect", arguments: [Stage.finished, .cancelled])
   func cancelledTooLate(at stage: Stage) async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: stage, of: steps)
@@ -28,7 +28,7 @@ struct CancellationTests {
     #expect(delegate.completions == [state])
   }
 
-  @Test("an answer that comes after the cancellation starts no work", arguments: ["yes", nil])
+  @Test("an answer after the cancellation starts no work", arguments: ["yes", nil])
   func lateAnswer(_ answer: String?) async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .asking, of: steps)
@@ -40,7 +40,7 @@ struct CancellationTests {
     #expect(steps.messages == [.asked(.first)])
   }
 
-  @Test("what the request returns after the cancellation is dropped", arguments: [true, false])
+  @Test("a result after the cancellation is ignored", arguments: [true, false])
   func lateResult(succeeds: Bool) async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .working, of: steps)
@@ -52,7 +52,7 @@ struct CancellationTests {
     #expect(steps.messages == [.asked(.first), .worked("yes")])
   }
 
-  @Test("the step that runs is told to stop", arguments: [true, false])
+  @Test("`cancel()` cancels the task of the running step", arguments: [true, false])
   func stepIsCancelled(duringQuestion: Bool) async {
     let steps = StoppableSteps(stopsAtQuestion: duringQuestion)
     let interaction = UserInteraction(steps)
@@ -64,12 +64,67 @@ struct CancellationTests {
   }
 }
 
-/// Steps one of which runs until its task is cancelled.
+@Suite("UserInteraction: the async form", .tags(.mockInjection))
+@MainActor
+struct AsyncFormTests {
+  @Test("`run()` starts, waits for the outcome and notifies the delegate")
+  func runs() async {
+    let (interaction, steps, delegate) = makeInteraction()
+    let running = Task { await interaction.run() }
+    await steps.question.answer("yes")
+    await steps.work.answer(.success(9))
+    let outcome = await running.finish()
+    #expect(outcome == .completed(9))
+    #expect(delegate.completions == [.finished])
+  }
+
+  @Test("several callers of `run()` receive one outcome, and the question appears once")
+  func severalCallers() async {
+    let (interaction, steps, _) = makeInteraction()
+    let first = Task { await interaction.run() }
+    let second = Task { await interaction.run() }
+    await steps.question.answer("yes")
+    await steps.work.answer(.success(9))
+    let outcomes = [await first.finish(), await second.finish()]
+    #expect(outcomes == [.completed(9), .completed(9)])
+    let later = await interaction.finish()
+    #expect(later == .completed(9))
+    #expect(steps.messages == [.asked(.first), .worked("yes")])
+  }
+
+  @Test("cancelling the waiting task cancels the interaction", arguments: Stage.underWay)
+  func callerCancelled(at stage: Stage) async throws {
+    let (interaction, steps, delegate) = makeInteraction()
+    let completed = Signal("the interaction completes")
+    delegate.onCompletion = { _ in completed.give() }
+    let caller = Task { await interaction.run() }
+    await steps.question.asked()
+    await interaction.advance(to: stage, of: steps)
+    caller.cancel()
+    await completed.wait()
+    try #require(delegate.completions == [.cancelled])
+    let outcome = await caller.finish()
+    #expect(outcome == .cancelled)
+  }
+
+  @Test("`run()` in a cancelled task asks nothing")
+  func callerCancelledBefore() async {
+    let (interaction, steps, delegate) = makeInteraction()
+    let caller = Task { await interaction.run() }
+    caller.cancel()
+    let outcome = await caller.finish()
+    #expect(outcome == .cancelled)
+    #expect(steps.messages == [])
+    #expect(delegate.completions == [.cancelled])
+  }
+}
+
+/// Steps of which one runs until its task is cancelled.
 @MainActor
 private final class StoppableSteps: InteractionSteps {
   private let stopsAtQuestion: Bool
-  let reached = Signal()
-  let stopped = Signal()
+  let reached = Signal("the step starts")
+  let stopped = Signal("the step is cancelled")
 
   init(stopsAtQuestion: Bool) {
     self.stopsAtQuestion = stopsAtQuestion

@@ -2,7 +2,7 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite("Interaction: work with a question before it, or none", .tags(.mockInjection))
+@Suite("ConfirmedSteps", .tags(.mockInjection))
 @MainActor
 struct ConfirmedStepsTests {
   private struct Refusal: Error, Equatable {
@@ -25,36 +25,36 @@ struct ConfirmedStepsTests {
       })
   }
 
-  @Test("without a question it begins at once, and a success asks nothing")
+  @Test("without a question the work starts at once, and a success asks nothing")
   func unasked() async {
     let asker = ScriptedAsker()
-    let outcome = await UserInteraction(makeSteps(nil, asker)).run()
+    let outcome = await UserInteraction(makeSteps(nil, asker)).finish()
     #expect(outcome == .completed(1))
     #expect(asker.confirmations.isEmpty)
   }
 
-  @Test("with a question nothing is done before the yes, and nothing after a no")
+  @Test("a declined question starts no work")
   func asked() async {
     let asker = ScriptedAsker(decisions: [false])
-    let outcome = await UserInteraction(makeSteps(first, asker)).run()
+    let outcome = await UserInteraction(makeSteps(first, asker)).finish()
     #expect(outcome == .cancelled)
     #expect(asker.confirmations == [first])
   }
 
-  @Test("each failure is told in the question that offers to try again")
+  @Test("the question after each failure contains the reason")
   func retried() async {
     let asker = ScriptedAsker(decisions: [true, true, true])
     let steps = makeSteps(first, asker, succeedingAt: 3)
-    let outcome = await UserInteraction(steps).run()
+    let outcome = await UserInteraction(steps).finish()
     #expect(outcome == .completed(3))
     let again = (1...2).map { Question.tryAgain("Not sent.", because: "attempt \($0)") }
     #expect(asker.confirmations == [first] + again)
   }
 
-  @Test("a failure that is let be is the outcome")
+  @Test("if the user declines a retry, the failure is the outcome")
   func givenUp() async {
     let steps = makeSteps(nil, ScriptedAsker(), succeedingAt: 2)
-    let outcome = await UserInteraction(steps).run()
+    let outcome = await UserInteraction(steps).finish()
     #expect(outcome == .failed(Refusal(attempt: 1)))
   }
 }

@@ -2,21 +2,19 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite(
-  "Interaction: alive exactly as long as it is needed",
-  .timeLimit(.minutes(3)), .tags(.memory))
+@Suite("UserInteraction: lifetime", .tags(.memory))
 @MainActor
 struct LifetimeTests {
-  @Test("the caller may drop it mid-flight: it completes, and is freed", arguments: Stage.underWay)
+  @Test("an interaction that the caller releases completes and is freed", arguments: Stage.underWay)
   func droppedMidFlight(at stage: Stage) async throws {
     var (interaction, steps, delegate): (UserInteraction<SpySteps>?, SpySteps, SpyDelegate) =
       makeInteraction()
     weak let weakly = interaction
-    let completed = Signal()
+    let completed = Signal("the interaction completes")
     delegate.onCompletion = { _ in completed.give() }
     await interaction?.advance(to: stage, of: steps)
     interaction = nil
-    #expect(weakly != nil, "while it is under way it holds itself")
+    #expect(weakly != nil, "A running interaction retains itself.")
 
     if stage == .working {
       await steps.work.answer(.success(1))
@@ -28,12 +26,12 @@ struct LifetimeTests {
     #expect(weakly == nil)
   }
 
-  @Test("never started, it is freed with its owner")
+  @Test("an idle interaction is freed with its owner")
   func freedUnstarted() async {
     await expectFreed { makeInteraction().0 }
   }
 
-  @Test("over, nothing of its own holds it", arguments: [Stage.finished, .cancelled])
+  @Test("a completed interaction is freed with its owner", arguments: [Stage.finished, .cancelled])
   func freedAfterwards(_ stage: Stage) async {
     await expectFreed {
       let (interaction, steps, _) = makeInteraction()
@@ -42,7 +40,8 @@ struct LifetimeTests {
     }
   }
 
-  @Test("cancelled, it is freed even while its step never returns", arguments: Stage.underWay)
+  @Test(
+    "a cancelled interaction is freed even if its step never returns", arguments: Stage.underWay)
   func freedWhenCancelled(at stage: Stage) async {
     let (_, steps, _) = makeInteraction()
     await expectFreed {
@@ -51,7 +50,7 @@ struct LifetimeTests {
       interaction.cancel()
       return interaction
     }
-    // Ends the task that the step still occupies.
+    // Ends the task of the step.
     if stage == .working {
       await steps.work.answer(.success(1))
       await steps.workReturned.wait()
@@ -61,7 +60,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("it completes after the screen is gone, and keeps no screen alive")
+  @Test("an interaction completes after its screen is freed, and does not retain it")
   func screenGone() async {
     let steps = SpySteps()
     var screen: SpyDelegate? = SpyDelegate()
@@ -72,7 +71,7 @@ struct LifetimeTests {
     #expect(weakScreen == nil)
 
     await steps.work.answer(.success(7))
-    let outcome = await interaction.run()
+    let outcome = await interaction.finish()
     #expect(outcome == .completed(7))
   }
 }

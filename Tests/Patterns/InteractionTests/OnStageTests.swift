@@ -1,5 +1,5 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import HeadlessAdapters
 import HeadlessUI
@@ -9,12 +9,12 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Interaction: whole, as a person meets it", .timeLimit(.minutes(3)))
+@Suite("UserInteraction on screen")
 @MainActor
 struct OnStageTests {
   private let stage = OnStage()
 
-  @Test("follow: the question, a failure, the retry, and it is done")
+  @Test("the user follows a person after a failure and a retry")
   func follow() async throws {
     let service = MockProfileService([Profile(of: .ada)])
     service.failures = [.unreachable(reason: "no network")]
@@ -23,12 +23,12 @@ struct OnStageTests {
 
     try await answer("Follow", to: "Follow Ada Lovelace?")
     try await answer("Try Again", to: "Ada Lovelace could not be followed.")
-    let profile = await outcome.value.value
+    let profile = await outcome.finish()?.value
     #expect(profile?.isFollowed == true)
     #expect(service.messages.count == 2)
   }
 
-  @Test("add a list: a title refused stays in the field, and is put right")
+  @Test("the user corrects an invalid title and adds a list")
   func addList() async throws {
     let store = InMemoryShoppingListStore(
       collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
@@ -37,16 +37,16 @@ struct OnStageTests {
       await UserInteraction(AddShoppingListSteps(to: store, asking: asker)).run()
     }
     try await answer("Save", to: "New Shopping List")
-    try await stage.pilot.waitUntil("the fault is told") {
+    await stage.wait(until: "the alert shows the reason") {
       $0.alert?.message == "Not saved: a list needs a title."
     }
     try stage.pilot.type("Party", into: "Title")
     try stage.pilot.answer("Save")
-    let list = await outcome.value.value
+    let list = await outcome.finish()?.value
     #expect(list?.title == "Party")
   }
 
-  @Test("add a person: chosen from the address book on a list")
+  @Test("the user adds a person from the address book")
   func addPerson() async throws {
     let store = InMemoryPeopleStore(
       collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
@@ -57,30 +57,52 @@ struct OnStageTests {
     let outcome = Task {
       await UserInteraction(AddPersonSteps(from: picker, to: store, asking: asker)).run()
     }
-    try await stage.pilot.waitUntil("the list is shown") { !$0.rows.isEmpty }
+    await stage.wait(until: "the list is on screen") { !$0.rows.isEmpty }
     try stage.pilot.selectRow("Grace Hopper")
-    let person = await outcome.value.value
+    let person = await outcome.finish()?.value
     #expect(person?.info == Person.grace.info)
     #expect(store.contents.map(\.info) == [Person.grace.info])
   }
 
-  @Test("the screen goes away during the question: it is cancelled, and reports", .tags(.memory))
+  @Test("replacing the screen during the question cancels the interaction", .tags(.memory))
   func screenGoes() async throws {
     let delegate = SpyDelegate()
-    let completed = Signal()
+    let completed = Signal("the interaction completes")
     delegate.onCompletion = { _ in completed.give() }
     let steps = FollowSteps(
       .ada, through: MockProfileService([Profile(of: .ada)]), asking: AlertAsker(over: stage.screen)
     )
     UserInteraction(steps, delegate: delegate).start()
-    try await stage.pilot.waitUntil("the question is put") { $0.alert != nil }
+    await stage.wait(until: "the question is on screen") { $0.alert != nil }
     stage.window.rootViewController = ViewController()
     await completed.wait()
     #expect(delegate.completions == [.cancelled])
   }
 
   private func answer(_ button: String, to title: String) async throws {
-    try await stage.pilot.waitUntil("“\(title)” is asked") { $0.alert?.title == title }
+    await stage.wait(until: "“\(title)” is on screen") { $0.alert?.title == title }
     try stage.pilot.answer(button)
+  }
+}
+
+/// A screen in a window, with a pilot.
+@MainActor
+struct OnStage {
+  let screen = ViewController()
+  let window = Window(size: .init(width: 390, height: 844))
+  let pilot: ScreenPilot
+
+  init() {
+    pilot = ScreenPilot(window)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+  }
+
+  /// Waits until the screen meets `condition`.
+  func wait(
+    until event: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: (ScreenPilot) -> Bool
+  ) async {
+    await InteractionTests.wait(until: event, sourceLocation: sourceLocation) { condition(pilot) }
   }
 }

@@ -2,21 +2,23 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite("Interaction: an answer that a view still owes", .timeLimit(.minutes(3)))
+@Suite("PendingAnswer")
 @MainActor
 struct PendingAnswerTests {
-  @Test("given twice, the first answer counts")
+  @Test("if several answers are given, the first counts")
   func firstAnswerCounts() async {
-    let answer = await PendingAnswer.wait { pending in
-      pending.give("first")
-      pending.give("second")
-      pending.give(nil)
-      return {}
+    let answer = await result {
+      await PendingAnswer.wait { pending in
+        pending.give("first")
+        pending.give("second")
+        pending.give(nil)
+        return {}
+      }
     }
     #expect(answer == "first")
   }
 
-  @Test("dropped unanswered, it answers nil: the system took the view away", .tags(.memory))
+  @Test("if the system dismisses the view, the answer is nil", .tags(.memory))
   func dropped() async {
     let view = FakeView()
     let asking = Task {
@@ -28,17 +30,17 @@ struct PendingAnswerTests {
     }
     await view.shown.wait()
     view.button = nil
-    let answer = await asking.value
-    #expect(answer == nil)
+    let answer = await asking.finish()
+    #expect(answer == .some(nil))
   }
 
-  @Test("never shown, it answers nil at once")
+  @Test("if the view is never shown, the answer is nil")
   func neverShown() async {
-    let answer = await PendingAnswer<Bool>.wait { _ in {} }
-    #expect(answer == nil)
+    let answer = await result { await PendingAnswer<Bool>.wait { _ in {} } }
+    #expect(answer == .some(nil))
   }
 
-  @Test("when the waiting task is cancelled, the view is taken away")
+  @Test("cancelling the waiting task dismisses the view")
   func withdrawn() async throws {
     let view = FakeView()
     let asking = Task {
@@ -55,15 +57,15 @@ struct PendingAnswerTests {
     asking.cancel()
     await view.withdrawn.wait()
     try #require(view.button == nil)
-    let answer = await asking.value
-    #expect(answer == nil)
+    let answer = await asking.finish()
+    #expect(answer == .some(nil))
   }
 }
 
-/// A view with one button, whose callback is all that holds the pending answer.
+/// A view with one button, whose callback retains the pending answer.
 @MainActor
 private final class FakeView {
   var button: (() -> Void)?
-  let shown = Signal()
-  let withdrawn = Signal()
+  let shown = Signal("the view is shown")
+  let withdrawn = Signal("the view is dismissed")
 }

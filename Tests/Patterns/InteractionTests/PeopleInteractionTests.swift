@@ -1,30 +1,31 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import Interaction
 import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Interaction: delete and add a person (A9, A11)", .tags(.mockInjection))
+@Suite("DeletePersonSteps and AddPersonSteps", .tags(.mockInjection))
 @MainActor
 struct PeopleInteractionTests {
   private let store = InMemoryPeopleStore(
     collation: SystemNameCollation(locale: Locale(identifier: "en_US")), [.ada, .grace])
   private let full = StoreError.full(file: "people.sqlite")
 
-  @Test("a deletion shows its danger, and deletes that person only")
+  @Test("a confirmed deletion deletes one person, and its button is destructive")
   func deletes() async {
     let asker = ScriptedAsker(decisions: [true])
-    let outcome = await UserInteraction(DeletePersonSteps(.ada, from: store, asking: asker)).run()
-    #expect(outcome.value != nil)
+    let outcome = await UserInteraction(DeletePersonSteps(.ada, from: store, asking: asker))
+      .finish()
+    #expect(outcome?.value != nil)
     #expect(store.contents == [.grace])
     #expect(asker.confirmations.map(\.isDestructive) == [true])
     #expect(asker.confirmations.map(\.title) == ["Delete Ada Lovelace?"])
   }
 
   @Test(
-    "without words of its own, a question names whom it is of, be it by one name only",
+    "the default question contains the person's name, even with one part",
     arguments: [
       ("Ada", "Lovelace", "Ada Lovelace"), ("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"),
     ])
@@ -32,38 +33,38 @@ struct PeopleInteractionTests {
     let asker = ScriptedAsker(decisions: [false])
     let info = PersonInfo(storedFirstName: first, lastName: last, birthday: nil)
     let steps = DeletePersonSteps(Person(info), from: store, asking: asker)
-    _ = await UserInteraction(steps).run()
+    _ = await UserInteraction(steps).finish()
     #expect(asker.confirmations.map(\.title) == ["Delete \(name)?"])
   }
 
-  @Test("a deletion that is declined deletes nobody")
+  @Test("a declined deletion deletes no person")
   func deletionDeclined() async {
     let asker = ScriptedAsker(decisions: [false])
-    _ = await UserInteraction(DeletePersonSteps(.ada, from: store, asking: asker)).run()
+    _ = await UserInteraction(DeletePersonSteps(.ada, from: store, asking: asker)).finish()
     #expect(store.contents == [.ada, .grace])
   }
 
-  @Test("a deletion that fails says why, and can be tried again")
+  @Test("a failed deletion offers a retry with the reason")
   func deletionRetried() async {
     let asker = ScriptedAsker(decisions: [true, true])
     store.failure = full
     asker.whileConfirming = { [store] in if asker.confirmations.count == 2 { store.failure = nil } }
-    _ = await UserInteraction(DeletePersonSteps(.ada, from: store, asking: asker)).run()
+    _ = await UserInteraction(DeletePersonSteps(.ada, from: store, asking: asker)).finish()
     #expect(store.contents == [.grace])
     #expect(
       asker.confirmations.last
         == .tryAgain("Ada Lovelace could not be deleted.", because: full.description))
   }
 
-  @Test("a screen with words of its own has them in both questions")
+  @Test("both questions contain the screen's own text")
   func ownWords() async {
     let asker = ScriptedAsker(decisions: [true])
     store.failure = full
     let steps = DeletePersonSteps(
       .ada, from: store, asking: asker, with: Question("Go?", confirm: "Go"),
       afterFailure: { .tryAgain("It stays.", because: "\($0)", cancel: "OK") })
-    let outcome = await UserInteraction(steps).run()
-    #expect(outcome.value == nil)
+    let outcome = await UserInteraction(steps).finish()
+    #expect(outcome?.value == nil)
     #expect(
       asker.confirmations == [
         Question("Go?", confirm: "Go"),
@@ -71,7 +72,7 @@ struct PeopleInteractionTests {
       ])
   }
 
-  @Test("a form over somebody who is there replaces them, and tells a failure in its own words")
+  @Test("a form with an existing identifier replaces the person, with its own retry question")
   func edits() async throws {
     let asker = ScriptedAsker()
     let form = FilledForm(info: Person.emmy.info)
@@ -79,36 +80,36 @@ struct PeopleInteractionTests {
       from: form, to: store, asking: asker, as: Person.ada.id,
       afterFailure: { .tryAgain("\($0.firstName) was not saved.", because: "\($1)") })
     store.failure = full
-    _ = await UserInteraction(steps).run()
+    _ = await UserInteraction(steps).finish()
     #expect(asker.confirmations.map(\.title) == ["Emmy was not saved."])
     store.failure = nil
-    _ = await UserInteraction(steps).run()
+    _ = await UserInteraction(steps).finish()
     #expect(store.contents == [Person(id: Person.ada.id, Person.emmy.info), .grace])
   }
 
-  @Test("the person chosen from the address book is added, under an identifier of their own")
+  @Test("the person selected in the address book is added with a new identifier")
   func adds() async throws {
     let asker = ScriptedAsker(picks: [1])
     let book = FixedAddressBook([Person.grace.info, Person.alan.info])
-    let added = try #require(await makeAdd(book, asker).run().value)
+    let added = try #require(await makeAdd(book, asker).finish()?.value)
     #expect(added.info == Person.alan.info)
     #expect(store.contents == [.ada, .grace, added])
     #expect(
       asker.choices == [Choice("Choose a Person", options: ["Grace Hopper", "Alan Turing"])])
   }
 
-  @Test("nobody chosen, nobody added")
+  @Test("a cancelled picker adds no person")
   func additionCancelled() async {
-    let outcome = await makeAdd(FixedAddressBook([Person.alan.info]), ScriptedAsker()).run()
+    let outcome = await makeAdd(FixedAddressBook([Person.alan.info]), ScriptedAsker()).finish()
     #expect(outcome == .cancelled)
     #expect(store.contents == [.ada, .grace])
   }
 
-  @Test("an address book that cannot be read says why, and can be read again or left")
+  @Test("an unreadable address book offers a retry with the reason")
   func unreadableBook() async {
     let asker = ScriptedAsker(decisions: [true, false])
     let failure = AddressBookError("“friends.vcf”, line 3: no name.")
-    let outcome = await makeAdd(FixedAddressBook(failure: failure), asker).run()
+    let outcome = await makeAdd(FixedAddressBook(failure: failure), asker).finish()
     #expect(outcome == .cancelled)
     let question = Question.tryAgain(
       "The address book could not be read.", because: failure.description)
@@ -116,7 +117,7 @@ struct PeopleInteractionTests {
     #expect(asker.choices == [])
   }
 
-  @Test("an addition that fails is tried again with the same identifier: added once")
+  @Test("a retried addition uses the same identifier")
   func additionRetried() async throws {
     let asker = ScriptedAsker(decisions: [true], picks: [0])
     let spy = PeopleStoreSpy(store)
@@ -125,27 +126,27 @@ struct PeopleInteractionTests {
     let picker = AddressBookPicker(
       over: FixedAddressBook([Person.alan.info]), choosing: asker, asking: asker)
     let interaction = UserInteraction(AddPersonSteps(from: picker, to: spy, asking: asker))
-    let added = try #require(await interaction.run().value)
+    let added = try #require(await interaction.finish()?.value)
     #expect(spy.messages == [.saved([added]), .saved([added])])
     #expect(
       asker.confirmations
         == [.tryAgain("Alan Turing could not be added.", because: full.description)])
   }
 
-  @Test("an addition that is not tried again fails, and adds nobody")
+  @Test("if the user declines a retry, no person is added")
   func additionGivenUp() async {
     let asker = ScriptedAsker(decisions: [false], picks: [0])
     store.failure = full
-    let outcome = await makeAdd(FixedAddressBook([Person.alan.info]), asker).run()
+    let outcome = await makeAdd(FixedAddressBook([Person.alan.info]), asker).finish()
     #expect(outcome == .failed(full))
     #expect(store.contents == [.ada, .grace])
   }
 
-  @Test("a form that yields its result takes the picker's place")
+  @Test("a form can replace the address book")
   func addsFromForm() async {
     let steps = AddPersonSteps(
       from: FilledForm(info: Person.emmy.info), to: store, asking: ScriptedAsker())
-    _ = await UserInteraction(steps).run()
+    _ = await UserInteraction(steps).finish()
     #expect(store.contents.map(\.info).contains(Person.emmy.info))
   }
 

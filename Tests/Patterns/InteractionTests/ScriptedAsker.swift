@@ -1,12 +1,12 @@
 import Interaction
 
-/// Answers every question from a script, and records what was asked.
+/// An asker that answers from a script and records the questions.
 @MainActor
 final class ScriptedAsker: TextAsking, Confirming, Choosing {
   private(set) var questions: [TextQuestion] = []
   private(set) var confirmations: [Question] = []
   private(set) var choices: [Choice] = []
-  /// What happens in the world while the person thinks about a yes-or-no question.
+  /// Called before each answer to a question with the answers yes and no.
   var whileConfirming: () -> Void = {}
   private var texts: [String]
   private var decisions: [Bool]

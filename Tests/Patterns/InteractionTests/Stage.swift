@@ -1,7 +1,7 @@
 import Interaction
 import Testing
 
-/// The stages at which an interaction can be caught.
+/// The stages at which a test stops an interaction.
 enum Stage: String, CaseIterable, CustomTestStringConvertible {
   case idle, asking, working, askingAgain, finished, cancelled
 
@@ -10,8 +10,62 @@ enum Stage: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
+/// Steps that record their calls and wait for the test's answers.
+@MainActor
+final class SpySteps: InteractionSteps {
+  enum Message: Equatable {
+    case asked(InteractionAttempt<String, Refusal>)
+    case worked(String)
+  }
+
+  struct Refusal: Error, Equatable {
+    var reason = "refused"
+  }
+
+  private(set) var messages: [Message] = []
+  let question = ManualAnswer<String?>()
+  let work = ManualAnswer<Result<Int, Refusal>>()
+  /// Given when a step returns. The interaction continues in the same turn of the main actor.
+  let questionReturned = Signal("`ask` returns")
+  let workReturned = Signal("`work` returns")
+
+  func ask(_ attempt: InteractionAttempt<String, Refusal>) async -> String? {
+    messages.append(.asked(attempt))
+    let answer = await question.value()
+    questionReturned.give()
+    return answer
+  }
+
+  func work(_ answer: String) async throws(Refusal) -> Int {
+    messages.append(.worked(answer))
+    let result = await work.value()
+    workReturned.give()
+    return try result.get()
+  }
+}
+
+/// A delegate that records the completions.
+@MainActor
+final class SpyDelegate: InteractionDelegate {
+  private(set) var completions: [InteractionState] = []
+  var onCompletion: (any Interacting) -> Void = { _ in }
+
+  func interactionCompleted(_ interaction: any Interacting) {
+    completions.append(interaction.state)
+    onCompletion(interaction)
+  }
+}
+
+/// Creates an idle interaction with spies.
+@MainActor
+func makeInteraction() -> (UserInteraction<SpySteps>, SpySteps, SpyDelegate) {
+  let steps = SpySteps()
+  let delegate = SpyDelegate()
+  return (UserInteraction(steps, delegate: delegate), steps, delegate)
+}
+
 extension UserInteraction<SpySteps> {
-  /// Brings the interaction to a stage, answering the steps' questions on the way.
+  /// Advances the interaction to a stage and answers the questions on the way.
   func advance(to stage: Stage, of steps: SpySteps) async {
     guard stage != .idle else { return }
     start()
@@ -19,25 +73,22 @@ extension UserInteraction<SpySteps> {
     switch stage {
     case .idle, .asking: break
     case .working: await reachWork(steps)
-    case .askingAgain: await reachRetry(steps)
+    case .askingAgain:
+      await reachWork(steps)
+      await steps.work.answer(.failure(.init()))
+      await steps.question.asked()
     case .finished:
       await reachWork(steps)
       await steps.work.answer(.success(1))
-      _ = await run()
+      await wait(until: "the interaction completes") { state.isOver }
     case .cancelled:
       await steps.question.answer(nil)
-      _ = await run()
+      await wait(until: "the interaction completes") { state.isOver }
     }
   }
 
   private func reachWork(_ steps: SpySteps) async {
     await steps.question.answer("yes")
     await steps.work.asked()
-  }
-
-  private func reachRetry(_ steps: SpySteps) async {
-    await reachWork(steps)
-    await steps.work.answer(.failure(.init()))
-    await steps.question.asked()
   }
 }

@@ -2,12 +2,10 @@ import Interaction
 import TestSupport
 import Testing
 
-@Suite(
-  "Interaction: one object from the tap to the outcome",
-  .timeLimit(.minutes(3)), .tags(.mockInjection))
+@Suite("UserInteraction", .tags(.mockInjection))
 @MainActor
 struct UserInteractionTests {
-  @Test("made, it is idle and asks nothing")
+  @Test("a new interaction is idle and asks nothing")
   func idle() {
     let (interaction, steps, _) = makeInteraction()
     #expect(interaction.state == .idle)
@@ -15,7 +13,7 @@ struct UserInteractionTests {
     #expect(steps.messages == [])
   }
 
-  @Test("the question is put before start returns: an alert comes up within the tap")
+  @Test("the question appears before `start()` returns")
   func asksAtOnce() {
     let (interaction, steps, _) = makeInteraction()
     interaction.start()
@@ -23,7 +21,7 @@ struct UserInteractionTests {
     interaction.cancel()
   }
 
-  @Test("nothing is done before the question is answered")
+  @Test("no work starts before the answer")
   func asksFirst() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .asking, of: steps)
@@ -32,7 +30,7 @@ struct UserInteractionTests {
     #expect(delegate.completions == [])
   }
 
-  @Test("the answer is worked with, and the value is the outcome")
+  @Test("the work receives the answer, and its value is the outcome")
   func works() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .working, of: steps)
@@ -40,25 +38,25 @@ struct UserInteractionTests {
     #expect(steps.messages == [.asked(.first), .worked("yes")])
 
     await steps.work.answer(.success(42))
-    let outcome = await interaction.run()
+    let outcome = await interaction.finish()
     #expect(outcome == .completed(42))
     #expect(interaction.state == .finished)
     #expect(delegate.completions == [.finished])
   }
 
-  @Test("declined, it reports that it was cancelled: the document's never reported")
+  @Test("a declined question reports `.cancelled`")
   func declined() async {
     let (interaction, steps, delegate) = makeInteraction()
     interaction.start()
     await steps.question.answer(nil)
-    let outcome = await interaction.run()
+    let outcome = await interaction.finish()
     #expect(outcome == .cancelled)
     #expect(interaction.state == .cancelled)
     #expect(delegate.completions == [.cancelled])
     #expect(steps.messages == [.asked(.first)])
   }
 
-  @Test("a second start is ignored at every stage", arguments: Stage.allCases)
+  @Test("a second `start()` has no effect, at any stage", arguments: Stage.allCases)
   func startedTwice(at stage: Stage) async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: stage, of: steps)
@@ -74,7 +72,7 @@ struct UserInteractionTests {
     interaction.cancel()
   }
 
-  @Test("a failure goes back to the question, which knows what was tried and what went wrong")
+  @Test("after a failure the question receives the answer and the error")
   func offersRetry() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .askingAgain, of: steps)
@@ -84,7 +82,7 @@ struct UserInteractionTests {
     interaction.cancel()
   }
 
-  @Test("tried again, it works with the new answer, as often as the person wants")
+  @Test("each retry works with the new answer")
   func retries() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .askingAgain, of: steps)
@@ -92,7 +90,7 @@ struct UserInteractionTests {
     await steps.work.answer(.failure(.init(reason: "still refused")))
     await steps.question.answer("and again")
     await steps.work.answer(.success(3))
-    let outcome = await interaction.run()
+    let outcome = await interaction.finish()
     #expect(outcome == .completed(3))
     #expect(
       steps.messages == [
@@ -103,19 +101,19 @@ struct UserInteractionTests {
     #expect(delegate.completions == [.finished])
   }
 
-  @Test("a retry that is declined lets the failure stand as the outcome")
+  @Test("if the user declines a retry, the failure is the outcome")
   func retryDeclined() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .askingAgain, of: steps)
     await steps.question.answer(nil)
-    let outcome = await interaction.run()
+    let outcome = await interaction.finish()
     #expect(outcome == .failed(.init()))
     #expect(interaction.outcome?.value == nil)
     #expect(interaction.state == .finished)
     #expect(delegate.completions == [.finished])
   }
 
-  @Test("the delegate finds the interaction over, and cannot make it report twice")
+  @Test("`cancel()` from the delegate does not report twice")
   func reentrantDelegate() async {
     let (interaction, steps, delegate) = makeInteraction()
     delegate.onCompletion = { interaction in

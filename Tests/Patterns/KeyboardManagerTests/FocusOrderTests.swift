@@ -2,7 +2,7 @@ import KeyboardManager
 import TestSupport
 import Testing
 
-@Suite("Keyboard: the focus goes from field to field", .tags(.mockInjection))
+@Suite("FocusOrder", .tags(.mockInjection))
 @MainActor struct FocusOrderTests {
   private enum Message: Equatable {
     case focused(String?)
@@ -30,7 +30,7 @@ import Testing
     return Stage(order: order, fields: fields, form: form, spy: spy)
   }
 
-  @Test("Return moves on, and on the last field it puts the keyboard away and submits")
+  @Test("Return focuses the next field, and in the last one hides the keyboard and submits")
   func returnMovesOn() {
     let stage = makeStage()
     stage.order.focusFirst()
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.form.focused == nil)
   }
 
-  @Test("the keyboard is away before it submits: whoever is told may take the focus elsewhere")
+  @Test("the keyboard is hidden before `onSubmit` is called")
   func submitsUnfocused() {
     let form = MockField.Form()
     let field = MockField("title", in: form)
@@ -53,7 +53,7 @@ import Testing
     #expect(order.returnPressed() == .submit)
   }
 
-  @Test("a focus that a touch moved is told; one that the order moved is told once")
+  @Test("`onFocus` is called once for a touch and once for a move by the order")
   func touched() {
     let stage = makeStage()
     stage.fields[0].onFocus = { stage.order.fieldDidBeginEditing() }
@@ -64,8 +64,8 @@ import Testing
     #expect(stage.spy.messages == [.focused("title"), .focused("body")])
   }
 
-  @Test("a field that is disabled is passed over")
-  func passesOver() {
+  @Test("Return skips a disabled field")
+  func skipsDisabled() {
     let stage = makeStage()
     stage.fields[1].isEnabled = false
     stage.order.focusFirst()
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.order.focusedIndex == 2)
   }
 
-  @Test("a field that refuses the focus is passed over, and the last refusal submits")
+  @Test("Return skips fields that refuse the focus, and submits after the last")
   func refused() {
     let stage = makeStage()
     stage.fields[1].refuses = true
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.spy.messages == [.focused("title"), .submitted])
   }
 
-  @Test("the key says beforehand what it will do")
+  @Test("`returnKey(at:)` returns the action of the Return key")
   func labels() {
     let stage = makeStage()
     #expect((0...2).map(stage.order.returnKey(at:)) == [.next, .next, .submit])
@@ -91,7 +91,7 @@ import Testing
     #expect((0...2).map(stage.order.returnKey(at:)) == [.next, .submit, .submit])
   }
 
-  @Test("the focus goes back, too, and stops at the first field")
+  @Test("`focusPrevious()` moves back and stops at the first field")
   func goesBack() {
     let stage = makeStage()
     #expect(!stage.order.focusPrevious())
@@ -103,7 +103,7 @@ import Testing
     #expect(stage.order.focusedIndex == 0)
   }
 
-  @Test("back is the nearest field that takes the focus, not the first")
+  @Test("`focusPrevious()` focuses the nearest earlier field")
   func goesBackByOne() {
     let stage = makeStage()
     _ = stage.fields[2].becomeFirstResponder()
@@ -111,7 +111,7 @@ import Testing
     #expect(stage.order.focusedIndex == 1)
   }
 
-  @Test("dismissed, the focused field gives the focus up and nothing is submitted")
+  @Test("`dismiss()` removes the focus without submitting")
   func dismisses() {
     let stage = makeStage()
     stage.order.focusFirst()
@@ -121,14 +121,14 @@ import Testing
     #expect(stage.spy.messages == [.focused("title")])
   }
 
-  @Test("Return with no field focused submits")
+  @Test("Return without a focused field submits")
   func noFocus() {
     let stage = makeStage()
     #expect(stage.order.returnPressed() == .submit)
     #expect(stage.spy.messages == [.submitted])
   }
 
-  @Test("fields are not kept alive, and those that have gone are passed over", .tags(.memory))
+  @Test("the order holds fields weakly and skips freed ones", .tags(.memory))
   func weakFields() async {
     let form = MockField.Form()
     let last = MockField("place", in: form)

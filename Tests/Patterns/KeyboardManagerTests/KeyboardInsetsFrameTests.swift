@@ -3,10 +3,10 @@ import KeyboardManager
 import TestSupport
 import Testing
 
-@Suite("Keyboard: insets where its frame is not docked, or changes", .tags(.mockInjection))
+@Suite("KeyboardInsetsManager: floating and changing keyboards", .tags(.mockInjection))
 @MainActor struct KeyboardInsetsFrameTests {
   @Test(
-    "a keyboard that begins to float gives the room back",
+    "a keyboard that starts to float restores the insets",
     .bug("https://github.com/danielamitay/DAKeyboardControl/issues/48"),
     arguments: [
       CGRect(x: 0, y: -64, width: 0, height: 0), CGRect(x: 30, y: 300, width: 320, height: 260),
@@ -18,7 +18,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a hide sent for a floating keyboard, with its frame still on the screen, is a hide")
+  @Test("a hide with a visible frame restores the insets")
   func hidesForFloating() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -28,7 +28,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a floating keyboard that docks again takes its room again")
+  @Test("a keyboard that docks again sets the insets again")
   func docksAgain() {
     let stage = InsetsStage()
     stage.keyboard.willChangeFrame(CGRect(x: 30, y: 300, width: 320, height: 260))
@@ -36,7 +36,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 270)
   }
 
-  @Test("a notification that does not say where the keyboard ends changes nothing")
+  @Test("a notification without an end frame keeps the insets")
   func noFrame() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -45,7 +45,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 270)
   }
 
-  @Test("a hardware keyboard takes no room and moves nothing")
+  @Test("a hardware keyboard keeps the insets")
   func hardware() {
     let stage = InsetsStage()
     stage.keyboard.show(Keyboard.away)
@@ -53,7 +53,7 @@ import Testing
     #expect(stage.animator.timings.isEmpty)
   }
 
-  @Test("turned while the keyboard stands, the overlap follows frame and layout")
+  @Test("a rotation updates the overlap")
   func rotates() {
     let stage = InsetsStage()
     stage.keyboard.show()

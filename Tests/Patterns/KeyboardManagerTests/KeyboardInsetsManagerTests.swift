@@ -3,9 +3,9 @@ import KeyboardManager
 import TestSupport
 import Testing
 
-@Suite("Keyboard: the insets follow it and come back", .tags(.mockInjection))
+@Suite("KeyboardInsetsManager: insets", .tags(.mockInjection))
 @MainActor struct KeyboardInsetsManagerTests {
-  @Test("shown, it sets the bottom insets to the overlap and leaves the other sides alone")
+  @Test("showing the keyboard sets only the bottom insets")
   func shows() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -13,7 +13,7 @@ import Testing
     #expect(stage.view.indicatorInsets == ContentInsets(top: 4, left: 0, bottom: 270, right: 1))
   }
 
-  @Test("hidden, it gives the original insets back, not zero")
+  @Test("hiding the keyboard restores the original insets")
   func hides() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "shown twice and hidden once, it still knows the original insets",
+    "two shows and one hide restore the original insets",
     .bug("https://github.com/benzguo/BZGFormViewController/issues/45"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/813"))
   func showsTwice() {
@@ -34,7 +34,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("it moves with the keyboard's own duration and curve, once a movement")
+  @Test("each movement of the keyboard animates once with its timing")
   func animates() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.animator.timings == [timing, timing])
   }
 
-  @Test("an inset below zero, which hides a footer say, comes back below zero")
+  @Test("a negative inset is restored")
   func negativeInset() {
     let stage = InsetsStage()
     stage.view.contentInsets.bottom = -20
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == -20)
   }
 
-  @Test("an inset larger than the overlap stays: what it makes room for is covered too")
+  @Test("an inset larger than the overlap does not change")
   func keepsLargerInset() {
     let stage = InsetsStage()
     stage.view.contentInsets.bottom = 400
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 400)
   }
 
-  @Test("indicators make room also where the content has room enough")
+  @Test("the indicator inset changes even if the content inset does not")
   func indicatorsAlone() {
     let stage = InsetsStage()
     stage.view.contentInsets.bottom = 400
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.view.indicatorInsets.bottom == 270)
   }
 
-  @Test("an inset that someone else sets meanwhile is the one to come back")
+  @Test("an inset that other code sets is restored")
   func respectsOthers() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -81,7 +81,7 @@ import Testing
     #expect(stage.view.contentInsets == ContentInsets(top: 60, left: 16, bottom: 44, right: 16))
   }
 
-  @Test("what someone adds to the inset meanwhile is added to the keyboard's room, and stays")
+  @Test("an addition to the keyboard's inset remains after the hide")
   func takesAdditionsAsTheyStand() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 280)
   }
 
-  @Test("a view that covers part of the screen takes off what does not reach it")
+  @Test("a view on a part of the screen is inset by its covered part")
   func partOfScreen() {
     let view = MockScrollView(
       bounds: CGRect(x: 0, y: 0, width: 300, height: 500), automaticBottomInset: 0)
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 92)
   }
 
-  @Test("a view in no window is covered by nothing")
+  @Test("a view without a window keeps its insets")
   func noWindow() {
     let stage = InsetsStage()
     stage.view.screenOrigin = nil
@@ -108,7 +108,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a layout pass that changes nothing sets nothing and animates nothing")
+  @Test("a layout pass without changes does not animate")
   func layoutIsQuiet() {
     let stage = InsetsStage()
     stage.manager.layoutDidChange()
@@ -116,5 +116,41 @@ import Testing
     stage.manager.layoutDidChange()
     #expect(stage.animator.timings.count == 1)
     #expect(stage.view.contentInsets.bottom == 270)
+  }
+}
+
+@Suite("KeyboardInsetsManager: scrolling to the focused field", .tags(.mockInjection))
+@MainActor struct KeyboardInsetsFocusTests {
+  @Test("showing the keyboard scrolls to the focused field")
+  func scrolls() {
+    let stage = InsetsStage()
+    let field = CGRect(x: 16, y: 640, width: 343, height: 44)
+    stage.view.focusedRect = field
+    stage.keyboard.show()
+    #expect(stage.view.scrolledTo == [field])
+    stage.keyboard.hide()
+    #expect(stage.view.scrolledTo == [field])
+  }
+
+  @Test("the manager scrolls once even if the insets do not change")
+  func scrollsWithoutInsets() {
+    let stage = InsetsStage()
+    let field = CGRect(x: 16, y: 640, width: 343, height: 44)
+    stage.view.focusedRect = field
+    stage.view.contentInsets.bottom = 400
+    stage.view.indicatorInsets.bottom = 400
+    stage.keyboard.show()
+    #expect(stage.view.scrolledTo == [field])
+    stage.manager.layoutDidChange()
+    #expect(stage.view.scrolledTo == [field])
+  }
+
+  @Test("another app's keyboard changes the insets without scrolling")
+  func otherApp() {
+    let stage = InsetsStage()
+    stage.view.focusedRect = CGRect(x: 16, y: 640, width: 343, height: 44)
+    stage.keyboard.willChangeFrame(Keyboard.docked, isLocal: false)
+    #expect(stage.view.contentInsets.bottom == 270)
+    #expect(stage.view.scrolledTo.isEmpty)
   }
 }

@@ -3,16 +3,16 @@ import KeyboardManager
 import TestSupport
 import Testing
 
-@Suite("Keyboard: insets are followed from begin to end, and no longer", .tags(.mockInjection))
+@Suite("KeyboardInsetsManager: observing", .tags(.mockInjection))
 @MainActor struct KeyboardInsetsObservingTests {
-  @Test("nothing is observed before it begins")
+  @Test("a new manager observes nothing")
   func idle() {
     let stage = InsetsStage(begin: false)
     stage.keyboard.show()
     stage.expectOriginals()
   }
 
-  @Test("begun twice, it observes once; ended twice, it has ended")
+  @Test("a second begin or end has no effect")
   func beginsAndEndsTwice() {
     let stage = InsetsStage()
     stage.manager.beginObserving()
@@ -28,7 +28,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 270)
   }
 
-  @Test("a screen that goes while the keyboard is up leaves its insets as they were")
+  @Test("`endObserving()` restores the insets while the keyboard is visible")
   func endsWhileShown() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -38,7 +38,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a manager outlives its view without harm")
+  @Test("a manager without its view does nothing")
   func viewGoesFirst() {
     let center = NotificationCenter()
     let animator = SpyAnimator()
@@ -50,7 +50,7 @@ import Testing
     #expect(animator.timings.isEmpty)
   }
 
-  @Test("manager and view are freed, observing or not", .tags(.memory))
+  @Test("the manager and the view are freed", .tags(.memory))
   func freed() async {
     await expectFreed { InsetsStage().manager }
     await expectFreed {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("an animation that is not over keeps neither of them", .tags(.memory))
+  @Test("a running animation retains neither the manager nor the view", .tags(.memory))
   func freedDuringAnimation() async {
     let animator = LateAnimator()
     let center = NotificationCenter()
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-/// Keeps the changes that it was asked to animate.
+/// An animator that stores the changes.
 @MainActor
 private final class LateAnimator: KeyboardAnimating {
   private(set) var changes: [@MainActor () -> Void] = []

@@ -5,7 +5,7 @@ import KeyboardManager
 import TestSupport
 import Testing
 
-/// A composer as an app has it: a scroll view, two fields, and the keyboard manager.
+/// A composer with a scroll view, two fields and the keyboard manager.
 private final class ComposerController: ViewController {
   let scrollView = ScrollView(frame: .zero)
   let place = TextField(frame: CGRect(x: 16, y: 16, width: 300, height: 44))
@@ -40,7 +40,7 @@ private final class ComposerController: ViewController {
   func pressReturn() { keyboard?.returnPressed() }
 }
 
-@Suite("Keyboard: on a real scroll view", .recordsViolations)
+@Suite("KeyboardManager with a HeadlessUI scroll view", .recordsViolations)
 @MainActor struct KeyboardOnStageTests {
   @MainActor private struct Stage {
     let composer: ComposerController
@@ -63,7 +63,7 @@ private final class ComposerController: ViewController {
 
   private static let original = EdgeInsets(top: 8, left: 4, bottom: 12, right: 4)
 
-  @Test("it makes room for the keyboard that its first field brings, and for nothing else")
+  @Test("the first field shows the keyboard, and only the bottom insets change")
   func makesRoom() {
     let stage = Stage()
     #expect(stage.composer.place.isFirstResponder)
@@ -74,7 +74,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.horizontalScrollIndicatorInsets.bottom == 0)
   }
 
-  @Test("Return goes to the field under the keyboard and scrolls it into sight")
+  @Test("Return scrolls to the next field, which the keyboard covered")
   func scrolls() {
     let stage = Stage()
     let scrollView = stage.composer.scrollView
@@ -84,7 +84,7 @@ private final class ComposerController: ViewController {
     #expect(field.maxY == stage.keyboard.frame.minY)
   }
 
-  @Test("the last Return sends and puts the keyboard away")
+  @Test("Return in the last field sends and hides the keyboard")
   func sends() {
     let stage = Stage()
     stage.composer.pressReturn()
@@ -95,7 +95,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset == Self.original)
   }
 
-  @Test("floating, undocked, docked again, with a bar: it follows")
+  @Test("the insets follow a floating, undocked and docked keyboard, and one with a bar")
   func follows() {
     let stage = Stage()
     let scrollView = stage.composer.scrollView
@@ -111,7 +111,7 @@ private final class ComposerController: ViewController {
     #expect(scrollView.contentInset == Self.original)
   }
 
-  @Test("turned while the keyboard stands, it has the room of the new shape")
+  @Test("a rotation with a visible keyboard updates the insets")
   func rotates() {
     let stage = Stage()
     stage.keyboard.rotate(to: CGSize(width: 844, height: 390))
@@ -119,7 +119,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset.bottom == 270)
   }
 
-  @Test("a view that ends above the keyboard's end takes off what does not reach it")
+  @Test("a view that ends above the screen's bottom is inset by its covered part")
   func partOfScreen() {
     let stage = Stage()
     stage.composer.scrollView.frame.size.height = 600
@@ -128,7 +128,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset.bottom == 60)
   }
 
-  @Test("popped while the keyboard is up, it leaves its insets and the keyboard goes")
+  @Test("popping the composer restores the insets and hides the keyboard")
   func popped() {
     let stage = Stage()
     stage.navigation.popViewController(animated: true)
@@ -137,7 +137,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset == Self.original)
   }
 
-  @Test("text fields answer Return themselves through the order's delegate")
+  @Test("the text field delegate forwards Return to the order")
   func returnKeys() {
     let window = Window(size: CGSize(width: 390, height: 844))
     let fields = [TextField(frame: .zero), TextField(frame: .zero)]
@@ -154,7 +154,7 @@ private final class ComposerController: ViewController {
     #expect(fields[0].delegate === delegate)
   }
 
-  @Test("through the same delegate a touch is told as well")
+  @Test("the text field delegate forwards a touch to the order")
   func touches() {
     let window = Window(size: CGSize(width: 390, height: 844))
     let fields = [TextField(frame: .zero), TextField(frame: .zero)]

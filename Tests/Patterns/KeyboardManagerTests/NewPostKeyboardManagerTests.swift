@@ -3,7 +3,7 @@ import KeyboardManager
 import TestSupport
 import Testing
 
-@Suite("Keyboard: the new-post composer", .tags(.mockInjection))
+@Suite("NewPostKeyboardManager", .tags(.mockInjection))
 @MainActor struct NewPostKeyboardManagerTests {
   private struct Stage {
     let manager: NewPostKeyboardManager
@@ -27,7 +27,7 @@ import Testing
       keyboard: Keyboard(center: center), animator: animator)
   }
 
-  @Test("it appears with the focus in the first field and makes room for the keyboard")
+  @Test("the composer appears with the focus in the first field and sets the insets")
   func appears() {
     let stage = makeStage()
     stage.manager.composerDidAppear()
@@ -36,7 +36,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 270)
   }
 
-  @Test("Return moves on, scrolls the next field into sight, and at last sends, once")
+  @Test("Return scrolls to the next field, and sends once in the last")
   func sends() async {
     await confirmation("sent") { sent in
       let stage = makeStage { sent() }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("it turns with the device and leaves nothing behind")
+  @Test("a rotation updates the insets, and closing restores them")
   func disappears() {
     let stage = makeStage()
     stage.manager.composerDidAppear()
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.form.focused == nil)
   }
 
-  @Test("closed, the room goes along with the keyboard, not before it")
+  @Test("closing animates the insets with the keyboard")
   func roomGoesWithKeyboard() {
     let stage = makeStage()
     stage.manager.composerDidAppear()
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 20)
   }
 
-  @Test("it is freed after use", .tags(.memory))
+  @Test("the manager is freed after use", .tags(.memory))
   func freed() async {
     await expectFreed {
       let stage = makeStage()

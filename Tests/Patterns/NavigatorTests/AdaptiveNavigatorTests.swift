@@ -2,7 +2,7 @@ import Navigator
 import TestSupport
 import Testing
 
-@Suite("Navigator: the adaptive form", .tags(.mockInjection))
+@Suite("AdaptiveNavigator", .tags(.mockInjection))
 @MainActor struct AdaptiveNavigatorTests {
   typealias Navigator = AdaptiveNavigator<String, MockStack, MockSlot>
 
@@ -20,7 +20,7 @@ import Testing
     return Stage(navigator: navigator, stack: stack, slot: slot)
   }
 
-  @Test("the width decides where a place is shown", arguments: [(699, false), (700, true)])
+  @Test("the width selects the stack or the slot", arguments: [(699, false), (700, true)])
   func width(_ width: Double, _ isSplit: Bool) {
     let stage = makeStage()
     stage.navigator.widthDidChange(to: width)
@@ -30,7 +30,7 @@ import Testing
     #expect(stage.slot.supplementalScreen?.name == (isSplit ? "ada" : nil))
   }
 
-  @Test("the path is kept when the window widens and narrows, and so is the topmost screen")
+  @Test("a change of form keeps the path and the topmost screen")
   func keepsPath() {
     let stage = makeStage()
     stage.navigator.open(["ada", "followers"])
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.slot.supplementalScreen == nil)
   }
 
-  @Test("it goes on and back in either form")
+  @Test("the navigator goes forward and back in each form")
   func goesOnAfterChange() {
     let stage = makeStage()
     stage.navigator.go(to: "ada")
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.stack.animations == [true, false, false])
   }
 
-  @Test("an empty path changes its form, too")
+  @Test("an empty path changes its form")
   func emptyPath() {
     let stage = makeStage()
     stage.navigator.setSplit(true)
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.stack.messages.isEmpty)
   }
 
-  @Test("a window that widens during a transition changes form after it")
+  @Test("a change of width during a transition changes the form after it")
   func duringTransition() {
     let stage = makeStage()
     stage.stack.holdsTransitions = true
@@ -93,8 +93,8 @@ import Testing
     #expect(stage.slot.supplementalScreen?.name == "followers")
   }
 
-  @Test("a window that widens and narrows within one transition stays as it is")
-  func changesItsMind() {
+  @Test("two opposite changes of width during one transition keep the form")
+  func oppositeChanges() {
     let stage = makeStage()
     stage.stack.holdsTransitions = true
     stage.navigator.go(to: "ada")
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.slot.shown.isEmpty)
   }
 
-  @Test("a cancelled swipe during the change of width keeps the whole path")
+  @Test("a cancelled swipe during a change of width keeps the whole path")
   func cancelledSwipe() {
     let stage = makeStage()
     stage.navigator.open(["ada", "followers"])
@@ -116,7 +116,7 @@ import Testing
     #expect(stage.slot.supplementalScreen?.name == "followers")
   }
 
-  @Test("a stack without a screen of its own keeps its path in the narrow form")
+  @Test("a stack without a root screen keeps the narrow form")
   func noRoot() {
     let stage = makeStage(MockStack([]))
     stage.navigator.go(to: "ada")
@@ -125,7 +125,7 @@ import Testing
     #expect(stage.navigator.path == ["ada"])
   }
 
-  @Test("it is freed in either form", .tags(.memory), arguments: [false, true])
+  @Test("the navigator is freed in each form", .tags(.memory), arguments: [false, true])
   func freed(_ isSplit: Bool) async {
     await expectFreed {
       let stage = makeStage()

@@ -3,12 +3,12 @@ import Navigator
 import TestDoubles
 import Testing
 
-@Suite("Navigator: links into the app")
+@Suite("DeepLink and ProfileRoute: links into the app")
 struct DeepLinkTests {
   private static let ada = "00000000-0000-4000-8000-000000000001"
 
   @Test(
-    "a good link is a path",
+    "a valid link yields a path",
     arguments: [
       ("unmassive://people", [ProfileRoute]()),
       ("unmassive://people/", []),
@@ -23,42 +23,44 @@ struct DeepLinkTests {
         [.person(Person.ada.id), .followers(of: Person.ada.id)]
       ),
     ])
-  func good(_ link: String, _ path: [ProfileRoute]) throws {
+  func valid(_ link: String, _ path: [ProfileRoute]) throws {
     let found = try ProfileRoute.path(of: link)
     #expect(found == path)
   }
 
   @Test(
-    "a bad link is an error that names the part",
+    "an invalid link throws an error that names the wrong part",
     arguments: [
-      ("", "“” is not a link"),
-      ("people", "“people” is not a link"),
-      ("unmassive:people", "“unmassive:people” is not a link"),
-      ("unmassive://", "“unmassive://” is not a link"),
+      ("", "“” is not a link."),
+      ("people", "“people” is not a link."),
+      ("unmassive:people", "“unmassive:people” is not a link."),
+      ("unmassive://", "“unmassive://” is not a link."),
       (
-        "https://people", "the link begins with “https”, and only “unmassive” leads into this app"
+        "https://people",
+        "The link begins with “https”, but this app opens only “unmassive” links."
       ),
-      ("unmassive://planets", "the link has “planets” where “people” should be"),
+      ("unmassive://planets", "The link contains “planets” in place of “people”."),
       (
-        "unmassive://people//followers", "the link lacks a person's identifier after “people”"
-      ),
-      (
-        "unmassive://people/ada", "the link has “ada” where a person's identifier should be"
+        "unmassive://people//followers", "The link needs a person's identifier after “people”."
       ),
       (
-        "unmassive://people/\(ada)/friends", "the link has “friends” where “followers” should be"
+        "unmassive://people/ada", "The link contains “ada” in place of a person's identifier."
       ),
-      ("unmassive://people/\(ada)//", "the link lacks “followers” after “\(ada)”"),
       (
-        "unmassive://people/\(ada)/followers/42", "the link goes on with “42” after “followers”"
+        "unmassive://people/\(ada)/friends", "The link contains “friends” in place of “followers”."
+      ),
+      ("unmassive://people/\(ada)//", "The link needs “followers” after “\(ada)”."),
+      (
+        "unmassive://people/\(ada)/followers/42",
+        "The link contains a surplus “42” after “followers”."
       ),
     ])
-  func bad(_ link: String, _ sentence: String) {
+  func invalid(_ link: String, _ sentence: String) {
     let error = #expect(throws: DeepLinkError.self) { try ProfileRoute.path(of: link) }
     #expect(error?.description == sentence)
   }
 
-  @Test("the link to a path leads back to it")
+  @Test("the link to a path yields the same path")
   func roundTrip() throws {
     let path: [ProfileRoute] = [.person(Person.grace.id), .followers(of: Person.grace.id)]
     for length in 0...2 {

@@ -7,7 +7,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Navigator: on a real navigation controller", .recordsViolations)
+@Suite("StackNavigator with a HeadlessUI navigation controller", .recordsViolations)
 @MainActor struct NavigatorOnStageTests {
   private typealias Navigator = StackNavigator<ProfileRoute, NavigationControllerStack>
 
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("it pushes and goes back, and the back button is seen")
+  @Test("the path follows pushes and the back button")
   func pushes() {
     let stage = Stage()
     stage.navigator.navigateToPerson(Self.ada)
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.navigator.path.isEmpty)
   }
 
-  @Test("a cancelled swipe back leaves the path, and what waited for it is done")
+  @Test("after a cancelled swipe back the path is unchanged and the pending edit runs")
   func cancelledSwipe() {
     let stage = Stage()
     stage.navigator.open([Self.profile, Self.followers])
@@ -81,7 +81,7 @@ import Testing
     #expect(stage.navigator.path == [Self.profile])
   }
 
-  @Test("a link during a transition waits for its end")
+  @Test("a deep link during a transition waits for its end")
   func linkDuringTransition() throws {
     let stage = Stage()
     stage.window.holdsTransitions = true
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.titles == ["People", "Profile", "Followers"])
   }
 
-  @Test("what is asked for while an alert comes or goes is done: the stack does not move")
+  @Test("an edit runs while an alert appears or disappears")
   func overAnAlert() {
     let stage = Stage()
     stage.window.holdsTransitions = true
@@ -136,6 +136,88 @@ import Testing
       let stage = Stage()
       stage.navigator.open([Self.profile])
       return stage.navigation
+    }
+  }
+}
+
+@Suite("AdaptiveNavigator with a HeadlessUI split view controller", .recordsViolations)
+@MainActor struct SplitOnStageTests {
+  private static let path: [ProfileRoute] = [
+    .person(Person.ada.id), .followers(of: Person.ada.id),
+  ]
+
+  @MainActor private final class Stage {
+    let split = SplitViewController(style: .doubleColumn)
+    let list: NavigationController
+    let window: Window
+    let navigator: AdaptiveNavigator<ProfileRoute, NavigationControllerStack, SplitViewController>
+    let observer: SplitCollapseObserver
+
+    init(width: CGFloat) {
+      let people = ViewController()
+      people.title = "People"
+      list = NavigationController(rootViewController: people)
+      split.setViewController(list, for: .primary)
+      window = Window(size: CGSize(width: width, height: 800))
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let makeScreen: @MainActor (ProfileRoute) -> ViewController = { route in
+        let screen = ViewController()
+        screen.title = if case .person = route { "Profile" } else { "Followers" }
+        return screen
+      }
+      let navigator = AdaptiveNavigator(
+        stack: StackNavigator(stack: NavigationControllerStack(list), makeScreen: makeScreen),
+        slot: SlotNavigator(slot: split, makeScreen: makeScreen), splitWidth: 640)
+      self.navigator = navigator
+      observer = SplitCollapseObserver(split) { [weak navigator] in navigator?.setSplit($0) }
+    }
+
+    func resize(to width: CGFloat) {
+      window.frame.size.width = width
+      window.layoutIfNeeded()
+    }
+
+    var titles: [String] { list.viewControllers.map { $0.title ?? "?" } }
+  }
+
+  @Test("collapsing and expanding keep the path")
+  func keepsPath() {
+    let stage = Stage(width: 1_000)
+    stage.navigator.open(Self.path)
+    #expect(stage.titles == ["People"])
+    let followers = stage.split.supplementalScreen
+    #expect(followers?.title == "Followers")
+
+    stage.resize(to: 390)
+    #expect(stage.navigator.path == Self.path)
+    #expect(stage.titles == ["People", "Profile", "Followers"])
+    #expect(stage.list.topViewController === followers)
+
+    stage.resize(to: 1_000)
+    #expect(stage.navigator.path == Self.path)
+    #expect(stage.titles == ["People"])
+    #expect(stage.split.supplementalScreen === followers)
+  }
+
+  @Test("expanding keeps the user's changes of the stack")
+  func keepsBack() {
+    let stage = Stage(width: 390)
+    stage.navigator.open(Self.path)
+    stage.list.popViewController(animated: true)
+    stage.resize(to: 1_000)
+    #expect(stage.navigator.path == [.person(Person.ada.id)])
+    #expect(stage.split.supplementalScreen?.title == "Profile")
+  }
+
+  @Test("the navigator is freed", .tags(.memory))
+  func freed() async {
+    await expectFreed {
+      let stage = Stage(width: 1_000)
+      stage.navigator.open(Self.path)
+      stage.resize(to: 390)
+      return stage.navigator
     }
   }
 }

@@ -1,17 +1,17 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import Navigator
 import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Navigator: three ways to tell a screen what it needs")
+@Suite("Parameters of a screen: three forms")
 @MainActor struct ParametersTests {
   private let ada = Person.ada.id
   private let grace = Person.grace.id
 
-  @Test("told the same, the three screens ask for the same")
+  @Test("with equal parameters the three screens send the same request")
   func same() throws {
     let loose = LooseFollowersScreen()
     loose.personID = ada
@@ -26,7 +26,7 @@ import Testing
     #expect(params.viewDidLoad() == request)
   }
 
-  @Test("the followers of a person need no more than the person")
+  @Test("a request for followers needs only the person")
   func followers() throws {
     let loose = LooseFollowersScreen()
     loose.personID = ada
@@ -39,7 +39,7 @@ import Testing
     #expect(EntryFollowersScreen(.suggestions(for: grace, limit: 1, without: [])).personID == grace)
   }
 
-  @Test("with loose optionals, what was forgotten shows when the screen loads", .tags(.trap))
+  @Test("with optional properties, a missing value shows only when the view loads", .tags(.trap))
   func forgotten() {
     let forgotten = LooseFollowersScreen()
     forgotten.limit = 5
@@ -56,21 +56,23 @@ import Testing
     #expect(senseless.viewDidLoad() == .suggestions(for: ada, limit: -5, without: []))
   }
 
-  @Test("parameters are refused before there is a screen", arguments: [-5, 0, 101])
+  @Test("invalid parameters throw before the screen exists", arguments: [-5, 0, 101])
   func refusedEarly(_ limit: Int) {
     #expect(throws: ParamsFollowersScreen.Params.Fault.limit(limit)) {
       try ParamsFollowersScreen.Params(.suggestions(limit: limit), of: ada)
     }
   }
 
-  @Test("parameters change through a function, not from outside")
+  @Test("a method changes the parameters")
   func turnsDown() throws {
     let screen = ParamsFollowersScreen(try .init(.suggestions(limit: 100), of: ada))
     #expect(
       screen.turnDown(grace) == .suggestions(for: ada, limit: 100, without: [grace]))
   }
 
-  @Test("a screen handed a model shows what was; one handed an id shows what is", .tags(.trap))
+  @Test(
+    "a screen with a model shows old data, and one with an identifier shows current data",
+    .tags(.trap))
   func idNotModel() async throws {
     let english = SystemNameCollation(locale: Locale(identifier: "en"))
     let store = InMemoryPeopleStore(collation: english, [.ada])
@@ -83,7 +85,7 @@ import Testing
     #expect(title == "Augusta")
     try await store.delete([ada])
     #expect(byModel.title() == "Ada")
-    let titleOfNobody = try await byID.title()
-    #expect(titleOfNobody == nil)
+    let missingTitle = try await byID.title()
+    #expect(missingTitle == nil)
   }
 }

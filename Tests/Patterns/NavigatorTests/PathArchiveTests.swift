@@ -4,7 +4,7 @@ import Navigator
 import TestDoubles
 import Testing
 
-@Suite("Navigator: a path is saved and restored")
+@Suite("PathArchive")
 struct PathArchiveTests {
   private static let ada = Person.ada.id.uuid.uuidString
 
@@ -12,7 +12,7 @@ struct PathArchiveTests {
     Result { () throws(PathArchiveError) in try PathArchive<ProfileRoute>(Data(json.utf8)).path }
   }
 
-  @Test("a saved path comes back", arguments: [0, 1, 2])
+  @Test("a saved path equals the restored path", arguments: [0, 1, 2])
   func roundTrip(_ length: Int) throws {
     let whole: [ProfileRoute] = [.person(Person.ada.id), .followers(of: Person.ada.id)]
     let path = Array(whole[..<length])
@@ -21,7 +21,7 @@ struct PathArchiveTests {
     #expect(restored == path)
   }
 
-  @Test("the form on disk stays readable by later versions")
+  @Test("the saved format does not change")
   func form() throws {
     let data = try PathArchive([ProfileRoute.followers(of: Person.ada.id)]).data
     #expect(
@@ -30,8 +30,8 @@ struct PathArchiveTests {
         """)
   }
 
-  @Test("the place that is not known is one of the path, wherever in it the fault is")
-  func placeOfPath() {
+  @Test("an error deep in a route reports the position of the route")
+  func errorInRoute() {
     enum Deep: Codable { case list([Int]) }
     let json = #"{"version":1,"path":[{"list":{"_0":[1]}},{"list":{"_0":[1,2,3,"four"]}}]}"#
     #expect(throws: PathArchiveError.unknownRoute(position: 1)) {
@@ -40,30 +40,30 @@ struct PathArchiveTests {
   }
 
   @Test(
-    "what cannot be read is an error that says where",
+    "an unreadable archive throws an error that states the position",
     arguments: [
-      ("", PathArchiveError.unreadable, "the saved path cannot be read"),
-      ("[]", .unreadable, "the saved path cannot be read"),
-      (#"{"path":[]}"#, .unreadable, "the saved path cannot be read"),
+      ("", PathArchiveError.unreadable, "The saved path is unreadable."),
+      ("[]", .unreadable, "The saved path is unreadable."),
+      (#"{"path":[]}"#, .unreadable, "The saved path is unreadable."),
       (
         #"{"version":2,"path":[{"planet":{}}]}"#, .otherVersion(found: 2, known: 1),
-        "the saved path has version 2, and only 1 is known"
+        "The saved path has version 2, but this app reads only version 1."
       ),
       (
         #"{"version":1,"path":[{"person":{"_0":"\#(ada)"}},{"planet":{}}]}"#,
-        .unknownRoute(position: 1), "the saved path's place 2 is not known"
+        .unknownRoute(position: 1), "Route 2 of the saved path is unknown."
       ),
       (
         #"{"version":1,"path":[{"person":{"_0":"ada"}}]}"#, .unknownRoute(position: 0),
-        "the saved path's place 1 is not known"
+        "Route 1 of the saved path is unknown."
       ),
       (
         #"{"version":1,"path":[{"person":{}}]}"#, .unknownRoute(position: 0),
-        "the saved path's place 1 is not known"
+        "Route 1 of the saved path is unknown."
       ),
       (
         #"{"version":1,"path":[{"person":{"_0":null}}]}"#, .unknownRoute(position: 0),
-        "the saved path's place 1 is not known"
+        "Route 1 of the saved path is unknown."
       ),
     ])
   func refuses(_ json: String, _ error: PathArchiveError, _ sentence: String) {

@@ -4,9 +4,9 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Navigator: the profile's port", .tags(.mockInjection))
+@Suite("ProfileNavigator", .tags(.mockInjection))
 @MainActor struct ProfileNavigatorTests {
-  /// All that a test of the profile screen needs in place of navigation.
+  /// A spy with the two methods of the port.
   private final class Spy: ProfileNavigator {
     enum Message: Equatable {
       case person(Person.ID)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a spy takes the navigator's place")
+  @Test("a spy replaces the navigator")
   func spy() {
     let spy = Spy()
     let navigator: any ProfileNavigator = spy
@@ -35,7 +35,7 @@ import Testing
     #expect(spy.messages == [.followers(Person.ada.id), .person(Person.grace.id)])
   }
 
-  @Test("each form meets the port, and the caller cannot tell which it has")
+  @Test("each navigator conforms to the port")
   func forms() {
     let stack = MockStack()
     let slot = MockSlot()
@@ -51,7 +51,7 @@ import Testing
     #expect(stack.names == ["list", "person", "followers", "person", "followers"])
   }
 
-  @Test("a path is restored from what was saved")
+  @Test("a saved path is restored")
   func restores() throws {
     let stack = MockStack()
     let navigator = StackNavigator(stack: stack) { MockScreen(Self.name(of: $0)) }

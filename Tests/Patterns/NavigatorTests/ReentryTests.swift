@@ -2,9 +2,9 @@ import Navigator
 import TestSupport
 import Testing
 
-@Suite("Navigator: a change that is asked for in the midst of another", .tags(.mockInjection))
+@Suite("Navigators: an edit during another edit", .tags(.mockInjection))
 @MainActor struct ReentryTests {
-  @Test("whoever hears of a path may ask for the next place; it follows, and the path says so")
+  @Test("`onPathChange` may navigate again")
   func onPathChange() {
     let stage = StackStage()
     stage.navigator.onPathChange = { [weak navigator = stage.navigator] path in
@@ -15,7 +15,7 @@ import Testing
     #expect(stage.stack.messages == [.pushed("ada"), .pushed("ada's followers")])
   }
 
-  @Test("an edit that asks for another change is followed by it, once")
+  @Test("an edit may start another edit, which runs once after it")
   func nestedEdit() {
     let stage = StackStage()
     stage.navigator.edit { [weak navigator = stage.navigator] path in
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.stack.names == ["list", "ada", "grace"])
   }
 
-  @Test("so it is in the split form: an edit that asks for another change is followed by it")
+  @Test("an edit of a slot may start another edit, which runs after it")
   func nestedEditInSlot() {
     let slot = MockSlot()
     let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }
@@ -38,8 +38,8 @@ import Testing
     #expect(slot.shown == ["ada", "grace"])
   }
 
-  @Test("a screen that sends on as soon as it is in the slot is followed, in the path too")
-  func sendsOnFromSlot() {
+  @Test("a screen may navigate again when it enters the slot")
+  func navigatesFromSlot() {
     let slot = MockSlot()
     let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }
     slot.onShow = { [weak navigator] screen in
@@ -50,8 +50,8 @@ import Testing
     #expect(slot.shown == ["ada", "ada's followers"])
   }
 
-  @Test("also while the form changes")
-  func sendsOnWhileFormChanges() {
+  @Test("a screen may navigate again during a change of form")
+  func navigatesDuringChange() {
     let stage = StackStage()
     let slot = MockSlot()
     let navigator = AdaptiveNavigator(
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "an edit that was asked for while the form changed is done once, not at the next change too")
+    "an edit during a change of form runs once")
   func onceForAll() {
     let stage = StackStage()
     let slot = MockSlot()
@@ -82,7 +82,7 @@ import Testing
     #expect(navigator.path == ["ada", "grace"])
   }
 
-  @Test("a screen that takes itself out of the stack as it comes is not left in the path")
+  @Test("a screen that removes itself when it is pushed is not in the path")
   func takesItselfOut() {
     let stage = StackStage()
     stage.navigator.onPathChange = { [weak stack = stage.stack] path in

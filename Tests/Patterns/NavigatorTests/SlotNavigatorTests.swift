@@ -2,7 +2,7 @@ import Navigator
 import TestSupport
 import Testing
 
-@Suite("Navigator: the split form", .tags(.mockInjection))
+@Suite("SlotNavigator", .tags(.mockInjection))
 @MainActor struct SlotNavigatorTests {
   typealias Navigator = SlotNavigator<String, MockSlot>
 
@@ -11,7 +11,7 @@ import Testing
     return (Navigator(slot: slot) { MockScreen($0) }, slot)
   }
 
-  @Test("the path's last place is shown in the slot")
+  @Test("the slot shows the last route")
   func shows() {
     let stage = makeStage()
     stage.navigator.go(to: "ada")
@@ -20,7 +20,7 @@ import Testing
     #expect(stage.navigator.path == ["ada", "followers"])
   }
 
-  @Test("going back makes the screen before anew from its route")
+  @Test("`back()` creates the previous screen again")
   func goesBack() {
     let stage = makeStage()
     stage.navigator.open(["ada", "followers"])
@@ -30,7 +30,7 @@ import Testing
     #expect(stage.slot.shown == ["followers", "ada", nil])
   }
 
-  @Test("going where one already is does nothing")
+  @Test("`go(to:)` with the current route does nothing")
   func same() {
     let stage = makeStage()
     stage.navigator.go(to: "ada")
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.slot.shown == ["ada"])
   }
 
-  @Test("a slot that the person empties or fills with something else has no path")
+  @Test("the path is empty if the slot is empty or shows another screen")
   func emptied() {
     let stage = makeStage()
     stage.navigator.open(["ada", "followers"])
@@ -52,8 +52,8 @@ import Testing
     #expect(shown?.name == "followers")
   }
 
-  @Test("every change is told")
-  func tells() {
+  @Test("`onPathChange` is called once for each change")
+  func reportsChanges() {
     let stage = makeStage()
     var paths: [[String]] = []
     stage.navigator.onPathChange = { paths.append($0) }
@@ -63,10 +63,10 @@ import Testing
     #expect(paths == [["ada", "followers"], []])
   }
 
-  @Test("a change of form with nothing shown is no change of path")
-  func tellsNoEmptyHandover() {
+  @Test("a change of form with an empty path does not call `onPathChange`")
+  func emptyChangeOfForm() {
     let stage = makeStage()
-    stage.navigator.onPathChange = { Issue.record("told of \($0)") }
+    stage.navigator.onPathChange = { Issue.record("The path changed to \($0).") }
     let stack = StackStage()
     let adaptive = AdaptiveNavigator(
       stack: stack.navigator, slot: stage.navigator, splitWidth: 700)
@@ -75,7 +75,7 @@ import Testing
     #expect(adaptive.path.isEmpty)
   }
 
-  @Test("the slot is held weakly, and nothing is shown once it is gone", .tags(.memory))
+  @Test("the navigator holds the slot weakly, and shows nothing after its release", .tags(.memory))
   func weakSlot() async {
     let navigator = Navigator(slot: MockSlot()) { MockScreen($0) }
     navigator.go(to: "ada")

@@ -2,11 +2,11 @@ import Navigator
 import TestSupport
 import Testing
 
-@Suite("Navigator: the stack form", .tags(.mockInjection))
+@Suite("StackNavigator", .tags(.mockInjection))
 @MainActor struct StackNavigatorTests {
-  // MARK: Going on and back
+  // MARK: Forward and back
 
-  @Test("going on pushes the route's screen, animated")
+  @Test("`go(to:)` pushes the screen of the route with animation")
   func pushes() {
     let stage = StackStage()
     stage.navigator.go(to: "ada")
@@ -16,7 +16,7 @@ import Testing
     #expect(stage.navigator.path == ["ada", "ada's followers"])
   }
 
-  @Test("going where one already is does nothing, so that a double tap opens one screen")
+  @Test("a double tap opens one screen")
   func doubleTap() {
     let stage = StackStage()
     stage.stack.holdsTransitions = true
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.stack.messages == [.pushed("ada")])
   }
 
-  @Test("the same place twice, with another between, is two screens")
+  @Test("the same route twice, with another between, opens two screens")
   func samePlaceAgain() {
     let stage = StackStage()
     for place in ["ada", "grace", "ada"] { stage.navigator.go(to: place) }
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.stack.screens[1] !== stage.stack.screens[3])
   }
 
-  @Test("going back pops by one, and at the beginning does nothing")
+  @Test("`back()` pops one screen, and does nothing at the root")
   func goesBack() {
     let stage = StackStage()
     stage.navigator.go(to: "ada")
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.stack.messages.suffix(2) == [.popped(to: "ada"), .popped(to: "list")])
   }
 
-  @Test("going back to the root pops once")
+  @Test("`backToRoot()` pops once")
   func backToRoot() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace", "alan"])
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.navigator.path.isEmpty)
   }
 
-  @Test("the last screen of a stack is not taken away")
+  @Test("the last screen of a stack is not removed")
   func keepsLastScreen() {
     let stage = StackStage(MockStack([]))
     stage.navigator.go(to: "ada")
@@ -64,9 +64,9 @@ import Testing
     #expect(stage.navigator.path == ["ada"])
   }
 
-  // MARK: The user goes back
+  // MARK: Changes by the user
 
-  @Test("a back button needs no report: the path is what stands")
+  @Test("the path follows the stack when the user goes back")
   func userGoesBack() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "a cancelled swipe back leaves the path as it was",
+    "a cancelled swipe back keeps the path",
     .bug("https://github.com/radianttap/Coordinator/issues/11"),
     .bug("https://github.com/Plasma/BufferedNavigationController/issues/5"))
   func cancelledSwipe() {
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.stack.names == ["list", "ada", "grace", "alan"])
   }
 
-  @Test("a pop that nobody told of is seen before the next change")
+  @Test("the next edit starts from the stack after an unreported pop")
   func quietPop() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Screens
 
-  @Test("a screen that is given out twice is gone back to, not pushed twice")
+  @Test("if the factory returns a screen again, the stack goes back to it")
   func sameControllerTwice() {
     let stage = StackStage()
     stage.factory.fixed["ada"] = MockScreen("ada")
@@ -113,13 +113,13 @@ import Testing
     stage.navigator.go(to: "grace")
     stage.stack.holdsTransitions = true
     stage.navigator.go(to: "ada")
-    #expect(stage.navigator.path == ["ada"], "where it goes is the path while it goes")
+    #expect(stage.navigator.path == ["ada"], "During the transition the path is its destination.")
     stage.stack.finishTransition()
     #expect(stage.stack.names == ["list", "ada"])
     #expect(stage.navigator.path == ["ada"])
   }
 
-  @Test("the root's own screen, given out as a place, is gone back to")
+  @Test("if the factory returns the root screen, the stack goes back to it")
   func rootGivenOut() {
     let root = MockScreen("list")
     let stage = StackStage(MockStack([root]))
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.navigator.path.isEmpty)
   }
 
-  @Test("a flow that is entered again begins anew")
+  @Test("a flow that is opened again has new screens")
   func reenteredFlow() {
     let stage = StackStage()
     stage.navigator.open(["compose", "choose"])
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.factory.made == ["compose", "choose", "compose"])
   }
 
-  @Test("every change of the path is told once, the user's own too")
+  @Test("`onPathChange` is called once for each change, even by the user")
   func tellsChanges() {
     let stage = StackStage()
     var paths: [[String]] = []
@@ -155,7 +155,7 @@ import Testing
     #expect(paths == [["ada", "grace"], ["ada"], []])
   }
 
-  @Test("screens that hold their navigator are freed with the stack", .tags(.memory))
+  @Test("screens that retain their navigator are freed with the stack", .tags(.memory))
   func freed() async {
     await expectFreed {
       let stage = StackStage()
@@ -170,5 +170,72 @@ import Testing
       stage.navigator.go(to: "ada")
       return stage.navigator
     }
+  }
+}
+
+@Suite("StackNavigator: deep links and pending edits", .tags(.mockInjection))
+@MainActor struct StackNavigatorLinkTests {
+  @Test("`open(_:)` keeps the screens of a shared prefix")
+  func openKeepsPrefix() {
+    let stage = StackStage()
+    stage.navigator.open(["ada", "grace"])
+    let ada = stage.stack.screens[1]
+    stage.navigator.open(["ada", "alan", "emmy"])
+    #expect(stage.stack.messages.last == .set(["list", "ada", "alan", "emmy"]))
+    #expect(stage.stack.screens[1] === ada)
+    #expect(stage.factory.made == ["ada", "grace", "alan", "emmy"])
+  }
+
+  @Test("`open(_:)` with the current path only removes screens that others pushed")
+  func openSame() {
+    let stage = StackStage()
+    stage.navigator.open(["ada"])
+    stage.navigator.open(["ada"])
+    #expect(stage.stack.messages == [.pushed("ada")])
+    stage.stack.replaceQuietly(stage.stack.screens + [MockScreen("help")])
+    stage.navigator.open(["ada"])
+    #expect(stage.stack.messages.last == .popped(to: "ada"))
+  }
+
+  @Test("`go(to:)` keeps screens that others pushed")
+  func foreignScreen() {
+    let stage = StackStage()
+    stage.navigator.go(to: "ada")
+    stage.stack.replaceQuietly(stage.stack.screens + [MockScreen("help")])
+    stage.navigator.go(to: "grace")
+    #expect(stage.stack.names == ["list", "ada", "help", "grace"])
+  }
+
+  @Test("`open(_:)` during a transition waits for its end")
+  func linkDuringTransition() {
+    let stage = StackStage()
+    stage.stack.holdsTransitions = true
+    stage.navigator.go(to: "ada")
+    stage.navigator.open(["grace", "alan"])
+    #expect(stage.stack.messages == [.pushed("ada")])
+    stage.stack.finishTransition()
+    #expect(stage.stack.messages.last == .set(["list", "grace", "alan"]))
+  }
+
+  @Test("a pending edit receives the path after the swipe", arguments: [true, false])
+  func waitsForSwipe(_ isCancelled: Bool) {
+    let stage = StackStage()
+    stage.navigator.open(["ada", "grace"])
+    stage.stack.beginSwipe()
+    stage.navigator.go(to: "alan")
+    if isCancelled { stage.stack.cancelSwipe() } else { stage.stack.finishTransition() }
+    #expect(stage.navigator.path == (isCancelled ? ["ada", "grace", "alan"] : ["ada", "alan"]))
+  }
+
+  @Test("several pending edits make one transition")
+  func waitingMakesOne() {
+    let stage = StackStage()
+    stage.stack.holdsTransitions = true
+    stage.navigator.go(to: "ada")
+    stage.navigator.go(to: "grace")
+    stage.navigator.go(to: "alan")
+    stage.navigator.back()
+    stage.stack.finishTransition()
+    #expect(stage.stack.messages == [.pushed("ada"), .pushed("grace")])
   }
 }

@@ -36,7 +36,7 @@ struct PostsStoryboardTests {
     arguments: [
       (
         #"destination="Ser-lo-001""#, #"destination="Nob-od-y01""#, 65,
-        "Posts: the outlet “serviceLocator” leads to Nob-od-y01, which is not there"
+        "Posts: the outlet “serviceLocator” leads to Nob-od-y01, which does not exist"
       ),
       (
         #"customClass="PostServiceLocator""#, #"customClass="Locater""#, 70,

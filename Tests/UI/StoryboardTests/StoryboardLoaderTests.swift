@@ -62,7 +62,9 @@ import Testing
     let error = #expect(throws: StoryboardError.unknownSegue("stay", known: ["go"])) {
       try loader.performSegue(withIdentifier: "stay", from: source) { (_: PlainController) in }
     }
-    #expect(error?.description == "no segue from here is called “stay”; there are “go”")
+    #expect(
+      error?.description
+        == "no segue of this controller has the identifier “stay”; existing identifiers: “go”")
     let stranger = PlainController(log: log)
     #expect(throws: StoryboardError.unknownSegue("go", known: [])) {
       try loader.performSegue(withIdentifier: "go", from: stranger) { (_: PlainController) in }
@@ -106,11 +108,11 @@ import Testing
       try loader.instantiateViewController(withIdentifier: "x", as: PlainController.self)
     }
     #expect(
-      unknown?.description == "no scene has the identifier “x”; there are “a”, “b”")
+      unknown?.description == "no scene has the identifier “x”; existing identifiers: “a”, “b”")
     let other = #expect(throws: StoryboardError.self) {
       try loader.instantiateViewController(withIdentifier: "a", as: OtherObject.self)
     }
-    #expect(other?.description == "the controller is a PlainController, not a OtherObject")
+    #expect(other?.description == "the controller has the class PlainController, not OtherObject")
   }
 
   @Test("a screen of another storyboard is named, not made")
@@ -139,7 +141,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "Test.storyboard:3: Scene a: the outlet “titled” takes a Titled, not a OtherObject")
+        == "Test.storyboard:3: Scene a: the outlet “titled” has the type Titled, not OtherObject")
   }
 
   @Test("an outlet collection is set once, to all of its members, in the file's order")
@@ -176,7 +178,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "Test.storyboard:3: Scene a: OtherObject does not take the children of tabs")
+        == "Test.storyboard:3: Scene a: OtherObject does not accept the children of tabs")
   }
 
   private static let twoScreens =

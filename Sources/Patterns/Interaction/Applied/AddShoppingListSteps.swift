@@ -1,19 +1,19 @@
 public import Domain
 
-/// The steps of adding a shopping list: an alert with a text field, then the store (B6).
+/// The steps of adding a shopping list: an alert with a text field, then the store.
 ///
-/// A title that is refused is asked for again, with the reason told and the text still in the field.
+/// If the title is invalid, the alert appears again with the reason and the typed text.
 public struct AddShoppingListSteps: InteractionSteps {
   private let store: any ShoppingListStore
   private let asker: any TextAsking & Confirming
 
-  /// The steps of adding a list to `store`, with the questions put by `asker`.
+  /// Creates the steps of adding a list to `store`. `asker` asks the questions.
   public init(to store: any ShoppingListStore, asking asker: any TextAsking & Confirming) {
     self.store = store
     self.asker = asker
   }
 
-  /// Asks for the title until it is valid; after a failure, whether to try again with that list.
+  /// Asks for the title until it is valid. After a failure, offers to save the same list again.
   public func ask(_ attempt: InteractionAttempt<ShoppingList, StoreError>) async -> ShoppingList? {
     switch attempt {
     case .first:
@@ -30,12 +30,12 @@ public struct AddShoppingListSteps: InteractionSteps {
     }
   }
 
-  /// Saves the list, and yields it.
+  /// Saves and returns the list.
   public func work(_ list: ShoppingList) async throws(StoreError) -> ShoppingList {
     try await store.save([list])
     return list
   }
 }
 
-/// Adding a shopping list, from the tap on "+" to the outcome.
+/// The interaction of adding a shopping list.
 public typealias AddShoppingListInteraction = UserInteraction<AddShoppingListSteps>

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The steps of following a person: "Are you sure?", then the request (D6).
+/// The steps of following a person: a question, then the request.
 ///
 ///     let follow = FollowInteraction(
 ///       FollowSteps(person, through: service, asking: AlertAsker(over: self)), delegate: self)
@@ -11,9 +11,11 @@ public struct FollowSteps: InteractionSteps {
   private let service: any ProfileService
   private let confirming: any Confirming
 
-  /// The steps of following `person` through `service`, with the questions put by `confirming`.
+  /// Creates the steps of following `person` through `service`.
   ///
-  /// - Parameter name: how the questions call the person, where a screen shows the name already.
+  /// - Parameters:
+  ///   - name: the person's name in the questions, as the screen shows it.
+  ///   - confirming: the object that asks the questions.
   public init(
     _ person: Person, named name: String? = nil, through service: any ProfileService,
     asking confirming: any Confirming
@@ -24,7 +26,7 @@ public struct FollowSteps: InteractionSteps {
     self.confirming = confirming
   }
 
-  /// Asks whether to follow; after a failure, whether to try again, where that can help.
+  /// Asks before the request. After a temporary failure, offers a retry.
   public func ask(_ attempt: InteractionAttempt<Void, ServerError>) async -> Void? {
     switch attempt {
     case .first:
@@ -38,11 +40,53 @@ public struct FollowSteps: InteractionSteps {
     }
   }
 
-  /// Sends the request; yields the profile as the server has it now.
+  /// Sends the request and returns the profile from the server's reply.
   public func work(_ answer: Void) async throws(ServerError) -> Profile {
     try await service.follow(person.id)
   }
 }
 
-/// Following a person, from the tap to the outcome.
+/// The interaction of following a person.
 public typealias FollowInteraction = UserInteraction<FollowSteps>
+
+extension ServerError {
+  /// Whether a retry can succeed.
+  var isTemporary: Bool {
+    switch self {
+    case .unreachable, .unavailable: true
+    case .unauthorized, .refused, .cursorExpired, .invalidResponse: false
+    }
+  }
+}
+
+/// **A trap.** A follow interaction with a completion that carries no result.
+///
+/// If the user declines, the completion is never called and the button stays disabled. A failed
+/// request reports the same as a successful one. `FollowInteraction` avoids both.
+@MainActor
+public final class SilentFollowInteraction {
+  private let person: Person
+  private let service: any ProfileService
+  private let confirming: any Confirming
+  private let completed: @MainActor () -> Void
+
+  /// Creates an interaction that calls `completed` after the request.
+  public init(
+    _ person: Person, through service: any ProfileService, asking confirming: any Confirming,
+    completed: @escaping @MainActor () -> Void
+  ) {
+    self.person = person
+    self.service = service
+    self.confirming = confirming
+    self.completed = completed
+  }
+
+  /// Asks, sends the request and ignores its error.
+  public func follow() async {
+    let question = Question("Follow \(person.name)?", confirm: "Follow")
+    if await confirming.confirm(question) {
+      _ = try? await service.follow(person.id)
+      completed()
+    }
+  }
+}

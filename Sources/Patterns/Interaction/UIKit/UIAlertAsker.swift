@@ -1,24 +1,23 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// Asks with `UIAlertController`, over a controller that is on screen.
+  /// An asker that presents `UIAlertController`.
   ///
   ///     let asker = UIAlertAsker(over: self)
   ///     FollowInteraction(FollowSteps(person, through: service, asking: asker)).start()
   ///
-  /// An alert that UIKit takes away, or refuses to present, answers as if it had been declined.
-  ///
-  /// - Isolation: main actor. It holds the presenting controller weakly; UIKit holds the alert.
+  /// If UIKit dismisses or refuses to present the alert, the answer is the same as for Cancel. The
+  /// asker holds the presenting controller weakly. UIKit retains the alert.
   @MainActor
   public final class UIAlertAsker: Confirming, TextAsking {
     private weak var presenter: UIViewController?
 
-    /// Asks over `presenter`.
+    /// Creates an asker that presents its alerts over `presenter`.
     public init(over presenter: UIViewController) {
       self.presenter = presenter
     }
 
-    /// Presents an alert with the two answers.
+    /// Presents an alert with two buttons.
     public func confirm(_ question: Question) async -> Bool {
       await ask { UIAlertController(question, answering: $0) } ?? false
     }
@@ -36,6 +35,39 @@
         presenter?.present(alert, animated: true)
         return { [weak alert] in alert?.dismiss(animated: true) }
       }
+    }
+  }
+
+  extension UIAlertController {
+    /// Creates an alert for a question with the answers yes and no. Its buttons retain `pending`.
+    public convenience init(_ question: Question, answering pending: PendingAnswer<Bool>) {
+      self.init(question) { pending.give($0) }
+    }
+
+    /// Creates an alert whose buttons call `answer` in the same turn as the tap.
+    public convenience init(_ question: Question, answer: @escaping @MainActor (Bool) -> Void) {
+      self.init(title: question.title, message: question.message, preferredStyle: .alert)
+      addAction(UIAlertAction(title: question.cancel, style: .cancel) { _ in answer(false) })
+      let style: UIAlertAction.Style = question.isDestructive ? .destructive : .default
+      addAction(UIAlertAction(title: question.confirm, style: style) { _ in answer(true) })
+    }
+
+    /// Creates an alert with a text field. Its buttons retain `pending`.
+    ///
+    /// The confirming action captures the field. An action that captures its alert would create a
+    /// retain cycle.
+    public convenience init(_ question: TextQuestion, answering pending: PendingAnswer<String>) {
+      self.init(title: question.title, message: question.message, preferredStyle: .alert)
+      addTextField { field in
+        field.placeholder = question.placeholder
+        field.text = question.text
+      }
+      let field = textFields?.first
+      addAction(UIAlertAction(title: question.cancel, style: .cancel) { _ in pending.give(nil) })
+      addAction(
+        UIAlertAction(title: question.confirm, style: .default) { _ in
+          pending.give(field?.text ?? "")
+        })
     }
   }
 #endif

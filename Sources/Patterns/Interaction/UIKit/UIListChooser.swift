@@ -1,27 +1,76 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// Lets a person choose from a list in a sheet, over a controller that is on screen.
+  /// A chooser that presents a list in a sheet.
   ///
-  /// A sheet that is swiped down, taken away or never shown answers as if it had been cancelled.
-  ///
-  /// - Isolation: main actor. It holds the presenting controller weakly; UIKit holds the list.
+  /// If the user swipes the sheet down, or it cannot be shown, the answer is nil. The chooser holds
+  /// the presenting controller weakly. UIKit retains the list.
   @MainActor
   public final class UIListChooser: Choosing {
     private weak var presenter: UIViewController?
 
-    /// Shows its lists over `presenter`.
+    /// Creates a chooser that presents its lists over `presenter`.
     public init(over presenter: UIViewController) {
       self.presenter = presenter
     }
 
-    /// Presents the list in a navigation controller, with a button to cancel.
+    /// Presents the list in a navigation controller with a Cancel button.
     public func choose(_ choice: Choice) async -> Int? {
       await PendingAnswer.wait { pending in
         let list = UIChoiceController(choice, answering: pending)
         presenter?.present(UINavigationController(rootViewController: list), animated: true)
         return { [weak list] in list?.presentingViewController?.dismiss(animated: true) }
       }
+    }
+  }
+
+  /// The list of a choice. Only this controller retains the pending answer.
+  private final class UIChoiceController: UITableViewController {
+    private let choice: Choice
+    private let pending: PendingAnswer<Int>
+
+    init(_ choice: Choice, answering pending: PendingAnswer<Int>) {
+      self.choice = choice
+      self.pending = pending
+      super.init(style: .plain)
+      title = choice.title
+      navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: choice.cancel, primaryAction: UIAction { [weak self] _ in self?.close(with: nil) })
+    }
+
+    @available(*, unavailable, message: "A storyboard cannot create this controller.")
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "option")
+    }
+
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int {
+      choice.options.count
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "option", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = choice.options[indexPath.row]
+      cell.contentConfiguration = content
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      close(with: indexPath.row)
+    }
+
+    /// Answers after the dismissal, so that the caller can present another view.
+    private func close(with row: Int?) {
+      presentingViewController?.dismiss(animated: true) { [pending] in pending.give(row) }
     }
   }
 #endif

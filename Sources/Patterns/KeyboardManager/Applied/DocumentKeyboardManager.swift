@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The document's own keyboard manager, faults and all: a counter-example. Never copy it.
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// **A trap.** The keyboard manager of a published example, with its three bugs. Do not copy it.
 ///
-/// It is compiled so that the faults can be run, and tested so that nobody "repairs" them:
-/// 1. `oldBottomContentInset` is read when the keyboard hides and saved nowhere, so that the
-///    content's own bottom inset is lost;
-/// 2. the keyboard's height is taken for the overlap, which is right only for a view that ends at
-///    the bottom of the screen and has no safe area there;
-/// 3. left and right insets are set to zero, and the indicators get the content's insets.
-///
-/// - Source: row D7, `SKNewPostKeyboardManager`, statement by statement.
+/// 1. It restores `oldBottomContentInset`, but never saves the original inset there.
+/// 2. It uses the keyboard's height as the overlap. This is wrong for a view with a safe area, or
+///    one that ends above the screen's bottom.
+/// 3. It sets the left and right insets to zero, and gives the indicators the content's insets.
 @MainActor
 public final class DocumentKeyboardManager {
   private let tableView: any KeyboardAvoiding
@@ -17,13 +17,13 @@ public final class DocumentKeyboardManager {
   private let oldBottomContentInset: CGFloat = 0
   private var tokens: NotificationTokens?
 
-  /// A manager for `tableView`, which it holds strongly.
+  /// Creates a manager that retains `tableView`.
   public init(tableView: any KeyboardAvoiding, center: NotificationCenter) {
     self.tableView = tableView
     self.center = center
   }
 
-  /// Begins to observe that the keyboard shows and that it has hidden.
+  /// Starts to observe the keyboard.
   public func beginObservingKeyboard() {
     let tokens = NotificationTokens(center: center)
     tokens.observe(KeyboardNotification.willShow.name) { [weak self] note in
@@ -36,7 +36,7 @@ public final class DocumentKeyboardManager {
     self.tokens = tokens
   }
 
-  /// Ends the observation, and leaves the insets as the keyboard left them.
+  /// Stops observing without restoring the insets.
   public func endObservingKeyboard() {
     tokens = nil
   }

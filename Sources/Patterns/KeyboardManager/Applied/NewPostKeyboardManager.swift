@@ -1,26 +1,25 @@
 public import Foundation
 
-/// All that the new-post composer does about the keyboard, in one object (row D7).
+/// The keyboard handling of the new-post composer.
 ///
-/// Keeps the composer's content clear of the keyboard, moves the focus from field to field with
-/// Return or a touch, keeps the focused field in sight, and sends on the last Return. The composer
-/// forwards three appearance calls, the touch and the key, and knows nothing of frames.
+/// It insets the content, moves the focus with Return, scrolls to the focused field and sends the
+/// post after the last Return. The composer forwards five calls and handles no frames.
 ///
-/// - Lifetime: the composer holds this object; it holds scroll view and fields weakly, and `send`
-///   strongly: let that hold the composer weakly.
+/// - Lifetime: the composer retains this object. It holds the scroll view and the fields weakly, and
+///   retains `send`, which must capture the composer weakly.
 @MainActor
 public final class NewPostKeyboardManager {
   private let insets: KeyboardInsetsManager
   private let order: FocusOrder
 
-  /// A manager for the composer's scroll view and its fields, first to last.
+  /// Creates a manager for the composer's scroll view and fields.
   ///
   /// - Parameters:
-  ///   - scrollView: what makes room for the keyboard.
-  ///   - fields: the inputs in the order of the focus.
-  ///   - center: where the keyboard's notifications are posted.
-  ///   - animator: moves the insets in step with the keyboard.
-  ///   - send: called when Return is pressed in the last field.
+  ///   - scrollView: the scroll view that makes room for the keyboard.
+  ///   - fields: the text inputs in the order of the focus.
+  ///   - center: the notification center of the keyboard.
+  ///   - animator: runs the changes of the insets.
+  ///   - send: called after Return in the last field.
   public init(
     scrollView: any KeyboardAvoiding, fields: [any FocusField], center: NotificationCenter,
     animator: any KeyboardAnimating, send: @escaping @MainActor () -> Void
@@ -32,29 +31,29 @@ public final class NewPostKeyboardManager {
       onSubmit: send)
   }
 
-  /// For `viewDidAppear`: follows the keyboard and gives the first field the focus, which no field
-  /// takes before its view is in a window.
+  /// Observes the keyboard and focuses the first field. Call it from `viewDidAppear`.
+  ///
+  /// A field accepts the focus only after its view is in a window.
   public func composerDidAppear() {
     insets.beginObserving()
     order.focusFirst()
   }
 
-  /// For `viewDidLayoutSubviews`: the view may have turned under the keyboard.
+  /// Updates the insets, for example after a rotation. Call it from `viewDidLayoutSubviews`.
   public func composerDidLayout() {
     insets.layoutDidChange()
   }
 
-  /// For `viewWillDisappear`: puts the keyboard away and gives the original insets back.
+  /// Hides the keyboard and restores the original insets. Call it from `viewWillDisappear`.
   public func composerWillDisappear() {
     order.dismiss()
     insets.endObserving()
   }
 
-  /// For `textFieldDidBeginEditing`: scrolls a field that was touched under a standing keyboard
-  /// into sight.
+  /// Scrolls to a touched field. Call it from `textFieldDidBeginEditing`.
   public func fieldDidBeginEditing() { order.fieldDidBeginEditing() }
 
-  /// For `textFieldShouldReturn`: moves on, or sends.
+  /// Focuses the next field, or sends the post. Call it from `textFieldShouldReturn`.
   @discardableResult
   public func returnPressed() -> ReturnKey { order.returnPressed() }
 }

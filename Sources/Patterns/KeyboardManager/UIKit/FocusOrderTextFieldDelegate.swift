@@ -1,16 +1,19 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// Tells a focus order of touches and the Return key in text fields, and writes on the key what it will do.
+  /// Every responder of UIKit meets the requirements of a focus field.
+  extension UIResponder: FocusField {}
+
+  /// A text field delegate that forwards touches and the Return key to a focus order.
   ///
-  /// - Lifetime: text fields hold their delegate weakly, so the controller holds this object.
+  /// - Lifetime: text fields hold their delegate weakly, so the controller retains this object.
   @MainActor
   public final class FocusOrderTextFieldDelegate: NSObject, UITextFieldDelegate {
     private let order: FocusOrder
 
-    /// Becomes the delegate of `textFields`, which are the fields of `order`, in its order.
+    /// Becomes the delegate of `textFields`, which are the fields of `order`, and titles their keys.
     ///
-    /// - Parameter lastKey: what stands on the key where it submits.
+    /// - Parameter lastKey: the type of a Return key that submits.
     public init(
       order: FocusOrder, textFields: [UITextField], lastKey: UIReturnKeyType = .send
     ) {
@@ -22,12 +25,12 @@
       }
     }
 
-    /// Says that the focus is in `textField` now, by a touch or by the order itself.
+    /// Reports a field that began editing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       order.fieldDidBeginEditing()
     }
 
-    /// Moves on or submits; the field inserts no line break.
+    /// Focuses the next field or submits. The field inserts no line break.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       order.returnPressed()
       return false

@@ -1,13 +1,15 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// Animates with `UIView.animate`, in step with the keyboard.
+  /// An animator that calls `UIView.animate` with the keyboard's timing.
   public struct UIKitKeyboardAnimator: KeyboardAnimating {
-    /// An animator; it has no state.
+    /// Creates an animator.
     public init() {}
 
-    /// Shifts the curve's raw value into the options: the keyboard's curve, 7, is no case of
-    /// `UIView.AnimationCurve`, but the options take it.
+    /// Animates the changes.
+    ///
+    /// The keyboard's curve, 7, is no case of `UIView.AnimationCurve`, so it is shifted into the
+    /// options.
     public func animate(
       with timing: KeyboardTiming, _ changes: @escaping @MainActor () -> Void
     ) {
@@ -19,7 +21,7 @@
   }
 
   extension KeyboardInsetsManager {
-    /// A manager for `scrollView` that hears the device's keyboard and animates with UIKit.
+    /// Creates a manager that observes the device's keyboard and animates with UIKit.
     public convenience init(scrollView: UIScrollView) {
       self.init(view: scrollView, center: .default, animator: UIKitKeyboardAnimator())
     }

@@ -1,37 +1,38 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// `UIScrollView`, and with it table, collection and text views, makes room for the keyboard.
+  /// A `UIScrollView`, such as a table, collection or text view, can make room for the keyboard.
   ///
-  /// Not for the table of a `UITableViewController`: that one adjusts by itself, and two would
-  /// fight over one inset.
+  /// Do not use the manager with the table of a `UITableViewController`, which adjusts its own inset.
   extension UIScrollView: KeyboardAvoiding {
-    /// `contentInset`, in the pattern's own type.
+    /// `contentInset` as `ContentInsets`.
     public var contentInsets: ContentInsets {
       get { ContentInsets(contentInset) }
       set { contentInset = UIEdgeInsets(newValue) }
     }
 
-    /// `verticalScrollIndicatorInsets`: the horizontal indicator keeps its own.
+    /// `verticalScrollIndicatorInsets` as `ContentInsets`.
     public var indicatorInsets: ContentInsets {
       get { ContentInsets(verticalScrollIndicatorInsets) }
       set { verticalScrollIndicatorInsets = UIEdgeInsets(newValue) }
     }
 
-    /// What UIKit adds for the safe area, which depends on `contentInsetAdjustmentBehavior`.
+    /// The inset that UIKit adds for the safe area, depending on `contentInsetAdjustmentBehavior`.
     public var automaticBottomInset: CGFloat {
       adjustedContentInset.bottom - contentInset.bottom
     }
 
-    /// The bounds of the first responder below this view. A text view that has the focus itself
-    /// scrolls to its own caret, and gives none.
+    /// The frame of the first responder inside this view.
+    ///
+    /// It is nil for a focused text view, which scrolls to its own caret.
     public var focusedRect: CGRect? {
       guard let focused = firstResponder(in: self), focused !== self else { return nil }
       return focused.convert(focused.bounds, to: self)
     }
 
-    /// Converts from the screen's coordinate space, which is not the window's in Split View,
-    /// Slide Over and Stage Manager.
+    /// Converts a rectangle from the screen's coordinate space.
+    ///
+    /// In Split View, Slide Over and Stage Manager it differs from the window's coordinate space.
     public func rect(fromScreen screenRect: CGRect) -> CGRect? {
       guard let window else { return nil }
       return convert(screenRect, from: window.screen.coordinateSpace)
@@ -43,6 +44,20 @@
         if let found = firstResponder(in: subview) { return found }
       }
       return nil
+    }
+  }
+
+  extension ContentInsets {
+    /// Converts UIKit's insets.
+    public nonisolated init(_ insets: UIEdgeInsets) {
+      self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// Converts the pattern's insets.
+    public nonisolated init(_ insets: ContentInsets) {
+      self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
   }
 #endif

@@ -2,13 +2,12 @@
   import Dispatch
   public import UIKit
 
-  /// `UINavigationController` as a stack of screens.
+  /// An adapter that makes `UINavigationController` a stack of screens.
   ///
-  /// It is the controller's delegate; what else the delegate should do goes into a subclass or is
-  /// forwarded from here. `didShow` tells of what was finished, the transition coordinator of what
-  /// was cancelled too: UIKit does not call `didShow` after a swipe back that went back.
+  /// It becomes the controller's delegate. UIKit does
+  /// not call `didShow` after a cancelled swipe back, so the transition coordinator reports that.
   ///
-  /// - Lifetime: holds the controller weakly, and is held by its navigator.
+  /// - Lifetime: the navigator retains it, and it holds the controller weakly.
   @MainActor
   public final class UINavigationControllerStack: NSObject, ScreenStack,
     UINavigationControllerDelegate
@@ -18,43 +17,42 @@
 
     private weak var controller: UINavigationController?
 
-    /// The stack of `controller`, whose delegate this object becomes.
+    /// Creates the stack of `controller` and becomes its delegate.
     public init(_ controller: UINavigationController) {
       self.controller = controller
       super.init()
       controller.delegate = self
     }
 
-    /// The controllers on the stack, the root first.
+    /// The view controllers of the stack, the root first.
     public var screens: [UIViewController] { controller?.viewControllers ?? [] }
 
-    /// Whether the controller pushes, pops or is swiped: whether a transition leads to a screen of
-    /// its stack.
+    /// Whether a transition to a screen of the stack is running.
     ///
-    /// A coordinator alone does not say so. While an alert comes or goes, UIKit hands out that
-    /// transition's, of whose end the delegate hears nothing: what waited for it would wait for ever.
+    /// While an alert appears or disappears, the controller also has a transition coordinator. The
+    /// delegate is not called at its end, so an edit that waited for it would wait forever.
     public var isInTransition: Bool {
       guard let controller, let next = controller.transitionCoordinator?.viewController(forKey: .to)
       else { return false }
       return controller.viewControllers.contains(next)
     }
 
-    /// Pushes.
+    /// Pushes the screen.
     public func push(_ screen: UIViewController, animated: Bool) {
       controller?.pushViewController(screen, animated: animated)
     }
 
-    /// Pops.
+    /// Pops to the screen.
     public func pop(to screen: UIViewController, animated: Bool) {
       controller?.popToViewController(screen, animated: animated)
     }
 
-    /// Sets the whole stack; UIKit animates a push or a pop, whichever the new top looks like.
+    /// Replaces all screens. UIKit animates this as a push or a pop, depending on the new top.
     public func setScreens(_ screens: [UIViewController], animated: Bool) {
       controller?.setViewControllers(screens, animated: animated)
     }
 
-    /// A transition begins: asks to be told of its end, however it ends.
+    /// Observes the end of an animated transition.
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
@@ -62,12 +60,12 @@
       navigationController.transitionCoordinator?.animate(
         alongsideTransition: nil,
         completion: { [weak self] _ in
-          // The coordinator is still there while it tells of the end.
+          // During this call the controller still has its coordinator.
           DispatchQueue.main.async { self?.onTransitionEnd?() }
         })
     }
 
-    /// A transition without animation has no coordinator, and ends here.
+    /// Reports the end of a transition without animation, which has no coordinator.
     public func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool

@@ -1,24 +1,24 @@
 import Domain
 import Foundation
 
-/// The session of an app that has no server yet: the posts in a JSON file on this device.
+/// A session that reads the posts from a JSON file, for an app without a server.
 ///
 /// The file holds an array of `{"id": UUID, "author": UUID, "text": …, "date": ISO 8601}`.
 public struct FilePostSession: PostSession {
-  /// Where the posts are.
+  /// The file that contains the posts.
   public let file: URL
 
-  /// The session that production code gets by default: `posts.json` among the app's own files.
+  /// The default session of the app, with `posts.json` in the Application Support folder.
   public static let shared = FilePostSession(
     file: (FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? .temporaryDirectory).appending(path: "posts.json"))
 
-  /// A session of the posts in `file`.
+  /// Creates a session that reads `file`.
   public init(file: URL) {
     self.file = file
   }
 
-  /// The posts of the file, the newest first; none where there is no file.
+  /// Returns the posts of the file, the newest first. Without a file it returns no posts.
   public func posts() async throws(ServerError) -> [Post] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {

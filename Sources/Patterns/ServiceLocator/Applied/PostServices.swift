@@ -1,25 +1,67 @@
 public import Domain
 
-/// The services of the posts feature, in the form that the compiler checks: a slot for each, a
-/// default argument for what a test replaces.
+/// The services of the posts feature, in typed slots.
 ///
-/// One group serves as many placeholders as the storyboard makes.
+/// All placeholders that a storyboard creates share one group.
 public final class PostServices: Sendable {
-  /// The posts, shared by all screens of the group.
+  /// The posts, which all screens of the group share.
   public let dataSource: ServiceSlot<PostDataSource>
 
-  /// The group that is in force where a storyboard makes its objects.
+  /// The group that a storyboard's objects use.
   ///
-  /// An object made without arguments can only look round for what it needs; this is the one place
-  /// to look. A test binds a group of its own, for itself alone:
+  /// A storyboard creates its objects without arguments, so they read this value instead. A test
+  /// binds its own group for the current task:
   ///
   ///     try PostServices.$current.withValue(PostServices(session: MockSession())) {
   ///       try loader.instantiateInitialViewController()
   ///     }
   @TaskLocal public static var current = PostServices()
 
-  /// A group whose services are made when they are first read.
+  /// Creates a group whose services are created on the first read.
   public init(session: any PostSession = FilePostSession.shared) {
     dataSource = ServiceSlot("PostDataSource") { PostDataSource(session: session) }
+  }
+}
+
+/// A locator that gives a screen its post data source.
+@MainActor public protocol PostLocating: AnyObject {
+  /// The data source of the posts.
+  var dataSource: PostDataSource { get }
+}
+
+/// A locator as a storyboard placeholder, with a lazy data source of its own.
+///
+/// A storyboard creates one placeholder for each scene, each time it creates the scene. So two
+/// screens have two locators, two data sources and two downloads. ``SharedPostServiceLocator``
+/// avoids this.
+@MainActor public final class PostServiceLocator: PostLocating {
+  /// The data source, created on the first read.
+  public private(set) lazy var dataSource = PostDataSource(session: session)
+
+  private let session: any PostSession
+
+  /// Creates a locator. A storyboard uses the default session, and a test passes its own.
+  public init(session: any PostSession = FilePostSession.shared) {
+    self.session = session
+  }
+}
+
+/// A storyboard placeholder without services, which refers to the current ``PostServices``.
+///
+/// All screens share one data source, however often the storyboard creates this object.
+@MainActor public final class SharedPostServiceLocator: PostLocating {
+  private var services: PostServices?
+
+  /// Creates a locator without a group, as a storyboard does.
+  public init() {}
+
+  /// Stores the current group. The screen uses it from then on.
+  public func awakeFromNib() {
+    services = .current
+  }
+
+  /// The data source of the group.
+  public var dataSource: PostDataSource {
+    (services ?? .current).dataSource.service
   }
 }

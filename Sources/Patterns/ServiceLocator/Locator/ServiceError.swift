@@ -1,30 +1,33 @@
-/// Why a service could not be had. Each case carries the way that led there, so that the message
-/// names not only what is missing but who wanted it.
+/// An error of a service locator.
+///
+/// Each case carries the path of services from the requested one to the one that failed.
 public nonisolated enum ServiceError: Error, Equatable, Sendable {
-  /// Nobody registered the last service of `path`, neither in a scope nor in its parents; `scopes`
-  /// are the names that were looked through, the nearest first.
+  /// Neither the scope nor its parents register the last service of `path`.
+  ///
+  /// `scopes` lists the names of the searched scopes, the nearest first.
   case missing(path: [String], scopes: [String])
-  /// The services need one another in a ring: the last of `path` is already being made.
+  /// The services depend on each other in a cycle, which `path` shows.
   case cycle(path: [String])
-  /// The factory of the last service of `path` threw. Nothing is kept; asking again tries again.
+  /// The factory of the last service of `path` threw. The next request calls it again.
   case failed(path: [String], reason: String)
 }
 
 nonisolated extension ServiceError: CustomStringConvertible {
-  /// What happened, by which way, and what to do.
+  /// A sentence that states the error, the path and the remedy.
   public var description: String {
     switch self {
     case .missing(let path, let scopes):
-      "No service is registered for \(path.last ?? "?") (\(way(path))). Looked in: "
-        + "\(scopes.joined(separator: ", ")). Register it before the scope is made."
+      "No service is registered for \(path.last ?? "?") (\(text(of: path))). Searched scopes: "
+        + "\(scopes.joined(separator: ", ")). Register the service before you create the scope."
     case .cycle(let path):
-      "The services need one another in a ring: \(way(path)). Hand one of them what it needs later."
+      "The services depend on each other in a cycle: \(text(of: path)). "
+        + "Pass one of them its dependency after its creation."
     case .failed(let path, let reason):
-      "\(path.last ?? "?") could not be made (\(way(path))): \(reason)."
+      "\(path.last ?? "?") could not be created (\(text(of: path))): \(reason)."
     }
   }
 
-  private func way(_ path: [String]) -> String {
+  private func text(of path: [String]) -> String {
     path.joined(separator: " → ")
   }
 }

@@ -1,7 +1,10 @@
-/// What a scope will know how to make: a factory for each service type. A value; frozen when a
-/// ``ServiceScope`` is made of it, which is why reading the scope needs no lock.
+/// The factories of a scope's services, by service type.
+///
+/// A ``ServiceScope`` copies this value, so its registrations never change.
 public nonisolated struct ServiceRegistrations: Sendable {
-  /// What is kept of a registration once its type is forgotten: how to make room for the service.
+  typealias Factory<Service> = @Sendable (ServiceScope) throws -> Service
+
+  /// A registration without its service type.
   struct Entry: Sendable {
     let name: String
     let makeCell: @Sendable () -> any AnyObject & Sendable
@@ -9,19 +12,15 @@ public nonisolated struct ServiceRegistrations: Sendable {
     let factory: any Sendable
   }
 
-  typealias Factory<Service> = @Sendable (ServiceScope) throws -> Service
-
   private(set) var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// No services.
+  /// Creates an empty set of registrations.
   public init() {}
 
-  /// Says how to make the service of this type; the factory runs when it is first asked for.
+  /// Registers a factory for a service type. It runs on the first request.
   ///
-  /// The scope that the factory is given is the one that the service is registered in: a parent's
-  /// service is made of the parent's services, never of those of the child that happened to ask
-  /// first. A second registration of one type is a programmer error: one of the two would be
-  /// silently without effect.
+  /// `make` receives the scope that registers the service. So a parent's service never depends on
+  /// the services of a child scope. Registering a type twice in one scope is a programmer error.
   ///
   ///     $0.register(PostDataSource.self) { PostDataSource(session: try $0.resolve()) }
   public mutating func register<Service: Sendable>(
@@ -36,13 +35,13 @@ public nonisolated struct ServiceRegistrations: Sendable {
       name: name, makeCell: { ServiceCell<Service>() }, factory: make)
   }
 
-  /// The type's name as messages print it: `PostSession` for `any PostSession`.
+  /// Returns the type's name for messages: `PostSession` for `any PostSession`.
   static func name<Service>(of type: Service.Type) -> String {
     let name = "\(type)"
     return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
   }
 
-  /// These, with the factory of `replacements` for each type that both have.
+  /// Returns these registrations, with the factories of `replacements` for the types in both.
   func replaced(by replacements: Self) -> Self {
     var result = self
     result.entries.merge(replacements.entries.filter { entries[$0.key] != nil }) { $1 }

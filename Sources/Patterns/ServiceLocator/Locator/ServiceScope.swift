@@ -1,8 +1,7 @@
-/// A locator: hands out services by their type, each made when it is first asked for, and once.
+/// A service locator that creates each service on its first request and keeps it.
 ///
-/// One scope for everything, or one for each feature group with the app's scope as its parent (row
-/// E3). What the scope does not know, its parents are asked for. Any thread may ask; a service that
-/// exists is read without a lock, by one look-up in a table that never changes.
+/// Use one scope for the whole app, or one for each feature with the app's scope as parent. A
+/// request for an unregistered type goes to the parent. Any thread may call ``resolve(_:)``.
 ///
 ///     let app = ServiceScope("app") { $0.register(Session.self) { _ in Session() } }
 ///     let posts = ServiceScope("posts", parent: app) { services in
@@ -10,32 +9,29 @@
 ///     }
 ///     let source = try posts.resolve(PostDataSource.self)
 ///
-/// A scope keeps its parent and the services it made; it keeps no child, so a feature's services
-/// go when its scope is let go. A factory must not hold its own scope: it is handed one.
+/// A scope retains its parent and its services, but no child. So releasing a feature's scope
+/// releases its services. A factory receives its scope as a parameter and must not capture it.
 public nonisolated final class ServiceScope: Sendable {
-  /// What messages call this scope.
+  /// The name of this scope in error messages.
   public let name: String
 
   let parent: ServiceScope?
   let registrations: ServiceRegistrations
-  let making = ServiceMaking.shared
-  let cells: [ObjectIdentifier: any AnyObject & Sendable]
-  @usableFromInline let table: ServiceTable
+  /// The cells of this scope and its parents. The dictionary never changes, so reads need no lock.
+  @usableFromInline let cells: [ObjectIdentifier: any AnyObject & Sendable]
 
-  /// A scope that knows the services in `registrations`, and those of its parents.
+  /// Creates a scope with the services in `registrations` and those of `parent`.
   public init(
     _ name: String, parent: ServiceScope? = nil, registrations: ServiceRegistrations
   ) {
     self.name = name
     self.parent = parent
     self.registrations = registrations
-    // One table for the whole chain: a grandparent's service is found as fast as one's own.
     let own = registrations.entries.mapValues { $0.makeCell() }
     cells = (parent?.cells ?? [:]).merging(own) { $1 }
-    table = ServiceTable(cells)
   }
 
-  /// A scope with the services that `register` adds.
+  /// Creates a scope with the services that `register` adds and those of `parent`.
   public convenience init(
     _ name: String, parent: ServiceScope? = nil,
     _ register: (inout ServiceRegistrations) -> Void
@@ -45,15 +41,14 @@ public nonisolated final class ServiceScope: Sendable {
     self.init(name, parent: parent, registrations: registrations)
   }
 
-  /// The service of this type; made now if nobody asked before.
+  /// Returns the service of this type, and creates it on the first call.
   ///
-  /// - Throws: ``ServiceError``, with the way from what was asked for first to what failed.
+  /// - Throws: ``ServiceError``, with the path from the requested service to the failed one.
   @inlinable
   public func resolve<Service: Sendable>(
     _ type: Service.Type = Service.self
   ) throws(ServiceError) -> Service {
-    let cell = table[ObjectIdentifier(type)]
-    if let service = cell?._withUnsafeGuaranteedRef({ ($0 as? ServiceCell<Service>)?.made }) {
+    if let service = (cells[ObjectIdentifier(type)] as? ServiceCell<Service>)?.service {
       return service
     }
     return try make(type)
@@ -67,10 +62,34 @@ public nonisolated final class ServiceScope: Sendable {
         let factory = entry.factory as? ServiceRegistrations.Factory<Service>,
         let cell = scope.cells[key] as? ServiceCell<Service>
       else { continue }
-      return try making.service(in: cell, named: entry.name) { try factory(scope) }
+      return try ServiceCreation.shared.service(in: cell, named: entry.name) { try factory(scope) }
     }
     throw .missing(
-      path: making.path(to: ServiceRegistrations.name(of: type)),
+      path: ServiceCreation.shared.path(to: ServiceRegistrations.name(of: type)),
       scopes: sequence(first: self, next: \.parent).map(\.name))
+  }
+}
+
+nonisolated extension ServiceScope {
+  /// Returns a copy for a test, with some factories replaced and no service created.
+  ///
+  ///     let services = appServices.copy { $0.register(Session.self) { _ in MockSession() } }
+  ///
+  /// The parents are copied too, so the copy shares no service with the original. A replacement
+  /// applies to each scope that registers its type. Replacing an unregistered type is a programmer
+  /// error, because no service would use the mock.
+  public func copy(replacing replace: (inout ServiceRegistrations) -> Void) -> ServiceScope {
+    var replacements = ServiceRegistrations()
+    replace(&replacements)
+    for (key, entry) in replacements.entries where cells[key] == nil {
+      fatalError("\(entry.name) cannot be replaced: no scope of \(name) registers it.")
+    }
+    return copy(with: replacements)
+  }
+
+  private func copy(with replacements: ServiceRegistrations) -> ServiceScope {
+    ServiceScope(
+      name, parent: parent?.copy(with: replacements),
+      registrations: registrations.replaced(by: replacements))
   }
 }

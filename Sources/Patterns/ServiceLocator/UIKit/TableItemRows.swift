@@ -1,9 +1,9 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// Answers a table's calls from a source, so that the controller forwards none (row E9).
+  /// A table data source that shows the items of a `TableItemSource`.
   ///
-  /// The table holds its data source weakly: the controller keeps this object.
+  /// The controller retains this object, because the table holds its data source weakly.
   @MainActor
   public final class TableItemRows<Source: TableItemSource>: NSObject,
     UITableViewDataSource
@@ -11,18 +11,18 @@
     private let source: Source
     private let reuseIdentifier: String
 
-    /// The rows of `source`, in cells that the table has under `reuseIdentifier`.
+    /// Creates a data source with cells that the table registers under `reuseIdentifier`.
     public init(_ source: Source, reuseIdentifier: String) {
       self.source = source
       self.reuseIdentifier = reuseIdentifier
     }
 
-    /// As many as the source has items.
+    /// Returns the number of items in the source.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       source.numberOfRows
     }
 
-    /// A cell with the row's text.
+    /// Returns a cell with the row's text.
     public func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
@@ -35,4 +35,8 @@
       return cell
     }
   }
+
+  extension UIActivityIndicatorView: ActivityShowing {}
+
+  extension UITableView: RowsReloading {}
 #endif

@@ -1,23 +1,25 @@
-/// Where the nodes and edges of a flow stand in a picture: columns from left to right, each edge on
-/// its way through the columns between. (Sugiyama's layered drawing in its simplest form.)
+/// The positions of a flow's nodes and edges in a picture, in columns from left to right.
+///
+/// It is a simple form of Sugiyama's layered graph drawing. A long edge has a point in each column
+/// that it crosses.
 nonisolated struct FlowLayout {
-  /// What takes a place in a column: a node, or the point where a long edge passes through.
+  /// A node in a column, or the point where a long edge crosses it.
   struct Item {
-    /// The index of the node; nil for a point of an edge.
+    /// The index of the node, or nil for a point of an edge.
     let node: Int?
     let column: Int
     var width = 0.0
     var height = 0.0
     var x = 0.0
-    /// The middle.
+    /// The vertical center.
     var y = 0.0
   }
 
-  /// An edge by the items that it visits, from its start to its end.
+  /// An edge with the items that it passes, from start to end.
   struct Route {
     let edge: Int
     var items: [Int]
-    /// An edge against the reading direction is drawn below its nodes.
+    /// Whether the edge leads to the left or stays in its column. It is drawn below the nodes.
     let isBackward: Bool
   }
 
@@ -25,16 +27,16 @@ nonisolated struct FlowLayout {
   private(set) var routes: [Route] = []
   private(set) var columns: [[Int]] = []
   private(set) var columnWidths: [Double] = []
-  /// To the right of a column's boxes and labels, where edges may go down.
+  /// The x-coordinate right of a column's boxes and labels, where backward edges go down.
   private(set) var columnEnds: [Double] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
-  /// Where the lowest box ends.
+  /// The bottom of the lowest box.
   private(set) var lowest = 0.0
 
   static let margin = 28.0
   static let spacing = 26.0
-  /// The height that one edge's label takes at the side of its node.
+  /// The height of an edge's label beside its node.
   static let portHeight = 19.0
 
   init(_ flow: StoryboardFlow) {
@@ -42,14 +44,15 @@ nonisolated struct FlowLayout {
     let rank = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
     let nodeIndex = Dictionary(uniqueKeysWithValues: flow.nodes.enumerated().map { ($1.id, $0) })
     placeNodes(flow, order: order, rank: rank, nodeIndex: nodeIndex)
-    layRoutes(flow, rank: rank, nodeIndex: nodeIndex)
+    makeRoutes(flow, rank: rank, nodeIndex: nodeIndex)
     reduceCrossings()
     setColumns(flow)
     setRows()
   }
 
-  /// Each node stands one column to the right of the last node that leads to it. An edge to a node
-  /// that one meets earlier goes back, and does not count; so there is no ring.
+  /// Puts each node one column to the right of the last node that leads to it.
+  ///
+  /// Edges to an earlier node are ignored, so there is no cycle.
   private mutating func placeNodes(
     _ flow: StoryboardFlow, order: [String], rank: [String: Int], nodeIndex: [String: Int]
   ) {
@@ -76,7 +79,7 @@ nonisolated struct FlowLayout {
     }
   }
 
-  private mutating func layRoutes(
+  private mutating func makeRoutes(
     _ flow: StoryboardFlow, rank: [String: Int], nodeIndex: [String: Int]
   ) {
     for (index, edge) in flow.edges.enumerated() {
@@ -94,10 +97,10 @@ nonisolated struct FlowLayout {
     }
   }
 
-  /// Sorts each column by the middle of its neighbours in the next, to and fro.
+  /// Sorts each column by the mean position of its neighbors, in both directions.
   private mutating func reduceCrossings() {
     let (left, right) = neighbours()
-    /// Where in its column each item stands.
+    // The position of each item in its column.
     var place = items.map { _ in 0 }
     for column in columns {
       for (position, item) in column.enumerated() { place[item] = position }
@@ -118,7 +121,7 @@ nonisolated struct FlowLayout {
     }
   }
 
-  /// For each item those that it is joined to in the column before, and in the one behind.
+  /// Returns the connected items in the previous and in the next column, for each item.
   private func neighbours() -> (left: [[Int]], right: [[Int]]) {
     var left = items.map { _ in [Int]() }
     var right = left
@@ -131,7 +134,7 @@ nonisolated struct FlowLayout {
     return (left, right)
   }
 
-  /// Between two columns there is room for the longest label that starts there.
+  /// Sets the columns, with room between them for the longest label.
   private mutating func setColumns(_ flow: StoryboardFlow) {
     var labels = columns.map { _ in 0.0 }
     for route in routes {
@@ -150,14 +153,14 @@ nonisolated struct FlowLayout {
     width = max(last, (columnEnds.max() ?? 0) + 16) + Self.margin
   }
 
-  /// Draws each column towards its neighbours, as far as its own items leave room.
+  /// Moves each item towards its neighbors, without overlap.
   private mutating func setRows() {
     let (left, right) = neighbours()
-    for column in columns.indices { settle(column, towards: nil) }
+    for column in columns.indices { placeItems(column, towards: nil) }
     for sweep in 0..<12 {
       let isForward = sweep.isMultiple(of: 2)
       for column in isForward ? Array(columns.indices) : columns.indices.reversed() {
-        settle(column, towards: isForward ? left : right)
+        placeItems(column, towards: isForward ? left : right)
       }
     }
     let top = items.map { $0.y - $0.height / 2 }.min() ?? 0
@@ -167,13 +170,13 @@ nonisolated struct FlowLayout {
     height = lowest + Self.margin + below
   }
 
-  private mutating func settle(_ column: Int, towards neighbours: [[Int]]?) {
+  private mutating func placeItems(_ column: Int, towards neighbours: [[Int]]?) {
     if columns[column].count == 1 {
-      // Nobody is in its way. In a long chain every column is such a one.
-      items[columns[column][0]].y = wish(of: columns[column][0], towards: neighbours)
+      // A fast path for a long chain, whose columns all have one item.
+      items[columns[column][0]].y = idealY(of: columns[column][0], towards: neighbours)
       return
     }
-    let wanted = columns[column].map { wish(of: $0, towards: neighbours) }
+    let wanted = columns[column].map { idealY(of: $0, towards: neighbours) }
     var placed: [Double] = []
     for (position, item) in columns[column].enumerated() {
       guard position > 0 else {
@@ -184,15 +187,15 @@ nonisolated struct FlowLayout {
       let room = (items[above].height + items[item].height) / 2 + Self.spacing
       placed.append(max(wanted[position], placed[position - 1] + room))
     }
-    // What was pushed down is pulled up again by half as much, all together.
+    // Centers the column again after items were pushed down.
     let shift = zip(placed, wanted).map { $0 - $1 }.reduce(0, +) / Double(max(1, placed.count))
     for (position, item) in columns[column].enumerated() {
       items[item].y = placed[position] - shift
     }
   }
 
-  /// Where an item would stand if it were alone: in the middle of its neighbours.
-  private func wish(of item: Int, towards neighbours: [[Int]]?) -> Double {
+  /// Returns the mean position of the item's neighbors.
+  private func idealY(of item: Int, towards neighbours: [[Int]]?) -> Double {
     guard let around = neighbours?[item], !around.isEmpty else { return items[item].y }
     return around.reduce(0) { $0 + items[$1].y } / Double(around.count)
   }

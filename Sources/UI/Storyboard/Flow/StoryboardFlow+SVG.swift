@@ -1,11 +1,11 @@
 nonisolated extension StoryboardFlow {
-  /// The flow as a picture: an SVG document that needs no font and no script of its own.
+  /// The flow as an SVG document without embedded fonts or scripts.
   public var svg: String {
     FlowPicture(flow: self, layout: FlowLayout(self)).document
   }
 }
 
-/// Writes the SVG of a flow that is laid out.
+/// The SVG document of a flow and its layout.
 nonisolated struct FlowPicture {
   let flow: StoryboardFlow
   let layout: FlowLayout
@@ -70,7 +70,7 @@ nonisolated struct FlowPicture {
   // MARK: Edges
 
   private var edges: [String] {
-    // The edges of a node leave it below one another, sorted by where they lead.
+    // The edges of a node start below each other, sorted by destination.
     let byStart = Dictionary(grouping: layout.routes, by: { $0.items[0] })
     var below = 0.0
     return byStart.sorted { $0.key < $1.key }.flatMap { start, routes -> [String] in
@@ -101,7 +101,7 @@ nonisolated struct FlowPicture {
         path +=
           " C\(number(lastX + bend)),\(number(lastY)) \(number(end - bend)),\(number(next.y)) "
           + "\(number(end)),\(number(next.y))"
-        // Through a column of boxes an edge goes straight.
+        // An edge crosses a column in a straight line.
         lastX = next.node == nil ? next.x + layout.columnWidths[next.column] : end
         if next.node == nil { path += " H\(number(lastX))" }
         lastY = next.y
@@ -112,7 +112,7 @@ nonisolated struct FlowPicture {
       + "\(FlowText.escaped(edge.label))</text>"
   }
 
-  /// Down beside the column, along below all boxes, up beside the target's column and into it.
+  /// Returns the path of a backward edge: down, to the left below all boxes, and up to the target.
   private func wayBack(
     to target: FlowLayout.Item, beside column: Int, y: Double, depth: Double
   ) -> String {
@@ -124,7 +124,7 @@ nonisolated struct FlowPicture {
       + "q-8,0 -8,-8 V\(number(target.y + 14)) q0,-8 8,-8 H\(number(target.x - 2))"
   }
 
-  /// The number with one digit behind the point. A format string would take half of all the time.
+  /// Formats a number with one decimal. `String(format:)` would take half of the running time.
   private func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"

@@ -1,14 +1,14 @@
 import ServiceLocator
 import Testing
 
-@Suite("Service scope: what is wrong is said with the way to it")
+@Suite("ServiceScope: errors contain the path")
 struct ServiceErrorTests {
   private struct NoDisk: Error, CustomStringConvertible {
     let description = "the disk is gone"
   }
 
   @Test(
-    "a missing service names the service and who wanted it",
+    "the error for a missing service names the service and the services that need it",
     .bug("https://github.com/illescasDaniel/Inject-Swift/issues/1"))
   func missing() {
     let app = ServiceScope("app") { services in
@@ -22,10 +22,10 @@ struct ServiceErrorTests {
     #expect(
       error?.description
         == "No service is registered for Clock (PostSource → Session → Clock). "
-        + "Looked in: app. Register it before the scope is made.")
+        + "Searched scopes: app. Register the service before you create the scope.")
   }
 
-  @Test("a service behind a protocol is named without “any”, with type arguments as well")
+  @Test("an error names a protocol service without “any”, even with type arguments")
   func protocolName() {
     let scope = ServiceScope("app") { _ in }
     let error = #expect(throws: ServiceError.self) {
@@ -34,7 +34,7 @@ struct ServiceErrorTests {
     #expect(error?.description.hasPrefix("No service is registered for Shelf<") == true)
   }
 
-  @Test("a service nobody registered anywhere lists the scopes that were looked through")
+  @Test("the error for an unregistered service lists the searched scopes")
   func missingEverywhere() {
     let app = ServiceScope("app") { _ in }
     let posts = ServiceScope("posts", parent: app) { _ in }
@@ -44,7 +44,7 @@ struct ServiceErrorTests {
   }
 
   @Test(
-    "services that need one another give an error that shows the ring",
+    "services that depend on each other throw an error that shows the cycle",
     .bug("https://github.com/Swinject/Swinject/issues/344"))
   func cycle() {
     let scope = ServiceScope("app") { services in
@@ -54,17 +54,17 @@ struct ServiceErrorTests {
       }
       services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
     }
-    let ring = ServiceError.cycle(path: ["PostSource", "Session", "PostSource"])
-    #expect(throws: ring) { try scope.resolve(PostSource.self) }
+    let cycle = ServiceError.cycle(path: ["PostSource", "Session", "PostSource"])
+    #expect(throws: cycle) { try scope.resolve(PostSource.self) }
     #expect(
-      ring.description == "The services need one another in a ring: PostSource → Session → "
-        + "PostSource. Hand one of them what it needs later.")
+      cycle.description == "The services depend on each other in a cycle: PostSource → Session → "
+        + "PostSource. Pass one of them its dependency after its creation.")
     #expect(throws: ServiceError.cycle(path: ["Session", "PostSource", "Session"])) {
       try scope.resolve((any Session).self)
     }
   }
 
-  @Test("two threads that enter a ring at opposite ends are both told; neither waits for ever")
+  @Test("tasks that enter a cycle at opposite ends all receive an error")
   func cycleFromBothEnds() async {
     let scope = ServiceScope("app") { services in
       services.register(Clock.self) { scope in
@@ -91,7 +91,7 @@ struct ServiceErrorTests {
     }
   }
 
-  @Test("a factory that throws leaves nothing behind: asking again tries again")
+  @Test("after a factory throws, the next request calls it again")
   func failedFactory() throws {
     let calls = CallCount()
     let scope = ServiceScope("app") { services in
@@ -102,12 +102,12 @@ struct ServiceErrorTests {
       }
     }
     let error = #expect(throws: ServiceError.self) { try scope.resolve(Clock.self) }
-    #expect(error?.description == "Clock could not be made (Clock): the disk is gone.")
+    #expect(error?.description == "Clock could not be created (Clock): the disk is gone.")
     _ = try scope.resolve(Clock.self)
     #expect(calls.value == 2)
   }
 
-  @Test("an error leaves the way clean for the next question")
+  @Test("an error does not change the path of the next request")
   func pathIsReset() {
     let scope = ServiceScope("app") { services in
       services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
@@ -119,7 +119,7 @@ struct ServiceErrorTests {
     }
   }
 
-  @Test("registering a type twice stops the program and names the type")
+  @Test("registering a type twice stops the program with the type's name")
   func registeredTwice() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -134,6 +134,6 @@ struct ServiceErrorTests {
 }
 
 extension ExitTest.Result {
-  /// What the process wrote to its standard error.
+  /// The standard error of the process.
   var text: String { String(decoding: standardErrorContent, as: UTF8.self) }
 }

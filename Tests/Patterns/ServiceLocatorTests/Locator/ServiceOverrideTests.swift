@@ -2,16 +2,16 @@ import ServiceLocator
 import TestSupport
 import Testing
 
-@Suite("Service scope: replaced for one test, without a trace in another")
+@Suite("ServiceScope: a copy with replacements for a test")
 struct ServiceOverrideTests {
-  @Test("the copy is made of the replacement, however deep it is needed", .tags(.mockInjection))
+  @Test("the copy passes the replacement to indirect dependents", .tags(.mockInjection))
   func replacesDeepInside() throws {
     let copy = makePosts().copy { $0.register((any Session).self) { _ in StubSession() } }
     let title = try copy.resolve(PostSource.self).session.title
     #expect(title == "mock")
   }
 
-  @Test("the original keeps what it has")
+  @Test("the original keeps its services")
   func originalUntouched() throws {
     let posts = makePosts()
     let before = try posts.resolve(PostSource.self)
@@ -22,7 +22,7 @@ struct ServiceOverrideTests {
     #expect(before.session.title == "real")
   }
 
-  @Test("the copy shares nothing that was made, neither its own nor its parents'")
+  @Test("the copy shares no service with the original or its parents")
   func sharesNothing() throws {
     let posts = makePosts()
     let copy = posts.copy { _ in }
@@ -33,7 +33,7 @@ struct ServiceOverrideTests {
     #expect(copiedClock !== clock)
   }
 
-  @Test("what only the parent registers is replaced there: child and parent share the replacement")
+  @Test("a replacement of a parent's service is shared by child and parent")
   func sharedByParentAndChild() throws {
     let calls = CallCount()
     let copy = makePosts().copy {
@@ -48,8 +48,8 @@ struct ServiceOverrideTests {
     #expect(calls.value == 1)
   }
 
-  @Test("a hundred tests at once each see their own replacement and nobody else's")
-  func doesNotLeak() async throws {
+  @Test("each of a hundred concurrent copies returns its own replacement")
+  func concurrentCopies() async throws {
     let posts = makePosts()
     try await withThrowingTaskGroup { group in
       for _ in 0..<100 {
@@ -67,8 +67,8 @@ struct ServiceOverrideTests {
     #expect(title == "real")
   }
 
-  @Test("replacing what nobody registers stops the program: the mock would never be asked")
-  func replacementWithoutEffect() async {
+  @Test("replacing an unregistered service stops the program")
+  func unregisteredReplacement() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

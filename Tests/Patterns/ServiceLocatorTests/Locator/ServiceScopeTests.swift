@@ -2,9 +2,9 @@ import ServiceLocator
 import TestSupport
 import Testing
 
-@Suite("Service scope: one locator, or one for each feature group")
+@Suite("ServiceScope: a locator with an optional parent")
 struct ServiceScopeTests {
-  @Test("a service is made when it is first asked for, not before")
+  @Test("a service is created on the first request")
   func makesLazily() throws {
     let calls = CallCount()
     let scope = makeScope(counting: calls)
@@ -13,8 +13,8 @@ struct ServiceScopeTests {
     #expect(calls.value == 1)
   }
 
-  @Test("the same service is handed out each time")
-  func handsOutTheSame() throws {
+  @Test("every request returns the same service")
+  func returnsTheSame() throws {
     let calls = CallCount()
     let scope = makeScope(counting: calls)
     let source = try scope.resolve(PostSource.self)
@@ -23,8 +23,8 @@ struct ServiceScopeTests {
     #expect(calls.value == 1)
   }
 
-  @Test("asked for by many tasks at once, it is made once")
-  func madeOnceUnderConcurrency() async throws {
+  @Test("a service that many tasks request concurrently is created once")
+  func concurrentRequests() async throws {
     let calls = CallCount()
     let scope = makeScope(counting: calls)
     let identities = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
@@ -37,14 +37,14 @@ struct ServiceScopeTests {
     #expect(calls.value == 1)
   }
 
-  @Test("a service is found by the protocol that it is registered under")
+  @Test("a service registered under a protocol resolves by that protocol")
   func resolvesProtocol() throws {
     let scope = ServiceScope("app") { $0.register((any Session).self) { _ in StubSession() } }
     let title = try scope.resolve((any Session).self).title
     #expect(title == "mock")
   }
 
-  @Test("a child scope hands out the parent's service, not one of its own")
+  @Test("a child scope returns the parent's service")
   func childAsksParent() throws {
     let app = makeScope()
     let posts = ServiceScope("posts", parent: app) { _ in }
@@ -53,7 +53,7 @@ struct ServiceScopeTests {
     #expect(shared === source)
   }
 
-  @Test("a child may have its own service of a type; the parent's stays the parent's")
+  @Test("a child's own service does not replace the parent's")
   func childShadowsParent() throws {
     let app = makeScope()
     let posts = ServiceScope("posts", parent: app) { $0.register(Clock.self) { _ in Clock() } }
@@ -62,7 +62,7 @@ struct ServiceScopeTests {
     #expect(own !== clock)
   }
 
-  @Test("a parent's service is made of the parent's services, even if a child asks first")
+  @Test("a parent's service uses the parent's services, even if a child requests it first")
   func parentDoesNotCaptureChild() throws {
     let app = makeScope()
     let child = ServiceScope("mock", parent: app) {
@@ -72,7 +72,7 @@ struct ServiceScopeTests {
     #expect(title == "real")
   }
 
-  @Test("a scope that nobody holds is freed, and its services with it", .tags(.memory))
+  @Test("releasing a scope frees its services", .tags(.memory))
   @MainActor func childIsFreed() async throws {
     let app = makeScope()
     weak var service: Clock?

@@ -3,7 +3,7 @@ import ServiceLocator
 import TestSupport
 import Testing
 
-/// A feature's services in the form that the compiler checks.
+/// A group of typed slots.
 private final class PostServices: Sendable {
   let clock = ServiceSlot { Clock() }
   let source: ServiceSlot<PostSource>
@@ -13,9 +13,9 @@ private final class PostServices: Sendable {
   }
 }
 
-@Suite("Service slot: the locator that the compiler checks")
+@Suite("ServiceSlot")
 struct ServiceSlotTests {
-  @Test("a slot is filled at the first reading, and keeps its service")
+  @Test("a slot calls its factory on the first read and keeps the service")
   func lazyAndKept() {
     let calls = CallCount()
     let slot = ServiceSlot {
@@ -27,7 +27,7 @@ struct ServiceSlotTests {
     #expect(calls.value == 1)
   }
 
-  @Test("read by many tasks at once, it is filled once")
+  @Test("a slot that many tasks read concurrently calls its factory once")
   func onceUnderConcurrency() async {
     let calls = CallCount()
     let slot = ServiceSlot {
@@ -40,7 +40,7 @@ struct ServiceSlotTests {
     #expect(calls.value == 1)
   }
 
-  @Test("made from inside one another by many tasks at once, slot and scope make each thing once")
+  @Test("slots and scopes that use each other concurrently create each service once")
   func mixedWithScopes() async {
     for _ in 0..<50 {
       let (clocks, sources) = (CallCount(), CallCount())
@@ -50,19 +50,19 @@ struct ServiceSlotTests {
       }
       let scope = ServiceScope("app") { services in
         services.register(RealSession.self) { _ in
-          linger()
+          yieldRepeatedly()
           return RealSession(clock: slot.service)
         }
       }
       let outer = ServiceSlot<PostSource?>("Source") {
         sources.add()
-        linger()
+        yieldRepeatedly()
         return (try? scope.resolve(RealSession.self)).map(PostSource.init)
       }
       await withTaskGroup { group in
         for task in 0..<8 {
           group.addTask {
-            // From the slot into the scope and on into a slot; or into the middle of that way.
+            // Either slot → scope → slot, or scope → slot.
             if task.isMultiple(of: 2) {
               #expect(outer.service != nil)
             } else {
@@ -76,18 +76,18 @@ struct ServiceSlotTests {
     }
   }
 
-  /// Takes long enough in a factory for other threads to come to the lock that it holds.
-  private func linger() {
+  /// Takes long enough for other threads to wait for the factory lock.
+  private func yieldRepeatedly() {
     for _ in 0..<50 { sched_yield() }
   }
 
-  @Test("the mock goes in through a default argument", .tags(.mockInjection))
+  @Test("a mock replaces the session through a default argument", .tags(.mockInjection))
   func defaultArgument() {
     #expect(PostServices().source.service.session.title == "real")
     #expect(PostServices(session: StubSession()).source.service.session.title == "mock")
   }
 
-  @Test("a group of slots is freed with its services, read or not", .tags(.memory))
+  @Test("releasing a group of slots frees its services", .tags(.memory))
   @MainActor func freed() async throws {
     weak var clock: Clock?
     await expectFreed {
@@ -98,19 +98,19 @@ struct ServiceSlotTests {
     #expect(clock == nil)
   }
 
-  @Test("slots that read one another stop the program, and the message shows the ring")
-  func ring() async {
+  @Test("slots that read each other stop the program, and the message shows the cycle")
+  func cycle() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      final class Ring: Sendable {
+      final class Cycle: Sendable {
         static let first = ServiceSlot("First") { second.service }
         static let second: ServiceSlot<Int> = ServiceSlot("Second") { first.service }
       }
-      _ = Ring.first.service
+      _ = Cycle.first.service
     }
     #expect(
-      result?.text.contains("The services need one another in a ring: First → Second → First.")
+      result?.text.contains("The services depend on each other in a cycle: First → Second → First.")
         == true)
   }
 }

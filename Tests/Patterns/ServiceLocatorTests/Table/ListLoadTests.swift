@@ -25,9 +25,11 @@ import Testing
   func reloadData() { reloads += 1 }
 }
 
-@Suite("List load: the activity is shown, always hidden again, then the list reloads")
+@Suite("ListLoad: shows the activity, loads, hides it and reloads the list")
 @MainActor struct ListLoadTests {
-  @Test("shown at once; hidden, then reloaded, when the posts are there", .tags(.mockInjection))
+  @Test(
+    "the activity is visible during the load, and the list reloads at its end",
+    .tags(.mockInjection))
   func success() async {
     let (load, source, spy, _) = makeLoad()
     let task = load.start(for: spy)
@@ -37,7 +39,7 @@ import Testing
     #expect(source.numberOfRows == 1)
   }
 
-  @Test("hidden after a failure as well, which is told last; the rows stay")
+  @Test("a failure hides the activity, keeps the rows and reports the error last")
   func failure() async {
     let (load, source, spy, session) = makeLoad()
     await load.start(for: spy).value
@@ -49,7 +51,9 @@ import Testing
     #expect(source.numberOfRows == 1)
   }
 
-  @Test("hidden although the screen is gone by then; the screen is not kept", .tags(.memory))
+  @Test(
+    "a load hides the activity after the screen is freed, and does not retain the screen",
+    .tags(.memory))
   func screenGone() async {
     let gate = Gate()
     let (load, _, spy, _) = makeLoad(gate: gate)
@@ -67,7 +71,7 @@ import Testing
     #expect(spy.messages == [.shown, .hidden])
   }
 
-  @Test("who does not ask why a load failed is not told; the list is reloaded all the same")
+  @Test("a failure without a handler reloads the list")
   func failureUnasked() async {
     let (load, _, spy, session) = makeLoad()
     session.answer(.failure(.unreachable(reason: "no network")))
@@ -75,7 +79,7 @@ import Testing
     #expect(spy.messages == [.shown, .hidden, .reloaded])
   }
 
-  @Test("of two loads that overlap, the last to end hides the activity")
+  @Test("if two loads overlap, the last one to end hides the activity")
   func overlapping() async {
     let gate = Gate()
     let (load, _, spy, _) = makeLoad(gate: gate)
@@ -86,7 +90,7 @@ import Testing
     #expect(spy.messages == [.shown, .reloaded, .hidden, .reloaded])
   }
 
-  @Test("two lists of one source are both told of new items; a failure is nobody else's affair")
+  @Test("new items reload every list of the source, and a failure reloads only its own list")
   func sharedSource() async {
     let (load, _, spy, session) = makeLoad()
     let other = List()
@@ -101,14 +105,14 @@ import Testing
     #expect(other.reloads == 3)
   }
 
-  @Test("a list that is gone is forgotten when the next is added", .tags(.memory))
-  func forgets() {
+  @Test("adding a list removes freed lists", .tags(.memory))
+  func removesFreed() {
     let observers = ListObservers()
     for _ in 1...3 { observers.add(List()) }
-    #expect(observers.members.count == 1)
+    #expect(observers.observers.count == 1)
   }
 
-  @Test("the load and its source are freed after a load", .tags(.memory))
+  @Test("a finished load is freed with its source", .tags(.memory))
   func freed() async {
     await expectFreed {
       let (load, _, spy, _) = makeLoad()

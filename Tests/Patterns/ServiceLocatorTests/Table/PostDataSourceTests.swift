@@ -1,11 +1,12 @@
 import Domain
 import Foundation
-import ServiceLocator
 import TestDoubles
 import TestSupport
 import Testing
 
-/// Answers its first request behind one gate, its second behind another.
+@testable import ServiceLocator
+
+/// A session that delays its first and second replies with separate gates.
 @MainActor
 private final class TwoAnswers: PostSession {
   let older = Gate()
@@ -23,9 +24,9 @@ private final class TwoAnswers: PostSession {
   }
 }
 
-@Suite("Post data source: its session comes in by a default argument")
+@Suite("PostDataSource: the session is a default argument")
 @MainActor struct PostDataSourceTests {
-  @Test("the mock's posts are its items, and an item is had by its row", .tags(.mockInjection))
+  @Test("the items are the posts of the session, in the order of the rows", .tags(.mockInjection))
   func items() async throws {
     let source = PostDataSource(
       session: MockSession([.fixture(1, "Hello\nworld\nagain"), .fixture(2, "Bye")]))
@@ -37,7 +38,7 @@ private final class TwoAnswers: PostSession {
     #expect(source.text(ofRow: 1) == RowText("Bye"))
   }
 
-  @Test("a failed load leaves the items as they were")
+  @Test("a failed load keeps the items")
   func failure() async throws {
     let session = MockSession([.fixture(1, "Hello")])
     let source = PostDataSource(session: session)
@@ -49,7 +50,7 @@ private final class TwoAnswers: PostSession {
     #expect(source.numberOfRows == 1)
   }
 
-  @Test("of two loads that overlap, the older answer does not undo the newer", .tags(.trap))
+  @Test("if two loads overlap, a late older reply does not replace the newer items", .tags(.trap))
   func overlappingLoads() async throws {
     let session = TwoAnswers()
     let source = PostDataSource(session: session)
@@ -65,7 +66,7 @@ private final class TwoAnswers: PostSession {
     #expect(source.items == [.fixture(2, "newer")])
   }
 
-  @Test("an older answer that comes first is shown until the newer is there")
+  @Test("if two loads overlap, an early older reply shows until the newer one arrives")
   func answersInOrder() async throws {
     let session = TwoAnswers()
     let source = PostDataSource(session: session)
@@ -81,7 +82,7 @@ private final class TwoAnswers: PostSession {
     #expect(source.items == [.fixture(2, "newer")])
   }
 
-  @Test("one post is had by its identifier, as it is now; the items stay as they were")
+  @Test("`post(_:)` returns the current post and keeps the items")
   func onePost() async throws {
     let session = MockSession([.fixture(1, "Hello")])
     let source = PostDataSource(session: session)
@@ -94,13 +95,16 @@ private final class TwoAnswers: PostSession {
     #expect(source.items == [.fixture(1, "Hello")])
   }
 
-  @Test("without an argument it has the app's own session")
+  @Test("without an argument the session reads `posts.json` in Application Support")
   func production() {
-    #expect(FilePostSession.shared.file.lastPathComponent == "posts.json")
-    #expect(PostDataSource().items.isEmpty)
+    let session = PostDataSource().session as? FilePostSession
+    let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    #expect(session?.file == folder.first?.appending(path: "posts.json"))
   }
 
-  @Test("the file's posts come newest first; no file is no posts; a damaged one is reported")
+  @Test(
+    "a file session returns the newest post first, no posts without a file, and reports a damaged file"
+  )
   func fileSession() async throws {
     let file = URL.temporaryDirectory.appending(path: "posts-\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }

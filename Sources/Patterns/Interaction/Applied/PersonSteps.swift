@@ -1,0 +1,152 @@
+public import Domain
+
+/// The steps of adding or replacing a person: pick the details, then save.
+///
+/// The details come from any picker, such as `AddressBookPicker` or a form.
+public struct AddPersonSteps: InteractionSteps {
+  private let picker: any Picking<PersonInfo>
+  private let store: any PeopleStore
+  private let confirming: any Confirming
+  private let id: Person.ID
+  private let questionAfter: @MainActor (Person, StoreError) -> Question
+
+  /// Creates the steps of saving the result of `picker` in `store`.
+  ///
+  /// - Parameters:
+  ///   - confirming: the object that offers a retry.
+  ///   - id: the identifier of a new person, or of an existing one to replace.
+  ///   - questionAfter: returns the screen's own question that offers a retry.
+  public init(
+    from picker: any Picking<PersonInfo>, to store: any PeopleStore,
+    asking confirming: any Confirming, as id: Person.ID = Person.ID(),
+    afterFailure questionAfter: (@MainActor (Person, StoreError) -> Question)? = nil
+  ) {
+    self.picker = picker
+    self.store = store
+    self.confirming = confirming
+    self.id = id
+    self.questionAfter =
+      questionAfter
+      ?? { .tryAgain("\($0.name) could not be added.", because: $1.description) }
+  }
+
+  /// Shows the picker. After a failure, offers to save the same person again.
+  ///
+  /// All attempts use the same identifier, so saving twice adds one person.
+  public func ask(_ attempt: InteractionAttempt<Person, StoreError>) async -> Person? {
+    switch attempt {
+    case .first:
+      return await picker.pick().map { Person(id: id, $0) }
+    case .again(let person, let failure):
+      return await confirming.confirm(questionAfter(person, failure)) ? person : nil
+    }
+  }
+
+  /// Saves and returns the person.
+  public func work(_ person: Person) async throws(StoreError) -> Person {
+    try await store.save([person])
+    return person
+  }
+}
+
+/// The interaction of adding a person.
+public typealias AddPersonInteraction = UserInteraction<AddPersonSteps>
+
+/// The steps of deleting a person: a question with a destructive button, then the deletion.
+public struct DeletePersonSteps: InteractionSteps {
+  private let person: Person
+  private let store: any PeopleStore
+  private let confirming: any Confirming
+  private let question: Question
+  private let questionAfter: @MainActor (StoreError) -> Question
+
+  /// Creates the steps of deleting `person` from `store`.
+  ///
+  /// - Parameters:
+  ///   - confirming: the object that asks the questions.
+  ///   - question: the screen's own question before the deletion.
+  ///   - questionAfter: returns the screen's own question that offers a retry.
+  public init(
+    _ person: Person, from store: any PeopleStore, asking confirming: any Confirming,
+    with question: Question? = nil,
+    afterFailure questionAfter: (@MainActor (StoreError) -> Question)? = nil
+  ) {
+    self.person = person
+    self.store = store
+    self.confirming = confirming
+    self.question =
+      question
+      ?? Question(
+        "Delete \(person.name)?", message: "This cannot be undone.", confirm: "Delete",
+        isDestructive: true)
+    self.questionAfter =
+      questionAfter
+      ?? { .tryAgain("\(person.name) could not be deleted.", because: $0.description) }
+  }
+
+  /// Asks before the deletion. After a failure, offers a retry.
+  public func ask(_ attempt: InteractionAttempt<Void, StoreError>) async -> Void? {
+    let question =
+      switch attempt {
+      case .first: question
+      case .again(_, let failure): questionAfter(failure)
+      }
+    return await confirming.confirm(question) ? () : nil
+  }
+
+  /// Deletes the person.
+  public func work(_ answer: Void) async throws(StoreError) {
+    try await store.delete([person.id])
+  }
+}
+
+/// The interaction of deleting a person.
+public typealias DeletePersonInteraction = UserInteraction<DeletePersonSteps>
+
+/// A picker that shows the people of an address book, as the system's people picker does.
+public struct AddressBookPicker: Picking {
+  private let book: any AddressBook
+  private let choosing: any Choosing
+  private let confirming: any Confirming
+
+  /// Creates a picker for `book`.
+  ///
+  /// `choosing` shows the names, and `confirming` offers a retry if `book` is unreadable.
+  public init(
+    over book: any AddressBook, choosing: any Choosing, asking confirming: any Confirming
+  ) {
+    self.book = book
+    self.choosing = choosing
+    self.confirming = confirming
+  }
+
+  /// Reads the address book and lets the user select a name.
+  public func pick() async -> PersonInfo? {
+    while true {
+      do throws(AddressBookError) {
+        let people = try await book.people()
+        let choice = Choice("Choose a Person", options: people.map(\.name))
+        return await choosing.choose(choice).map { people[$0] }
+      } catch {
+        let retry = Question.tryAgain(
+          "The address book could not be read.", because: error.description)
+        guard await confirming.confirm(retry) else { return nil }
+      }
+    }
+  }
+}
+
+extension Person {
+  /// The name in questions without a text of their own.
+  var name: String { info.name }
+}
+
+extension PersonInfo {
+  /// The given name, then the family name.
+  ///
+  /// A pattern imports no other pattern, so this is not the presenter's name format. A screen passes
+  /// its own text, so that its questions and its labels agree.
+  var name: String {
+    [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

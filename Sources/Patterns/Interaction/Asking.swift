@@ -1,0 +1,76 @@
+/// An object that asks a question with the answers yes and no: an alert, or a mock in a test.
+///
+/// An implementation that shows a view holds the presenting controller weakly. It answers exactly
+/// once, and dismisses the view when its task is cancelled.
+@MainActor
+public protocol Confirming {
+  /// Asks the question and waits for the answer.
+  ///
+  /// Returns false if the user declines, the system dismisses the view or it cannot be shown.
+  func confirm(_ question: Question) async -> Bool
+}
+
+/// An object that asks for a line of text: an alert with a text field, or a mock in a test.
+///
+/// The rules of ``Confirming`` apply.
+@MainActor
+public protocol TextAsking {
+  /// Asks the question and waits for the text.
+  ///
+  /// Returns nil if the user declines, the system dismisses the view or it cannot be shown.
+  func askText(_ question: TextQuestion) async -> String?
+}
+
+/// An object that lets the user select a row: a list on screen, or a mock in a test.
+///
+/// The rules of ``Confirming`` apply.
+@MainActor
+public protocol Choosing {
+  /// Shows the rows and waits for the index of the selected one.
+  ///
+  /// Returns nil if the user cancels, the system dismisses the list or it cannot be shown.
+  func choose(_ choice: Choice) async -> Int?
+}
+
+/// An object that lets the user pick an item: an address book, or a form that returns its result.
+///
+/// The rules of ``Confirming`` apply.
+@MainActor
+public protocol Picking<Item> {
+  /// The type of the picked item.
+  associatedtype Item
+
+  /// Shows the picker and waits for the item.
+  ///
+  /// Returns nil if the user cancels, the system dismisses the picker or it cannot be shown.
+  func pick() async -> Item?
+}
+
+extension TextAsking {
+  /// Asks again until the text is valid or the user declines.
+  ///
+  /// After an error, the question contains the previous text and the error as its message:
+  ///
+  ///     let name = await asker.askText(question, faultMessage: \.sentence, reading: ListName.init)
+  ///
+  /// - Parameters:
+  ///   - question: The first question.
+  ///   - faultMessage: Returns the sentence that describes an error.
+  ///   - read: Converts the text to a value, or throws an error.
+  /// - Returns: The value, or nil if the user declines.
+  public func askText<Value, Fault: Error>(
+    _ question: TextQuestion, faultMessage: (Fault) -> String,
+    reading read: (String) throws(Fault) -> Value
+  ) async -> Value? {
+    var question = question
+    while let text = await askText(question) {
+      do throws(Fault) {
+        return try read(text)
+      } catch {
+        question.text = text
+        question.message = faultMessage(error)
+      }
+    }
+    return nil
+  }
+}

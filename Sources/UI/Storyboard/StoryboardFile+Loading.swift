@@ -1,0 +1,61 @@
+nonisolated extension StoryboardFile.Scene {
+  /// The elements that the loader creates with the scene.
+  ///
+  /// It excludes cell prototypes and their content, which a table creates later, and the first
+  /// responder, which already exists.
+  var views: [StoryboardFile.Element] {
+    var prototypes: Set<String> = []
+    return elements.filter { element in
+      if element.reuseIdentifier != nil || prototypes.contains(element.parentID ?? "") {
+        prototypes.insert(element.id)
+        return false
+      }
+      return element.kind != "placeholder" && element.kind != "customObject"
+    }
+  }
+
+  /// The class names of the objects that the loader creates, by identifier.
+  var classNames: [String: String] {
+    var names = (placeholders + views).reduce(into: [:]) { $0[$1.id] = $1.className }
+    if let controller { names[controller.id] = controller.className }
+    return names
+  }
+
+  /// The classes that must be registered.
+  ///
+  /// The loader ignores an unregistered view, unless it has a custom class.
+  var requiredClasses: [(name: String, line: Int)] {
+    let parts = placeholders + views.filter { $0.customClass != nil }
+    let own = controller.flatMap { $0.reference == nil ? ($0.className, $0.line) : nil }
+    return parts.map { ($0.className, $0.line) } + [own].compactMap(\.self)
+  }
+
+  /// The outlets in groups that are set together: single outlets and whole collections.
+  var groupedOutlets: [[StoryboardFile.Outlet]] {
+    var together: [[StoryboardFile.Outlet]] = []
+    var places: [[String]: Int] = [:]
+    for outlet in outlets {
+      let collection = [outlet.ownerID, outlet.property]
+      if outlet.isCollection, let place = places[collection] {
+        together[place].append(outlet)
+      } else {
+        places[collection] = together.count
+        together.append([outlet])
+      }
+    }
+    return together
+  }
+
+  /// The controllers that are created together with this scene's, in order.
+  var childIDs: [String] {
+    segues.filter(\.isContainment).map(\.destinationID)
+  }
+}
+
+nonisolated extension StoryboardFile.Segue {
+  /// Whether the destination is a child that is created together with its parent.
+  var isContainment: Bool { kind == "relationship" || kind == "embed" }
+
+  /// The identifier of the segue, or its kind, for messages.
+  var label: String { identifier.map { "“\($0)”" } ?? "of kind \(kind)" }
+}

@@ -1,0 +1,90 @@
+import Interaction
+import Testing
+
+/// Waits until `condition` is true. Records an issue after 10,000 turns of the main actor.
+@MainActor
+func wait(
+  until event: String, sourceLocation: SourceLocation = #_sourceLocation,
+  _ condition: () -> Bool
+) async {
+  for _ in 0..<10_000 {
+    if condition() { return }
+    await Task.yield()
+  }
+  Issue.record(
+    "After 10,000 turns of the main actor, it is not true that \(event).",
+    sourceLocation: sourceLocation)
+}
+
+/// An event that happens once, before or after a test waits for it.
+@MainActor
+final class Signal {
+  private let event: String
+  private var isGiven = false
+
+  init(_ event: String) {
+    self.event = event
+  }
+
+  func give() {
+    isGiven = true
+  }
+
+  func wait(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await InteractionTests.wait(until: event, sourceLocation: sourceLocation) { isGiven }
+  }
+}
+
+/// A call that waits until the test answers it, so that a test can stop a flow at any stage.
+@MainActor
+final class ManualAnswer<Value: Sendable> {
+  private var callers: [CheckedContinuation<Value, Never>] = []
+
+  /// Waits for the answer. The mock calls this.
+  func value() async -> Value {
+    await withCheckedContinuation { callers.append($0) }
+  }
+
+  /// Waits until a caller waits for the answer.
+  func asked(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await wait(until: "a step waits for its answer", sourceLocation: sourceLocation) {
+      !callers.isEmpty
+    }
+  }
+
+  /// Waits for a caller and gives it the answer.
+  func answer(_ value: Value, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await asked(sourceLocation: sourceLocation)
+    if !callers.isEmpty { callers.removeFirst().resume(returning: value) }
+  }
+}
+
+/// Runs `work` in a task and returns its result, or nil and an issue if it does not return.
+@MainActor
+func result<Value>(
+  of event: String = "the call returns", sourceLocation: SourceLocation = #_sourceLocation,
+  _ work: @escaping @MainActor () async -> Value
+) async -> Value? {
+  var value: Value?
+  let task = Task { @MainActor in value = await work() }
+  await wait(until: event, sourceLocation: sourceLocation) { value != nil }
+  task.cancel()
+  return value
+}
+
+extension UserInteraction {
+  /// Starts the interaction and returns its outcome, or nil and an issue without an outcome.
+  func finish(sourceLocation: SourceLocation = #_sourceLocation) async -> Outcome? {
+    await result(of: "the interaction completes", sourceLocation: sourceLocation) {
+      await self.run()
+    }
+  }
+}
+
+extension Task where Failure == Never {
+  /// Returns the result of the task, or nil and an issue if it does not end.
+  @MainActor
+  func finish(sourceLocation: SourceLocation = #_sourceLocation) async -> Success? {
+    await result(of: "the task ends", sourceLocation: sourceLocation) { await self.value }
+  }
+}

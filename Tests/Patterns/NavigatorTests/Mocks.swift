@@ -1,0 +1,134 @@
+import Navigator
+import Testing
+
+/// A screen with a name.
+@MainActor
+final class MockScreen {
+  let name: String
+  /// The navigator, which a real screen retains.
+  var navigator: AnyObject?
+
+  init(_ name: String) {
+    self.name = name
+  }
+}
+
+/// A stack whose transitions a test can pause.
+@MainActor
+final class MockStack: ScreenStack {
+  enum Message: Equatable {
+    case pushed(String)
+    case popped(to: String)
+    case set([String])
+  }
+
+  private(set) var messages: [Message] = []
+  private(set) var animations: [Bool] = []
+  private(set) var screens: [MockScreen]
+  private(set) var isInTransition = false
+  var onTransitionEnd: (@MainActor () -> Void)?
+  /// Whether a transition waits for `finishTransition()`.
+  var holdsTransitions = false
+  /// Called when a screen enters the stack.
+  var onPush: (@MainActor () -> Void)?
+  private var beforeSwipe: [MockScreen] = []
+
+  init(_ screens: [MockScreen] = [MockScreen("list")]) {
+    self.screens = screens
+  }
+
+  var names: [String] { screens.map(\.name) }
+
+  func push(_ screen: MockScreen, animated: Bool) {
+    #expect(!screens.contains { $0 === screen }, "The same screen was pushed twice.")
+    change(.pushed(screen.name), to: screens + [screen], animated)
+  }
+
+  func pop(to screen: MockScreen, animated: Bool) {
+    guard let index = screens.firstIndex(where: { $0 === screen }) else {
+      Issue.record("The stack does not contain the screen to pop to.")
+      return
+    }
+    change(.popped(to: screen.name), to: Array(screens[...index]), animated)
+  }
+
+  func setScreens(_ screens: [MockScreen], animated: Bool) {
+    #expect(
+      Set(screens.map(ObjectIdentifier.init)).count == screens.count,
+      "The same screen was set twice.")
+    change(.set(screens.map(\.name)), to: screens, animated)
+  }
+
+  private func change(_ message: Message, to screens: [MockScreen], _ animated: Bool) {
+    #expect(!isInTransition, "The stack was changed during a transition.")
+    messages.append(message)
+    animations.append(animated)
+    self.screens = screens
+    isInTransition = true
+    onPush?()
+    if !holdsTransitions { finishTransition() }
+  }
+
+  func finishTransition() {
+    beforeSwipe = []
+    isInTransition = false
+    onTransitionEnd?()
+  }
+
+  /// Starts a swipe back, which removes the screen at once, as in UIKit.
+  func beginSwipe() {
+    beforeSwipe = screens
+    screens.removeLast()
+    isInTransition = true
+  }
+
+  /// Cancels the swipe, which restores the screen and reports the end.
+  func cancelSwipe() {
+    screens = beforeSwipe
+    finishTransition()
+  }
+
+  /// Replaces the screens without a report.
+  func replaceQuietly(_ screens: [MockScreen]) {
+    self.screens = screens
+  }
+}
+
+/// A screen with a slot.
+@MainActor
+final class MockSlot: SupplementalSlot {
+  private(set) var shown: [String?] = []
+  var navigator: AnyObject?
+  /// Called when a screen enters the slot.
+  var onShow: (@MainActor (MockScreen?) -> Void)?
+  var supplementalScreen: MockScreen? {
+    didSet {
+      shown.append(supplementalScreen?.name)
+      onShow?(supplementalScreen)
+    }
+  }
+}
+
+/// A stack navigator with mocks, and a factory that records the routes.
+@MainActor
+struct StackStage {
+  @MainActor
+  final class Factory {
+    var made: [String] = []
+    var fixed: [String: MockScreen] = [:]
+  }
+
+  let navigator: StackNavigator<String, MockStack>
+  let stack: MockStack
+  let factory: Factory
+
+  init(_ stack: MockStack = MockStack()) {
+    let factory = Factory()
+    navigator = StackNavigator(stack: stack) { route in
+      factory.made.append(route)
+      return factory.fixed[route] ?? MockScreen(route)
+    }
+    self.stack = stack
+    self.factory = factory
+  }
+}
