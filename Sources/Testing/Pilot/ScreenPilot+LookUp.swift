@@ -2,14 +2,16 @@ import Foundation
 import HeadlessUI
 
 extension ScreenPilot {
-  /// The items of the bars in front, from left to right.
+  /// The items of the visible navigation bars, from left to right.
   var barItems: [BarButtonItem] {
-    shownControllers.lazy.compactMap { $0 as? NavigationController }
-      .filter { !$0.isNavigationBarHidden }
-      .flatMap { $0.topViewController?.barItems ?? [] }
+    navigations.filter { !$0.isNavigationBarHidden }.flatMap { stack in
+      // The items on the right side start at the right edge.
+      (stack.topViewController?.navigationItem.leftBarButtonItems ?? [])
+        + (stack.topViewController?.navigationItem.rightBarButtonItems ?? []).reversed()
+    }
   }
 
-  /// The name of the back button in front; nil where there is none.
+  /// The title of the visible back button.
   var backTitle: String? {
     guard let navigation, !navigation.isNavigationBarHidden,
       let top = navigation.topViewController, !top.navigationItem.hidesBackButton,
@@ -19,18 +21,18 @@ extension ScreenPilot {
     return below.map { $0.navigationItem.backButtonTitle ?? $0.navigationItem.title ?? "Back" }
   }
 
-  /// The text field or view that is called `name`: by its label, its placeholder or its identifier.
+  /// Returns the text field or text view with a label, a placeholder or an identifier.
   func input(_ name: String) throws(PilotError) -> View {
     let inputs = shownViews.filter { $0 is TextField || $0 is TextView }
     guard let input = inputs.first(where: { $0.inputNames.contains(name) }) else {
-      throw complaint("there is no text field “\(name)”")
+      throw failure("there is no text field “\(name)”")
     }
     return input
   }
 
-  /// The index path of the row that is called `name`: one in sight first, then any.
+  /// Returns the row that contains the text `name`, and scrolls to it. Visible rows come first.
   func path(ofRow name: String) throws(PilotError) -> (TableView, IndexPath) {
-    guard let table else { throw complaint("there is no table") }
+    guard let table else { throw failure("there is no table") }
     let visible = table.indexPathsForVisibleRows ?? []
     if let path = visible.first(where: { row(at: $0, in: table)?.texts.contains(name) == true }) {
       return (table, path)
@@ -41,23 +43,16 @@ extension ScreenPilot {
       if row(at: path, in: table)?.texts.contains(name) == true { return (table, path) }
     }
     scroll(table, to: offset)
-    throw complaint("there is no row “\(name)”")
+    throw failure("there is no row “\(name)”")
   }
 
-  /// The index path of the row with this number, from 1; scrolls until it is in sight.
+  /// Returns the row with a number, counted from 1, and scrolls to it.
   func path(ofRow number: Int) throws(PilotError) -> (TableView, IndexPath) {
-    guard let table else { throw complaint("there is no table") }
-    var rest = number - 1
-    for section in 0..<table.numberOfSections where rest >= 0 {
-      let count = table.numberOfRows(inSection: section)
-      if rest < count {
-        let path = IndexPath(indexes: [section, rest])
-        reveal(path, in: table)
-        return (table, path)
-      }
-      rest -= count
-    }
-    throw complaint("there is no row \(number)")
+    guard let table else { throw failure("there is no table") }
+    let paths = paths(in: table)
+    guard paths.indices.contains(number - 1) else { throw failure("there is no row \(number)") }
+    reveal(paths[number - 1], in: table)
+    return (table, paths[number - 1])
   }
 
   func paths(in table: TableView) -> [IndexPath] {
@@ -82,27 +77,15 @@ extension ScreenPilot {
       RowOnScreen(section: table.titleForHeader(inSection: path[0]), texts: cell.texts)
     }
   }
-
-  func complaint(_ text: String) -> PilotError {
-    PilotError(complaint: text, screen: description)
-  }
-}
-
-extension ViewController {
-  /// The items of the bar, from left to right; UIKit keeps those at the right from the right.
-  var barItems: [BarButtonItem] {
-    (navigationItem.leftBarButtonItems ?? [])
-      + (navigationItem.rightBarButtonItems ?? []).reversed()
-  }
 }
 
 extension View {
-  /// What a person calls a text field or a text view.
+  /// The names by which a test finds a text field or a text view.
   fileprivate var inputNames: [String?] {
     [accessibilityLabel, (self as? TextField)?.placeholder, accessibilityIdentifier]
   }
 
-  /// The texts of the labels in a row, in reading order.
+  /// The texts of the visible labels in a row, in reading order.
   fileprivate var texts: [String] {
     guard !isHidden else { return [] }
     if let label = self as? Label { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }
@@ -111,6 +94,6 @@ extension View {
 }
 
 extension Button {
-  /// What a person calls the button.
+  /// The name by which a test finds the button.
   var name: String? { accessibilityLabel ?? currentTitle ?? accessibilityIdentifier }
 }

@@ -1,15 +1,52 @@
 import Foundation
 import HeadlessUI
 
+/// The texts of a table row on the screen.
+public struct RowOnScreen: Equatable, Sendable {
+  /// The title of the row's section.
+  public let section: String?
+  /// The texts of the row, the title first.
+  public let texts: [String]
+
+  /// Creates a row with the given texts.
+  public init(section: String? = nil, texts: [String]) {
+    self.section = section
+    self.texts = texts
+  }
+
+  /// The first text, or an empty string.
+  public var title: String { texts.first ?? "" }
+}
+
+/// The texts of an alert or an action sheet on the screen.
+public struct AlertOnScreen: Equatable, Sendable {
+  /// The title, or an empty string.
+  public let title: String
+  /// The message, or an empty string.
+  public let message: String
+  /// The titles of the buttons, in order.
+  public let buttons: [String]
+  /// The texts of the text fields, in order.
+  public let fields: [String]
+
+  /// Creates an alert with the given texts.
+  public init(title: String, message: String = "", buttons: [String], fields: [String] = []) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+    self.fields = fields
+  }
+}
+
 extension ScreenPilot {
-  /// The title in the bar of what is in front; an alert's own title under an alert.
+  /// The title in the navigation bar, or the title of the front alert.
   public var title: String? {
     if let alert = front as? AlertController { return alert.title }
     let top = navigation?.topViewController ?? front
     return top?.navigationItem.title ?? top?.title
   }
 
-  /// The alert in front, where there is one.
+  /// The alert in front.
   public var alert: AlertOnScreen? {
     guard let alert = front as? AlertController else { return nil }
     return AlertOnScreen(
@@ -18,13 +55,13 @@ extension ScreenPilot {
       fields: (alert.textFields ?? []).map { $0.text ?? "" })
   }
 
-  /// The rows of the table in front that are in sight, from the top.
+  /// The visible rows of the table, starting at the top.
   public var rows: [RowOnScreen] {
     guard let table else { return [] }
     return (table.indexPathsForVisibleRows ?? []).compactMap { row(at: $0, in: table) }
   }
 
-  /// Every row of the table in front: what a person sees who scrolls from the top to the bottom.
+  /// All rows of the table, which the pilot reads by scrolling. The scroll position is restored.
   public var allRows: [RowOnScreen] {
     guard let table else { return [] }
     let offset = table.contentOffset
@@ -35,19 +72,16 @@ extension ScreenPilot {
     }
   }
 
-  /// How many rows the table in front has, in sight or not.
-  public var rowCount: Int {
-    guard let table else { return 0 }
-    return (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
-  }
+  /// The number of rows of the table, visible or not.
+  public var rowCount: Int { table.map { paths(in: $0).count } ?? 0 }
 
-  /// The headings of the table in front, from the top.
+  /// The titles of the table's sections, starting at the top.
   public var sectionTitles: [String] {
     guard let table else { return [] }
     return (0..<table.numberOfSections).compactMap { table.titleForHeader(inSection: $0) }
   }
 
-  /// The labels in front, those inside of buttons and rows left out.
+  /// The texts of the visible labels outside buttons and rows.
   public var labels: [String] {
     shownViews.compactMap { view in
       guard let label = view as? Label, !(label.superview is Button),
@@ -57,16 +91,16 @@ extension ScreenPilot {
     }
   }
 
-  /// Every button in front that has a name, disabled ones too: of the bar, then of the view.
+  /// The names of the visible buttons, including disabled ones. Those of the bar come first.
   public var buttons: [String] {
     if let alert { return alert.buttons }
     return barItems.compactMap(\.accessibilityLabel) + [backTitle].compactMap(\.self)
       + shownViews.compactMap { ($0 as? Button)?.name }
   }
 
-  /// What stands in the text field that is called `name`.
+  /// Returns the text of the text field with the given name.
   ///
-  /// - Throws: ``PilotError`` where there is no such field.
+  /// - Throws: A ``PilotError`` if there is no such field.
   public func text(of name: String) throws(PilotError) -> String {
     switch try input(name) {
     case let field as TextField: field.text ?? ""
@@ -75,55 +109,16 @@ extension ScreenPilot {
     }
   }
 
-  /// Whether an activity indicator turns anywhere in the window: something is under way.
+  /// Whether an activity indicator in the window is animating.
   public var isBusy: Bool {
-    func turns(in view: View) -> Bool {
+    func isAnimating(in view: View) -> Bool {
       (view as? ActivityIndicatorView)?.isAnimating == true
-        || view.subviews.contains(where: turns)
+        || view.subviews.contains(where: isAnimating)
     }
-    return turns(in: window)
-  }
-}
-
-/// A table's row, as a person reads it.
-public struct RowOnScreen: Equatable, Sendable {
-  /// The heading of the row's section; nil where it has none.
-  public let section: String?
-  /// The texts in the row, the title first.
-  public let texts: [String]
-
-  /// A row with these texts.
-  public init(section: String? = nil, texts: [String]) {
-    self.section = section
-    self.texts = texts
+    return isAnimating(in: window)
   }
 
-  /// The first text; empty where there is none.
-  public var title: String { texts.first ?? "" }
-}
-
-/// An alert or a sheet of choices, as a person reads it.
-public struct AlertOnScreen: Equatable, Sendable {
-  /// The line in bold; empty where there is none.
-  public let title: String
-  /// The text below it; empty where there is none.
-  public let message: String
-  /// The buttons, in order.
-  public let buttons: [String]
-  /// What stands in the text fields, in order.
-  public let fields: [String]
-
-  /// An alert with these texts.
-  public init(title: String, message: String = "", buttons: [String], fields: [String] = []) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
-    self.fields = fields
-  }
-}
-
-extension ScreenPilot {
-  /// What a person sees in front, line by line; long tables end after twenty rows.
+  /// The content of the screen, with at most twenty rows of a table.
   public var description: String {
     guard front != nil else { return "  nothing" }
     if let alert {
@@ -143,8 +138,8 @@ extension ScreenPilot {
     }
     return lines([
       ("title", [title].compactMap(\.self)), ("buttons", buttons), ("text fields", inputs),
-      ("labels", labels), ("rows", Array(titles.prefix(20)) + (titles.count > 20 ? ["…"] : [])),
-      ("state", isBusy ? ["an activity indicator turns"] : []),
+      ("labels", labels), ("rows", titles.prefix(20) + (titles.count > 20 ? ["…"] : [])),
+      ("state", isBusy ? ["an activity indicator is animating"] : []),
     ])
   }
 

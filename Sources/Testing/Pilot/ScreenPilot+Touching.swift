@@ -2,29 +2,28 @@ import Foundation
 import HeadlessUI
 
 extension ScreenPilot {
-  /// Taps the button that is called `name`: of the alert in front, of the bar, or of the view.
+  /// Taps the button with the given name in the alert, the navigation bar or the view.
   ///
-  /// - Throws: ``PilotError`` where there is none, or where it is disabled.
+  /// - Throws: A ``PilotError`` if there is no such button or it is disabled.
   public func tap(_ name: String) throws(PilotError) {
-    guard try tapIfThere(name) else { throw complaint("there is no button “\(name)”") }
+    guard let accepted = tapIfPresent(name) else { throw failure("there is no button “\(name)”") }
+    if !accepted { throw failure("the button “\(name)” is disabled") }
   }
 
-  /// Chooses the button `name` of the alert in front.
+  /// Taps a button of the front alert.
   ///
-  /// - Throws: ``PilotError`` where there is no alert, no such button, or a disabled one.
+  /// - Throws: A ``PilotError`` if there is no alert, no such button, or if it is disabled.
   public func answer(_ name: String) throws(PilotError) {
-    guard front is AlertController else { throw complaint("there is no alert to answer") }
+    guard front is AlertController else { throw failure("there is no alert to answer") }
     try tap(name)
   }
 
-  /// Taps into the text field that is called `name` and writes `text` in place of what is there.
+  /// Replaces the text of the text field with the given name.
   ///
-  /// - Throws: ``PilotError`` where there is no such field, or where it cannot be typed into.
+  /// - Throws: A ``PilotError`` if there is no such field or it cannot be edited.
   public func type(_ text: String, into name: String) throws(PilotError) {
     let input = try input(name)
-    guard input.becomeFirstResponder() else {
-      throw complaint("“\(name)” cannot be typed into")
-    }
+    guard input.becomeFirstResponder() else { throw failure("“\(name)” cannot be typed into") }
     if let field = input as? TextField {
       field.replaceText(with: text)
     } else if let view = input as? TextView {
@@ -33,116 +32,102 @@ extension ScreenPilot {
     }
   }
 
-  /// Presses the Return key in the field that is typed into.
+  /// Presses the Return key in the first responder.
   ///
-  /// - Throws: ``PilotError`` where nothing is typed into.
+  /// - Throws: A ``PilotError`` if no text field is first responder.
   public func pressReturn() throws(PilotError) {
-    switch window.firstResponder {
-    case let field as TextField: field.insertText("\n")
-    case let view as TextView: view.insertText("\n")
-    default: throw complaint("nothing is typed into")
+    guard let input = window.firstResponder as? any KeyInput else {
+      throw failure("no text field has the focus")
     }
+    input.insertText("\n")
   }
 
-  /// Touches the row that is called `name`, scrolling to it where needed.
+  /// Scrolls to the row that contains the text `name`, and taps it.
   ///
-  /// - Throws: ``PilotError`` where there is no such row, or where it takes no touch.
+  /// - Throws: A ``PilotError`` if there is no such row or it cannot be selected.
   public func selectRow(_ name: String) throws(PilotError) {
     let (table, path) = try path(ofRow: name)
-    guard table.tapRow(at: path) else {
-      throw complaint("the row “\(name)” cannot be selected")
-    }
+    guard table.tapRow(at: path) else { throw failure("the row “\(name)” cannot be selected") }
   }
 
-  /// Touches the row with this number, counted from 1 through all sections.
+  /// Taps the row with the given number, counted from 1 through all sections.
   ///
-  /// - Throws: ``PilotError`` where there is no such row, or where it takes no touch.
+  /// - Throws: A ``PilotError`` if there is no such row or it cannot be selected.
   public func selectRow(number: Int) throws(PilotError) {
     let (table, path) = try path(ofRow: number)
-    guard table.tapRow(at: path) else { throw complaint("row \(number) cannot be selected") }
+    guard table.tapRow(at: path) else { throw failure("row \(number) cannot be selected") }
   }
 
-  /// Scrolls until the row with this number, counted from 1, stands at the top, or as near to it as
-  /// the end of the list allows.
+  /// Scrolls until the row with the given number, counted from 1, is at the top if possible.
   ///
-  /// - Throws: ``PilotError`` where there is no such row.
+  /// - Throws: A ``PilotError`` if there is no such row.
   public func scroll(toRow number: Int) throws(PilotError) {
     let (table, path) = try path(ofRow: number)
     table.scrollToRow(at: path, at: .top, animated: false)
     table.layoutIfNeeded()
   }
 
-  /// Swipes the row with this number, counted from 1 through all sections, and touches "Delete".
+  /// Swipes the row with the given number, counted from 1, and taps "Delete".
   ///
-  /// - Throws: ``PilotError`` where there is no such row, or where it cannot be deleted.
+  /// - Throws: A ``PilotError`` if there is no such row or it cannot be deleted.
   public func swipeToDelete(number: Int) throws(PilotError) {
     let (table, path) = try path(ofRow: number)
-    guard table.swipeRow(at: path) else { throw complaint("row \(number) cannot be deleted") }
+    guard table.swipeRow(at: path) else { throw failure("row \(number) cannot be deleted") }
   }
 
-  /// Swipes the row that is called `name` to the left and touches "Delete".
+  /// Swipes the row that contains the text `name`, and taps "Delete".
   ///
-  /// - Throws: ``PilotError`` where there is no such row, or where it cannot be deleted.
+  /// - Throws: A ``PilotError`` if there is no such row or it cannot be deleted.
   public func swipeToDelete(_ name: String) throws(PilotError) {
     let (table, path) = try path(ofRow: name)
-    guard table.swipeRow(at: path) else {
-      throw complaint("the row “\(name)” cannot be deleted")
-    }
+    guard table.swipeRow(at: path) else { throw failure("the row “\(name)” cannot be deleted") }
   }
 
-  /// Touches the red button before the row that is called `name`, while the table is edited.
+  /// Taps the delete control of the row that contains the text `name`, in editing mode.
   ///
-  /// - Throws: ``PilotError`` where the table is not edited, and as ``swipeToDelete(_:)`` does.
+  /// - Throws: A ``PilotError`` if the table is not in editing mode or the row cannot be deleted.
   public func deleteRow(_ name: String) throws(PilotError) {
-    guard table?.isEditing == true else { throw complaint("the table is not being edited") }
+    guard table?.isEditing == true else { throw failure("the table is not being edited") }
     try swipeToDelete(name)
   }
 
-  /// Swipes from the left edge as far as it takes to go back.
+  /// Swipes back from the left edge.
   ///
-  /// - Throws: ``PilotError`` where there is nothing to go back to.
+  /// - Throws: A ``PilotError`` if the user cannot swipe back.
   public func swipeBack() throws(PilotError) {
     try beginSwipeBack()
-    navigation?.finishInteractivePop()
+    finishSwipeBack()
   }
 
-  /// Begins to swipe from the left edge; end it with ``cancelSwipeBack()`` or `finishSwipeBack`.
+  /// Begins to swipe back. End it with ``cancelSwipeBack()`` or ``finishSwipeBack()``.
   ///
-  /// - Throws: ``PilotError`` where there is nothing to go back to.
+  /// - Throws: A ``PilotError`` if the user cannot swipe back.
   public func beginSwipeBack() throws(PilotError) {
     guard navigation?.beginInteractivePop() == true else {
-      throw complaint("there is nothing to swipe back to")
+      throw failure("there is nothing to swipe back to")
     }
   }
 
-  /// Lets go of a swipe before it went far enough.
+  /// Cancels a swipe back.
   public func cancelSwipeBack() { navigation?.cancelInteractivePop() }
 
-  /// Lets go of a swipe that went far enough.
+  /// Finishes a swipe back.
   public func finishSwipeBack() { navigation?.finishInteractivePop() }
 
-  private func tapIfThere(_ name: String) throws(PilotError) -> Bool {
+  /// Taps a button, and returns whether it accepted the tap, or `nil` if there is no such button.
+  private func tapIfPresent(_ name: String) -> Bool? {
     if let alert = front as? AlertController {
-      guard let action = alert.actions.first(where: { $0.title == name }) else { return false }
-      return try taken(alert.tap(action), name)
+      return alert.actions.first { $0.title == name }.map(alert.tap)
     }
-    let items = barItems.filter {
+    let item = barItems.first {
       $0.accessibilityLabel == name || $0.accessibilityIdentifier == name
     }
-    if let item = items.first { return try taken(item.tap(), name) }
+    if let item { return item.tap() }
     if backTitle == name {
       navigation?.popViewController(animated: true)
       return true
     }
     let buttons = shownViews.compactMap { $0 as? Button }
-    if let button = buttons.last(where: { $0.name == name || $0.accessibilityIdentifier == name }) {
-      return try taken(button.tap(), name)
-    }
-    return false
-  }
-
-  private func taken(_ wasTaken: Bool, _ name: String) throws(PilotError) -> Bool {
-    guard wasTaken else { throw complaint("the button “\(name)” is disabled") }
-    return true
+    return buttons.last { $0.name == name || $0.accessibilityIdentifier == name }?.tap()
   }
 }

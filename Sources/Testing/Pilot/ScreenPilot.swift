@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUI
 
-/// Drives a window as a person would: sees what is on screen, taps what can be tapped, waits for
-/// what comes. Acceptance tests and scripted programs use nothing else.
+/// An object that drives a window as a user would: reads the screen, taps and waits.
+///
+/// Acceptance tests and scripted programs use nothing else.
 ///
 ///     let pilot = ScreenPilot(window)
 ///     try pilot.tap("Add")
@@ -11,27 +12,24 @@ import HeadlessUI
 ///     try await pilot.waitWhileBusy()
 ///     #expect(pilot.rows.map(\.title) == ["Ada Lovelace"])
 ///
-/// Only what is in front can be reached: under an alert nothing else. A look-up that fails throws
-/// a ``PilotError`` that says what *is* on screen. (The class is called as the person is, for a
-/// type must not have its module's name: qualified names would stop working.)
+/// Only the front controller can be reached. Under an alert nothing can be tapped. If an element is
+/// missing, the pilot throws a ``PilotError`` that describes the screen.
 @MainActor
 public final class ScreenPilot {
-  /// The window that is driven; held.
+  /// The window, which the pilot holds.
   public let window: Window
 
-  /// A pilot for a window that is on screen.
-  public init(_ window: Window) {
-    self.window = window
-  }
+  /// Creates a pilot for a visible window.
+  public init(_ window: Window) { self.window = window }
 
-  /// The controller that is in front: presented last, or the window's root.
+  /// The front controller: the one that was presented last, or the root of the window.
   var front: ViewController? {
     var front = window.rootViewController
     while let next = front?.presentedViewController, next !== front { front = next }
     return front
   }
 
-  /// The controllers that a person sees, from the front one down to its shown children.
+  /// The visible controllers, from the front controller to its innermost child.
   var shownControllers: [ViewController] {
     var shown: [ViewController] = []
     var open = front.map { [$0] } ?? []
@@ -46,12 +44,15 @@ public final class ScreenPilot {
     return shown
   }
 
-  /// The stack in front, where there is one.
-  var navigation: NavigationController? {
-    shownControllers.lazy.compactMap { $0 as? NavigationController }.first
+  /// The visible navigation controllers.
+  var navigations: [NavigationController] {
+    shownControllers.compactMap { $0 as? NavigationController }
   }
 
-  /// Every view in front that a person can see, from the back to the front.
+  /// The outermost visible navigation controller.
+  var navigation: NavigationController? { navigations.first }
+
+  /// The visible views of the front controller. The last one is in front.
   var shownViews: [View] {
     window.layoutIfNeeded()
     var shown: [View] = []
@@ -64,46 +65,60 @@ public final class ScreenPilot {
     return shown
   }
 
-  /// The table in front, where there is one.
-  var table: TableView? {
-    shownViews.lazy.compactMap { $0 as? TableView }.first
-  }
-}
+  /// The first visible table.
+  var table: TableView? { shownViews.lazy.compactMap { $0 as? TableView }.first }
 
-extension ScreenPilot {
-  /// Waits until `condition` holds, looking again after each change of the display: no polling and
-  /// no sleep.
+  /// Waits until `condition` is true, and checks it after each display of the window.
   ///
   ///     try await pilot.waitUntil("Ada is shown") { $0.rows.map(\.title).contains("Ada Lovelace") }
   ///
-  /// - Parameter what: what is waited for; part of the error.
-  /// - Throws: ``PilotError`` when the task is cancelled meanwhile, as a test's time limit does.
+  /// If only the main actor can change the screen, pass `turns`. Then the wait ends after that number
+  /// of turns of the main actor. A wait for another actor or a server ends only when the task is
+  /// cancelled, so the test needs a time limit.
+  ///
+  /// - Parameters:
+  ///   - description: The condition as a sentence for the error, for example "Ada is shown".
+  ///   - turns: The greatest number of turns of the main actor.
+  /// - Throws: A ``PilotError`` if the wait ends before the condition is true.
   public func waitUntil(
-    _ what: String, _ condition: @MainActor (ScreenPilot) -> Bool
+    _ description: String, turns: Int? = nil, _ condition: @MainActor (ScreenPilot) -> Bool
   ) async throws(PilotError) {
+    var turn = 0
     while !condition(self) {
-      guard !Task.isCancelled else { throw complaint("waited in vain until \(what)") }
-      await window.nextDisplay()
+      guard !Task.isCancelled else {
+        throw failure("the wait was cancelled, and this did not happen: \(description)")
+      }
+      guard let turns else {
+        await window.nextDisplay()
+        continue
+      }
+      guard turn < turns else {
+        throw failure("the main actor had \(turns) turns, and this did not happen: \(description)")
+      }
+      turn += 1
+      await Task.yield()
     }
   }
 
-  /// Waits until no activity indicator turns: as a person waits for a screen to come to rest.
+  /// Waits until no activity indicator is animating; see ``waitUntil(_:turns:_:)``.
   ///
-  /// - Throws: ``PilotError`` when the task is cancelled meanwhile.
-  public func waitWhileBusy() async throws(PilotError) {
-    try await waitUntil("nothing is under way") { !$0.isBusy }
+  /// - Throws: A ``PilotError`` if the wait ends while one is animating.
+  public func waitWhileBusy(turns: Int? = nil) async throws(PilotError) {
+    try await waitUntil("no activity indicator is animating", turns: turns) { !$0.isBusy }
+  }
+
+  func failure(_ text: String) -> PilotError {
+    PilotError(complaint: text, screen: description)
   }
 }
 
-/// Something that a pilot looked for and did not see, with what there was to see instead.
-public struct PilotError: Error, Equatable, Sendable {
-  /// What is wrong: "there is no button “Ad”".
+/// An error about an element that is not on the screen, with a description of the screen.
+public struct PilotError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The reason, for example: there is no button “Ad”.
   public let complaint: String
-  /// What was on screen, line by line.
+  /// The content of the screen, one line for each kind of element.
   public let screen: String
-}
 
-extension PilotError: CustomStringConvertible {
-  /// The complaint, and what was on screen.
+  /// The reason and the content of the screen.
   public var description: String { "\(complaint)\non screen:\n\(screen)" }
 }

@@ -145,7 +145,7 @@ struct ScreenPilotTests {
           title: “Names”
           buttons: “Edit”, “Sort”, “Add”
           rows: “Ada”, “Grace”
-          state: “an activity indicator turns”
+          state: “an activity indicator is animating”
         """)
     let disabled = #expect(throws: PilotError.self) { try pilot.tap("Sort") }
     #expect(disabled?.complaint == "the button “Sort” is disabled")
@@ -163,24 +163,48 @@ struct ScreenPilotTests {
     #expect(throws: PilotError.self) { try pilot.selectRow("Ada") }
   }
 
-  @Test("waits for a change of the display, not for time")
-  func waits() async throws {
+  @Test("`waitWhileBusy()` ends when the activity indicator stops")
+  func waitsWhileBusy() async throws {
     let (pilot, screen) = makePilot()
     screen.activity.startAnimating()
     #expect(pilot.isBusy)
-    async let rested: Void = pilot.waitWhileBusy()
-    screen.activity.stopAnimating()
-    try await rested
+    Task { screen.activity.stopAnimating() }
+    try await pilot.waitWhileBusy(turns: 100)
     #expect(!pilot.isBusy)
   }
 
-  @Test("a wait that is cancelled says what it waited for")
-  func waitsInVain() async {
+  @Test("`waitUntil(_:_:)` without turns ends at the display that makes the condition true")
+  func waitsForDisplay() async throws {
+    let (pilot, screen) = makePilot()
+    Task { screen.title = "Bob" }
+    try await pilot.waitUntil("the title is Bob") { $0.title == "Bob" }
+    #expect(pilot.title == "Bob")
+  }
+
+  @Test("a wait with turns fails after that number of turns and names the condition")
+  func waitEnds() async {
     let (pilot, _) = makePilot()
-    let waiting = Task { try await pilot.waitUntil("Bob comes") { $0.title == "Bob" } }
+    var checks = 0
+    let error = await #expect(throws: PilotError.self) {
+      try await pilot.waitUntil("the title is Bob", turns: 10) {
+        checks += 1
+        return $0.title == "Bob"
+      }
+    }
+    #expect(checks == 11)
+    #expect(
+      error?.complaint
+        == "the main actor had 10 turns, and this did not happen: the title is Bob")
+  }
+
+  @Test("a cancelled wait names the condition")
+  func cancelledWait() async {
+    let (pilot, _) = makePilot()
+    let waiting = Task { try await pilot.waitUntil("the title is Bob") { $0.title == "Bob" } }
     waiting.cancel()
     let result = await waiting.result
     let error = #expect(throws: PilotError.self) { try result.get() }
-    #expect(error?.complaint == "waited in vain until Bob comes")
+    #expect(
+      error?.complaint == "the wait was cancelled, and this did not happen: the title is Bob")
   }
 }

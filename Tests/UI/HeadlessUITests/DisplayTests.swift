@@ -42,10 +42,6 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     VisibleChange(testDescription: "a presented controller") { _, root in
       root.present(ViewController(), animated: false)
     },
-    VisibleChange(testDescription: "a prompt") { _, root in root.navigationItem.prompt = "Now" },
-    VisibleChange(testDescription: "a title view") { _, root in
-      root.navigationItem.titleView = View()
-    },
     VisibleChange(testDescription: "a back button") { _, root in
       root.navigationItem.backButtonTitle = "All"
     },

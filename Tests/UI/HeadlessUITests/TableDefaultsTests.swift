@@ -40,7 +40,6 @@ private final class SilentDelegate: TableViewDelegate {}
       #expect(source.tableView(table, canEditRowAt: [0, 0]))
       #expect(!source.tableView(table, canMoveRowAt: [0, 0]))
       #expect(source.sectionIndexTitles(for: table) == nil)
-      #expect(source.tableView(table, sectionForSectionIndexTitle: "B", at: 1) == 1)
       source.tableView(table, moveRowAt: [0, 0], to: [0, 1])
     }
     for delegate in [silent, controller] as [any TableViewDelegate] {
@@ -48,11 +47,8 @@ private final class SilentDelegate: TableViewDelegate {}
       #expect(delegate.tableView(table, willSelectRowAt: [0, 3]) == [0, 3])
       #expect(delegate.tableView(table, willDeselectRowAt: [0, 3]) == [0, 3])
       #expect(delegate.tableView(table, editingStyleForRowAt: [0, 0]) == .delete)
-      #expect(
-        delegate.tableView(table, titleForDeleteConfirmationButtonForRowAt: [0, 0]) == nil)
       delegate.tableView(table, didSelectRowAt: [0, 0])
       delegate.tableView(table, didDeselectRowAt: [0, 0])
-      delegate.tableView(table, accessoryButtonTappedForRowWith: [0, 0])
     }
   }
 

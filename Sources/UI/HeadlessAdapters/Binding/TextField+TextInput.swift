@@ -1,9 +1,9 @@
 public import Binding
 public import HeadlessUI
 
-/// `text` is the field's own; an edit is what the field reports as `.editingChanged`.
+/// A text field that a binding reads, writes and observes.
 extension TextField: TextInput {
-  /// Adds an action for edits, and returns what removes it.
+  /// Calls `handler` after each edit, and returns a closure that ends the calls.
   public func onEdit(
     _ handler: @escaping @MainActor (String) -> Void
   ) -> @MainActor @Sendable () -> Void {

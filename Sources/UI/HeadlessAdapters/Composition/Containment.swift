@@ -2,45 +2,40 @@ public import Composition
 public import Foundation
 public import HeadlessUI
 
-/// `ViewController` has all that a slot needs, as container and as child.
+/// A controller that can be the container or the child of a slot.
 extension ViewController: ContainableController {
-  /// Children of any subclass.
+  /// The type of the children.
   public typealias ContainedController = ViewController
-  /// Views of any subclass.
+  /// The type of the controllers' views.
   public typealias ContainedView = View
 }
 
-/// `View` has all that a slot needs of a view.
+/// A view that can be in a slot.
 extension View: ContainableView {
-  /// Views of any subclass.
+  /// The type of the subviews.
   public typealias ContainedView = View
 }
 
-/// Fades from one child to the other: `UICrossFade`'s twin, which here is over at once.
+/// A transition that fades from one child to another, like `UICrossFade` but without delay.
 public struct CrossFade: ChildTransition {
-  /// Always true.
+  /// The value `true`: the transition is animated.
   public let isAnimated = true
   private let duration: TimeInterval
 
-  /// A fade that takes `duration` seconds.
-  public init(duration: TimeInterval = 0.25) {
-    self.duration = duration
-  }
+  /// Creates a fade with a duration in seconds.
+  public init(duration: TimeInterval = 0.25) { self.duration = duration }
 
   /// Fades the new view in over the old one.
   public func run(
     from old: View?, to new: View?, completion: @escaping @MainActor () -> Void
   ) {
     new?.alpha = 0
-    View.animate(
-      withDuration: duration,
-      animations: {
-        new?.alpha = 1
-        old?.alpha = new == nil ? 0 : 1
-      },
-      completion: { _ in
-        old?.alpha = 1
-        completion()
-      })
+    View.animate(withDuration: duration) {
+      new?.alpha = 1
+      old?.alpha = new == nil ? 0 : 1
+    } completion: { _ in
+      old?.alpha = 1
+      completion()
+    }
   }
 }

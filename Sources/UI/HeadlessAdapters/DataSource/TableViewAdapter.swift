@@ -2,28 +2,28 @@ public import DataSource
 public import Foundation
 public import HeadlessUI
 
-/// Answers a table from any `ListSource`; the only place where data source and cell meet.
+/// A table's data source that reads from any `ListSource` and configures the cells.
 ///
 ///     adapter = TableViewAdapter(people, cell: personCell)
 ///     adapter.titleForSection = { [people] in people.sections[$0].id }
 ///     tableView.dataSource = adapter
 ///
-/// - Isolation: main actor. It holds the source and the closures; the table holds it weakly, so
-///   the screen must keep it. It does not hold the table. Capture the screen weakly.
+/// The adapter holds the source and the closures. The table holds the adapter weakly, so the screen
+/// must keep it. Capture the screen weakly in the closures.
 @MainActor
 public final class TableViewAdapter<Source: ListSource>: TableViewDataSource {
-  /// What the table shows.
+  /// The source of the items.
   public let source: Source
-  /// Titles above the sections; none while this is nil.
+  /// Returns the title above a section. If it is `nil`, there are no titles.
   public var titleForSection: (@MainActor (_ section: Int) -> String?)?
-  /// Deletes an item after a person swiped its row (row A9); rows cannot be edited while it is nil.
+  /// Deletes an item after the user swiped its row. If it is `nil`, rows cannot be edited.
   ///
-  /// The row itself goes when the source is given its next content.
+  /// The row disappears when the source is updated.
   public var deleteItem: (@MainActor (_ item: Source.Item) -> Void)?
 
   private let cells: @MainActor (Source.Item) -> CellConfiguration<Source.Item>
 
-  /// An adapter that chooses a kind of cell for each item (row C3).
+  /// Creates an adapter that chooses a cell configuration for each item.
   public init(
     _ source: Source, cells: @escaping @MainActor (Source.Item) -> CellConfiguration<Source.Item>
   ) {
@@ -31,25 +31,25 @@ public final class TableViewAdapter<Source: ListSource>: TableViewDataSource {
     self.cells = cells
   }
 
-  /// An adapter that shows every item in one kind of cell.
+  /// Creates an adapter with one cell configuration for all items.
   public convenience init(_ source: Source, cell: CellConfiguration<Source.Item>) {
     self.init(source) { _ in cell }
   }
 
-  /// An adapter for a source that knows its cell.
+  /// Creates an adapter with the cell configuration of the source.
   public convenience init(_ source: Source) where Source: ConfiguredSource {
     self.init(source, cell: source.cell)
   }
 
-  /// The source's number of sections.
+  /// Returns the number of sections of the source.
   public func numberOfSections(in tableView: TableView) -> Int { source.numberOfSections }
 
-  /// The source's number of items in a section.
+  /// Returns the number of items in a section of the source.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     source.numberOfItems(inSection: section)
   }
 
-  /// A cell of the kind that was chosen for the item, filled.
+  /// Returns a cell that shows the item.
   public func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
@@ -61,19 +61,19 @@ public final class TableViewAdapter<Source: ListSource>: TableViewDataSource {
     return cell
   }
 
-  /// The title from `titleForSection`.
+  /// Returns the title from `titleForSection`.
   public func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? {
     titleForSection?(section)
   }
 
-  /// Whether there is a `deleteItem`.
+  /// Returns whether `deleteItem` is set.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     deleteItem != nil
   }
 
-  /// Hands the item of a deleted row to `deleteItem`.
+  /// Calls `deleteItem` with the item of the row.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -83,10 +83,10 @@ public final class TableViewAdapter<Source: ListSource>: TableViewDataSource {
 }
 
 extension TableView: RowChanging {
-  /// Shows the update as one batch, then fills the changed rows anew at their new places.
+  /// Shows an update as one batch, then reconfigures the changed rows at their new positions.
   ///
-  /// A table that is in no window has nobody to animate for: the data changes, and the table loads
-  /// itself again. `UITableView`'s adapter is the same code.
+  /// Outside a window the table changes the data and reloads, because no animation is visible.
+  /// `UITableView` conforms with the same code.
   public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
     guard window != nil else {
       updatingData()

@@ -1,26 +1,23 @@
 public import HeadlessUI
 public import Interaction
 
-/// Asks with an alert, over a controller that is on screen: `UIAlertAsker`'s twin.
+/// An object that asks questions with alerts, like `UIAlertAsker`.
 ///
 ///     let asker = AlertAsker(over: self)
 ///     FollowInteraction(FollowSteps(person, through: service, asking: asker)).start()
 ///
-/// An alert that the system takes away, or refuses to present, answers as if it had been declined.
-///
-/// - Isolation: main actor. It holds the presenting controller weakly; the window holds the alert.
+/// If an alert is dismissed by code or cannot be presented, the answer is that of the cancel button.
+/// The asker holds its presenter weakly.
 @MainActor
 public final class AlertAsker: Confirming, TextAsking {
   private weak var presenter: ViewController?
 
-  /// Asks over `presenter`.
-  public init(over presenter: ViewController) {
-    self.presenter = presenter
-  }
+  /// Creates an asker that presents its alerts from `presenter`.
+  public init(over presenter: ViewController) { self.presenter = presenter }
 
-  /// Presents an alert with the two answers.
+  /// Presents an alert with two buttons.
   public func confirm(_ question: Question) async -> Bool {
-    await ask { AlertController(question, answering: $0) } ?? false
+    await ask { pending in AlertController(question) { pending.give($0) } } ?? false
   }
 
   /// Presents an alert with a text field.
@@ -40,12 +37,7 @@ public final class AlertAsker: Confirming, TextAsking {
 }
 
 extension AlertController {
-  /// An alert that puts a yes-or-no question; its buttons hold the pending answer.
-  public convenience init(_ question: Question, answering pending: PendingAnswer<Bool>) {
-    self.init(question) { pending.give($0) }
-  }
-
-  /// An alert that puts a yes-or-no question; its buttons hold `answer`, and call it within the tap.
+  /// Creates an alert with a confirm and a cancel button, which call `answer` during the tap.
   public convenience init(_ question: Question, answer: @escaping @MainActor (Bool) -> Void) {
     self.init(title: question.title, message: question.message, preferredStyle: .alert)
     addAction(AlertAction(title: question.cancel, style: .cancel) { _ in answer(false) })
@@ -53,10 +45,10 @@ extension AlertController {
     addAction(AlertAction(title: question.confirm, style: style) { _ in answer(true) })
   }
 
-  /// An alert that asks for a line of text; its buttons hold the pending answer.
+  /// Creates an alert with a text field. Its buttons hold the pending answer.
   ///
-  /// The button that hands the text in holds the field, not the alert: an action that holds its
-  /// alert is held by it, and neither is ever freed (the document's form, B6).
+  /// The confirm action holds the field, not the alert. If it held the alert, both would form a retain
+  /// cycle.
   public convenience init(_ question: TextQuestion, answering pending: PendingAnswer<String>) {
     self.init(title: question.title, message: question.message, preferredStyle: .alert)
     addTextField { field in

@@ -2,22 +2,18 @@ import Foundation
 public import HeadlessUI
 public import Interaction
 
-/// Lets a person choose from a list in a sheet, over a controller that is on screen:
-/// `UIListChooser`'s twin.
+/// An object that lets the user choose from a list in a sheet, like `UIListChooser`.
 ///
-/// A sheet that is taken away or never shown answers as if it had been cancelled.
-///
-/// - Isolation: main actor. It holds the presenting controller weakly; the window holds the list.
+/// If the sheet is dismissed by code or cannot be presented, the choice is cancelled. The chooser
+/// holds its presenter weakly.
 @MainActor
 public final class ListChooser: Choosing {
   private weak var presenter: ViewController?
 
-  /// Shows its lists over `presenter`.
-  public init(over presenter: ViewController) {
-    self.presenter = presenter
-  }
+  /// Creates a chooser that presents its lists from `presenter`.
+  public init(over presenter: ViewController) { self.presenter = presenter }
 
-  /// Presents the list in a navigation controller, with a button to cancel.
+  /// Presents the list in a navigation controller with a cancel button.
   public func choose(_ choice: Choice) async -> Int? {
     await PendingAnswer.wait { pending in
       let list = ChoiceController(choice, answering: pending)
@@ -27,8 +23,8 @@ public final class ListChooser: Choosing {
   }
 }
 
-/// The list of a choice. It alone holds the pending answer.
-final class ChoiceController: TableViewController {
+/// The list of a choice. Only this controller holds the pending answer.
+private final class ChoiceController: TableViewController {
   private let choice: Choice
   private let pending: PendingAnswer<Int>
 
@@ -38,7 +34,7 @@ final class ChoiceController: TableViewController {
     super.init(style: .plain)
     title = choice.title
     navigationItem.leftBarButtonItem = BarButtonItem(
-      title: choice.cancel, primaryAction: Action { [weak self] _ in self?.leave(with: nil) })
+      title: choice.cancel, primaryAction: Action { [weak self] _ in self?.close(with: nil) })
   }
 
   override func viewDidLoad() {
@@ -59,11 +55,11 @@ final class ChoiceController: TableViewController {
   }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    leave(with: indexPath.row)
+    close(with: indexPath.row)
   }
 
-  /// Answers when the list is gone, so that what comes next may present something.
-  private func leave(with row: Int?) {
+  /// Answers after the dismissal, so that the caller can present another controller.
+  private func close(with row: Int?) {
     presentingViewController?.dismiss(animated: true) { [pending] in pending.give(row) }
   }
 }

@@ -1,19 +1,20 @@
 public import HeadlessUI
 public import KeyboardManager
 
-/// Every responder has what a field of the focus order needs.
+/// A responder that can be a field of a focus order.
 extension Responder: FocusField {}
 
-/// Tells a focus order of touches and the Return key in text fields, and writes on the key what it will do.
+/// A delegate of text fields that notifies a focus order of the focus and the Return key.
 ///
-/// - Lifetime: text fields hold their delegate weakly, so the controller holds this object.
+/// It also sets the title of each Return key. Text fields hold their delegate weakly, so the
+/// controller must hold this object.
 @MainActor
 public final class FocusOrderTextFieldDelegate: TextFieldDelegate {
   private let order: FocusOrder
 
-  /// Becomes the delegate of `textFields`, which are the fields of `order`, in its order.
+  /// Becomes the delegate of `textFields`, which have the same order as the fields of `order`.
   ///
-  /// - Parameter lastKey: what stands on the key where it submits.
+  /// - Parameter lastKey: The title of the Return key that submits.
   public init(
     order: FocusOrder, textFields: [TextField], lastKey: TextField.ReturnKeyType = .send
   ) {
@@ -24,12 +25,10 @@ public final class FocusOrderTextFieldDelegate: TextFieldDelegate {
     }
   }
 
-  /// Says that the focus is in `textField` now, by a touch or by the order itself.
-  public func textFieldDidBeginEditing(_ textField: TextField) {
-    order.fieldDidBeginEditing()
-  }
+  /// Notifies the order that the focus changed.
+  public func textFieldDidBeginEditing(_ textField: TextField) { order.fieldDidBeginEditing() }
 
-  /// Moves on or submits; the field inserts no line break.
+  /// Moves the focus or submits, and inserts no line break.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool {
     order.returnPressed()
     return false

@@ -2,24 +2,24 @@ public import Foundation
 public import HeadlessUI
 public import KeyboardManager
 
-/// HeadlessUI's scroll views make room for the keyboard as UIKit's do.
+/// A scroll view whose content a keyboard must not cover.
 extension ScrollView: KeyboardAvoiding {
-  /// `contentInset`, in the pattern's own type.
+  /// The value of `contentInset` in the pattern's type.
   public var contentInsets: ContentInsets {
     get { ContentInsets(contentInset) }
     set { contentInset = EdgeInsets(newValue) }
   }
 
-  /// `verticalScrollIndicatorInsets`: the horizontal indicator keeps its own.
+  /// The value of `verticalScrollIndicatorInsets` in the pattern's type.
   public var indicatorInsets: ContentInsets {
     get { ContentInsets(verticalScrollIndicatorInsets) }
     set { verticalScrollIndicatorInsets = EdgeInsets(newValue) }
   }
 
-  /// What the scroll view adds for the safe area.
+  /// The bottom inset that the scroll view adds for the safe area.
   public var automaticBottomInset: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 
-  /// The bounds of the first responder below this view.
+  /// The rectangle of the first responder inside this view.
   public var focusedRect: CGRect? {
     guard let focused = window?.firstResponder as? View, focused !== self,
       focused.isDescendant(of: self)
@@ -27,7 +27,7 @@ extension ScrollView: KeyboardAvoiding {
     return focused.convert(focused.bounds, to: self)
   }
 
-  /// The screen's coordinates are those in which the window's frame is given.
+  /// Converts a rectangle from screen coordinates, which are those of the window's frame.
   public func rect(fromScreen screenRect: CGRect) -> CGRect? {
     guard let window else { return nil }
     let inWindow = screenRect.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
@@ -36,25 +36,25 @@ extension ScrollView: KeyboardAvoiding {
 }
 
 extension ContentInsets {
-  /// HeadlessUI's insets, in the pattern's own type.
+  /// Creates insets from HeadlessUI's type.
   public init(_ insets: EdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 
 extension EdgeInsets {
-  /// The pattern's insets, in HeadlessUI's type.
+  /// Creates insets from the pattern's type.
   public init(_ insets: ContentInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 
-/// Animates with `View.animate`, in step with the keyboard.
+/// An animator that calls `View.animate` with the keyboard's duration and curve.
 public struct KeyboardAnimator: KeyboardAnimating {
-  /// An animator; it has no state.
+  /// Creates an animator.
   public init() {}
 
-  /// Shifts the curve's raw value into the options, as UIKit's form does.
+  /// Runs `changes` as an animation. The options contain the curve, as in UIKit.
   public func animate(with timing: KeyboardTiming, _ changes: @escaping @MainActor () -> Void) {
     View.animate(
       withDuration: timing.duration, delay: 0,

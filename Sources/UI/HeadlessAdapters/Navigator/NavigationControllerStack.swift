@@ -1,13 +1,12 @@
 public import HeadlessUI
 public import Navigator
 
-/// `NavigationController` as a stack of screens.
+/// A stack of screens in a navigation controller.
 ///
-/// It is the controller's delegate. `didShow` tells of what was finished, the transition
-/// coordinator of what was cancelled too: `didShow` does not come after a swipe back that went
-/// back.
+/// The object becomes the controller's delegate. `didShow` reports finished transitions. The transition
+/// coordinator also reports cancelled ones, for example a cancelled swipe back.
 ///
-/// - Lifetime: holds the controller weakly, and is held by its navigator.
+/// The object holds the controller weakly. Its navigator holds the object.
 @MainActor
 public final class NavigationControllerStack: ScreenStack, NavigationControllerDelegate {
   /// Called after each transition, finished or cancelled.
@@ -15,42 +14,41 @@ public final class NavigationControllerStack: ScreenStack, NavigationControllerD
 
   private weak var controller: NavigationController?
 
-  /// The stack of `controller`, whose delegate this object becomes.
+  /// Creates a stack from `controller`, and becomes its delegate.
   public init(_ controller: NavigationController) {
     self.controller = controller
     controller.delegate = self
   }
 
-  /// The controllers on the stack, the root first.
+  /// The controllers on the stack. The first one is the root.
   public var screens: [ViewController] { controller?.viewControllers ?? [] }
 
-  /// Whether the controller pushes, pops or is swiped: whether a transition leads to a screen of
-  /// its stack.
+  /// Whether a transition to a screen of the stack is in progress.
   ///
-  /// A coordinator alone does not say so. While an alert comes or goes, UIKit hands out that
-  /// transition's, of whose end the delegate hears nothing: what waited for it would wait for ever.
+  /// A coordinator alone does not prove that. While an alert appears or disappears, UIKit returns the
+  /// alert's coordinator, and the delegate is not called at its end.
   public var isInTransition: Bool {
     guard let controller, let next = controller.transitionCoordinator?.viewController(forKey: .to)
     else { return false }
     return controller.viewControllers.contains(next)
   }
 
-  /// Pushes.
+  /// Pushes a screen.
   public func push(_ screen: ViewController, animated: Bool) {
     controller?.pushViewController(screen, animated: animated)
   }
 
-  /// Pops.
+  /// Pops to a screen.
   public func pop(to screen: ViewController, animated: Bool) {
     controller?.popToViewController(screen, animated: animated)
   }
 
-  /// Sets the whole stack.
+  /// Replaces the stack.
   public func setScreens(_ screens: [ViewController], animated: Bool) {
     controller?.setViewControllers(screens, animated: animated)
   }
 
-  /// A transition begins: asks to be told of its end, however it ends.
+  /// Observes the end of an animated transition.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
@@ -59,7 +57,7 @@ public final class NavigationControllerStack: ScreenStack, NavigationControllerD
       alongsideTransition: nil, completion: { [weak self] _ in self?.onTransitionEnd?() })
   }
 
-  /// A transition without animation has no coordinator, and ends here.
+  /// Reports the end of a transition without animation, which has no coordinator.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool

@@ -1,17 +1,17 @@
 public import HeadlessUI
 public import Navigator
 
-/// Tells an adaptive navigator when a split view controller collapses and expands.
+/// An observer that reports when a split view controller collapses or expands.
 ///
 ///     observer = SplitCollapseObserver(split) { [weak navigator] in navigator?.setSplit($0) }
 ///
-/// - Lifetime: a split view controller holds its delegate weakly; whoever made the navigator
-///   holds this object.
+/// A split view controller holds its delegate weakly, so the owner of the navigator must hold this
+/// object.
 @MainActor
 public final class SplitCollapseObserver: SplitViewControllerDelegate {
   private let onChange: @MainActor (_ isSplit: Bool) -> Void
 
-  /// Becomes the delegate of `controller`, and reports at once how it stands.
+  /// Becomes the delegate of `controller`, and reports the current state at once.
   public init(
     _ controller: SplitViewController, onChange: @escaping @MainActor (_ isSplit: Bool) -> Void
   ) {
@@ -20,20 +20,16 @@ public final class SplitCollapseObserver: SplitViewControllerDelegate {
     onChange(!controller.isCollapsed)
   }
 
-  /// One column is left.
-  public func splitViewControllerDidCollapse(_ svc: SplitViewController) {
-    onChange(false)
-  }
+  /// Reports a collapse.
+  public func splitViewControllerDidCollapse(_ svc: SplitViewController) { onChange(false) }
 
-  /// There is room for more than one column.
-  public func splitViewControllerDidExpand(_ svc: SplitViewController) {
-    onChange(true)
-  }
+  /// Reports an expansion.
+  public func splitViewControllerDidExpand(_ svc: SplitViewController) { onChange(true) }
 }
 
-/// The secondary column of a split view controller is a slot for one screen.
+/// A split view controller whose secondary column is a slot for one screen.
 extension SplitViewController: SupplementalSlot {
-  /// What was put into the secondary column.
+  /// The controller of the secondary column.
   public var supplementalScreen: ViewController? {
     get { viewController(for: .secondary) }
     set { setViewController(newValue, for: .secondary) }

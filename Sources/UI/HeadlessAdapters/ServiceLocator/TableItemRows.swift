@@ -3,25 +3,25 @@ import HeadlessUI
 import ServiceLocator
 import Storyboard
 
-/// Answers a headless table's calls from a source, so that the controller forwards none (row E9).
+/// A data source that reads from a `TableItemSource`, so that the controller forwards no call.
 ///
-/// The table holds its data source weakly: the controller keeps this object.
+/// The table holds its data source weakly, so the controller must hold this object.
 @MainActor public final class TableItemRows<Source: TableItemSource>: TableViewDataSource {
   private let source: Source
   private let reuseIdentifier: String
 
-  /// The rows of `source`, in cells that the table has under `reuseIdentifier`.
+  /// Creates a data source with the cells that are registered for `reuseIdentifier`.
   public init(_ source: Source, reuseIdentifier: String) {
     self.source = source
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// As many as the source has items.
+  /// Returns the number of items.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     source.numberOfRows
   }
 
-  /// A cell with the row's text.
+  /// Returns a cell with the texts of the item.
   public func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {

@@ -1,25 +1,22 @@
 public import HeadlessUI
 public import SmartView
 
-/// A controller whose view is a `ContentView`, set in `loadView` and typed ever after: the twin of
-/// the UIKit class of the same name, line by line.
+/// A controller with a typed content view, like the UIKit class of the same name.
 ///
-/// It holds the closure that makes the view, and the view; the view does not hold it.
+/// It holds the view and the closure that creates it.
 @MainActor open class ContentViewController<ContentView: View>: ViewController, ContentViewHosting {
   private let contentPart = LazyPart<ContentView>()
   private let makeContentView: @MainActor () -> ContentView
 
-  /// A controller of the view that `makeContentView` makes, once, when it is first needed.
+  /// Creates a controller. `makeContentView` is evaluated once, when the view is first used.
   public init(_ makeContentView: @autoclosure @escaping @MainActor () -> ContentView) {
     self.makeContentView = makeContentView
     super.init()
   }
 
-  /// The controller's view, typed; asking for it does not load the controller's view.
+  /// The typed view. Reading it does not load the controller's view.
   public var contentView: ContentView { contentPart.value(makeContentView) }
 
-  /// Makes the content view the controller's view.
-  open override func loadView() {
-    view = contentView
-  }
+  /// Sets the controller's view to the content view.
+  open override func loadView() { view = contentView }
 }

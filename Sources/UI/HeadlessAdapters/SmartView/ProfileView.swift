@@ -2,46 +2,46 @@ import Foundation
 public import HeadlessUI
 public import SmartView
 
-/// The profile's own view: it makes its parts when they are needed, and lays them out itself.
+/// The view of a profile, which creates its subviews when they are needed and places them.
 ///
-/// Its labels are its own business; a controller sees the contract, ``SmartView/ProfileContent``. A
-/// text that was never set reads as empty.
+/// A controller uses only ``SmartView/ProfileContent`` and no subviews. A text that was not set is
+/// empty.
 @MainActor public final class ProfileView: View, ProfileContent {
   private let namePart = LazyPart<Label>()
   private let followerCountPart = LazyPart<Label>()
   private let followedByPart = LazyPart<Label>()
   private lazy var followButton = makeFollowButton()
 
-  /// Called when the follow button is tapped.
+  /// Called when the user taps the follow button.
   public var onFollow: (@MainActor () -> Void)?
 
   /// The full name.
   public var name: String? {
     get { namePart.ifMade?.text ?? "" }
-    set { show(newValue, in: namePart, called: "name") }
+    set { show(newValue, in: namePart, named: "name") }
   }
-  /// "1,234 followers".
+  /// The number of followers, for example "1,234 followers".
   public var followerCount: String? {
     get { followerCountPart.ifMade?.text ?? "" }
-    set { show(newValue, in: followerCountPart, called: "followerCount") }
+    set { show(newValue, in: followerCountPart, named: "followerCount") }
   }
-  /// "Followed by Ada & Grace".
+  /// A text that names some followers, for example "Followed by Ada & Grace".
   public var followedBy: String? {
     get { followedByPart.ifMade?.text ?? "" }
-    set { show(newValue, in: followedByPart, called: "followedBy") }
+    set { show(newValue, in: followedByPart, named: "followedBy") }
   }
-  /// The title of the follow button: set for a state, through a method; here a property.
+  /// The title of the follow button in its normal state.
   public var followTitle: String? {
     get { followButton.title(for: .normal) }
     set { followButton.setTitle(newValue, for: .normal) }
   }
-  /// Whether the follow button can be tapped.
+  /// Whether the user can tap the follow button.
   public var canFollow: Bool {
     get { followButton.isEnabled }
     set { followButton.isEnabled = newValue }
   }
 
-  /// One part below the other; what is not made, or has no text, takes no space.
+  /// Places the subviews in a column. A label without text takes no space.
   public override func layoutSubviews() {
     var column = ColumnLayout(in: bounds.insetBy(dx: 16, dy: 16), spacing: 8)
     for label in [namePart, followerCountPart, followedByPart].compactMap(\.ifMade)
@@ -51,19 +51,18 @@ public import SmartView
     followButton.frame = column.next(height: 44)
   }
 
-  private func show(_ text: String?, in part: LazyPart<Label>, called name: String) {
-    guard part.ifMade != nil || text?.isEmpty == false else { return }
-    let label = part.value { makeLabel(called: name) }
+  private func show(_ text: String?, in part: LazyPart<Label>, named name: String) {
+    let isEmpty = text?.isEmpty != false
+    guard part.ifMade != nil || !isEmpty else { return }
+    let label = part.value {
+      let label = Label()
+      label.accessibilityIdentifier = name
+      addSubview(label)
+      return label
+    }
     label.text = text
-    label.isHidden = text?.isEmpty != false
+    label.isHidden = isEmpty
     setNeedsLayout()
-  }
-
-  private func makeLabel(called name: String) -> Label {
-    let label = Label()
-    label.accessibilityIdentifier = name
-    addSubview(label)
-    return label
   }
 
   private func makeFollowButton() -> Button {

@@ -3,8 +3,9 @@ import HeadlessUI
 import Storyboard
 
 extension StoryboardClasses {
-  /// The stage's own classes under Interface Builder's element names, with the ways in which they
-  /// hold one another and come on; to be added to.
+  /// The classes of HeadlessUI under Interface Builder's element names, with their relations and segues.
+  ///
+  /// Add your own classes to them.
   public static var headless: StoryboardClasses {
     var classes = StoryboardClasses()
     classes.addControllers()
@@ -48,7 +49,7 @@ extension StoryboardClasses {
         OutletBinding("delegate", \TableView.delegate),
       ]
     ) { TableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain) }
-    // The frames of the file are passed over: a table fills what holds it.
+    // The reader ignores the frames of the file, so the table fills its superview.
     contain { (parent: View, table: TableView) in
       table.frame = parent.bounds
       table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -61,7 +62,7 @@ extension StoryboardClasses {
     segue("push") { (source: ViewController, destination: ViewController) in
       source.navigationController?.pushViewController(destination, animated: true)
     }
-    // Outside a stack there is nobody to push: UIKit presents it then, as a detail.
+    // Without a navigation controller UIKit presents the destination, for a detail too.
     segue("show") { (source: ViewController, destination: ViewController) in
       if let stack = source.navigationController {
         stack.pushViewController(destination, animated: true)
@@ -74,7 +75,7 @@ extension StoryboardClasses {
         source.present(destination, animated: true)
       }
     }
-    // Outside a split view there is no place for a detail: UIKit presents it then.
+    // Without a split view controller UIKit presents the destination.
     segue("showDetail") { (source: ViewController, destination: ViewController) in
       if let split = source.splitViewController {
         split.showDetailViewController(destination, sender: source)

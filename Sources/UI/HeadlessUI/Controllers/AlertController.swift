@@ -1,35 +1,74 @@
 public import Foundation
 
-/// A question, or a choice, over everything else (`UIAlertController`).
+/// A button of an alert (`UIAlertAction`).
+@MainActor open class AlertAction {
+  /// The meaning of an action. An alert has at most one `cancel` action.
+  public enum Style: Sendable { case `default`, cancel, destructive }
+
+  /// The title of the button.
+  public let title: String?
+  /// The meaning of the action.
+  public let style: Style
+  /// Whether the user can choose the action.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.actionChanged() } } }
+
+  weak var alert: AlertController?
+  fileprivate let handler: (@MainActor (AlertAction) -> Void)?
+
+  /// Creates an action. `handler` is called after the alert was dismissed.
+  public init(
+    title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}
+
+/// The place that a popover points to (`UIPopoverPresentationController`).
 ///
-/// Present it. It holds its actions, they their handlers. Dismissed by code it calls no handler.
+/// Set it before the presentation; see ``ViewController/popoverPresentationController``.
+@MainActor open class PopoverPresentationController {
+  /// The view that the popover points to.
+  open var sourceView: View?
+  /// The part of ``sourceView`` that the popover points to. The default is the whole view.
+  open var sourceRect = CGRect.null
+  /// The bar button that the popover points to, instead of a view.
+  open var barButtonItem: BarButtonItem?
+
+  var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+}
+
+/// A controller that shows a message and choices (`UIAlertController`).
+///
+/// The alert holds its actions, and they hold their handlers. If code dismisses the alert, no handler
+/// is called.
 @MainActor open class AlertController: ViewController {
-  /// What it looks like.
+  /// The form of an alert.
   public enum Style: Sendable {
-    /// A list of choices at the bottom; where there is room for two columns a popover, which has to
-    /// be told where it points: ``AlertController/popoverPresentationController``.
+    /// A list of choices at the bottom. In a wide window it is a popover, which needs a source:
+    /// ``AlertController/popoverPresentationController``.
     case actionSheet
-    /// A panel in the middle, which may have text fields.
+    /// A panel in the middle, which may contain text fields.
     case alert
   }
 
-  /// What it looks like.
+  /// The form of the alert.
   public let preferredStyle: Style
-  /// What is asked, more fully.
+  /// The text below the title.
   open var message: String? { didSet { viewIfLoaded?.setNeedsDisplay() } }
-  /// The buttons, in the order of adding.
+  /// The actions in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
-  /// The fields, in the order of adding; `nil` if there are none.
+  /// The text fields in the order in which they were added, or `nil` if there are none.
   public private(set) var textFields: [TextField]?
-  /// The button that Return presses; one of ``actions``.
+  /// The action of the Return key. It must be one of ``actions``.
   open var preferredAction: AlertAction? { didSet { checkPreferredAction() } }
 
-  /// What the popover of an action sheet points at. Set it always: UIKit raises on an iPad unless it
-  /// points somewhere.
+  /// The place that an action sheet points to. Always set it: UIKit raises on an iPad without it.
   open override var popoverPresentationController: PopoverPresentationController? { popover }
   private let popover: PopoverPresentationController?
 
-  /// An alert or an action sheet.
+  /// Creates an alert or an action sheet.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     popover = preferredStyle == .actionSheet ? PopoverPresentationController() : nil
@@ -39,7 +78,7 @@ public import Foundation
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds a button. UIKit raises at a second one to cancel.
+  /// Adds an action. UIKit raises if a second `cancel` action is added.
   open func addAction(_ action: AlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return Violation.raise(
@@ -50,7 +89,7 @@ public import Foundation
     actionChanged()
   }
 
-  /// Adds a text field and lets `configurationHandler` set it up. UIKit raises in a sheet.
+  /// Adds a text field and configures it with the handler. UIKit raises for an action sheet.
   open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return Violation.raise(
@@ -58,35 +97,35 @@ public import Foundation
     }
     let field = TextField()
     textFields = (textFields ?? []) + [field]
-    if let viewIfLoaded { viewIfLoaded.addSubview(field) }
+    viewIfLoaded?.addSubview(field)
     configurationHandler?(field)
   }
 
-  /// Puts the fields into the view.
+  /// Adds the text fields to the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     for field in textFields ?? [] { view.addSubview(field) }
   }
 
-  /// The first field is typed into as soon as the alert is there, as in UIKit.
+  /// Makes the first text field first responder, as UIKit does.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
   }
 
-  /// Does what a finger on a button does: dismisses, then runs the button's handler. Answers
-  /// whether the touch was taken: not by a disabled button, nor before the alert is there. Ours.
+  /// Dismisses the alert and calls the action's handler, as a tap on the button does. Not in UIKit.
+  ///
+  /// Returns `false` and does nothing if the action is disabled or not in the alert, or if a
+  /// transition is in progress.
   @discardableResult public func tap(_ action: AlertAction) -> Bool {
     guard let presenting = presentingViewController, !isBeingPresented, !isBeingDismissed,
       action.isEnabled, actions.contains(where: { $0 === action })
     else { return false }
-    presenting.dismiss(animated: true) { action.perform() }
+    presenting.dismiss(animated: true) { action.handler?(action) }
     return true
   }
 
-  func actionChanged() {
-    viewIfLoaded?.setNeedsDisplay()
-  }
+  func actionChanged() { viewIfLoaded?.setNeedsDisplay() }
 
   override func mayBePresented(by presenter: ViewController, in window: Window) -> Bool {
     if title == nil, message == nil, actions.isEmpty {
@@ -94,7 +133,7 @@ public import Foundation
       return false
     }
     let isPopover = window.bounds.width >= SplitViewController.narrowestExpandedWidth
-    if isPopover, let popover, !popover.pointsAnywhere {
+    if isPopover, let popover, !popover.hasSource {
       Violation.raise(
         """
         Your application has presented a AlertController (\(Violation.name(self))) of style \
@@ -115,56 +154,4 @@ public import Foundation
       "The preferredAction of an alert controller must be contained in its actions or be nil")
     self.preferredAction = nil
   }
-}
-
-/// A button of an alert (`UIAlertAction`).
-@MainActor open class AlertAction {
-  /// What choosing it means.
-  public enum Style: Sendable {
-    /// Does something.
-    case `default`
-    /// Does nothing; an alert has one at most.
-    case cancel
-    /// Destroys something.
-    case destructive
-  }
-
-  /// What it is called.
-  public let title: String?
-  /// What choosing it means.
-  public let style: Style
-  /// Whether it can be chosen.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.actionChanged() } } }
-
-  weak var alert: AlertController?
-  private let handler: (@MainActor (AlertAction) -> Void)?
-
-  /// An action that runs `handler` after the alert is gone.
-  public init(
-    title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil
-  ) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-  }
-
-  func perform() {
-    handler?(self)
-  }
-}
-
-/// Says what a popover points at (`UIPopoverPresentationController`).
-///
-/// Got from a controller's ``ViewController/popoverPresentationController``, before it is presented.
-@MainActor open class PopoverPresentationController {
-  /// The view that the popover points at.
-  open var sourceView: View?
-  /// The part of ``sourceView`` that it points at; all of it unless set.
-  open var sourceRect = CGRect.null
-  /// The button that it points at, in place of a view.
-  open var barButtonItem: BarButtonItem?
-
-  var pointsAnywhere: Bool { sourceView != nil || barButtonItem != nil }
-
-  init() {}
 }

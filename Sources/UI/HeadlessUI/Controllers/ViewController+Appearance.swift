@@ -1,29 +1,41 @@
+/// The state of the appearance calls of a controller.
+struct Appearance {
+  enum State { case disappeared, appearing, appeared, disappearing }
+
+  var state = State.disappeared
+  var isAnimated = false
+  /// Whether `viewIsAppearing` was called in this transition.
+  var calledIsAppearing = false
+  /// Whether the transition began because the view entered or left the window.
+  var followsView = false
+}
+
 extension ViewController {
-  /// Says that the view is about to appear or disappear: calls `viewWillAppear` or
-  /// `viewWillDisappear`, here and in the children.
+  /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`.
   ///
-  /// A custom container calls it for its children, and ``endAppearanceTransition()`` after. Two
-  /// begins in one direction draw UIKit's warning about unbalanced calls, and change nothing.
+  /// Children are called too. A custom container calls this method for its children, and
+  /// ``endAppearanceTransition()`` after it. Two begins in the same direction change nothing, and
+  /// UIKit's warning about unbalanced calls is reported.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
-    guard takesBegin(isAppearing) else { return warnOfUnbalancedCalls() }
+    guard canBegin(isAppearing) else { return warnOfUnbalancedCalls() }
     appearance.isAnimated = animated
     appearance.state = isAppearing ? .appearing : .disappearing
     if isAppearing {
-      appearance.wasReportedAppearing = false
+      appearance.calledIsAppearing = false
       viewWillAppear(animated)
     } else {
       viewWillDisappear(animated)
     }
-    for child in forwarded { child.beginAppearanceIfNeeded(isAppearing, animated: animated) }
-    if isAppearing, viewIfLoaded?.window != nil { reportAppearing() }
+    for child in shownChildren { child.beginAppearanceIfNeeded(isAppearing, animated: animated) }
+    if isAppearing, viewIfLoaded?.window != nil { callIsAppearing() }
   }
 
-  /// Says that the view has appeared or disappeared, as its begin announced.
+  /// Ends an appearance transition: calls `viewDidAppear` or `viewDidDisappear`.
   public func endAppearanceTransition() {
     switch appearance.state {
     case .appearing:
-      reportAppearing()
+      callIsAppearing()
       appearance.state = .appeared
       viewDidAppear(appearance.isAnimated)
     case .disappearing:
@@ -32,16 +44,18 @@ extension ViewController {
     case .appeared, .disappeared:
       return warnOfUnbalancedCalls()
     }
-    for child in forwarded where child.isInTransition { child.endAppearanceTransition() }
+    for child in shownChildren { child.endAppearanceIfNeeded() }
   }
 
-  /// Calls `viewIsAppearing` once a transition, with the view in its window and laid out.
-  private func reportAppearing() {
-    guard !appearance.wasReportedAppearing else { return }
-    appearance.wasReportedAppearing = true
+  /// Calls `viewIsAppearing` once in a transition, when the view is in its window and laid out.
+  private func callIsAppearing() {
+    guard !appearance.calledIsAppearing else { return }
+    appearance.calledIsAppearing = true
     viewIfLoaded?.layoutIfNeeded()
     viewIsAppearing(appearance.isAnimated)
-    for child in forwarded where child.appearance.state == .appearing { child.reportAppearing() }
+    for child in shownChildren where child.appearance.state == .appearing {
+      child.callIsAppearing()
+    }
     viewIfLoaded?.layoutIfNeeded()
   }
 
@@ -58,31 +72,33 @@ extension ViewController {
   }
 
   func viewDidMove(to newWindow: Window?) {
-    if newWindow != nil, appearance.state == .appearing { reportAppearing() }
+    if newWindow != nil, appearance.state == .appearing { callIsAppearing() }
     guard appearance.followsView else { return }
     appearance.followsView = false
-    if isInTransition { endAppearanceTransition() }
+    endAppearanceIfNeeded()
   }
 
   var isInTransition: Bool {
     appearance.state == .appearing || appearance.state == .disappearing
   }
 
-  /// Begins unless the controller is on its way, or there, already.
+  /// Begins a transition unless the controller has that state or is moving to it.
   func beginAppearanceIfNeeded(_ isAppearing: Bool, animated: Bool) {
-    guard takesBegin(isAppearing) else { return }
-    beginAppearanceTransition(isAppearing, animated: animated)
+    if canBegin(isAppearing) { beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  private func takesBegin(_ isAppearing: Bool) -> Bool {
-    switch appearance.state {
-    case .disappeared, .disappearing: isAppearing
-    case .appeared, .appearing: !isAppearing
-    }
+  /// Ends a transition if one is in progress.
+  func endAppearanceIfNeeded() {
+    if isInTransition { endAppearanceTransition() }
   }
 
-  /// The children that get appearance calls through this controller.
-  private var forwarded: [ViewController] {
+  private func canBegin(_ isAppearing: Bool) -> Bool {
+    let isShown = appearance.state == .appeared || appearance.state == .appearing
+    return isShown != isAppearing
+  }
+
+  /// The children that receive the appearance calls of this controller.
+  private var shownChildren: [ViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
@@ -91,21 +107,4 @@ extension ViewController {
     Violation.warn(
       "Unbalanced calls to begin/end appearance transitions for \(Violation.name(self)).")
   }
-}
-
-/// Where a controller's view is between "not shown" and "shown".
-struct Appearance {
-  enum State {
-    case disappeared
-    case appearing
-    case appeared
-    case disappearing
-  }
-
-  var state = State.disappeared
-  var isAnimated = false
-  /// Whether `viewIsAppearing` was called in this transition.
-  var wasReportedAppearing = false
-  /// Whether the transition was begun by the view's entering or leaving the window.
-  var followsView = false
 }

@@ -1,8 +1,15 @@
 public import Foundation
 
+/// The state of a child in its container.
+///
+/// A child is `entering` between `addChild` and `didMove(toParent:)`, and `leaving` between
+/// `willMove(toParent: nil)` and `removeFromParent`.
+enum Containment { case none, entering, contained, leaving }
+
 extension ViewController {
-  /// Takes `child` into this container, out of the one that it was in. The order is: `addChild`,
-  /// add its view, ``didMove(toParent:)``.
+  /// Adds `child` to this container, and removes it from its old one.
+  ///
+  /// Call `addChild`, add the child's view, then call ``didMove(toParent:)``.
   public func addChild(_ child: ViewController) {
     guard child.parent !== self else { return }
     if child.parent != nil {
@@ -15,8 +22,9 @@ extension ViewController {
     children.append(child)
   }
 
-  /// Takes it out of its container. The order is: ``willMove(toParent:)`` with `nil`, take the view
-  /// out, `removeFromParent`.
+  /// Removes the controller from its container.
+  ///
+  /// Call ``willMove(toParent:)`` with `nil`, remove the view, then call `removeFromParent`.
   public func removeFromParent() {
     guard let parent else { return }
     if containment != .leaving {
@@ -32,9 +40,9 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// Exchanges the views of two children; the container adds and removes the children themselves.
+  /// Replaces the view of one child with that of another.
   ///
-  /// UIKit raises unless both are children of this controller.
+  /// The container adds and removes the children. UIKit raises unless both are its children.
   public func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
     options: View.AnimationOptions = [], animations: (() -> Void)?,
@@ -86,16 +94,4 @@ extension ViewController {
       containment = newParent == nil ? .none : .contained
     }
   }
-}
-
-/// How far a child is on its way into or out of its container.
-enum Containment {
-  /// In no container.
-  case none
-  /// `addChild` was called, `didMove(toParent:)` not yet.
-  case entering
-  /// In a container, wholly.
-  case contained
-  /// `willMove(toParent: nil)` was called, `removeFromParent` not yet.
-  case leaving
 }

@@ -1,46 +1,37 @@
-/// How a presented controller covers its presenter (`UIModalPresentationStyle`).
+/// The way in which a presented controller covers its presenter (`UIModalPresentationStyle`).
+///
+/// Only with `fullScreen` does the presenter disappear. `automatic` presents a page sheet.
 public enum ModalPresentationStyle: Sendable {
-  /// As the system likes: a sheet.
-  case automatic
-  /// The whole screen; the presenter disappears.
-  case fullScreen
-  /// A sheet; the presenter stays, partly covered.
-  case pageSheet
-  /// A smaller sheet; the presenter stays.
-  case formSheet
-  /// The whole screen, with the presenter still under it.
-  case overFullScreen
-
-  var letsPresenterDisappear: Bool { self == .fullScreen }
+  case automatic, fullScreen, pageSheet, formSheet, overFullScreen
 }
 
 extension ViewController {
-  /// Whom it, or a container around it, presents.
+  /// The controller that this controller, or a container around it, presents.
   public var presentedViewController: ViewController? {
     ownPresented ?? parent?.presentedViewController
   }
 
-  /// Who presented it, or a container around it.
+  /// The controller that presents this controller, or a container around it.
   public var presentingViewController: ViewController? {
     ownPresenting ?? parent?.presentingViewController
   }
 
-  /// The outermost container: the one that presents for all in it.
+  /// The outermost container, which presents for all controllers inside it.
   private var outermost: ViewController { parent?.outermost ?? self }
 
   func startPresenting(
     _ presented: ViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = outermost
-    guard mayPresent(presented, through: presenter) else { return }
-    guard let window = presenter.viewIfLoaded?.window else { return }
+    guard mayPresent(presented, through: presenter), let window = presenter.viewIfLoaded?.window
+    else { return }
     presented.loadViewIfNeeded()
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.isBeingPresented = true
     presenter.suspendFirstResponder(of: window)
     let endModal = beginModal(from: presenter, to: presented, animated: animated)
-    let covers = presented.modalPresentationStyle.letsPresenterDisappear
+    let covers = presented.modalPresentationStyle == .fullScreen
     if covers { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
     presented.view.frame = window.bounds
@@ -57,9 +48,12 @@ extension ViewController {
     }
   }
 
-  /// Presenting twice and presenting from off screen warn; presenting what has its place raises.
+  /// Returns whether the presentation is allowed, and reports UIKit's complaint if it is not.
   private func mayPresent(_ presented: ViewController, through presenter: ViewController) -> Bool {
     let subject = Violation.name(presented)
+    let presentation = "Application tried to present modally a view controller \(subject)"
+    let attempt =
+      "Attempt to present \(subject) on \(Violation.name(presenter)) (from \(Violation.name(self)))"
     if presented === self || presented === presenter {
       Violation.raise(
         """
@@ -68,36 +62,21 @@ extension ViewController {
         """)
     } else if let owner = presented.ownPresenting {
       Violation.raise(
-        """
-        Application tried to present modally a view controller \(subject) that is already being \
-        presented by \(Violation.name(owner)).
-        """)
+        "\(presentation) that is already being presented by \(Violation.name(owner)).")
     } else if let owner = presented.parent {
-      Violation.raise(
-        """
-        Application tried to present modally a view controller \(subject) that has a parent view \
-        controller \(Violation.name(owner)).
-        """)
-    } else if let present = presenter.ownPresented {
-      Violation.warn(
-        """
-        Attempt to present \(subject) on \(Violation.name(presenter)) (from \
-        \(Violation.name(self))) which is already presenting \(Violation.name(present)).
-        """)
+      Violation.raise("\(presentation) that has a parent view controller \(Violation.name(owner)).")
+    } else if let current = presenter.ownPresented {
+      Violation.warn("\(attempt) which is already presenting \(Violation.name(current)).")
     } else if let window = presenter.viewIfLoaded?.window {
       warnIfDetached(presenting: subject)
       return presented.mayBePresented(by: presenter, in: window)
     } else {
-      Violation.warn(
-        """
-        Attempt to present \(subject) on \(Violation.name(presenter)) (from \
-        \(Violation.name(self))) whose view is not in the window hierarchy.
-        """)
+      Violation.warn("\(attempt) whose view is not in the window hierarchy.")
     }
     return false
   }
 
-  /// A controller that is buried in its container presents all the same, through the container.
+  /// Warns if the controller's view is not in a window. Its container can still present.
   private func warnIfDetached(presenting subject: String) {
     guard viewIfLoaded?.window == nil else { return }
     let name = Violation.name(self)
@@ -111,15 +90,12 @@ extension ViewController {
   }
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    let presenter = outermost
-    if presenter.ownPresented != nil {
-      presenter.dismissPresented(animated: animated, completion: completion)
-    } else if let presenting = presenter.ownPresenting {
-      presenting.dismissPresented(animated: animated, completion: completion)
-    }
+    let outermost = outermost
+    let presenter = outermost.ownPresented == nil ? outermost.ownPresenting : outermost
+    presenter?.dismissPresented(animated: animated, completion: completion)
   }
 
-  /// Takes away whom it presents and, before that and without animation, all above.
+  /// Dismisses the presented controller. Those above it are removed first, without animation.
   private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     guard let presented = ownPresented else { return }
     guard !presented.isBeingPresented, !presented.isBeingDismissed else {
@@ -129,8 +105,8 @@ extension ViewController {
         dismiss is in progress!
         """)
     }
-    let window = presented.shownWindow
-    presented.dropPresented()
+    let window = presented.coveredWindow
+    presented.removePresented()
     let reappears = appearance.state == .disappeared && viewIfLoaded?.superview == nil
     presented.isBeingDismissed = true
     let endModal = beginModal(from: presented, to: self, animated: animated)
@@ -143,7 +119,7 @@ extension ViewController {
     let finish: @MainActor () -> Void = { [self] in
       if reappears { endAppearanceTransition() }
       presented.viewIfLoaded?.removeFromSuperview()
-      if presented.isInTransition { presented.endAppearanceTransition() }
+      presented.endAppearanceIfNeeded()
       presented.isBeingDismissed = false
       presented.ownPresenting = nil
       ownPresented = nil
@@ -154,13 +130,13 @@ extension ViewController {
     if let window { window.complete(animated: animated, finish) } else { finish() }
   }
 
-  /// Ends editing for a presentation. The responder is restored after the dismissal, as in UIKit.
+  /// Ends editing for a presentation. The dismissal restores the responder, as in UIKit.
   private func suspendFirstResponder(of window: Window) {
     guard let responder = window.firstResponder, responder.resignFirstResponder() else { return }
     suspendedResponder = responder
   }
 
-  /// Restores the responder that resigned for the presentation, unless another one is first.
+  /// Restores the responder that resigned for the presentation, unless there is another one.
   private func restoreFirstResponder() {
     defer { suspendedResponder = nil }
     guard let suspendedResponder, let window = suspendedResponder.respondingWindow,
@@ -169,10 +145,10 @@ extension ViewController {
     suspendedResponder.becomeFirstResponder()
   }
 
-  /// The window that it is in, or whoever covers it.
-  private var shownWindow: Window? { viewIfLoaded?.window ?? ownPresented?.shownWindow }
+  /// The window of the controller, or of the controllers that cover it.
+  private var coveredWindow: Window? { viewIfLoaded?.window ?? ownPresented?.coveredWindow }
 
-  /// Gives both controllers the coordinator of an animated transition; returns what ends it.
+  /// Gives both controllers a coordinator if the transition is animated. Returns the end of it.
   private func beginModal(
     from: ViewController, to: ViewController, animated: Bool
   ) -> @MainActor () -> Void {
@@ -187,10 +163,10 @@ extension ViewController {
     }
   }
 
-  /// Takes away, without animation, whatever is presented above this controller.
-  func dropPresented() {
+  /// Removes everything that is presented above this controller, without animation.
+  func removePresented() {
     guard let presented = ownPresented else { return }
-    presented.dropPresented()
+    presented.removePresented()
     let wasShown = presented.appearance.state == .appeared
     if wasShown { presented.beginAppearanceTransition(false, animated: false) }
     presented.viewIfLoaded?.removeFromSuperview()

@@ -1,56 +1,62 @@
 import Foundation
 
-/// Owns a view, and knows when it appears (`UIViewController`).
+/// A controller that owns a view and receives its appearance calls (`UIViewController`).
 ///
-/// It holds its view, its children and whom it presents strongly; its parent and its presenter
-/// not at all. Appearance calls come in UIKit's order: `viewWillAppear`, the view enters the
-/// window, `viewIsAppearing`, `viewDidAppear`; and `viewWillDisappear`, the view leaves,
+/// It holds its view, its children and its presented controller strongly, and its parent and its
+/// presenter weakly. Appearance calls have UIKit's order: `viewWillAppear`, the view enters the
+/// window, `viewIsAppearing`, `viewDidAppear`; then `viewWillDisappear`, the view leaves the window,
 /// `viewDidDisappear`.
 @MainActor open class ViewController: Responder {
   // MARK: The view
 
-  private var loadedView: View?
-  /// Its view, loaded when first asked for. A controller with a view class of its own sets it in
-  /// ``loadView()`` and reads it back typed through a property of another name.
+  /// The view, which is loaded when it is first used.
+  ///
+  /// A controller with its own view class sets this property in ``loadView()``. It returns the typed
+  /// view from a property with another name.
   public var view: View! {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return viewIfLoaded
     }
     set {
-      if let newValue, !mayTake(newValue) { return }
-      loadedView?.viewController = nil
-      loadedView = newValue
+      if let newValue, !mayOwn(newValue) { return }
+      viewIfLoaded?.viewController = nil
+      viewIfLoaded = newValue
       newValue?.viewController = self
     }
   }
-  /// The view that a storyboard made for it, kept until ``loadView()`` takes it (ours).
+  /// The view that a storyboard created, until ``loadView()`` uses it. Not in UIKit.
   public var storyboardView: View?
-  /// Called once, when ``loadView()`` took ``storyboardView`` and before ``viewDidLoad()``: here the
-  /// outlets to views are set, which are nil until then, as in UIKit (ours).
+  /// A closure that sets the outlets to views. It is called once before ``viewDidLoad()``.
+  ///
+  /// Outlets to views are `nil` before, as in UIKit. Not in UIKit.
   public var storyboardViewDidLoad: (@MainActor () -> Void)?
-  /// Its view, if that was loaded.
-  public var viewIfLoaded: View? { loadedView }
-  /// Whether its view was loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
-  /// Added to its view's safe area: a bar of a container's own.
+  /// The view, or `nil` if it is not loaded.
+  public private(set) var viewIfLoaded: View?
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { viewIfLoaded != nil }
+  /// Insets that are added to the safe area of the view.
   open var additionalSafeAreaInsets = EdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  // MARK: What containers show of it
+  // MARK: What containers show
 
-  /// Its name, which its navigation item shows too.
-  open var title: String? { didSet { navigationItemIfMade?.title = title } }
-  /// What the navigation bar shows for it.
+  /// The title, which the navigation item shows too.
+  open var title: String? { didSet { createdNavigationItem?.title = title } }
+  /// The content of the navigation bar for this controller.
   open var navigationItem: NavigationItem {
-    if let navigationItemIfMade { return navigationItemIfMade }
-    let made = NavigationItem(owner: self)
-    navigationItemIfMade = made
-    return made
+    if let createdNavigationItem { return createdNavigationItem }
+    let created = NavigationItem(owner: self)
+    createdNavigationItem = created
+    return created
   }
-  private var navigationItemIfMade: NavigationItem?
-  /// A button that switches ``isEditing``, and is called "Edit" or "Done".
-  open private(set) lazy var editButtonItem = makeEditButtonItem()
-  /// Whether it is being edited. Setting it calls ``setEditing(_:animated:)``.
+  private var createdNavigationItem: NavigationItem?
+  /// A button that toggles ``isEditing``. Its title is "Edit" or "Done".
+  open private(set) lazy var editButtonItem = BarButtonItem(
+    primaryAction: Action(title: "Edit") { [weak self] _ in
+      guard let self else { return }
+      self.setEditing(!self.isEditing, animated: true)
+    })
+  /// Whether the content is being edited. Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { isBeingEdited }
     set { setEditing(newValue, animated: false) }
@@ -59,34 +65,34 @@ import Foundation
     didSet { editButtonItem.title = isBeingEdited ? "Done" : "Edit" }
   }
 
-  // MARK: Its place among controllers
+  // MARK: Relations to other controllers
 
-  /// The controllers that it contains.
+  /// The controllers inside this container.
   public internal(set) var children: [ViewController] = []
-  /// The container that it is in.
+  /// The container of this controller.
   public internal(set) weak var parent: ViewController?
-  /// How it covers its presenter; `.automatic` is a sheet, under which the presenter stays.
+  /// The way in which the controller covers its presenter. The default is `automatic`.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// Whether only code can dismiss it.
+  /// Whether the user cannot dismiss the controller with a gesture.
   open var isModalInPresentation = false
-  /// Whether appearance calls are passed on to children whose view lies in its own. A container
-  /// that calls ``beginAppearanceTransition(_:animated:)`` itself overrides it with `false`.
+  /// Whether children receive appearance calls from this container. The default is `true`.
+  ///
+  /// A container that calls ``beginAppearanceTransition(_:animated:)`` itself returns `false`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// While it is being presented.
+  /// Whether the controller is being presented.
   public internal(set) var isBeingPresented = false
-  /// While it is being dismissed.
+  /// Whether the controller is being dismissed.
   public internal(set) var isBeingDismissed = false
-  /// While its container brings it in.
+  /// Whether the controller is being added to its container.
   public internal(set) var isMovingToParent = false
-  /// While its container takes it out.
+  /// Whether the controller is being removed from its container.
   public internal(set) var isMovingFromParent = false
 
-  /// The coordinator of the animated transition that it is in; `nil` while nothing moves, and for a
-  /// change without animation.
+  /// The coordinator of the current animated transition, or `nil` if there is none.
   ///
-  /// Whom somebody comes or goes over is in that transition, and so is every controller within: a
-  /// coordinator does not say that a navigation stack moves.
+  /// During a modal transition the presenting controller and its children share this coordinator. So
+  /// a coordinator does not mean that a navigation stack changes.
   open var transitionCoordinator: ViewControllerTransitionCoordinator? {
     modalTransition ?? parent?.transitionCoordinator
   }
@@ -99,84 +105,71 @@ import Foundation
   var appearance = Appearance()
   var containment = Containment.none
 
-  /// A controller whose view is not yet loaded.
-  public override init() {
-    super.init()
-  }
+  /// Creates a controller whose view is not loaded.
+  public override init() { super.init() }
 
   override var respondingWindow: Window? { viewIfLoaded?.window }
 
-  /// Its view's superview.
+  /// The superview of the controller's view.
   open override var next: Responder? { viewIfLoaded?.superview }
 
-  // MARK: To be overridden
+  // MARK: Methods to override
 
-  /// Makes the view; the default takes the storyboard's, or makes a plain one. Set ``view``; do not
-  /// call `super` then.
+  /// Sets ``view``. The default uses the storyboard's view or creates a plain one.
+  ///
+  /// An override must not call `super`.
   open func loadView() {
     let view = storyboardView ?? View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     storyboardView = nil
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
-  /// Called once, after the view was made.
+  /// Called once after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view enters the window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the window and laid out, not yet shown.
+  /// Called when the view is in the window and laid out, before it is shown.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is shown.
+  /// Called after the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves the window or is covered.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is gone.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called before it enters a container, or with `nil` before it leaves one. ``addChild(_:)``
-  /// calls it; before ``removeFromParent()`` the container has to.
-  open func willMove(toParent parent: ViewController?) {
-    containmentWillMove(toParent: parent)
-  }
-  /// Called after it entered a container, or with `nil` after it left one. The container calls it
-  /// after ``addChild(_:)`` and the addition of the view; ``removeFromParent()`` does so itself.
-  open func didMove(toParent parent: ViewController?) {
-    containmentDidMove(toParent: parent)
-  }
-  /// Switches between reading and editing.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    isBeingEdited = editing
-  }
-  /// Presents `viewController`; see `ViewController+Presentation`.
+  /// Called before the parent changes. The argument is `nil` if the controller is removed.
+  ///
+  /// ``addChild(_:)`` calls it. Before ``removeFromParent()`` the container calls it.
+  open func willMove(toParent parent: ViewController?) { containmentWillMove(toParent: parent) }
+  /// Called after the parent changed. The argument is `nil` if the controller was removed.
+  ///
+  /// The container calls it after ``addChild(_:)``. ``removeFromParent()`` calls it too.
+  open func didMove(toParent parent: ViewController?) { containmentDidMove(toParent: parent) }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
+  /// Presents a controller. A first responder resigns until the dismissal.
   open func present(
     _ viewController: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     startPresenting(viewController, animated: animated, completion: completion)
   }
-  /// Dismisses whom it presents or, if it presents nobody, itself.
+  /// Dismisses the presented controller, or this controller if it presents none.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: animated, completion: completion)
   }
 
-  /// What its popover points at; `nil` where it is never shown in one. ``AlertController`` has one.
+  /// The place that a popover points to, or `nil` if the controller is never shown in a popover.
   open var popoverPresentationController: PopoverPresentationController? { nil }
 
-  /// Whether it can be shown in the window.
+  /// Returns whether the controller can be presented in `window`.
   func mayBePresented(by presenter: ViewController, in window: Window) -> Bool { true }
-
-  private func makeEditButtonItem() -> BarButtonItem {
-    let toggle = Action(title: "Edit") { [weak self] _ in
-      guard let self else { return }
-      self.setEditing(!self.isEditing, animated: true)
-    }
-    return BarButtonItem(primaryAction: toggle)
-  }
 }
 
 extension ViewController {
-  /// Loads the view, if it was not: `loadView`, then `viewDidLoad`.
+  /// Loads the view if it is not loaded: calls `loadView`, then `viewDidLoad`.
   public func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     loadView()
@@ -190,8 +183,8 @@ extension ViewController {
     viewDidLoad()
   }
 
-  /// UIKit raises when a controller is given the view of another.
-  func mayTake(_ view: View) -> Bool {
+  /// Returns whether the view has no other controller. UIKit raises if it has one.
+  private func mayOwn(_ view: View) -> Bool {
     guard let owner = view.viewController, owner !== self else { return true }
     Violation.raise(
       """
@@ -202,31 +195,27 @@ extension ViewController {
     return false
   }
 
-  /// The nearest navigation controller around it.
-  public var navigationController: NavigationController? {
-    var candidate = parent
-    while let current = candidate {
-      if let navigation = current as? NavigationController { return navigation }
-      candidate = current.parent
-    }
-    return nil
+  /// The nearest navigation controller around this controller.
+  public var navigationController: NavigationController? { ancestor() }
+
+  /// The nearest split view controller around this controller.
+  public var splitViewController: SplitViewController? { ancestor() }
+
+  private func ancestor<Container: ViewController>() -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().first { $0 is Container } as? Container
   }
 
-  /// Complains where UIKit's `UIViewControllerHierarchyInconsistency` does: the view goes into
-  /// the view of a controller that is not its controller's parent.
+  /// Raises UIKit's `UIViewControllerHierarchyInconsistency` for a view in the wrong container.
   func checkHierarchy(inside superview: View) {
     guard let parent else { return }
-    var candidate: View? = superview
-    while let view = candidate {
-      if let owner = view.viewController {
-        guard owner !== parent else { return }
-        return Violation.raise(
-          """
-          child view controller:\(Violation.name(self)) should have parent view \
-          controller:\(Violation.name(owner)) but actual parent is:\(Violation.name(parent))
-          """)
-      }
-      candidate = view.superview
-    }
+    let views = sequence(first: superview, next: \.superview)
+    guard let owner = views.first(where: { $0.viewController != nil })?.viewController,
+      owner !== parent
+    else { return }
+    Violation.raise(
+      """
+      child view controller:\(Violation.name(self)) should have parent view \
+      controller:\(Violation.name(owner)) but actual parent is:\(Violation.name(parent))
+      """)
   }
 }

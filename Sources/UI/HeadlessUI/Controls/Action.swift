@@ -1,28 +1,28 @@
-/// Something that a control or a bar button does (`UIAction`).
+/// A title and a handler for a control or a bar button (`UIAction`).
 ///
-/// It holds its handler strongly, and whoever has the action holds it: let the handler capture a
-/// controller weakly.
+/// The action holds its handler, and the control holds the action. Capture a controller weakly in the
+/// handler.
 @MainActor open class Action {
-  /// What an action is replaced and removed by.
+  /// The identity of an action, by which it is replaced and removed.
   public struct Identifier: Hashable, Sendable, RawRepresentable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
-    /// An identifier of that name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of that name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the action is called on a button.
+  /// The title that a button shows for the action.
   open var title: String
-  /// What it is replaced and removed by; a fresh one unless given.
+  /// The identity of the action. The default is unique.
   public let identifier: Identifier
-  /// Who sent it, while the handler runs.
+  /// The control that sent the action. It is `nil` unless the handler is running.
   public private(set) weak var sender: AnyObject?
   private let handler: @MainActor (Action) -> Void
   private static var count = 0
 
-  /// An action that runs `handler`.
+  /// Creates an action that calls `handler`.
   public init(
     title: String = "", identifier: Identifier? = nil,
     handler: @escaping @MainActor (Action) -> Void
@@ -33,7 +33,7 @@
     self.handler = handler
   }
 
-  /// Runs the handler.
+  /// Calls the handler.
   open func performWithSender(_ sender: AnyObject?, target: AnyObject? = nil) {
     self.sender = sender
     handler(self)

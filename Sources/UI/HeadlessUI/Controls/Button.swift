@@ -2,24 +2,17 @@ public import Foundation
 
 /// A button with a title for each state (`UIButton`).
 @MainActor open class Button: Control {
-  /// What it looks like; HeadlessUI draws none of it.
-  public enum ButtonType: Sendable {
-    /// Drawn by the app.
-    case custom
-    /// The system's own.
-    case system
-  }
+  /// The type of a button. HeadlessUI draws all types alike.
+  public enum ButtonType: Sendable { case custom, system }
 
   /// The label that shows the current title.
   public private(set) lazy var titleLabel: Label? = makeTitleLabel()
   private var titles: [State: String] = [:]
 
-  /// A button with the given frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  /// Creates a button with the given frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A button that does `primaryAction`, and is called as it is.
+  /// Creates a button with the title and the handler of `primaryAction`.
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
@@ -27,32 +20,30 @@ public import Foundation
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// A button that does `primaryAction`, and is called as it is.
+  /// Creates a button with the title and the handler of `primaryAction`.
   public convenience init(type: ButtonType = .system, primaryAction: Action?) {
     self.init(frame: .zero, primaryAction: primaryAction)
   }
 
-  /// A button without a title.
-  public convenience init(type: ButtonType) {
-    self.init(frame: .zero)
-  }
+  /// Creates a button without a title.
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
 
-  /// Usability changes the title too.
-  open override var isEnabled: Bool { didSet { titleChanged() } }
+  /// Whether the button is enabled. A change updates the title.
+  open override var isEnabled: Bool { didSet { updateTitle() } }
 
-  /// The title that is shown in the present state.
+  /// The title of the current state.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
 
-  /// The title of a state, if it has its own.
+  /// Returns the title that was set for a state.
   open func title(for state: State) -> String? { titles[state] }
 
-  /// Sets the title of a state; states without one show the normal state's.
+  /// Sets the title for a state. States without a title show that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    titleChanged()
+    updateTitle()
   }
 
-  private func titleChanged() {
+  private func updateTitle() {
     titleLabel?.text = currentTitle
     setNeedsDisplay()
   }

@@ -1,38 +1,36 @@
-/// A view that a person acts on (`UIControl`), with closures in place of target and selector.
+/// A view that the user operates (`UIControl`). It calls closures instead of targets and selectors.
 @MainActor open class Control: View {
-  /// Whether it can be used.
+  /// Whether the user can operate the control.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
-  /// Whether it is selected.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
-  /// Whether a finger is on it.
+  /// Whether a finger is on the control.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
   private var handlers: [(action: Action, events: Event)] = []
 
-  /// Runs `action` on each of `events`. An action with the identifier of one that is there for
-  /// the same events replaces it.
+  /// Calls `action` for each of `events`. It replaces an action with the same identifier.
   open func addAction(_ action: Action, for events: Event) {
-    removeAction(identifiedBy: action.identifier, for: events)
+    removeAction(action, for: events)
     handlers.append((action, events))
   }
 
-  /// Runs the action on `events` no more.
+  /// Stops calling the action for `events`.
   open func removeAction(_ action: Action, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Runs the action with this identifier on `events` no more.
+  /// Stops calling the action with this identifier for `events`.
   open func removeAction(identifiedBy identifier: Action.Identifier, for events: Event) {
-    handlers = handlers.compactMap { action, present in
-      guard action.identifier == identifier else { return (action, present) }
-      let remaining = present.subtracting(events)
-      return remaining.isEmpty ? nil : (action, remaining)
+    for index in handlers.indices where handlers[index].action.identifier == identifier {
+      handlers[index].events.subtract(events)
     }
+    handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Runs every action that was added for one of `events`, once, in the order of adding.
+  /// Calls each action for any of `events` once, in the order in which they were added.
   open func sendActions(for events: Event) {
-    for (action, present) in handlers where !present.isDisjoint(with: events) {
+    for (action, actionEvents) in handlers where !actionEvents.isDisjoint(with: events) {
       sendAction(action)
     }
   }
@@ -41,13 +39,12 @@
     handlers.contains { !$0.events.isDisjoint(with: events) }
   }
 
-  /// Runs one action with this control as its sender.
-  open func sendAction(_ action: Action) {
-    action.performWithSender(self)
-  }
+  /// Calls an action with this control as its sender.
+  open func sendAction(_ action: Action) { action.performWithSender(self) }
 
-  /// Does what a finger does: nothing on a control that is disabled or hidden. Answers whether
-  /// the touch was taken. Ours; a touch in UIKit sends the same two events.
+  /// Taps the control, and returns whether it accepted the tap. Not in UIKit.
+  ///
+  /// A control that is disabled or hidden accepts none.
   @discardableResult open func tap() -> Bool {
     guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
@@ -56,45 +53,45 @@
 }
 
 extension Control {
-  /// What happens to a control (`UIControl.Event`).
+  /// Events of a control (`UIControl.Event`).
   public struct Event: OptionSet, Sendable {
-    /// The bits, as in UIKit.
+    /// The bits of the events, with UIKit's values.
     public let rawValue: UInt
-    /// Events of bits.
+    /// Creates events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger was lifted inside.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The value was changed by a person.
+    /// The user changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for was done: a button tapped, Return pressed in a field.
+    /// The main event of the control: a tap on a button, Return in a field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Typing began.
+    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Something was typed or deleted.
+    /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Typing ended.
+    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return was pressed. Who listens lets the typing end with it.
+    /// The Return key was pressed. If an action handles this event, editing ends.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
-  /// How a control looks (`UIControl.State`).
+  /// The state of a control (`UIControl.State`).
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The bits of the state, with UIKit's values.
     public let rawValue: UInt
-    /// A state of bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Ready to be used.
+    /// Enabled, not highlighted and not selected.
     public static let normal: State = []
-    /// A finger is on it.
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// The state that follows from the three flags.
+  /// The state that results from `isHighlighted`, `isEnabled` and `isSelected`.
   public var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }

@@ -2,29 +2,14 @@ public import Foundation
 
 /// A line of text that is typed into (`UITextField`).
 @MainActor open class TextField: Control {
-  /// What the Return key is called.
-  public enum ReturnKeyType: Sendable {
-    /// "return".
-    case `default`
-    /// "next".
-    case next
-    /// "done".
-    case done
-    /// "search".
-    case search
-    /// "send".
-    case send
-  }
+  /// The title of the Return key.
+  public enum ReturnKeyType: Sendable { case `default`, next, done, search, send }
 
-  /// Posted after typing changed the text; the object is the field.
+  /// The name of the notification that is posted after the user changed the text.
+  ///
+  /// The object of the notification is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "TextFieldTextDidChangeNotification")
-  /// Posted after typing began; the object is the field.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "TextFieldTextDidBeginEditingNotification")
-  /// Posted after typing ended; the object is the field.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "TextFieldTextDidEndEditingNotification")
 
   private var content = ""
   /// The selected UTF-16 units; ``selectedTextRange`` is its public form.
@@ -65,8 +50,6 @@ public import Foundation
     moveCaretToEnd()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
-    NotificationCenter.default.post(
-      name: TextField.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -84,7 +67,6 @@ public import Foundation
     else { return false }
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self)
-    NotificationCenter.default.post(name: TextField.textDidEndEditingNotification, object: self)
     return true
   }
 

@@ -1,18 +1,16 @@
-import Foundation
-
-/// Lines of text that are typed into (`UITextView`).
+/// A view of editable text with several lines (`UITextView`).
 @MainActor open class TextView: ScrollView {
-  /// What is typed; setting it tells nobody, as in UIKit.
+  /// The text. Setting it does not call the delegate, as in UIKit.
   open var text: String = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
-  /// Whether it can be typed into.
+  /// Whether the user can edit the text.
   open var isEditable = true
-  /// Who is told; not kept alive.
+  /// The delegate, which is held weakly.
   open weak var delegate: (any TextViewDelegate)?
 
-  /// A view that is editable can be typed into.
+  /// Whether the view is editable and visible.
   open override var canBecomeFirstResponder: Bool { isEditable && !isHidden }
 
-  /// Begins editing, and tells the delegate.
+  /// Begins editing and calls the delegate.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
@@ -20,7 +18,7 @@ import Foundation
     return true
   }
 
-  /// Ends editing, and tells the delegate.
+  /// Ends editing and calls the delegate.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
@@ -28,7 +26,7 @@ import Foundation
     return true
   }
 
-  /// Types at the end of the text.
+  /// Inserts text at the end.
   open func insertText(_ text: String) {
     self.text += text
     delegate?.textViewDidChange(self)
@@ -42,13 +40,13 @@ import Foundation
   }
 }
 
-/// Is told by a ``TextView`` (`UITextViewDelegate`); all is optional.
+/// The delegate of a ``TextView`` (`UITextViewDelegate`). All methods are optional.
 @MainActor public protocol TextViewDelegate: AnyObject {
-  /// Typing began.
+  /// Called after editing began.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Something was typed or deleted.
+  /// Called after the user changed the text.
   func textViewDidChange(_ textView: TextView)
-  /// Typing ended.
+  /// Called after editing ended.
   func textViewDidEndEditing(_ textView: TextView)
 }
 

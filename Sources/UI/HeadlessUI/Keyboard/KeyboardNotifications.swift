@@ -1,74 +1,71 @@
 public import Foundation
 
-/// UIKit's constants, with UIKit's own strings behind them, so that code that listens by name
-/// hears a device's keyboard and a simulated one alike.
+/// UIKit's constants with UIKit's strings.
+///
+/// Code that observes these names works with a device's keyboard and with a simulated one.
 extension Responder {
-  /// Posted before the keyboard comes in, docked.
+  /// Posted before the docked keyboard appears.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted after the keyboard came in.
+  /// Posted after the keyboard appeared.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted before the keyboard leaves the bottom of the screen: it goes, or it floats.
+  /// Posted before the keyboard disappears, undocks or floats.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted after the keyboard left.
+  /// Posted after the keyboard disappeared, undocked or floated.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted before every change of its frame, and before the show or hide that belongs to it.
+  /// Posted before every change of the frame, and before the show or hide notification.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted after every change of its frame.
+  /// Posted after every change of the frame.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// Where it was: a rectangle in screen coordinates.
+  /// The key of the old frame, a `CGRect` in screen coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where it will be: a rectangle in screen coordinates.
+  /// The key of the new frame, a `CGRect` in screen coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long it moves, in seconds.
+  /// The key of the duration of the animation, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The raw value of its curve.
+  /// The key of the raw value of the animation curve.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether it belongs to this app.
+  /// The key of a Boolean: whether the keyboard belongs to this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// One movement of the keyboard, as the four notifications in which UIKit tells of it.
-struct KeyboardPosting {
-  enum Change {
-    case show
-    case hide
-    /// Neither comes nor goes, as far as UIKit tells.
-    case changeOnly
-  }
+/// One movement of the keyboard and the notifications that UIKit posts for it.
+struct KeyboardMovement {
+  /// The notifications besides those of the frame.
+  enum Kind { case show, hide, changeOnly }
 
-  let change: Change
+  let kind: Kind
   let begin: CGRect
   let end: CGRect
   let isLocal: Bool
 
+  private var names: (will: Notification.Name, did: Notification.Name)? {
+    switch kind {
+    case .show: (Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification)
+    case .hide: (Responder.keyboardWillHideNotification, Responder.keyboardDidHideNotification)
+    case .changeOnly: nil
+    }
+  }
+
   func postWill(to center: NotificationCenter) {
     post(Responder.keyboardWillChangeFrameNotification, to: center)
-    switch change {
-    case .show: post(Responder.keyboardWillShowNotification, to: center)
-    case .hide: post(Responder.keyboardWillHideNotification, to: center)
-    case .changeOnly: break
-    }
+    if let names { post(names.will, to: center) }
   }
 
   func postDid(to center: NotificationCenter) {
     post(Responder.keyboardDidChangeFrameNotification, to: center)
-    switch change {
-    case .show: post(Responder.keyboardDidShowNotification, to: center)
-    case .hide: post(Responder.keyboardDidHideNotification, to: center)
-    case .changeOnly: break
-    }
+    if let names { post(names.did, to: center) }
   }
 
-  /// The curve is UIKit's own 7, which is no case of `UIView.AnimationCurve`.
+  /// Posts a notification. The curve 7 is UIKit's private one, not in `UIView.AnimationCurve`.
   private func post(_ name: Notification.Name, to center: NotificationCenter) {
     center.post(
       name: name, object: nil,

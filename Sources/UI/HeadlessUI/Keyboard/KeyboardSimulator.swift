@@ -1,38 +1,37 @@
 public import Foundation
 
-/// The software keyboard of a window's screen, without keys: it posts what UIKit posts. Ours.
+/// A simulation of the software keyboard that posts UIKit's notifications. Not in UIKit.
 ///
-/// It comes as soon as a text field or text view becomes first responder. It goes when the window
-/// is next displayed with none: a focus that moves from field to field keeps it up, and posts
-/// nothing, as in UIKit (which posts the same frame again where fields have an accessory view). What
-/// a person does with it is told by ``undock(by:)`` and the like.
+/// The keyboard appears when a text field or a text view becomes first responder. It disappears at the
+/// next display of the window without one. So a focus that moves between fields posts nothing, as in
+/// UIKit. (With accessory views UIKit posts the same frame again.)
 ///
 ///     let keyboard = KeyboardSimulator(window: window)
 ///     field.becomeFirstResponder()     // willChangeFrame, willShow, didChangeFrame, didShow
 ///     field.resignFirstResponder()
 ///     window.displayIfNeeded()         // willChangeFrame, willHide, didChangeFrame, didHide
 ///
-/// It holds its window weakly. Keep it: it ends when it is released.
+/// The simulator holds its window weakly. It stops when it is released.
 @MainActor public final class KeyboardSimulator {
-  /// How the keyboard stands when it is up.
+  /// The form and place of the visible keyboard.
   public enum Placement: Equatable, Sendable {
-    /// At the bottom of the screen, over its whole width.
+    /// At the bottom of the screen, with the whole width.
     case docked
-    /// Lifted off the bottom by so many points.
+    /// Above the bottom by a distance in points.
     case undocked(by: CGFloat)
-    /// Small, and free on the screen. UIKit gives an empty frame for it.
+    /// Small and movable. UIKit reports an empty frame.
     case floating
-    /// A real keyboard is connected: only a bar of so many points is left, often of none.
+    /// A hardware keyboard is connected. Only a bar is left, which is often 0 points high.
     case hardware(barHeight: CGFloat)
   }
 
-  /// How high the keyboard is, in points.
+  /// The height of the keyboard, in points.
   public private(set) var height: CGFloat
-  /// How it stands, or will when it comes.
+  /// The current placement, or that of the next appearance.
   public private(set) var placement = Placement.docked
-  /// Whether something is typed into.
+  /// Whether the keyboard is visible.
   public private(set) var isUp = false
-  /// Where it is, in screen coordinates: what it last posted as its end.
+  /// The keyboard's frame in screen coordinates: the last end frame that was posted.
   public private(set) var frame: CGRect
 
   let center: NotificationCenter
@@ -40,13 +39,13 @@ public import Foundation
   private var screen: CGSize
   private var observations: [WindowObservation] = []
 
-  /// The keyboard of the screen that `window` is on.
+  /// Creates the keyboard for the screen of `window`.
   ///
   /// - Parameters:
-  ///   - window: whose first responder it follows; its frame is in screen coordinates.
-  ///   - screen: the size of the screen, where the window does not reach to its end.
-  ///   - height: how high the docked keyboard is, in points.
-  ///   - center: where the notifications are posted.
+  ///   - window: The window to observe. Its frame is in screen coordinates.
+  ///   - screen: The size of the screen, if it is larger than the window.
+  ///   - height: The height of the docked keyboard, in points.
+  ///   - center: The notification center to post to.
   public init(
     window: Window, screen: CGSize? = nil, height: CGFloat = 304,
     center: NotificationCenter = .default
@@ -58,80 +57,65 @@ public import Foundation
     frame = CGRect(x: 0, y: self.screen.height, width: self.screen.width, height: height)
     observations = [
       window.addFirstResponderObserver { [weak self] in
-        if self?.isWanted == true { self?.comeIfNeeded() }
+        if self?.isNeeded == true { self?.update() }
       },
-      window.addDisplayObserver { [weak self] in self?.follow() },
+      window.addDisplayObserver { [weak self] in self?.update() },
     ]
   }
 
-  private var isWanted: Bool {
-    window?.firstResponder is TextField || window?.firstResponder is TextView
+  private var isNeeded: Bool { window?.firstResponder is any KeyInput }
+
+  /// Shows or hides the keyboard if the first responder requires it.
+  private func update() {
+    guard isUp != isNeeded else { return }
+    isUp = isNeeded
+    move(to: currentFrame, kind: postsShow ? (isUp ? .show : .hide) : .changeOnly)
   }
 
-  private func follow() {
-    if isWanted { comeIfNeeded() } else { leaveIfNeeded() }
-  }
+  // MARK: Actions of the user
 
-  private func comeIfNeeded() {
-    guard !isUp else { return }
-    isUp = true
-    move(to: restingFrame(), posting: postsShow ? .show : .changeOnly)
-  }
+  /// Docks the keyboard at the bottom of the screen. A hardware keyboard is disconnected.
+  public func dock() { place(.docked, kind: .show) }
 
-  private func leaveIfNeeded() {
-    guard isUp else { return }
-    isUp = false
-    move(to: awayFrame(), posting: postsShow ? .hide : .changeOnly)
-  }
-
-  // MARK: What a person does
-
-  /// Brings it to the bottom of the screen, from wherever it is; ends a hardware keyboard, too.
-  public func dock() {
-    place(.docked, posting: .show)
-  }
-
-  /// Lifts it off the bottom: a hide, whose frame is still on the screen.
+  /// Moves the keyboard up from the bottom. UIKit posts a hide with a frame on the screen.
   public func undock(by distance: CGFloat) {
-    place(.undocked(by: distance), posting: placement == .docked ? .hide : .changeOnly)
+    place(.undocked(by: distance), kind: placement == .docked ? .hide : .changeOnly)
   }
 
-  /// Makes it small and free: a hide, with the empty frame that UIKit gives then.
-  public func float() {
-    place(.floating, posting: placement == .docked ? .hide : .changeOnly)
-  }
+  /// Makes the keyboard small and movable. UIKit posts a hide with an empty frame.
+  public func float() { place(.floating, kind: placement == .docked ? .hide : .changeOnly) }
 
-  /// Connects a real keyboard: a hide, or, where a bar is left, a show of little height.
+  /// Connects a hardware keyboard. It posts a hide, or a show if a bar is left.
   public func connectHardwareKeyboard(barHeight: CGFloat = 0) {
-    place(.hardware(barHeight: barHeight), posting: barHeight > 0 ? .show : .hide)
+    place(.hardware(barHeight: barHeight), kind: barHeight > 0 ? .show : .hide)
   }
 
-  /// Makes it higher or lower: a row of suggestions, another language.
+  /// Changes the height, as a row of suggestions or another language does.
   public func changeHeight(to height: CGFloat) {
     self.height = height
-    place(placement, posting: postsShow ? .show : .changeOnly)
+    place(placement, kind: postsShow ? .show : .changeOnly)
   }
 
-  /// Turns the device: the notification comes first, then the window has its new size and is laid
-  /// out, then the keyboard has arrived.
+  /// Rotates the device to a screen of the given size.
+  ///
+  /// The "will" notifications are posted first, then the window is resized and laid out.
   public func rotate(to screen: CGSize) {
     self.screen = screen
-    let end = isUp ? restingFrame() : awayFrame()
-    let turn: @MainActor () -> Void = { [weak window] in
+    move(to: currentFrame, kind: isUp && postsShow ? .show : .changeOnly) { [weak window] in
       window?.frame = CGRect(origin: .zero, size: screen)
       window?.layoutIfNeeded()
     }
-    move(to: end, posting: isUp && postsShow ? .show : .changeOnly, meanwhile: turn)
   }
 
-  /// The keyboard of the app beside this one comes, and goes again with ``otherAppHides()``.
-  public func otherAppShows() {
-    move(to: dockedFrame(), posting: .show, isLocal: false)
-  }
+  /// Shows the keyboard of another app on the same screen.
+  public func otherAppShows() { move(to: dockedFrame, kind: .show, isLocal: false) }
 
-  /// The keyboard of the app beside this one goes.
-  public func otherAppHides() {
-    move(to: awayFrame(), posting: .hide, isLocal: false)
+  /// Hides the keyboard of another app on the same screen.
+  public func otherAppHides() { move(to: hiddenFrame, kind: .hide, isLocal: false) }
+
+  private func place(_ placement: Placement, kind: KeyboardMovement.Kind) {
+    self.placement = placement
+    if isUp { move(to: currentFrame, kind: kind) }
   }
 
   // MARK: Frames
@@ -144,34 +128,30 @@ public import Foundation
     }
   }
 
-  private func place(_ placement: Placement, posting change: KeyboardPosting.Change) {
-    self.placement = placement
-    if isUp { move(to: restingFrame(), posting: change) }
-  }
-
-  private func restingFrame() -> CGRect {
-    switch placement {
-    case .docked: dockedFrame()
-    case .undocked(let distance): dockedFrame().offsetBy(dx: 0, dy: -distance)
+  private var currentFrame: CGRect {
+    guard isUp else { return hiddenFrame }
+    return switch placement {
+    case .docked: dockedFrame
+    case .undocked(let distance): dockedFrame.offsetBy(dx: 0, dy: -distance)
     case .floating: .zero
-    case .hardware(let barHeight): awayFrame().offsetBy(dx: 0, dy: -barHeight)
+    case .hardware(let barHeight): hiddenFrame.offsetBy(dx: 0, dy: -barHeight)
     }
   }
 
-  private func dockedFrame() -> CGRect { awayFrame().offsetBy(dx: 0, dy: -height) }
+  private var dockedFrame: CGRect { hiddenFrame.offsetBy(dx: 0, dy: -height) }
 
-  private func awayFrame() -> CGRect {
+  private var hiddenFrame: CGRect {
     CGRect(x: 0, y: screen.height, width: screen.width, height: height)
   }
 
   private func move(
-    to end: CGRect, posting change: KeyboardPosting.Change, isLocal: Bool = true,
+    to end: CGRect, kind: KeyboardMovement.Kind, isLocal: Bool = true,
     meanwhile: @MainActor () -> Void = {}
   ) {
-    let posting = KeyboardPosting(change: change, begin: frame, end: end, isLocal: isLocal)
-    posting.postWill(to: center)
+    let movement = KeyboardMovement(kind: kind, begin: frame, end: end, isLocal: isLocal)
+    movement.postWill(to: center)
     frame = end
     meanwhile()
-    posting.postDid(to: center)
+    movement.postDid(to: center)
   }
 }

@@ -1,31 +1,60 @@
+/// A change of a navigation stack that has begun and not ended.
+@MainActor struct NavigationTransition {
+  let from: ViewController?
+  let to: ViewController?
+  let added: [ViewController]
+  let removed: [ViewController]
+  /// The stack to restore if the transition is cancelled.
+  let oldStack: [ViewController]
+  let isAnimated: Bool
+  /// Whether the user drives the transition with a swipe and can cancel it.
+  let isInteractive: Bool
+  /// Whether the stack is on screen, so that its controllers receive appearance calls.
+  let isShown: Bool
+  let coordinator: ViewControllerTransitionCoordinator
+
+  init(
+    from old: [ViewController], to new: [ViewController], isAnimated: Bool, isInteractive: Bool,
+    isShown: Bool
+  ) {
+    let (oldSet, newSet) = (Set(old), Set(new))
+    (from, to) = (old.last, new.last)
+    added = new.filter { !oldSet.contains($0) }
+    removed = old.filter { !newSet.contains($0) }
+    oldStack = old
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    self.isShown = isShown
+    coordinator = ViewControllerTransitionCoordinator(from: from, to: to)
+  }
+}
+
 extension NavigationController {
-  /// Does it now, or when the transition under way has ended.
+  /// Runs an operation at once, or after the current transition.
   func perform(_ operation: @escaping @MainActor () -> Void) {
     if ongoing == nil { operation() } else { deferred.append(operation) }
   }
 
+  /// Returns whether a push is allowed, and reports UIKit's complaint if it is not.
   func mayPush(_ viewController: ViewController) -> Bool {
     if viewController is NavigationController {
       Violation.raise("Pushing a navigation controller is not supported")
-      return false
-    }
-    if viewController is SplitViewController {
+    } else if viewController is SplitViewController {
       Violation.warn(
         """
         Split View Controllers cannot be pushed to a Navigation Controller \(Violation.name(self))
         """)
-      return false
-    }
-    if stack.contains(viewController) {
+    } else if stack.contains(viewController) {
       Violation.raise(
         """
         \(Violation.name(self)) is pushing the same view controller instance \
         (\(Violation.name(viewController))) more than once which is not supported and is most \
         likely an error in the application
         """)
-      return false
+    } else {
+      return true
     }
-    return true
+    return false
   }
 
   func change(to newStack: [ViewController], animated: Bool) {
@@ -37,8 +66,8 @@ extension NavigationController {
     }
   }
 
-  /// The first half: the stack is the new one; both views are in the window.
-  func begin(to newStack: [ViewController], animated: Bool, isInteractive: Bool = false) {
+  /// Begins a transition: sets the new stack and adds the new view to the window.
+  private func begin(to newStack: [ViewController], animated: Bool, isInteractive: Bool = false) {
     let transition = NavigationTransition(
       from: stack, to: newStack, isAnimated: animated, isInteractive: isInteractive,
       isShown: appearance.state == .appeared || appearance.state == .appearing)
@@ -57,25 +86,22 @@ extension NavigationController {
       transition.from?.beginAppearanceIfNeeded(false, animated: animated)
       transition.to?.beginAppearanceIfNeeded(true, animated: animated)
     }
-    if let to = transition.to {
-      install(to)
-      if transition.isShown {
-        delegate?.navigationController(self, willShow: to, animated: animated)
-      }
+    guard let to = transition.to else { return }
+    install(to)
+    if transition.isShown {
+      delegate?.navigationController(self, willShow: to, animated: animated)
     }
   }
 
-  /// The second half: the old view is gone, and what waited for the end is done.
-  func finish() {
+  /// Finishes a transition: removes the old view and runs the deferred operations.
+  private func finish() {
     guard let transition = ongoing, !isEnding else { return }
     isEnding = true
     let changesTop = isViewLoaded && transition.from !== transition.to
     if changesTop {
       transition.from?.viewIfLoaded?.removeFromSuperview()
-      if transition.from?.isInTransition == true { transition.from?.endAppearanceTransition() }
-      if appearance.state == .appeared, transition.to?.isInTransition == true {
-        transition.to?.endAppearanceTransition()
-      }
+      transition.from?.endAppearanceIfNeeded()
+      if appearance.state == .appeared { transition.to?.endAppearanceIfNeeded() }
     }
     for removed in transition.removed {
       removed.removeFromParent()
@@ -94,9 +120,10 @@ extension NavigationController {
     end(transition, isCancelled: false)
   }
 
-  /// The last step. A push from within `viewDidAppear` has waited for it, so that the delegate
-  /// hears of the two in their order.
-  func end(_ transition: NavigationTransition, isCancelled: Bool) {
+  /// Calls the coordinator's completions, then runs the deferred operations.
+  ///
+  /// So the delegate is called for a push from `viewDidAppear` after the transition before it.
+  private func end(_ transition: NavigationTransition, isCancelled: Bool) {
     transition.coordinator.end(isCancelled: isCancelled)
     while ongoing == nil, !deferred.isEmpty { deferred.removeFirst()() }
   }
@@ -107,16 +134,12 @@ extension NavigationController {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
   }
-}
 
-extension NavigationController {
-  /// A finger begins to swipe back from the edge. Answers whether there is anything to go back
-  /// to; then end it with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Ours.
+  /// Begins a swipe back from the edge, and returns whether that is possible. Not in UIKit.
   ///
-  /// Where there is no back button there is no swipe: under a hidden bar, and beside items at the left.
-  ///
-  /// As in UIKit the stack is popped already: the top gets `viewWillDisappear`, the one below
-  /// `viewWillAppear`, the delegate `willShow`.
+  /// End it with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Without a visible back
+  /// button the user cannot swipe back. As in UIKit the stack changes at the beginning:
+  /// `viewWillDisappear`, `viewWillAppear` and the delegate's `willShow` are called.
   @discardableResult public func beginInteractivePop() -> Bool {
     guard isInteractivePopEnabled, !isNavigationBarHidden, ongoing == nil, stack.count > 1,
       topViewController?.navigationItem.showsBackButton == true
@@ -125,15 +148,15 @@ extension NavigationController {
     return true
   }
 
-  /// The finger swiped far enough: the pop ends as any other. Ours.
+  /// Completes a swipe back. Not in UIKit.
   public func finishInteractivePop() {
     if ongoing?.isInteractive == true { finish() }
   }
 
-  /// The finger let go too early: the stack is as before. Ours.
+  /// Cancels a swipe back and restores the stack. Not in UIKit.
   ///
-  /// The one below gets `viewWillDisappear` and `viewDidDisappear`, then the top `viewWillAppear`
-  /// and `viewDidAppear`; the delegate is not told, as in UIKit.
+  /// The lower controller receives `viewWillDisappear` and `viewDidDisappear`, the top one
+  /// `viewWillAppear` and `viewDidAppear`. The delegate is not called, as in UIKit.
   public func cancelInteractivePop() {
     guard let transition = ongoing, transition.isInteractive, !isEnding,
       let from = transition.from, let to = transition.to
@@ -142,7 +165,7 @@ extension NavigationController {
     stack = transition.oldStack
     if to.isInTransition { to.beginAppearanceIfNeeded(false, animated: true) }
     to.viewIfLoaded?.removeFromSuperview()
-    if to.isInTransition { to.endAppearanceTransition() }
+    to.endAppearanceIfNeeded()
     if from.isInTransition {
       from.beginAppearanceIfNeeded(true, animated: true)
       from.endAppearanceTransition()
@@ -154,39 +177,5 @@ extension NavigationController {
     isEnding = false
     ongoing = nil
     end(transition, isCancelled: true)
-  }
-}
-
-/// A change of a navigation stack that has begun and not ended.
-@MainActor struct NavigationTransition {
-  let from: ViewController?
-  let to: ViewController?
-  let added: [ViewController]
-  let removed: [ViewController]
-  /// The stack to go back to if it is cancelled.
-  let oldStack: [ViewController]
-  let isAnimated: Bool
-  /// Whether a finger moves it, so that it can be cancelled.
-  let isInteractive: Bool
-  /// Whether the controllers get appearance calls: the stack is on screen.
-  let isShown: Bool
-  /// Who tells of its end.
-  let coordinator: ViewControllerTransitionCoordinator
-
-  init(
-    from old: [ViewController], to new: [ViewController], isAnimated: Bool, isInteractive: Bool,
-    isShown: Bool
-  ) {
-    let oldSet = Set(old)
-    let newSet = Set(new)
-    from = old.last
-    to = new.last
-    added = new.filter { !oldSet.contains($0) }
-    removed = old.filter { !newSet.contains($0) }
-    oldStack = old
-    self.isAnimated = isAnimated
-    self.isInteractive = isInteractive
-    self.isShown = isShown
-    coordinator = ViewControllerTransitionCoordinator(from: from, to: to)
   }
 }

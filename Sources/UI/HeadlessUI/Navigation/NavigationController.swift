@@ -1,55 +1,53 @@
-/// A stack of controllers, of which the top one is shown (`UINavigationController`).
+/// A container that shows the top of a stack of controllers (`UINavigationController`).
 ///
-/// It holds the whole stack; the view of the top alone is in the window. An animated change is
-/// finished at once unless the window ``Window/holdsTransitions``; what is asked for meanwhile
-/// waits for its end, as in UIKit.
+/// It holds all controllers of the stack. Only the view of the top is in the window. An animated
+/// change ends at once unless ``Window/holdsTransitions`` is set. A change that is requested during
+/// a transition waits for its end, as in UIKit.
 @MainActor open class NavigationController: ViewController {
-  /// Who is told of each change; not kept alive.
+  /// The delegate, which is held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
-  /// Whether the bar is hidden.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsDisplay() } }
-  /// Whether a swipe from the edge goes back (UIKit: `interactivePopGestureRecognizer.isEnabled`).
+  /// Whether the user can swipe back (UIKit: `interactivePopGestureRecognizer.isEnabled`).
   open var isInteractivePopEnabled = true
 
   var stack: [ViewController] = []
   var ongoing: NavigationTransition?
-  /// Whether the transition is telling of its end: what it is asked for then is no fault.
+  /// Whether a transition is calling its observers. They may request changes without a warning.
   var isEnding = false
   var deferred: [@MainActor () -> Void] = []
 
-  /// An empty stack.
-  public override init() {
-    super.init()
-  }
+  /// Creates a controller with an empty stack.
+  public override init() { super.init() }
 
-  /// A stack of one.
+  /// Creates a controller with one controller on the stack.
   public init(rootViewController: ViewController) {
     super.init()
     pushViewController(rootViewController, animated: false)
   }
 
-  /// The stack, the root first.
+  /// The stack. The first controller is the root.
   open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller on top of the stack.
+  /// The top controller of the stack.
   open var topViewController: ViewController? { stack.last }
 
-  /// What a person looks at: whom the stack presents, or its top.
-  open var visibleViewController: ViewController? {
-    presentedViewController ?? topViewController
-  }
+  /// The visible controller: the presented one, or the top of the stack.
+  open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
-  /// The coordinator of the stack's own animated change, or else of a transition around it.
+  /// The coordinator of the stack's animated change, or of a transition around the controller.
   open override var transitionCoordinator: ViewControllerTransitionCoordinator? {
     if let ongoing, ongoing.isAnimated { return ongoing.coordinator }
     return super.transitionCoordinator
   }
 
-  /// Puts a controller on top. UIKit raises if it is on the stack already, or is itself a
-  /// navigation controller; recorded, nothing is pushed. A split view controller is not pushed either.
+  /// Pushes a controller.
+  ///
+  /// UIKit raises if it is already on the stack or is a navigation controller, and warns if it is a
+  /// split view controller. Nothing is pushed then.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }
@@ -57,9 +55,10 @@
     }
   }
 
-  /// Takes the top off, and returns it; returns `nil` if only the root is left, or if a
-  /// transition is under way (then the pop follows it, with UIKit's warning). From within
-  /// `viewDidAppear` it follows at once, and is no fault.
+  /// Pops the top controller and returns it, or returns `nil` if only the root is left.
+  ///
+  /// During a transition the pop waits, `nil` is returned, and UIKit's warning is reported. A pop from
+  /// `viewDidAppear` also waits, but it causes no warning and returns the controller.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     if ongoing != nil {
@@ -74,14 +73,15 @@
     return top
   }
 
-  /// Takes off all but the root, and returns them.
+  /// Pops all controllers above the root, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
-    guard let root = stack.first else { return nil }
-    return popToViewController(root, animated: animated)
+    stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes off all above `viewController`, and returns them. UIKit raises if it is not there.
+  /// Pops all controllers above `viewController`, and returns them.
+  ///
+  /// UIKit raises if `viewController` is not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
@@ -99,7 +99,7 @@
     return popped
   }
 
-  /// Replaces the stack. UIKit raises if a controller is in it twice.
+  /// Replaces the stack. UIKit raises if it contains a controller twice.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     perform { [self] in
       guard Set(viewControllers).count == viewControllers.count else {
@@ -110,13 +110,13 @@
     }
   }
 
-  /// Puts the top controller's view in place.
+  /// Adds the view of the top controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if let top = topViewController { install(top) }
   }
 
-  /// Tells the delegate, as for any other change, that the top is to be shown.
+  /// Calls the delegate's `willShow` for the top controller.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if let top = topViewController {
@@ -124,7 +124,7 @@
     }
   }
 
-  /// Tells the delegate that the top is shown.
+  /// Calls the delegate's `didShow` for the top controller.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let top = topViewController {
@@ -133,13 +133,15 @@
   }
 }
 
-/// Is told by a ``NavigationController`` (`UINavigationControllerDelegate`); all is optional.
+/// The delegate of a ``NavigationController`` (`UINavigationControllerDelegate`).
+///
+/// All methods are optional.
 @MainActor public protocol NavigationControllerDelegate: AnyObject {
-  /// A transition to `viewController` began. A cancelled swipe back ends without `didShow`.
+  /// Called when a transition to `viewController` begins.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
-  /// `viewController` is on top, its appearance calls made.
+  /// Called after a transition to `viewController`. It is not called if a swipe back is cancelled.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)

@@ -1,26 +1,22 @@
-/// What a navigation bar shows for a controller (`UINavigationItem`).
+/// The content of a navigation bar for one controller (`UINavigationItem`).
 @MainActor open class NavigationItem {
-  /// The title in the middle.
+  /// The title in the middle of the bar.
   open var title: String? { didSet { if title != oldValue { changed() } } }
-  /// A line above the title.
-  open var prompt: String? { didSet { changed() } }
-  /// A view in place of the title.
-  open var titleView: View? { didSet { changed() } }
-  /// What the back button of the *next* controller is called; that is this title unless set.
+  /// The title of the back button on the *next* controller. The default is ``title``.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// Whether there is no back button.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
-  /// The items at the left, from the left.
+  /// The items on the left side, starting at the left edge.
   open var leftBarButtonItems: [BarButtonItem]? { didSet { itemsChanged(leftBarButtonItems) } }
-  /// The items at the right, from the right.
+  /// The items on the right side, starting at the right edge.
   open var rightBarButtonItems: [BarButtonItem]? { didSet { itemsChanged(rightBarButtonItems) } }
 
-  /// The first of ``leftBarButtonItems``; setting it replaces them all.
+  /// The first of ``leftBarButtonItems``. Setting it replaces all of them.
   open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first of ``rightBarButtonItems``; setting it replaces them all.
+  /// The first of ``rightBarButtonItems``. Setting it replaces all of them.
   open var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -28,13 +24,11 @@
 
   weak var owner: ViewController?
 
-  /// Items at the left stand in the back button's place.
+  /// Whether the back button is visible. Items on the left side replace it.
   var showsBackButton: Bool { !hidesBackButton && (leftBarButtonItems?.isEmpty ?? true) }
 
-  /// An item with a title.
-  public init(title: String) {
-    self.title = title
-  }
+  /// Creates an item with a title.
+  public init(title: String) { self.title = title }
 
   init(owner: ViewController) {
     title = owner.title
@@ -46,90 +40,73 @@
     changed()
   }
 
-  func changed() {
-    owner?.viewIfLoaded?.setNeedsDisplay()
-  }
+  func changed() { owner?.viewIfLoaded?.setNeedsDisplay() }
 }
 
 /// A button of a navigation bar (`UIBarButtonItem`).
 @MainActor open class BarButtonItem: Responder {
-  /// How it looks.
-  public enum Style: Sendable {
-    /// As the others.
-    case plain
-    /// As what ends the work.
-    case done
-  }
+  /// The look of an item. `done` is emphasized.
+  public enum Style: Sendable { case plain, done }
 
-  /// An item that the system names and draws.
+  /// An item with a standard name. The raw value is the name.
   public enum SystemItem: String, Sendable {
-    /// Adds something.
     case add = "Add"
-    /// Goes back without doing.
     case cancel = "Cancel"
-    /// Ends the work.
     case done = "Done"
-    /// Begins to edit.
     case edit = "Edit"
-    /// Reads again.
     case refresh = "Refresh"
-    /// Keeps the work.
     case save = "Save"
-    /// Looks for something.
     case search = "Search"
-    /// Deletes.
     case trash = "Trash"
   }
 
-  /// What it is called; `nil` for a system item, as in UIKit.
+  /// The title. It is `nil` for a system item, as in UIKit.
   open var title: String? { didSet { if title != oldValue { changed() } } }
-  /// What people hear: the title, or the system item's name, unless set.
+  /// The name that VoiceOver reads. The default is the title or the system item's name.
   open var accessibilityLabel: String? {
-    get { ownLabel ?? title ?? systemItem?.rawValue }
-    set { ownLabel = newValue }
+    get { customLabel ?? title ?? systemItem?.rawValue }
+    set { customLabel = newValue }
   }
-  /// How it looks.
+  /// The look of the item.
   open var style = Style.plain { didSet { if style != oldValue { changed() } } }
-  /// Whether it can be used.
+  /// Whether the user can tap the item.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
-  /// A name for tests.
+  /// A name that identifies the item in tests.
   open var accessibilityIdentifier: String?
-  /// A number to find it by.
+  /// A number that identifies the item.
   open var tag = 0
-  /// What a tap does. Setting it calls the item as the action is called, were that nothing at all: set
-  /// ``title`` afterwards. A system item keeps its name, and without an action the title stays.
-  open var primaryAction: Action? { didSet { takeTitle(of: primaryAction) } }
-  /// Which item of the system's it is, if any. Ours; UIKit keeps it to itself.
+  /// The action of a tap.
+  ///
+  /// Setting it replaces the title by the action's title, even if that is empty. The title of a system
+  /// item does not change, and setting `nil` keeps the title.
+  open var primaryAction: Action? {
+    didSet { if let primaryAction, systemItem == nil { title = primaryAction.title } }
+  }
+  /// The system item, if the item was created from one. Not in UIKit.
   public let systemItem: SystemItem?
 
-  private var ownLabel: String?
+  private var customLabel: String?
   weak var navigationItem: NavigationItem?
 
-  /// An item with a title: the one given, or the action's.
+  /// Creates an item with the given title, or with that of the action.
   public init(title: String? = nil, primaryAction: Action? = nil) {
     self.title = title ?? primaryAction?.title
     self.primaryAction = primaryAction
     systemItem = nil
   }
 
-  /// An item of the system's.
+  /// Creates a system item.
   public init(systemItem: SystemItem, primaryAction: Action? = nil) {
     self.systemItem = systemItem
     self.primaryAction = primaryAction
   }
 
-  /// Does what a finger does; nothing while disabled. Answers whether the touch was taken. Ours.
+  /// Taps the item, and returns whether it is enabled. Not in UIKit.
   @discardableResult open func tap() -> Bool {
     guard isEnabled else { return false }
     primaryAction?.performWithSender(self)
     return true
   }
 
-  private func takeTitle(of action: Action?) {
-    if let action, systemItem == nil { title = action.title }
-  }
-
-  private func changed() {
-    navigationItem?.changed()
-  }
+  private func changed() { navigationItem?.changed() }
 }

@@ -1,10 +1,14 @@
-/// Tells how a transition ends (`UIViewControllerTransitionCoordinator`): a change of a navigation
-/// stack, or somebody's coming or going over another.
+/// A controller's role in a transition (`UITransitionContextViewControllerKey`).
 ///
-/// It lives as long as its transition. It is the only one to tell of a swipe back that was
-/// cancelled: the delegate's `didShow` does not come then.
+/// `from` is visible at the beginning and after a cancelled transition, `to` at the end.
+public enum TransitionContextViewControllerKey: Sendable { case from, to }
+
+/// The coordinator of a running transition (`UIViewControllerTransitionCoordinator`).
+///
+/// It exists during a change of a navigation stack, a presentation or a dismissal. Only the
+/// coordinator reports a cancelled swipe back: the delegate's `didShow` is not called then.
 @MainActor public final class ViewControllerTransitionCoordinator {
-  /// Whether the transition was taken back. Known when the completions run.
+  /// Whether the transition was cancelled. Read it in a completion.
   public private(set) var isCancelled = false
 
   private weak var from: ViewController?
@@ -16,18 +20,16 @@
     self.to = to
   }
 
-  /// The controller that leaves, or the one that comes.
+  /// Returns the controller with the given role.
   public func viewController(
     forKey key: TransitionContextViewControllerKey
   ) -> ViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    }
+    key == .from ? from : to
   }
 
-  /// Runs `animation` at once, and `completion` when the transition has ended, either way.
-  /// Answers `true`: HeadlessUI can always do so.
+  /// Calls `animation` at once, and `completion` when the transition ends or is cancelled.
+  ///
+  /// Always returns `true`.
   @discardableResult public func animate(
     alongsideTransition animation: ((ViewControllerTransitionCoordinator) -> Void)?,
     completion: (@MainActor (ViewControllerTransitionCoordinator) -> Void)? = nil
@@ -43,12 +45,4 @@
     completions = []
     for completion in ended { completion(self) }
   }
-}
-
-/// The two controllers of a transition (`UITransitionContextViewControllerKey`).
-public enum TransitionContextViewControllerKey: Sendable {
-  /// Who is seen at the beginning, and again after a transition that was cancelled.
-  case from
-  /// Who is seen at the end.
-  case to
 }

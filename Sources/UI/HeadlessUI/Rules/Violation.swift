@@ -1,43 +1,37 @@
 import Foundation
 import Synchronization
 
-/// A broken rule of UIKit's, in UIKit's words (with the `UI` dropped).
+/// A broken rule of UIKit, described in UIKit's words without the `UI` prefix.
 ///
-/// Where UIKit raises an exception HeadlessUI stops; where UIKit logs a warning HeadlessUI writes
-/// it to standard error and goes on. A test that binds a ``ViolationLog`` gets either as a value.
+/// Where UIKit raises an exception, HeadlessUI stops the program. Where UIKit logs a warning,
+/// HeadlessUI writes it to standard error. With a ``ViolationLog`` a test receives both as values.
 public struct Violation: Equatable, Sendable, CustomStringConvertible {
-  /// How UIKit would answer.
-  public enum Severity: Sendable {
-    /// UIKit raises, and the app ends.
-    case exception
-    /// UIKit logs, and the app goes on.
-    case warning
-  }
+  /// UIKit's reaction: an exception ends the app, a warning is only logged.
+  public enum Severity: Sendable { case exception, warning }
 
-  /// How UIKit would answer.
+  /// UIKit's reaction to the violation.
   public let severity: Severity
-  /// The complaint.
+  /// The text that UIKit prints.
   public let message: String
 
-  /// A violation, made by a test to compare with.
+  /// Creates a violation that a test compares with a recorded one.
   public init(_ severity: Severity, _ message: String) {
     self.severity = severity
     self.message = message
   }
 
-  /// The severity and the complaint.
+  /// The severity and the message.
   public var description: String { "\(severity): \(message)" }
-}
 
-extension Violation {
-  /// Answers where UIKit raises: stops, unless a test records; then the caller falls back to
-  /// something sensible, which its own documentation names.
+  /// Stops the program, or records an exception in the current log.
+  ///
+  /// After recording, the caller continues with a fallback that its documentation describes.
   nonisolated static func raise(_ message: String) {
     guard let log = ViolationLog.current else { fatalError(message) }
     log.record(Violation(.exception, message))
   }
 
-  /// Answers where UIKit logs: one line on standard error, unless a test records.
+  /// Writes a warning to standard error, or records it in the current log.
   nonisolated static func warn(_ message: String) {
     guard let log = ViolationLog.current else {
       FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
@@ -46,33 +40,28 @@ extension Violation {
     log.record(Violation(.warning, message))
   }
 
-  /// An object as it is named in a complaint: `<PeopleViewController>`, without its address, so
-  /// that a test can compare it.
-  nonisolated static func name(_ object: AnyObject) -> String {
-    "<\(type(of: object))>"
-  }
+  /// Returns the name of an object for a message: its class, without the address.
+  nonisolated static func name(_ object: AnyObject) -> String { "<\(type(of: object))>" }
 }
 
-/// Collects broken rules instead of stopping, for the task that it is bound to.
+/// A log that records violations, so that the program does not stop.
 ///
-/// Bind one with `ViolationLog.$current.withValue(log) { … }`; in a test, the trait
-/// `.recordsViolations` does so for each test case. The log travels with its task, so cases that
-/// run in parallel never see each other's violations.
-///
-/// - Isolation: none; it may be read from any task.
+/// Bind a log with `ViolationLog.$current.withValue(log) { … }`. In a test, the trait
+/// `.recordsViolations` does this for each test case. A log belongs to one task, so parallel test
+/// cases have separate logs. Any task may read it.
 public final class ViolationLog: Sendable {
-  /// The log of the current task; `nil` outside a recording test, and then a violation stops.
+  /// The log of the current task, or `nil` if violations are not recorded.
   @TaskLocal public static var current: ViolationLog?
 
   private let recorded = Mutex<[Violation]>([])
 
-  /// An empty log.
+  /// Creates an empty log.
   public init() {}
 
-  /// What was recorded and not yet taken, oldest first.
+  /// The recorded violations, oldest first.
   public var violations: [Violation] { recorded.withLock { $0 } }
 
-  /// Returns what was recorded, oldest first, and empties the log.
+  /// Returns the recorded violations, oldest first, and empties the log.
   public func take() -> [Violation] {
     recorded.withLock { violations in
       defer { violations = [] }
@@ -80,7 +69,5 @@ public final class ViolationLog: Sendable {
     }
   }
 
-  func record(_ violation: Violation) {
-    recorded.withLock { $0.append(violation) }
-  }
+  func record(_ violation: Violation) { recorded.withLock { $0.append(violation) } }
 }

@@ -1,15 +1,21 @@
 extension SplitViewController {
-  /// The columns that are neither empty nor compact, in order.
+  /// The columns that have a controller, in order, without the compact one.
   var filledColumns: [Column] {
     [.primary, .supplementary, .secondary].filter { controllers[$0] != nil }
   }
 
-  /// The navigation controller that has the one stack while collapsed.
+  /// Returns the columns up to and including `column`, or all if it is not among them.
+  func filledColumns(through column: Column?) -> ArraySlice<Column> {
+    let columns = filledColumns
+    return columns.firstIndex { $0 == column }.map { columns[...$0] } ?? columns[...]
+  }
+
+  /// The navigation controller that contains the stack while collapsed.
   var collapsedStack: NavigationController {
     if let wrapper = wrappers[.primary] { return wrapper }
-    let made = NavigationController()
-    wrappers[.primary] = made
-    return made
+    let created = NavigationController()
+    wrappers[.primary] = created
+    return created
   }
 
   func collapse() {
@@ -26,7 +32,7 @@ extension SplitViewController {
       stacks[column] = wrappers[column]?.viewControllers ?? []
       if column != .primary { wrappers[column]?.viewControllers = [] }
     }
-    let shown = top == .compact ? filledColumns.prefix(1) : filledColumns[...].through(top)
+    let shown = filledColumns(through: top == .compact ? filledColumns.first : top)
     collapsedStack.viewControllers = shown.flatMap { stacks[$0] ?? [] }
     arrange()
     delegate?.splitViewControllerDidCollapse(self)
@@ -38,8 +44,8 @@ extension SplitViewController {
     displayMode =
       delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
       ?? proposed
-    let kept = stacksByColumn()
-    let top = controllers[.compact] == nil ? filledColumns.last { kept[$0] != nil } : nil
+    let current = stacksByColumn()
+    let top = controllers[.compact] == nil ? filledColumns.last { current[$0] != nil } : nil
     for column in expandedColumns where column != top {
       delegate?.splitViewController(self, willShow: column)
     }
@@ -47,22 +53,24 @@ extension SplitViewController {
     wrappers[.primary]?.viewControllers = []
     isCollapsed = false
     for column in filledColumns {
-      wrappers[column]?.viewControllers = kept[column] ?? stacks[column] ?? []
+      wrappers[column]?.viewControllers = current[column] ?? stacks[column] ?? []
     }
     stacks = [:]
     arrange()
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// The one stack, cut into columns: what no column knows belongs to the column below it.
+  /// The collapsed stack, divided into columns.
+  ///
+  /// A controller that belongs to no column goes to the column of the controller below it.
   func stacksByColumn() -> [Column: [ViewController]] {
     var column = Column.primary
-    var cut: [Column: [ViewController]] = [:]
+    var divided: [Column: [ViewController]] = [:]
     for controller in collapsedStack.viewControllers {
       column = filledColumns.first { stacks[$0]?.contains(controller) == true } ?? column
-      cut[column, default: []].append(controller)
+      divided[column, default: []].append(controller)
     }
-    return cut
+    return divided
   }
 
   func replaceWhileCollapsed(_ viewController: ViewController?, in column: Column) {
@@ -83,12 +91,5 @@ extension SplitViewController {
       wrapper?.viewControllers = []
       wrappers[column] = wrapper
     }
-  }
-}
-
-extension ArraySlice<SplitViewController.Column> {
-  /// The columns up to and with `column`; all where it is not among them.
-  func through(_ column: SplitViewController.Column) -> Self {
-    firstIndex(of: column).map { self[...$0] } ?? self
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension SplitViewController {
-  /// Shows a column: while expanded beside the others, while collapsed on top of the stack, by a
-  /// push or a pop.
+  /// Shows a column.
+  ///
+  /// While expanded, the column appears beside the others. While collapsed, the stack pushes or pops.
   public func show(_ column: Column) {
     if isCollapsed { return showInStack(column) }
     switch (style, column, displayMode) {
@@ -13,8 +14,9 @@ extension SplitViewController {
     }
   }
 
-  /// Hides a column: while expanded by giving its room to the secondary one, while collapsed by a
-  /// pop. The secondary column of an expanded split view is not hidden, as in UIKit.
+  /// Hides a column. While collapsed, the stack pops.
+  ///
+  /// The secondary column of an expanded split view controller cannot be hidden, as in UIKit.
   public func hide(_ column: Column) {
     if isCollapsed { return hideInStack(column) }
     switch (style, column, displayMode) {
@@ -34,47 +36,43 @@ extension SplitViewController {
 
   private func showInStack(_ column: Column) {
     guard controllers[column] != nil, column != .compact else { return }
-    let cut = stacksByColumn()
-    if let top = cut[column]?.last {
+    let current = stacksByColumn()
+    if let top = current[column]?.last {
       collapsedStack.popToViewController(top, animated: true)
     } else {
-      let missing = filledColumns[...].through(column).filter { cut[$0] == nil }
+      let missing = filledColumns(through: column).filter { current[$0] == nil }
       let added = missing.flatMap { stacks[$0] ?? [] }
-      collapsedStack.setViewControllers(
-        collapsedStack.viewControllers + added, animated: true)
+      collapsedStack.setViewControllers(collapsedStack.viewControllers + added, animated: true)
     }
   }
 
   private func hideInStack(_ column: Column) {
-    let cut = stacksByColumn()
-    guard column != .primary, let first = cut[column]?.first,
+    guard column != .primary, let first = stacksByColumn()[column]?.first,
       let index = collapsedStack.viewControllers.firstIndex(of: first), index > 0
     else { return }
     collapsedStack.popToViewController(collapsedStack.viewControllers[index - 1], animated: true)
   }
-}
 
-extension SplitViewController {
-  /// The columns that are shown, from the leading edge on.
-  var visibleColumns: [Column] {
+  /// The visible columns, starting at the leading edge.
+  private var visibleColumns: [Column] {
     guard isCollapsed else { return expandedColumns }
     return controllers[.compact] != nil ? [.compact] : [.primary]
   }
 
-  /// The columns that are shown where there is room, from the leading edge on.
+  /// The columns that are visible while expanded, starting at the leading edge.
   var expandedColumns: [Column] {
-    let hidden =
-      switch (style, displayMode) {
-      case (_, .secondaryOnly): 2
-      case (.tripleColumn, .oneBesideSecondary): 1
-      default: 0
-      }
     let all: [Column] =
       style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
-    return all.dropFirst(min(hidden, all.count - 1)).filter { controllers[$0] != nil }
+    let visibleCount =
+      switch displayMode {
+      case .secondaryOnly: 1
+      case .oneBesideSecondary: 2
+      case .twoBesideSecondary: 3
+      }
+    return all.suffix(visibleCount).filter { controllers[$0] != nil }
   }
 
-  /// Puts the visible columns side by side, and takes the others out.
+  /// Places the visible columns side by side, and removes the others.
   func arrange() {
     guard isViewLoaded else { return }
     let shown = visibleColumns.compactMap { column in content(of: column).map { (column, $0) } }

@@ -1,80 +1,78 @@
 public import Foundation
 
-/// Two or three columns side by side where there is room, one stack where there is none
-/// (`UISplitViewController`, in its column style).
+/// A container with two or three columns (`UISplitViewController`, in its column style).
 ///
-/// Each column's controller is wrapped in a navigation controller, unless it is one;
-/// ``viewController(for:)`` gives what was set, `children` has the wrappers. Below
-/// ``narrowestExpandedWidth`` it collapses: the columns' stacks become one, in the primary
-/// column's navigation controller, up to the column that the delegate chooses. When it expands
-/// again each controller goes back to its column; what was pushed meanwhile goes with the column
-/// below it. It holds the controllers of all columns strongly, its delegate weakly.
+/// Each column's controller is wrapped in a navigation controller, unless it is one.
+/// ``viewController(for:)`` returns the controller that was set, `children` contains the wrappers.
+///
+/// If the view is narrower than ``narrowestExpandedWidth``, the split view controller collapses: the
+/// stacks of the columns become one stack in the primary column, up to the column that the delegate
+/// chooses. When it expands, each controller returns to its column. A controller that was pushed
+/// in the meantime goes to the column of the controller below it. All columns are held strongly.
 @MainActor open class SplitViewController: ViewController {
-  /// How many columns there are.
-  public enum Style: Sendable {
-    /// Primary and secondary.
-    case doubleColumn
-    /// Primary, supplementary and secondary.
-    case tripleColumn
-  }
+  /// The number of columns. Only `tripleColumn` has a supplementary column.
+  public enum Style: Sendable { case doubleColumn, tripleColumn }
 
-  /// A place for a controller.
+  /// A column for a controller.
   public enum Column: CaseIterable, Sendable {
-    /// The first: where everything begins.
+    /// The first column.
     case primary
-    /// The second of three.
+    /// The second of three columns.
     case supplementary
-    /// The last and widest: the content. It cannot be hidden.
+    /// The last and widest column, which cannot be hidden.
     case secondary
-    /// What is shown in place of all others while collapsed.
+    /// The column that replaces all others while the split view controller is collapsed.
     case compact
   }
 
-  /// Which columns are shown while expanded.
+  /// The columns that are shown while the split view controller is expanded.
   public enum DisplayMode: Sendable {
     /// The secondary column alone.
     case secondaryOnly
-    /// The secondary one and the one before it.
+    /// The secondary column and the one before it.
     case oneBesideSecondary
-    /// All three.
+    /// All three columns.
     case twoBesideSecondary
   }
 
-  /// From which width on, in points, there is room for two columns. UIKit asks the size class
-  /// instead; this lies between the widest compact window and the narrowest regular one.
+  /// The smallest width with room for two columns, in points.
+  ///
+  /// UIKit uses the size class instead. The value is between the widest compact window and the
+  /// narrowest regular one.
   public static let narrowestExpandedWidth: CGFloat = 640
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
-  /// Who is asked and told; not kept alive.
+  /// The delegate, which is held weakly.
   open weak var delegate: (any SplitViewControllerDelegate)?
-  /// Whether one column is left. It is decided when the view is laid out.
+  /// Whether only one column is shown. The layout of the view decides it.
   open internal(set) var isCollapsed = false
-  /// Which columns are shown while expanded.
+  /// The columns that are shown while the split view controller is expanded.
   open internal(set) var displayMode: DisplayMode
-  /// How wide the primary column is beside another, in points.
+  /// The width of the primary column, in points.
   open var preferredPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// How wide the supplementary column is beside another, in points.
+  /// The width of the supplementary column, in points.
   open var preferredSupplementaryColumnWidth: CGFloat = 320 {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   var controllers: [Column: ViewController] = [:]
   var wrappers: [Column: NavigationController] = [:]
-  /// Each column's stack as it was before the collapse.
+  /// The stack of each column before the collapse.
   var stacks: [Column: [ViewController]] = [:]
-  /// Whether the first layout has decided between collapsed and expanded.
-  private var hasDecided = false
+  /// Whether the first layout chose between collapsed and expanded.
+  private var hadLayout = false
 
-  /// A split view controller with as many columns as `style` says, all empty.
+  /// Creates a split view controller with empty columns.
   public init(style: Style) {
     self.style = style
     displayMode = style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
     super.init()
   }
 
-  /// Puts a controller into a column, or with `nil` empties it. While collapsed it is not shown
-  /// before ``show(_:)``.
+  /// Sets the controller of a column. With `nil` the column becomes empty.
+  ///
+  /// While collapsed, ``show(_:)`` shows the controller.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
     guard style == .tripleColumn || column != .supplementary else {
       return Violation.raise(
@@ -86,25 +84,25 @@ public import Foundation
       controllers[column] = viewController
       wrappers[column] = column == .compact ? nil : viewController.map(Self.wrap)
     }
-    if hasDecided { arrange() }
+    if hadLayout { arrange() }
   }
 
-  /// What was put into a column.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> ViewController? { controllers[column] }
 
-  /// Puts a controller into the secondary column and shows it.
+  /// Sets the controller of the secondary column and shows the column.
   open func showDetailViewController(_ viewController: ViewController, sender: Any?) {
     setViewController(viewController, for: .secondary)
     show(.secondary)
   }
 
-  /// Collapses or expands, as the width has it, and lays the columns out.
+  /// Collapses or expands according to the width, and lays out the columns.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let isNarrow = view.bounds.width < Self.narrowestExpandedWidth
-    if isNarrow != isCollapsed || !hasDecided {
-      hasDecided = true
-      if isNarrow { collapse() } else if isCollapsed { expand() }
+    hadLayout = true
+    if isNarrow != isCollapsed {
+      if isNarrow { collapse() } else { expand() }
     }
     arrange()
   }
@@ -115,53 +113,43 @@ public import Foundation
   }
 }
 
-extension ViewController {
-  /// The nearest split view controller around it.
-  public var splitViewController: SplitViewController? {
-    var candidate = parent
-    while let current = candidate {
-      if let split = current as? SplitViewController { return split }
-      candidate = current.parent
-    }
-    return nil
-  }
-}
-
-/// Is asked and told by a ``SplitViewController`` (`UISplitViewControllerDelegate`, its column
-/// style); all is optional.
+/// The delegate of a ``SplitViewController`` (`UISplitViewControllerDelegate`).
+///
+/// All methods are optional.
 @MainActor public protocol SplitViewControllerDelegate: AnyObject {
-  /// Asks which column is on top of the one stack after the collapse. Proposed is the compact
-  /// column where it is filled, or else the last; many an app answers `.primary`, lest it begin
-  /// with an empty detail.
+  /// Returns the top column of the stack after the collapse.
+  ///
+  /// The proposed column is the compact one if it is set, otherwise the last one. Many apps return
+  /// `.primary`, so that they do not start with an empty detail screen.
   func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
-  /// Asks which columns are shown after the expansion.
+  /// Returns the display mode after the expansion.
   func splitViewController(
     _ svc: SplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
       .DisplayMode
   ) -> SplitViewController.DisplayMode
-  /// A column is about to be shown by an expansion; not called for `show(_:)`.
+  /// Called before an expansion shows a column. It is not called for `show(_:)`.
   func splitViewController(
     _ svc: SplitViewController, willShow column: SplitViewController.Column)
-  /// A column is about to be hidden by a collapse; not called for `hide(_:)`.
+  /// Called before a collapse hides a column. It is not called for `hide(_:)`.
   func splitViewController(
     _ svc: SplitViewController, willHide column: SplitViewController.Column)
-  /// One column is left.
+  /// Called after a collapse.
   func splitViewControllerDidCollapse(_ svc: SplitViewController)
-  /// There is room for more than one column again.
+  /// Called after an expansion.
   func splitViewControllerDidExpand(_ svc: SplitViewController)
 }
 
 extension SplitViewControllerDelegate {
-  /// Agrees.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
-  /// Agrees.
+  /// Returns the proposed display mode.
   public func splitViewController(
     _ svc: SplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController

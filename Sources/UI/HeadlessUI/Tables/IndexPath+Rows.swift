@@ -1,21 +1,19 @@
 public import Foundation
 
-// UIKit and AppKit declare `section` as well; a file that imports AppKit beside this module gets
-// both, so none does.
+// Where UIKit exists it declares these members. AppKit declares `section` too, so a file that imports
+// both AppKit and this module qualifies it.
 #if !canImport(UIKit)
   extension IndexPath {
-    /// A row of a section, counted from zero. UIKit declares it where UIKit exists.
-    public init(row: Int, section: Int) {
-      self = [section, row]
-    }
+    /// Creates the index path of a row in a section.
+    public init(row: Int, section: Int) { self = [section, row] }
 
-    /// The section, counted from zero.
+    /// The index of the section.
     public var section: Int {
       get { self[0] }
       set { self[0] = newValue }
     }
 
-    /// The row within its section, counted from zero.
+    /// The index of the row in its section.
     public var row: Int {
       get { self[1] }
       set { self[1] = newValue }
@@ -23,7 +21,7 @@ public import Foundation
   }
 #endif
 
-/// A row's place: what `IndexPath` says, cheap to hash and to compare.
+/// The position of a row. It is hashed and compared faster than an `IndexPath`.
 struct RowPosition: Hashable, Comparable {
   var section: Int
   var row: Int
@@ -33,15 +31,17 @@ struct RowPosition: Hashable, Comparable {
     self.row = row
   }
 
-  init(_ indexPath: IndexPath) {
-    section = indexPath[0]
-    row = indexPath[1]
-  }
+  init(_ indexPath: IndexPath) { self.init(section: indexPath[0], row: indexPath[1]) }
 
   var indexPath: IndexPath { [section, row] }
 
-  /// As UIKit names an index path in a complaint, without its address.
+  /// The description of the index path in UIKit's messages, without the address.
   var name: String { "<IndexPath> {length = 2, path = \(section) - \(row)}" }
+
+  /// Returns whether a table with these numbers of rows has the position.
+  func exists(in rowCounts: [Int]) -> Bool {
+    rowCounts.indices.contains(section) && (0..<rowCounts[section]).contains(row)
+  }
 
   static func < (one: RowPosition, other: RowPosition) -> Bool {
     (one.section, one.row) < (other.section, other.row)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table knows of its rows, without their cells: numbers, titles and places.
+/// The sections of a table as its data source last reported them.
 struct TableRecord {
   struct Section {
     var rows: Int
@@ -8,12 +8,10 @@ struct TableRecord {
     var footer: String?
   }
 
-  var sections: [Section] { didSet { invalidateGeometry() } }
+  var sections: [Section] { didSet { geometry = nil } }
   private var geometry: TableGeometry?
 
-  init(sections: [Section]) {
-    self.sections = sections
-  }
+  init(sections: [Section]) { self.sections = sections }
 
   var rowCounts: [Int] { sections.map(\.rows) }
 
@@ -22,26 +20,24 @@ struct TableRecord {
       && (0..<sections[position.section].rows).contains(position.row)
   }
 
-  mutating func invalidateGeometry() {
-    geometry = nil
-  }
+  mutating func invalidateGeometry() { geometry = nil }
 
   mutating func geometry(rowHeight: CGFloat, headerHeight: CGFloat, top: CGFloat) -> TableGeometry {
     if let geometry { return geometry }
-    let made = TableGeometry(
+    let created = TableGeometry(
       sections: sections, rowHeight: rowHeight, headerHeight: headerHeight, top: top)
-    geometry = made
-    return made
+    geometry = created
+    return created
   }
 }
 
-/// Where rows lie. Made in a time linear in the sections, whatever the rows.
+/// The places of rows. Its cost depends on the number of sections, not on that of the rows.
 struct TableGeometry {
-  let rowHeight: CGFloat
-  /// The y of each section's first row.
-  private let firstRows: [CGFloat]
+  private let rowHeight: CGFloat
+  /// The y coordinate of the first row of each section.
+  private var firstRows: [CGFloat] = []
   private let rowCounts: [Int]
-  /// The y below the last row.
+  /// The y coordinate of the end of the last section.
   let bottom: CGFloat
 
   init(
@@ -49,7 +45,6 @@ struct TableGeometry {
   ) {
     self.rowHeight = rowHeight
     rowCounts = sections.map(\.rows)
-    var firstRows: [CGFloat] = []
     var y = top
     for section in sections {
       if section.header != nil { y += headerHeight }
@@ -57,7 +52,6 @@ struct TableGeometry {
       y += CGFloat(section.rows) * rowHeight
       if section.footer != nil { y += headerHeight }
     }
-    self.firstRows = firstRows
     bottom = y
   }
 
@@ -65,12 +59,11 @@ struct TableGeometry {
     firstRows[position.section] + CGFloat(position.row) * rowHeight
   }
 
-  /// The rows of which at least a part lies within the range.
+  /// Returns the rows that overlap a range of y coordinates.
   func rows(from minY: CGFloat, to maxY: CGFloat) -> [RowPosition] {
     guard rowHeight > 0, maxY > minY else { return [] }
     var rows: [RowPosition] = []
-    for section in firstSection(reaching: minY)..<max(rowCounts.count, 0) {
-      let start = firstRows[section]
+    for (section, start) in firstRows.enumerated() {
       if start >= maxY { break }
       let first = max(0, Int(((minY - start) / rowHeight).rounded(.down)))
       let last = min(rowCounts[section], Int(((maxY - start) / rowHeight).rounded(.up)))
@@ -78,16 +71,5 @@ struct TableGeometry {
       for row in first..<last { rows.append(RowPosition(section: section, row: row)) }
     }
     return rows
-  }
-
-  /// The last section whose first row lies at or above `y`, or else the first section.
-  private func firstSection(reaching y: CGFloat) -> Int {
-    var low = 0
-    var high = firstRows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if firstRows[middle] <= y { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
   }
 }

@@ -1,14 +1,23 @@
 public import Foundation
 
+/// A request for a cell that the data source is answering.
+struct CellRequest {
+  let position: RowPosition
+  /// The current cell of the row, if the row is being reconfigured.
+  let existing: TableViewCell?
+  var hasDequeued = false
+}
+
 extension TableView {
-  /// Lets the table make cells of a class for an identifier; `nil` takes that back.
+  /// Registers the class of new cells for an identifier. `nil` removes the registration.
   public func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String)
   {
     registeredClasses[identifier] = cellClass
   }
 
-  /// A cell that went out of sight, or a new one of the registered class; `nil` if there is
-  /// neither, as in UIKit.
+  /// Returns a reusable cell, or a new one of the registered class.
+  ///
+  /// Returns `nil` if there is no reusable cell and no class is registered, as in UIKit.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     if let cell = reusableCells[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -17,16 +26,15 @@ extension TableView {
     return registeredClasses[identifier]?.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The cell to fill for a row.
+  /// Returns a cell for a row. While a row is reconfigured, it returns the row's own cell.
   ///
-  /// UIKit raises if the identifier is not registered, or if two cells are asked for one row;
-  /// recorded, a plain cell is returned. While a row is reconfigured its own cell is; UIKit raises
-  /// if another identifier is asked for then.
+  /// UIKit raises if the identifier is not registered, if two cells are dequeued for one row, or if a
+  /// reconfigured row dequeues another identifier. If violations are recorded, a cell is returned.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
-    if asking?.position == RowPosition(indexPath) {
-      if let existing = asking?.existing {
+    if cellRequest?.position == RowPosition(indexPath) {
+      if let existing = cellRequest?.existing {
         if existing.reuseIdentifier == identifier { return existing }
         Violation.raise(
           """
@@ -37,7 +45,7 @@ extension TableView {
           original reuse identifier: \(existing.reuseIdentifier ?? "none")
           """)
       }
-      if asking?.hasDequeued == true {
+      if cellRequest?.hasDequeued == true {
         Violation.raise(
           """
           Attempted to dequeue multiple cells for the same index path, which is not allowed. If \
@@ -46,7 +54,7 @@ extension TableView {
           \(identifier), index path: \(RowPosition(indexPath).name)
           """)
       }
-      asking?.hasDequeued = true
+      cellRequest?.hasDequeued = true
     }
     if registeredClasses[identifier] == nil {
       Violation.raise(
@@ -59,11 +67,11 @@ extension TableView {
       ?? TableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The cell of a row in sight; `nil` for a row that is not.
+  /// Returns the cell of a visible row, or `nil` if the row is not visible.
   ///
-  /// Asked while the data source is giving a cell, UIKit warns and answers `nil`.
+  /// While the data source creates a cell, UIKit warns and returns `nil`.
   public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-    guard asking == nil else {
+    guard cellRequest == nil else {
       Violation.warn(
         """
         Attempted to call cellForRow(at:) on the table view while it was in the process of \
@@ -75,15 +83,15 @@ extension TableView {
     return shownCells[RowPosition(indexPath)]
   }
 
-  /// The row of a cell in sight.
+  /// Returns the row of a visible cell.
   public func indexPath(for cell: TableViewCell) -> IndexPath? {
     updateVisibleCells()
     return cell.position.flatMap { shownCells[$0] === cell ? $0.indexPath : nil }
   }
 
-  /// The cells in sight, from the top.
+  /// The visible cells, starting at the top.
   public var visibleCells: [TableViewCell] {
-    guard asking == nil else {
+    guard cellRequest == nil else {
       Violation.warn(
         """
         Attempted to access the table view's visibleCells while they were in the process of \
@@ -95,17 +103,9 @@ extension TableView {
     return shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rows in sight, from the top.
+  /// The visible rows, starting at the top.
   public var indexPathsForVisibleRows: [IndexPath]? {
     updateVisibleCells()
     return shownCells.keys.sorted().map(\.indexPath)
   }
-}
-
-/// The data source is being asked for a cell.
-struct TableAsking {
-  let position: RowPosition
-  /// The cell to hand out again, if the row is being reconfigured.
-  let existing: TableViewCell?
-  var hasDequeued = false
 }

@@ -1,15 +1,11 @@
 import Foundation
 
 extension TableView {
-  /// Asks the data source for its numbers and titles, if that was not done since the last reload.
+  /// Reads the numbers and titles from the data source, unless that was done since the last reload.
   func loadRecordIfNeeded() {
     guard record == nil, let dataSource else { return }
     let counts = readCounts(from: dataSource)
-    var sections: [TableRecord.Section] = []
-    for (section, rows) in counts.enumerated() {
-      sections.append(readTitles(of: section, rows: rows))
-    }
-    record = TableRecord(sections: sections)
+    record = TableRecord(sections: counts.enumerated().map { readTitles(of: $0, rows: $1) })
     contentSizeChanged()
   }
 
@@ -39,14 +35,15 @@ extension TableView {
     if contentOffset.y > lowest { contentOffset.y = lowest }
   }
 
-  /// Lets cells go that went out of sight and asks for those that came into it.
+  /// Recycles the cells of hidden rows and requests cells for the rows that became visible.
   func updateVisibleCells() {
-    guard needsVisibleCells, asking == nil, updateDepth == 0 else { return }
+    guard needsVisibleCells, cellRequest == nil, updateDepth == 0 else { return }
     loadRecordIfNeeded()
     contentSizeChanged()
     needsVisibleCells = false
     let rows = currentGeometry()?.rows(from: bounds.minY, to: bounds.maxY) ?? []
-    letGo(allBut: Set(rows))
+    let visible = Set(rows)
+    recycleCells { !visible.contains($0) }
     for position in rows {
       let cell = shownCells[position] ?? show(position)
       guard let geometry = currentGeometry() else { return }
@@ -55,16 +52,8 @@ extension TableView {
     }
   }
 
-  private func letGo(allBut rows: Set<RowPosition>) {
-    let leaving = shownCells.filter { !rows.contains($0.key) }
-    for (position, cell) in leaving.sorted(by: { $0.key < $1.key }) {
-      shownCells[position] = nil
-      recycle(cell, from: position)
-    }
-  }
-
   private func show(_ position: RowPosition) -> TableViewCell {
-    let cell = ask(for: position, reconfiguring: nil)
+    let cell = requestCell(for: position, reconfiguring: nil)
     shownCells[position] = cell
     cell.position = position
     cell.editingStyle = editingStyle(at: position)
@@ -75,30 +64,33 @@ extension TableView {
     return cell
   }
 
-  func ask(for position: RowPosition, reconfiguring existing: TableViewCell?) -> TableViewCell {
+  func requestCell(
+    for position: RowPosition, reconfiguring existing: TableViewCell?
+  ) -> TableViewCell {
     guard let dataSource else {
       Violation.raise("TableView dataSource is not set")
       return TableViewCell(style: .default, reuseIdentifier: nil)
     }
-    asking = TableAsking(position: position, existing: existing)
-    defer { asking = nil }
+    cellRequest = CellRequest(position: position, existing: existing)
+    defer { cellRequest = nil }
     return dataSource.tableView(self, cellForRowAt: position.indexPath)
   }
 
-  /// Puts a cell aside, to be used for another row.
-  func recycle(_ cell: TableViewCell, from position: RowPosition) {
-    cell.position = nil
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier {
-      reusableCells[identifier, default: []].append(cell)
+  /// Removes the cells of rows that meet a condition, from the top, and keeps them for reuse.
+  func recycleCells(where condition: (RowPosition) -> Bool) {
+    for position in shownCells.keys.filter(condition).sorted() {
+      guard let cell = shownCells.removeValue(forKey: position) else { continue }
+      cell.position = nil
+      cell.removeFromSuperview()
+      if let identifier = cell.reuseIdentifier {
+        reusableCells[identifier, default: []].append(cell)
+      }
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: position.indexPath)
     }
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: position.indexPath)
   }
 
-  func dropAllCells() {
-    let shown = shownCells
-    shownCells = [:]
-    for (position, cell) in shown.sorted(by: { $0.key < $1.key }) { recycle(cell, from: position) }
+  func removeAllCells() {
+    recycleCells { _ in true }
     needsVisibleCells = true
   }
 }

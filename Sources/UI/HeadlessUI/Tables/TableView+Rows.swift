@@ -1,44 +1,36 @@
 public import Foundation
 
 extension TableView {
-  /// How many sections the data source had when it was last asked.
+  /// The number of sections that the data source last reported.
   public var numberOfSections: Int {
     loadRecordIfNeeded()
     return record?.sections.count ?? 0
   }
 
-  /// How many rows a section had when the data source was last asked. UIKit raises for a section
-  /// that does not exist; recorded, the answer is 0.
+  /// Returns the number of rows that the data source last reported for a section.
+  ///
+  /// UIKit raises for a section that does not exist. If violations are recorded, the result is 0.
   public func numberOfRows(inSection section: Int) -> Int {
+    if let section = loadedSection(section) { return section.rows }
+    Violation.raise("Requested the number of rows for section (\(section)) which is out of bounds.")
+    return 0
+  }
+
+  /// Returns the title above a section. In UIKit it is in `headerView(forSection:)`.
+  public func titleForHeader(inSection section: Int) -> String? { loadedSection(section)?.header }
+
+  /// Returns the title below a section. In UIKit it is in `footerView(forSection:)`.
+  public func titleForFooter(inSection section: Int) -> String? { loadedSection(section)?.footer }
+
+  private func loadedSection(_ section: Int) -> TableRecord.Section? {
     loadRecordIfNeeded()
-    guard let sections = record?.sections, sections.indices.contains(section) else {
-      Violation.raise(
-        "Requested the number of rows for section (\(section)) which is out of bounds.")
-      return 0
-    }
-    return sections[section].rows
+    return record.flatMap { $0.sections.indices.contains(section) ? $0.sections[section] : nil }
   }
 
-  /// The title that stands above a section. Ours; UIKit has it in `headerView(forSection:)`.
-  public func titleForHeader(inSection section: Int) -> String? {
-    loadRecordIfNeeded()
-    return record.flatMap { $0.sections.indices.contains(section) ? $0.sections[section] : nil }?
-      .header
-  }
+  /// The titles of the index at the right edge. Not in UIKit.
+  public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 
-  /// The title that stands below a section. Ours, as ``titleForHeader(inSection:)``.
-  public func titleForFooter(inSection section: Int) -> String? {
-    loadRecordIfNeeded()
-    return record.flatMap { $0.sections.indices.contains(section) ? $0.sections[section] : nil }?
-      .footer
-  }
-
-  /// The index at the right edge. Ours.
-  public var sectionIndexTitles: [String] {
-    dataSource?.sectionIndexTitles(for: self) ?? []
-  }
-
-  /// Where a row lies in the content; `.zero` if it does not exist.
+  /// Returns the rectangle of a row in content coordinates, or `.zero` if the row does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadRecordIfNeeded()
     let position = RowPosition(indexPath)
@@ -46,7 +38,7 @@ extension TableView {
     return CGRect(x: 0, y: geometry.y(of: position), width: bounds.width, height: rowHeight)
   }
 
-  /// Scrolls a row into sight. UIKit raises if it does not exist; recorded, nothing scrolls.
+  /// Scrolls to a row. UIKit raises if the row does not exist.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -68,24 +60,14 @@ extension TableView {
   }
 
   private func mayScroll(to position: RowPosition) -> Bool {
-    let sections = record?.sections ?? []
-    guard sections.indices.contains(position.section) else {
-      Violation.raise(
-        """
-        Attempted to scroll the table view to an out-of-bounds section (\(position.section)) when \
-        there are only \(sections.count) sections.
-        """)
-      return false
-    }
-    let rows = sections[position.section].rows
-    guard (0..<rows).contains(position.row) else {
-      Violation.raise(
-        """
-        Attempted to scroll the table view to an out-of-bounds row (\(position.row)) when there \
-        are only \(rows) rows in section \(position.section).
-        """)
-      return false
-    }
-    return true
+    let counts = record?.rowCounts ?? []
+    if position.exists(in: counts) { return true }
+    let (section, row) = (position.section, position.row)
+    let fault =
+      counts.indices.contains(section)
+      ? "row (\(row)) when there are only \(counts[section]) rows in section \(section)."
+      : "section (\(section)) when there are only \(counts.count) sections."
+    Violation.raise("Attempted to scroll the table view to an out-of-bounds \(fault)")
+    return false
   }
 }

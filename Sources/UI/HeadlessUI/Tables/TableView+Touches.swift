@@ -1,97 +1,88 @@
 public import Foundation
 
 extension TableView {
-  /// The row that is selected, or the first of those that are.
-  public var indexPathForSelectedRow: IndexPath? {
-    selectedRows.min()?.indexPath
-  }
+  /// The first selected row.
+  public var indexPathForSelectedRow: IndexPath? { selectedRows.min()?.indexPath }
 
-  /// The rows that are selected, from the top; `nil` if none is.
+  /// The selected rows, starting at the top, or `nil` if no row is selected.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selectedRows.isEmpty ? nil : selectedRows.sorted().map(\.indexPath)
   }
 
-  /// Selects a row, or none; tells the delegate nothing, as in UIKit.
+  /// Selects a row. With `nil` all rows are deselected. The delegate is not called, as in UIKit.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     loadRecordIfNeeded()
-    let position = indexPath.map(RowPosition.init)
-    if !allowsMultipleSelection || position == nil { deselectAll() }
-    guard let position, record?.contains(position) == true else { return }
-    selectedRows.insert(position)
-    shownCells[position]?.setSelected(true, animated: animated)
+    if !allowsMultipleSelection || indexPath == nil {
+      for position in selectedRows { deselectRow(at: position.indexPath, animated: false) }
+    }
+    guard let indexPath, record?.contains(RowPosition(indexPath)) == true else { return }
+    selectedRows.insert(RowPosition(indexPath))
+    shownCells[RowPosition(indexPath)]?.setSelected(true, animated: animated)
     if scrollPosition != .none {
-      scrollToRow(at: position.indexPath, at: scrollPosition, animated: animated)
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
-  /// Deselects a row; tells the delegate nothing, as in UIKit.
+  /// Deselects a row. The delegate is not called, as in UIKit.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     let position = RowPosition(indexPath)
     selectedRows.remove(position)
     shownCells[position]?.setSelected(false, animated: animated)
   }
 
-  /// Does what a finger on a row does: asks and tells the delegate. Answers whether the touch
-  /// selected the row. Ours.
+  /// Taps a row, calls the delegate, and returns whether the row was selected. Not in UIKit.
   @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
     loadRecordIfNeeded()
-    guard record?.contains(RowPosition(indexPath)) == true,
+    let position = RowPosition(indexPath)
+    guard record?.contains(position) == true,
       isEditing ? allowsSelectionDuringEditing : allowsSelection,
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
-    if allowsMultipleSelection, selectedRows.contains(RowPosition(indexPath)) {
-      deselectByTouch(RowPosition(indexPath))
+    if allowsMultipleSelection, selectedRows.contains(position) {
+      deselectByTap(indexPath)
       return false
     }
-    guard let delegate else {
-      selectRow(at: indexPath, animated: true, scrollPosition: .none)
-      return true
-    }
-    guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return false }
+    let delegate = delegate
+    let chosen =
+      delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
+    guard let chosen else { return false }
     if !allowsMultipleSelection {
-      for position in selectedRows.sorted() where position != RowPosition(chosen) {
-        deselectByTouch(position)
+      for other in selectedRows.sorted() where other != RowPosition(chosen) {
+        deselectByTap(other.indexPath)
       }
     }
     selectRow(at: chosen, animated: true, scrollPosition: .none)
-    delegate.tableView(self, didSelectRowAt: chosen)
+    delegate?.tableView(self, didSelectRowAt: chosen)
     return true
   }
 
-  private func deselectByTouch(_ position: RowPosition) {
-    guard let delegate else { return deselectRow(at: position.indexPath, animated: true) }
-    guard let chosen = delegate.tableView(self, willDeselectRowAt: position.indexPath) else {
-      return
-    }
+  private func deselectByTap(_ indexPath: IndexPath) {
+    guard let delegate else { return deselectRow(at: indexPath, animated: true) }
+    guard let chosen = delegate.tableView(self, willDeselectRowAt: indexPath) else { return }
     deselectRow(at: chosen, animated: true)
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
-  private func deselectAll() {
-    for position in selectedRows { shownCells[position]?.setSelected(false, animated: false) }
-    selectedRows = []
-  }
-}
-
-extension TableView {
-  /// Does what a swipe to the left, or a touch on the button to delete, does: has the data source
-  /// commit the deletion. Answers whether it did: not for a row that cannot be edited, whose
-  /// editing style is another, or whose data source commits nothing. Ours.
+  /// Swipes a row and deletes it, and returns whether that was possible. Not in UIKit.
+  ///
+  /// A row can be deleted if it can be edited, its editing style is `delete`, and the data source
+  /// implements `tableView(_:commit:forRowAt:)`.
   @discardableResult public func swipeRow(at indexPath: IndexPath) -> Bool {
     loadRecordIfNeeded()
     let position = RowPosition(indexPath)
     guard record?.contains(position) == true, editingStyle(at: position) == .delete else {
       return false
     }
-    committedNothing = false
+    ignoredCommit = false
     dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
-    return !committedNothing
+    return !ignoredCommit
   }
 
-  /// Does what dragging a row by its handle does: moves the cell, then has the data source move
-  /// the row. Answers whether it did: only while editing, for a row that can be moved. Ours.
+  /// Drags a row to another place, and returns whether that was possible. Not in UIKit.
+  ///
+  /// The table must be in editing mode, and the data source must allow the row to move.
   @discardableResult public func dragRow(at source: IndexPath, to target: IndexPath) -> Bool {
     loadRecordIfNeeded()
     guard isEditing, let dataSource, var record, record.contains(RowPosition(source)),
@@ -121,9 +112,5 @@ extension TableView {
       cell.setEditing(isEditing, animated: false)
     }
     setNeedsDisplay()
-  }
-
-  func dataSourceCommitsNothing() {
-    committedNothing = true
   }
 }

@@ -1,69 +1,45 @@
 public import Foundation
 
-/// A list of rows in sections (`UITableView`), one column, all rows of one height.
+/// A list of rows in sections (`UITableView`). All rows have the same height.
 ///
-/// It asks its data source for the cells of the rows that are in sight and for no others, keeps
-/// each cell with its row through every update, and asks again only where a row is inserted,
-/// reloaded or scrolled into sight. Every update is checked as `UITableView` does, in its words.
+/// The table requests cells only for visible rows. A row keeps its cell through every update. The
+/// table requests a new cell only if a row is inserted, reloaded or scrolled into view. It validates
+/// every update as `UITableView` does, with the same messages.
 ///
-/// A table without a size has no rows in sight: give it a frame. The data source and the delegate
-/// are not kept alive.
+/// A table without a size has no visible rows. The data source and the delegate are held weakly.
 @MainActor open class TableView: ScrollView {
-  /// How sections are set apart; HeadlessUI draws them alike.
-  public enum Style: Sendable {
-    /// One below the other.
-    case plain
-    /// In groups.
-    case grouped
-    /// In groups with rounded corners.
-    case insetGrouped
-  }
+  /// The style of a table. HeadlessUI draws all styles alike.
+  public enum Style: Sendable { case plain, grouped, insetGrouped }
 
-  /// How an update is animated; HeadlessUI animates nothing.
-  public enum RowAnimation: Sendable {
-    /// As the system likes.
-    case automatic
-    /// Fading.
-    case fade
-    /// Not at all.
-    case none
-  }
+  /// The animation of an update. HeadlessUI animates nothing.
+  public enum RowAnimation: Sendable { case automatic, fade, none }
 
-  /// Where a row is scrolled to.
-  public enum ScrollPosition: Sendable {
-    /// Just into sight.
-    case none
-    /// To the top.
-    case top
-    /// To the middle.
-    case middle
-    /// To the bottom.
-    case bottom
-  }
+  /// The place of a row after scrolling. With `none` the table scrolls by the shortest distance.
+  public enum ScrollPosition: Sendable { case none, top, middle, bottom }
 
-  /// How sections are set apart.
+  /// The style of the table.
   public let style: Style
-  /// Says what is shown; not kept alive. Setting it forgets all rows.
-  open weak var dataSource: (any TableViewDataSource)? { didSet { forgetData() } }
-  /// Is asked and told; not kept alive.
+  /// The data source, which is held weakly. Setting it removes all rows.
+  open weak var dataSource: (any TableViewDataSource)? { didSet { removeAllRows() } }
+  /// The delegate, which is held weakly.
   open weak var delegate: (any TableViewDelegate)?
   /// The height of every row, in points.
   open var rowHeight: CGFloat = 44 { didSet { geometryChanged() } }
-  /// The height of the title above a section that has one, in points.
+  /// The height of the titles above and below a section, in points.
   open var sectionHeaderHeight: CGFloat = 28 { didSet { geometryChanged() } }
   /// A view above all rows.
   open var tableHeaderView: View? { didSet { replace(oldValue, with: tableHeaderView) } }
   /// A view below all rows.
   open var tableFooterView: View? { didSet { replace(oldValue, with: tableFooterView) } }
-  /// A view behind the rows: what an empty list says.
+  /// A view behind the rows, for example the message of an empty list.
   open var backgroundView: View? { didSet { replace(oldValue, with: backgroundView) } }
-  /// Whether touches select rows.
+  /// Whether the user can select rows.
   open var allowsSelection = true
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether touches select rows while editing.
+  /// Whether the user can select rows while editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether it is being edited. Setting it calls ``setEditing(_:animated:)``.
+  /// Whether the table is being edited. Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { isBeingEdited }
     set { setEditing(newValue, animated: false) }
@@ -71,31 +47,31 @@ public import Foundation
 
   var registeredClasses: [String: TableViewCell.Type] = [:]
   var reusableCells: [String: [TableViewCell]] = [:]
-  /// What the data source said last; `nil` before it was first asked.
+  /// The last answers of the data source, or `nil` before the first request.
   var record: TableRecord?
-  /// The cells in sight. `record` and this are all that the table knows of its rows.
+  /// The cells of the visible rows.
   var shownCells: [RowPosition: TableViewCell] = [:]
   var selectedRows: Set<RowPosition> = []
   var update: TableUpdate?
   var updateDepth = 0
   var updateCompletions: [(Bool) -> Void] = []
-  var asking: TableAsking?
+  /// The running request for a cell.
+  var cellRequest: CellRequest?
   var needsVisibleCells = true
-  var committedNothing = false
+  /// Whether the data source's default method was called, which commits no edit.
+  var ignoredCommit = false
   private var isBeingEdited = false { didSet { if isEditing != oldValue { editingChanged() } } }
 
-  /// A table of a style.
+  /// Creates a table with a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// A plain table.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  /// Creates a plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Gives the rows in sight their cells.
+  /// Requests and places the cells of the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     needsVisibleCells = true
@@ -103,28 +79,24 @@ public import Foundation
     backgroundView?.frame = bounds
   }
 
-  /// Other rows come into sight.
+  /// The visible part of the content. A change makes other rows visible.
   open override var bounds: CGRect { didSet { needsVisibleCells = true } }
-  /// Other rows come into sight.
+  /// The frame of the table. A change makes other rows visible.
   open override var frame: CGRect { didSet { needsVisibleCells = true } }
 
-  /// Switches between reading and editing.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    isBeingEdited = editing
-  }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
 
-  /// Forgets every cell and the selection, asks the data source for its numbers now, and for the
-  /// cells in sight at the next layout.
+  /// Removes all cells and the selection, and reads the numbers of rows again.
+  ///
+  /// The next layout requests the cells of the visible rows.
   open func reloadData() {
-    dropAllCells()
-    selectedRows = []
-    record = nil
+    removeAllRows()
     loadRecordIfNeeded()
-    setNeedsLayout()
   }
 
-  private func forgetData() {
-    dropAllCells()
+  private func removeAllRows() {
+    removeAllCells()
     selectedRows = []
     record = nil
     setNeedsLayout()

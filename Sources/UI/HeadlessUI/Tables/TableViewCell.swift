@@ -1,80 +1,45 @@
 import Foundation
 
-/// A row of a table (`UITableViewCell`).
+/// The view of one row (`UITableViewCell`).
 ///
-/// A subclass's initialiser says `required` where UIKit's says `override`: Swift makes an object
-/// of a registered class only through a required one.
+/// The initializer of a subclass is `required`, where UIKit has `override`. Swift needs that to
+/// create objects of a registered class.
 @MainActor open class TableViewCell: View {
-  /// Which labels it has.
-  public enum CellStyle: Sendable {
-    /// One label.
-    case `default`
-    /// A detail at the right edge.
-    case value1
-    /// A detail beside the label.
-    case value2
-    /// A detail under the label.
-    case subtitle
-  }
+  /// The labels of a cell: only a title, or a title and a detail.
+  public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
 
-  /// What editing offers.
-  public enum EditingStyle: Sendable {
-    /// Nothing.
-    case none
-    /// To delete the row.
-    case delete
-    /// To insert a row here.
-    case insert
-  }
+  /// The edit that a row offers.
+  public enum EditingStyle: Sendable { case none, delete, insert }
 
-  /// What stands at the right edge.
-  public enum AccessoryType: Sendable {
-    /// Nothing.
-    case none
-    /// A touch leads on.
-    case disclosureIndicator
-    /// A button that tells more.
-    case detailButton
-    /// A tick.
-    case checkmark
-  }
+  /// The symbol at the right edge of a cell.
+  public enum AccessoryType: Sendable { case none, disclosureIndicator, checkmark }
 
-  /// How it shows that it is selected.
-  public enum SelectionStyle: Sendable {
-    /// Not at all; it is selected all the same.
-    case none
-    /// As the system does.
-    case `default`
-  }
-
-  /// Which cells it can take the place of.
+  /// The identifier by which the cell is reused.
   public let reuseIdentifier: String?
-  /// What holds everything that it shows.
+  /// The view that contains the content of the cell.
   public let contentView = View()
-  /// The main label.
+  /// The label of the title.
   public private(set) lazy var textLabel: Label? = addLabel()
-  /// The second label, unless the style is `.default`.
+  /// The label of the detail, or `nil` if the style is `default`.
   public private(set) lazy var detailTextLabel: Label? = style == .default ? nil : addLabel()
-  /// What stands at the right edge.
+  /// The symbol at the right edge.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { setNeedsDisplay() } }
   }
-  /// How it shows that it is selected.
-  open var selectionStyle = SelectionStyle.default
-  /// Whether its row is selected.
+  /// Whether the row is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
-  /// Whether a finger is on it.
+  /// Whether a finger is on the row.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
-  /// Whether it is drawn for editing.
+  /// Whether the cell shows its editing controls.
   open var isEditing = false { didSet { if isEditing != oldValue { setNeedsDisplay() } } }
-  /// What editing offers for its row; the table sets it.
+  /// The edit that the row offers. The table sets it.
   public internal(set) var editingStyle = EditingStyle.none
 
   private let style: CellStyle
-  /// The row it is shown at; the table sets it.
+  /// The row that shows the cell. The table sets it.
   var position: RowPosition?
 
-  /// A cell with the style's labels.
+  /// Creates a cell with the labels of a style.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -83,22 +48,17 @@ import Foundation
     addSubview(contentView)
   }
 
-  /// Called before the cell is shown at another row; take away what the last row left. Call
-  /// `super`.
+  /// Called before another row reuses the cell. An override resets the content and calls `super`.
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
   }
 
-  /// Marks it as selected.
-  open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
-  }
+  /// Selects or deselects the cell.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Draws it for editing or for reading.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-  }
+  /// Shows or hides the editing controls.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   private func addLabel() -> Label {
     let label = Label(frame: contentView.bounds)

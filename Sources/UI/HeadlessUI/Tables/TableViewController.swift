@@ -1,32 +1,30 @@
 public import Foundation
 
-/// A controller whose view is a table (`UITableViewController`), and who fills it.
+/// A controller whose view is a table (`UITableViewController`).
 ///
-/// Every method that UIKit declares optional is here, `open`, with what UIKit does when it is
-/// missing, so that a subclass overrides it by that word as it does in UIKit.
+/// It is the data source and the delegate of its table. Every method that is optional in UIKit is
+/// declared here as `open`, with UIKit's default. So a subclass overrides it as in UIKit.
 @MainActor open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
-  /// Whether the selection goes when the table appears again; `true` unless set.
+  /// Whether the selection is cleared when the table appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller of a table of a style.
+  /// Creates a controller with a table of the given style.
   public init(style: TableView.Style) {
     self.style = style
     super.init()
   }
 
-  /// A controller of a plain table.
-  public convenience override init() {
-    self.init(style: .plain)
-  }
+  /// Creates a controller with a plain table.
+  public convenience override init() { self.init(style: .plain) }
 
-  /// Its view, as the table that it is.
+  /// The controller's view.
   public var tableView: TableView! {
     get { view as? TableView }
     set { view = newValue }
   }
 
-  /// Makes the table, or takes the storyboard's, and fills it from this controller.
+  /// Creates the table or uses the storyboard's, and becomes its data source and delegate.
   open override func loadView() {
     let table =
       storyboardView as? TableView
@@ -38,7 +36,7 @@ public import Foundation
     view = table
   }
 
-  /// Clears the selection, if it is to.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -47,7 +45,7 @@ public import Foundation
     }
   }
 
-  /// Switches the table too.
+  /// Begins or ends editing of the controller and its table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
@@ -55,103 +53,70 @@ public import Foundation
 
   // MARK: TableViewDataSource
 
-  /// No row, unless overridden.
+  /// Returns 0.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  /// UIKit raises unless this is overridden; recorded, a plain cell is returned.
+  /// UIKit raises unless this is overridden. If violations are recorded, returns a plain cell.
   open func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     Violation.raise("TableView dataSource must return a cell from tableView(_:cellForRowAt:)")
     return TableViewCell(style: .default, reuseIdentifier: nil)
   }
-
-  /// One section, unless overridden.
+  /// Returns 1.
   open func numberOfSections(in tableView: TableView) -> Int { 1 }
-
-  /// None, unless overridden.
+  /// Returns `nil`.
   open func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-
-  /// None, unless overridden.
+  /// Returns `nil`.
   open func tableView(
     _ tableView: TableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-
-  /// It can, unless overridden.
+  /// Returns `true`.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-
-  /// Nothing is committed, unless overridden.
+  /// Commits no edit, so the rows cannot be swiped.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    tableView.dataSourceCommitsNothing()
-  }
-
-  /// It cannot, unless overridden.
+  ) { tableView.ignoredCommit = true }
+  /// Returns `false`.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-
-  /// Does nothing, unless overridden.
+  /// Does nothing.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-
-  /// None, unless overridden.
+  /// Returns `nil`.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
-
-  /// The section of the same number, unless overridden.
-  open func tableView(
-    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
 
   // MARK: TableViewDelegate
 
-  /// Does nothing, unless overridden.
+  /// Does nothing.
   open func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-
-  /// Does nothing, unless overridden.
+  /// Does nothing.
   open func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-
-  /// It may, unless overridden.
+  /// Returns `true`.
   open func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-
-  /// The touched one, unless overridden.
+  /// Returns the tapped row.
   open func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-
-  /// Does nothing, unless overridden.
+  /// Does nothing.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-
-  /// The one selected, unless overridden.
+  /// Returns the selected row.
   open func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-
-  /// Does nothing, unless overridden.
+  /// Does nothing.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-
-  /// Does nothing, unless overridden.
-  open func tableView(
-    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-
-  /// To delete it, unless overridden.
+  /// Returns `delete`.
   open func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
-
-  /// The system's word, unless overridden.
-  open func tableView(
-    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
 }

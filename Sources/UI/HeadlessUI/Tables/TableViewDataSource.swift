@@ -1,79 +1,64 @@
 public import Foundation
 
-/// Says what a table shows (`UITableViewDataSource`).
+/// The data source of a table (`UITableViewDataSource`).
 ///
-/// All but the first two methods are optional; their defaults do what UIKit does when a method is
-/// missing. **A default is chosen once, where a class conforms.** UIKit looks an optional method
-/// up anew in each object; Swift does not. So a class that conforms *and* is to be subclassed
-/// declares, `open`, whatever a subclass may override: ``TableViewController`` declares them all.
+/// Only the first two methods are required. The defaults of the others do what UIKit does without an
+/// implementation. **Swift chooses a default where a class conforms.** UIKit looks up an optional
+/// method in each object. So a base class that conforms declares every method that its subclasses
+/// override, as ``TableViewController`` does.
 @MainActor public protocol TableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row: one from ``TableView/dequeueReusableCell(withIdentifier:for:)``.
+  /// Returns a cell from ``TableView/dequeueReusableCell(withIdentifier:for:)`` for a row.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
-  /// How many sections there are; one unless implemented.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: TableView) -> Int
-  /// The title above a section; none unless implemented.
+  /// Returns the title above a section. The default is `nil`.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-  /// The title below a section; none unless implemented.
+  /// Returns the title below a section. The default is `nil`.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited; `true` unless implemented.
+  /// Returns whether a row can be edited. The default is `true`.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// A person confirmed to delete, or to insert at, a row. A row swipes only if this is
-  /// implemented.
+  /// Called when the user deletes or inserts a row. Without it, rows cannot be swiped.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Whether a person can move a row; only if implemented.
+  /// Returns whether the user can move a row. The default is `false`.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// A person moved a row: move it in the data too. The table has moved the cell.
+  /// Called when the user moved a row. The table has moved the cell; move the data.
   func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// The index at the right edge, "A" to "Z"; none unless implemented.
+  /// Returns the titles of the index at the right edge, for example "A" to "Z".
   func sectionIndexTitles(for tableView: TableView) -> [String]?
-  /// The section that an index title leads to; that of the same number unless implemented.
-  func tableView(
-    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int
 }
 
 extension TableViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// None.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// None.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: TableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// It can.
-  public func tableView(
-    _ tableView: TableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Tells the table that its data source commits nothing, so that its rows do not swipe.
+  /// Returns `true`.
+  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Commits no edit, so the rows cannot be swiped.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    tableView.dataSourceCommitsNothing()
-  }
-  /// It cannot.
-  public func tableView(
-    _ tableView: TableView, canMoveRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) { tableView.ignoredCommit = true }
+  /// Returns `false`.
+  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.
   public func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// None.
+  /// Returns `nil`.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
-  /// The section of the same number.
-  public func tableView(
-    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
 }

@@ -1,37 +1,30 @@
 public import Foundation
 
-/// Is asked and told of what happens to a table's rows (`UITableViewDelegate`).
+/// The delegate of a table (`UITableViewDelegate`).
 ///
-/// All is optional; a default is chosen once, where a class conforms: see
+/// All methods are optional. Swift chooses a default where a class conforms; see
 /// ``TableViewDataSource``.
 @MainActor public protocol TableViewDelegate: AnyObject {
-  /// A cell is about to be shown.
+  /// Called before a cell becomes visible.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell is shown no more.
+  /// Called after a cell became invisible.
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Whether a touch may select the row.
+  /// Returns whether the user can select a row.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A touch is about to select a row; answers which to select, or `nil` for none.
+  /// Called before the user selects a row. Returns the row to select, or `nil` for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A touch selected a row.
+  /// Called after the user selected a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// A touch elsewhere is about to deselect a row; answers which to deselect, or `nil` for none.
+  /// Called before the user deselects a row. Returns the row to deselect, or `nil` for none.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A touch elsewhere deselected a row.
+  /// Called after the user deselected a row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// A touch on a row's detail button.
-  func tableView(
-    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// What editing offers for a row; to delete it unless implemented.
+  /// Returns the edit that a row offers. The default is `delete`.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
-  /// What the button to delete is called; "Delete" unless implemented.
-  func tableView(
-    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String?
 }
 
 extension TableViewDelegate {
@@ -43,32 +36,24 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// It may.
+  /// Returns `true`.
   public func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The touched one.
+  /// Returns the tapped row.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The one selected.
+  /// Returns the selected row.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(
-    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-  /// To delete it.
+  /// Returns `delete`.
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
-  /// The system's word.
-  public func tableView(
-    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
 }

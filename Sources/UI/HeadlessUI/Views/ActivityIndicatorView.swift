@@ -1,51 +1,42 @@
 public import Foundation
 
-/// A spinner (`UIActivityIndicatorView`).
+/// A view that shows that a task is in progress (`UIActivityIndicatorView`).
 @MainActor open class ActivityIndicatorView: View {
-  /// How large it is.
-  public enum Style: Sendable {
-    /// The usual size.
-    case medium
-    /// A large one.
-    case large
-  }
+  /// The size of an indicator.
+  public enum Style: Sendable { case medium, large }
 
-  /// How large it is.
-  open var style: Style
-  /// Whether it spins.
+  /// The size of the indicator.
+  open var style = Style.medium
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
-  /// Whether it is hidden while it does not spin; `true` unless set.
+  /// Whether the indicator is hidden while it does not animate. The default is `true`.
   open var hidesWhenStopped = true { didSet { hideIfStopped() } }
 
-  /// A spinner that stands still, and is hidden for that.
-  public init(style: Style) {
+  /// Creates a stopped indicator, which is hidden.
+  public convenience init(style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     self.style = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    hideIfStopped()
   }
 
-  /// A medium spinner with the given frame.
+  /// Creates a stopped indicator of medium size.
   public override init(frame: CGRect) {
-    style = .medium
     super.init(frame: frame)
     hideIfStopped()
   }
 
-  /// Shows it and lets it spin.
+  /// Shows the indicator and starts the animation.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
     setNeedsDisplay()
   }
 
-  /// Stops it, and hides it if ``hidesWhenStopped``.
+  /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is `true`.
   open func stopAnimating() {
     isAnimating = false
     hideIfStopped()
     setNeedsDisplay()
   }
 
-  private func hideIfStopped() {
-    isHidden = hidesWhenStopped && !isAnimating
-  }
+  private func hideIfStopped() { isHidden = hidesWhenStopped && !isAnimating }
 }

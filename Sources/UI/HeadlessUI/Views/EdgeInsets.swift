@@ -1,30 +1,25 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle, in points (`UIEdgeInsets`).
+/// Distances from the edges of a rectangle, in points (`UIEdgeInsets`).
 public struct EdgeInsets: Equatable, Hashable, Sendable {
-  /// Distance from the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// Distance from the left edge.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// Distance from the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// Distance from the right edge.
+  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distance at any edge.
+  /// Insets of zero at all edges.
   public static let zero = EdgeInsets()
 
-  /// No distance at any edge.
-  public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
+  /// Creates insets of zero at all edges.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Insets with the given distances.
+  /// Creates insets with the given distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
@@ -35,8 +30,8 @@ public struct EdgeInsets: Equatable, Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle made smaller by `insets` (`CGRect.inset(by:)`, which UIKit brings).
-  func shrunk(by insets: EdgeInsets) -> CGRect {
+  /// Returns the rectangle reduced by `insets`, as UIKit's `CGRect.inset(by:)` does.
+  func reduced(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,
       width: max(0, width - insets.left - insets.right),

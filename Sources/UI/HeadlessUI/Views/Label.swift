@@ -1,25 +1,14 @@
-import Foundation
-
-/// Text that is read and not typed (`UILabel`).
+/// A view that shows text that the user cannot edit (`UILabel`).
 @MainActor open class Label: View {
-  /// How lines are aligned.
-  public enum Alignment: Sendable {
-    /// At the left edge.
-    case left
-    /// In the middle.
-    case center
-    /// At the right edge.
-    case right
-    /// As the language reads.
-    case natural
-  }
+  /// The alignment of text. `natural` follows the direction of the language.
+  public enum Alignment: Sendable { case left, center, right, natural }
 
-  /// The text shown.
+  /// The text that the label shows.
   open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
-  /// How the text is aligned.
+  /// The alignment of the text.
   open var textAlignment: Alignment = .natural { didSet { setNeedsDisplay() } }
-  /// How many lines at most; 0 is as many as needed.
+  /// The greatest number of lines. A value of 0 means no limit.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
-  /// Whether it is drawn as usable.
+  /// Whether the label is drawn as enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 }

@@ -1,39 +1,39 @@
-/// What can answer to typing and to unhandled events (`UIResponder`).
+/// An object that can become first responder (`UIResponder`).
 ///
-/// One responder of a window at most is its first responder: the one that is typed into.
-/// Equal and hashed by identity, as UIKit's objects are.
+/// A window has at most one first responder, which receives the typed text. Responders are compared
+/// and hashed by identity.
 @MainActor open class Responder {
-  /// A responder that is in no window yet.
+  /// Creates a responder that is not in a window.
   public init() {}
 
-  /// Who is asked after this one: the superview, the controller, the window.
+  /// The next object in the responder chain.
   open var next: Responder? { nil }
 
-  /// Whether it may be typed into. `false` unless overridden.
+  /// Whether the responder can become first responder. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it gives the role back when asked. `true` unless overridden.
+  /// Whether the responder can stop being first responder. The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether it is its window's first responder.
+  /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { respondingWindow?.firstResponder === self }
 
-  /// The window in which it can be first responder.
+  /// The window in which the responder can become first responder.
   var respondingWindow: Window? { nil }
 
-  /// Asks to be typed into.
+  /// Makes the responder the first responder of its window.
   ///
-  /// Answers `false`, and changes nothing, outside a window, when it may not, and when the
-  /// present first responder does not resign.
+  /// Returns `false` and changes nothing if the responder is not in a window, if
+  /// ``canBecomeFirstResponder`` is `false`, or if the current first responder does not resign.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = respondingWindow else { return false }
-    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
     window.firstResponder = self
     return true
   }
 
-  /// Gives the role back; answers whether it did.
+  /// Stops being first responder, and returns whether that succeeded.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
@@ -43,13 +43,9 @@
 }
 
 extension Responder: Hashable {
-  /// Two responders are equal when they are one object.
-  public nonisolated static func == (one: Responder, other: Responder) -> Bool {
-    one === other
-  }
+  /// Returns whether two responders are the same object.
+  public nonisolated static func == (one: Responder, other: Responder) -> Bool { one === other }
 
-  /// Hashes the object's identity.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,39 +1,23 @@
 public import Foundation
 
-/// A window on content that is larger than itself (`UIScrollView`).
+/// A view that shows a part of content larger than itself (`UIScrollView`).
 @MainActor open class ScrollView: View {
-  /// How a scroll dismisses the keyboard.
-  public enum KeyboardDismissMode: Sendable {
-    /// Not at all.
-    case none
-    /// When a drag begins.
-    case onDrag
-    /// As the finger pulls it down.
-    case interactive
-  }
+  /// Whether the safe area is added to ``contentInset``. `never` adds nothing.
+  public enum ContentInsetAdjustmentBehavior: Sendable { case automatic, never, always }
 
-  /// How much of the safe area is added to ``contentInset``.
-  public enum ContentInsetAdjustmentBehavior: Sendable {
-    /// All of it; the default here, as for a controller's own scroll view in UIKit.
-    case automatic
-    /// None.
-    case never
-    /// All of it, always.
-    case always
-  }
-
-  /// The size of what is scrolled.
+  /// The size of the content.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsDisplay() } } }
-  /// Room kept free around the content: a keyboard takes some at the bottom. What was scrolled into
-  /// room that is no more comes back at the next layout.
+  /// The space around the content. A keyboard needs some at the bottom.
+  ///
+  /// If the inset becomes smaller, the next layout scrolls back to the end of the content.
   open var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { setNeedsLayout() } }
   }
-  /// Room kept free around the vertical indicator.
+  /// The space around the vertical scroll indicator.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
-  /// Room kept free around the horizontal indicator.
+  /// The space around the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// Both indicators' room: reading gives the vertical one's.
+  /// The insets of both scroll indicators. Reading returns those of the vertical one.
   open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -41,19 +25,15 @@ public import Foundation
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// How much of the safe area is added to ``contentInset``.
+  /// Whether the safe area is added to ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether a person can scroll it.
-  open var isScrollEnabled = true
-  /// How a scroll dismisses the keyboard.
-  open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// ``contentInset`` with the safe area added.
+  /// The sum of ``contentInset`` and the safe area.
   open var adjustedContentInset: EdgeInsets {
     contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
   }
 
-  /// The content's point at the top left corner.
+  /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -63,23 +43,25 @@ public import Foundation
     }
   }
 
-  /// Scrolls to an offset, at once.
+  /// Scrolls to an offset without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Scrolls just so far that `rect`, in content coordinates, is clear of the insets; does
-  /// nothing if it is. What is too large shows its top left.
+  /// Scrolls by the shortest distance that shows `rect`, given in content coordinates.
+  ///
+  /// The rectangle must not be covered by the insets. If it is larger than the visible area, its
+  /// top left corner is shown.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let clear = bounds.shrunk(by: adjustedContentInset)
+    let visible = bounds.reduced(by: adjustedContentInset)
     var offset = contentOffset
-    if rect.maxY > clear.maxY { offset.y += rect.maxY - clear.maxY }
-    if rect.minY < clear.minY + offset.y - contentOffset.y {
-      offset.y = rect.minY - (clear.minY - bounds.minY)
+    if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
+    if rect.minY < visible.minY + offset.y - contentOffset.y {
+      offset.y = rect.minY - (visible.minY - bounds.minY)
     }
-    if rect.maxX > clear.maxX { offset.x += rect.maxX - clear.maxX }
-    if rect.minX < clear.minX + offset.x - contentOffset.x {
-      offset.x = rect.minX - (clear.minX - bounds.minX)
+    if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }
+    if rect.minX < visible.minX + offset.x - contentOffset.x {
+      offset.x = rect.minX - (visible.minX - bounds.minX)
     }
     setContentOffset(offset, animated: animated)
   }

@@ -1,25 +1,22 @@
 public import Foundation
 
 extension View {
-  /// How an animation is to run. HeadlessUI animates nothing; the options are taken so that code
-  /// moves to UIKit unchanged.
+  /// Options for an animation. HeadlessUI accepts them and animates nothing.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
-    /// Options of bits; a keyboard notification carries its curve so.
+    /// Creates options from bits. A keyboard notification contains its curve as bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Start from where a running animation is.
+    /// Starts the animation from the current state of a running one.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
   }
 
-  private static var duration: TimeInterval = 0
+  /// The duration of the animation whose block is running, in seconds. It is 0 outside a block.
+  public private(set) static var inheritedAnimationDuration: TimeInterval = 0
 
-  /// The duration of the animation whose block is running now, in seconds; 0 outside one.
-  public static var inheritedAnimationDuration: TimeInterval { duration }
-
-  /// Runs `animations`, then `completion` with `true`, at once and always in this order.
+  /// Runs `animations`, then `completion` with `true`, both at once.
   ///
-  /// UIKit runs the block at once too, and the completion after `duration` seconds.
+  /// UIKit calls the completion after `duration` seconds.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -27,23 +24,24 @@ extension View {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Runs `animations`, then `completion` with `true`, at once; UIKit waits `delay` seconds before.
+  /// Runs `animations`, then `completion` with `true`, both without the delay.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let outer = self.duration
-    self.duration = duration
-    animations()
-    self.duration = outer
+    run(animations, withDuration: duration)
     completion?(true)
   }
 
   /// Runs `actions` without animation.
   public static func performWithoutAnimation(_ actions: () -> Void) {
-    let outer = duration
-    duration = 0
-    actions()
-    duration = outer
+    run(actions, withDuration: 0)
+  }
+
+  private static func run(_ block: () -> Void, withDuration duration: TimeInterval) {
+    let outer = inheritedAnimationDuration
+    inheritedAnimationDuration = duration
+    block()
+    inheritedAnimationDuration = outer
   }
 }

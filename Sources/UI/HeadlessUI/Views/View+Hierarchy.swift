@@ -1,132 +1,113 @@
 extension View {
-  /// Puts `view` in front of all other subviews, taking it from where it was.
-  public func addSubview(_ view: View) {
-    insert(view, at: subviews.count)
-  }
+  /// Adds `view` in front of the other subviews, and removes it from its old superview.
+  public func addSubview(_ view: View) { insert(view, at: subviews.count) }
 
-  /// Puts `view` among the subviews; index 0 is the rearmost.
-  public func insertSubview(_ view: View, at index: Int) {
-    insert(view, at: index)
-  }
+  /// Inserts `view` into the subviews. The view at index 0 is the rearmost.
+  public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
-  /// Puts `view` directly behind `sibling`, or in front of all if that is no subview.
+  /// Inserts `view` directly behind `sibling`, or in front if `sibling` is not a subview.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
   }
 
-  /// Puts `view` directly in front of `sibling`, or in front of all if that is no subview.
+  /// Inserts `view` directly in front of `sibling`, or in front if `sibling` is not a subview.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Takes the view out of its superview; does nothing if it has none.
+  /// Removes the view from its superview.
   public func removeFromSuperview() {
     guard let superview else { return }
-    let oldWindow = window
+    let isInWindow = window != nil
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if oldWindow != nil { announceMove(to: nil) }
-    superview.forget(self)
+    if isInWindow { callWillMove(to: nil) }
+    superview.delete(self)
     self.superview = nil
-    if oldWindow != nil { reportMove(to: nil) }
+    if isInWindow { callDidMove(to: nil) }
     didMoveToSuperview()
     superview.setNeedsLayout()
     superview.setNeedsDisplay()
   }
 
-  /// Puts a subview in front of the others.
-  public func bringSubviewToFront(_ view: View) {
-    reorder(view, to: subviews.count)
-  }
+  /// Moves a subview in front of the others.
+  public func bringSubviewToFront(_ view: View) { reorder(view, to: subviews.count) }
 
-  /// Puts a subview behind the others.
-  public func sendSubviewToBack(_ view: View) {
-    reorder(view, to: 0)
-  }
+  /// Moves a subview behind the others.
+  public func sendSubviewToBack(_ view: View) { reorder(view, to: 0) }
 
-  /// Whether it is `view` or lies, at any depth, in it.
+  /// Returns whether the view is `view` or inside it, at any depth.
   public func isDescendant(of view: View) -> Bool {
-    var candidate: View? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
-    }
-    return false
+    sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The first view, itself included and depth first, with the given tag.
+  /// Returns the first view with the given tag, depth first, starting with this view.
   public func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   private func insert(_ view: View, at index: Int) {
-    guard !isDescendant(of: view) else {
-      return Violation.raise("Can't add self as subview")
-    }
+    guard !isDescendant(of: view) else { return Violation.raise("Can't add self as subview") }
     if view.superview === self { return reorder(view, to: index) }
     let newWindow = window
     view.viewController?.checkHierarchy(inside: self)
     view.leaveSuperview(for: newWindow)
     view.willMove(toSuperview: self)
     let changesWindow = view.window !== newWindow
-    if changesWindow { view.announceMove(to: newWindow) }
+    if changesWindow { view.callWillMove(to: newWindow) }
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     setNeedsLayout()
-    if changesWindow { view.reportMove(to: newWindow) }
+    if changesWindow { view.callDidMove(to: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsDisplay()
   }
 
   private func reorder(_ view: View, to index: Int) {
-    guard let present = subviews.firstIndex(of: view) else { return }
-    subviews.remove(at: present)
-    subviews.insert(view, at: min(index > present ? index - 1 : index, subviews.count))
+    guard let current = subviews.firstIndex(of: view) else { return }
+    subviews.remove(at: current)
+    subviews.insert(view, at: min(index > current ? index - 1 : index, subviews.count))
     setNeedsDisplay()
   }
 
-  private func forget(_ view: View) {
-    // From the front: what a table takes out it has often just put in.
+  /// Removes a view from the array of subviews.
+  private func delete(_ view: View) {
+    // Searches from the end, because a table often removes a view that it has just added.
     if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
   }
 
-  /// Leaves the old superview; tells of a window only if the new superview is in another.
+  /// Leaves the old superview. Calls the window methods only if the window changes.
   private func leaveSuperview(for newWindow: Window?) {
     guard let old = superview else { return }
     let oldWindow = window
     if oldWindow != nil, oldWindow !== newWindow { return removeFromSuperview() }
     old.willRemoveSubview(self)
-    old.forget(self)
+    old.delete(self)
     old.setNeedsLayout()
-    // In one window the view never leaves it: nothing disappears, nothing appears again.
+    // Within one window the view does not leave it, so no appearance method is called.
     superview = oldWindow == nil ? nil : newWindow
   }
 
-  private func announceMove(to newWindow: Window?) {
+  private func callWillMove(to newWindow: Window?) {
     if newWindow == nil, isFirstResponder { resignFirstResponder() }
     willMove(toWindow: newWindow)
     viewController?.viewWillMove(to: newWindow)
-    for subview in subviews { subview.announceMove(to: newWindow) }
+    for subview in subviews { subview.callWillMove(to: newWindow) }
   }
 
-  private func reportMove(to newWindow: Window?) {
-    tellMoved(to: newWindow)
-    tellControllersMoved(to: newWindow)
+  private func callDidMove(to newWindow: Window?) {
+    forEachDescendant { view in
+      view.didMoveToWindow()
+      if newWindow != nil { view.setNeedsLayout() }
+    }
+    forEachDescendant { $0.viewController?.viewDidMove(to: newWindow) }
   }
 
-  private func tellMoved(to newWindow: Window?) {
-    didMoveToWindow()
-    if newWindow != nil { setNeedsLayout() }
-    for subview in subviews { subview.tellMoved(to: newWindow) }
-  }
-
-  private func tellControllersMoved(to newWindow: Window?) {
-    viewController?.viewDidMove(to: newWindow)
-    for subview in subviews { subview.tellControllersMoved(to: newWindow) }
+  /// Calls `body` for the view and all views inside it, outermost first.
+  private func forEachDescendant(_ body: (View) -> Void) {
+    body(self)
+    for subview in subviews { subview.forEachDescendant(body) }
   }
 }

@@ -1,29 +1,28 @@
 public import Foundation
 
 extension View {
-  /// Which sides of a view grow and shrink with its superview (`UIView.AutoresizingMask`, the
-  /// two that need no margins).
+  /// The dimensions of a view that follow its superview's size (`UIView.AutoresizingMask`).
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the mask.
     public let rawValue: UInt
-    /// A mask of bits.
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The width follows.
+    /// The width grows and shrinks with the superview.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The height follows.
+    /// The height grows and shrinks with the superview.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  /// Asks for a layout before the next display.
+  /// Requests a layout before the next display.
   public func setNeedsLayout() {
     needsLayout = true
     window?.displayChanged()
   }
 
-  /// Lays out now whatever in it asked for it, the outermost first.
+  /// Lays out all views that requested it, the outermost first.
   ///
-  /// The controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews` come around its view's
-  /// own ``View/layoutSubviews()``.
+  /// The controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are called before and
+  /// after ``View/layoutSubviews()``.
   public func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -45,11 +44,11 @@ extension View {
     setNeedsLayout()
   }
 
-  /// How much of each edge is covered by what surrounds the view: the window's notch and bars,
-  /// as far as they reach into it, and its controller's `additionalSafeAreaInsets`.
+  /// The parts of the view that bars, a notch or `additionalSafeAreaInsets` cover.
   public var safeAreaInsets: EdgeInsets {
     if let window = self as? Window { return window.safeArea }
-    guard let superview else { return viewController?.additionalSafeAreaInsets ?? .zero }
+    let additional = viewController?.additionalSafeAreaInsets ?? .zero
+    guard let superview else { return additional }
     let outer = superview.safeAreaInsets
     let area = superview.bounds
     let inherited = EdgeInsets(
@@ -57,43 +56,37 @@ extension View {
       left: max(0, outer.left - (frame.minX - area.minX)),
       bottom: max(0, outer.bottom - (area.maxY - frame.maxY)),
       right: max(0, outer.right - (area.maxX - frame.maxX)))
-    return inherited + (viewController?.additionalSafeAreaInsets ?? .zero)
+    return inherited + additional
   }
-}
 
-extension View {
-  /// A point of this view in the coordinates of `view`, or of the outermost view if that is `nil`.
+  /// Converts a point to the coordinates of `view`, or of the outermost view if `view` is `nil`.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    let here = originInRoot
-    let there = view?.originInRoot ?? .zero
-    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// A point of `view`, or of the outermost view if that is `nil`, in this view's coordinates.
+  /// Converts a point from the coordinates of `view`, or of the outermost view if `view` is `nil`.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
-    let here = originInRoot
-    let there = view?.originInRoot ?? .zero
-    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+    let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// A rectangle of this view in the coordinates of `view`.
+  /// Converts a rectangle to the coordinates of `view`.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of `view` in this view's coordinates.
+  /// Converts a rectangle from the coordinates of `view`.
   public func convert(_ rect: CGRect, from view: View?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Where this view's coordinate (0, 0) lies in the outermost view's coordinates.
+  /// The view's coordinate (0, 0) in the coordinates of the outermost view.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
-    var view = self
-    while let superview = view.superview {
+    for view in sequence(first: self, next: \.superview) where view.superview != nil {
       origin.x += view.frame.minX - view.bounds.minX
       origin.y += view.frame.minY - view.bounds.minY
-      view = superview
     }
     return origin
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A rectangle of the screen, with subviews (`UIView`), without pixels.
+/// A rectangle of the screen with subviews (`UIView`). HeadlessUI draws no pixels.
 ///
-/// It holds its subviews strongly and its superview not at all. Whatever a person could see of it
-/// marks its window as in need of display; ``Window/addDisplayObserver(_:)`` tells who waits.
-/// There is no Auto Layout: lay out in ``layoutSubviews()`` or give an ``autoresizingMask``.
+/// A view holds its subviews strongly and its superview weakly. Every visible change marks the window
+/// as needing display; observe displays with ``Window/addDisplayObserver(_:)``. There is no Auto
+/// Layout: override ``layoutSubviews()`` or set ``autoresizingMask``.
 @MainActor open class View: Responder {
-  /// Place and size in the superview's coordinates, in points.
+  /// The view's rectangle in the coordinates of its superview, in points.
   open var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }
@@ -15,7 +15,7 @@ public import Foundation
     }
   }
 
-  /// Its own coordinates: the origin is what a scroll view scrolls.
+  /// The view's rectangle in its own coordinates. A scroll view scrolls by changing the origin.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -28,68 +28,64 @@ public import Foundation
   }
   private var boundsOrigin = CGPoint.zero
 
-  /// What gives way when the superview changes its size; nothing unless set.
+  /// The dimensions that follow the superview's size. The default is none.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The view that it lies in.
+  /// The view that contains this view.
   public internal(set) weak var superview: View?
-  /// The views that lie in it, the foremost last.
+  /// The views inside this view. The last one is in front.
   public internal(set) var subviews: [View] = []
 
-  /// Whether it and all in it are invisible.
+  /// Whether the view and its subviews are invisible.
   open var isHidden = false { didSet { if isHidden != oldValue { setNeedsDisplay() } } }
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { setNeedsDisplay() } } }
-  /// Whether a person can touch it.
+  /// Whether the view accepts touches.
   open var isUserInteractionEnabled = true
-  /// A number to find it by, with ``viewWithTag(_:)``.
+  /// A number that identifies the view for ``viewWithTag(_:)``.
   open var tag = 0
-  /// A name for tests; no person sees it.
+  /// A name that identifies the view in tests. The user does not see it.
   open var accessibilityIdentifier: String?
-  /// A name for people who hear the screen.
+  /// The name that VoiceOver reads.
   open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
 
-  /// The controller whose view this is.
+  /// The controller that owns this view.
   weak var viewController: ViewController?
   var needsLayout = true
 
-  /// A view with the given frame.
+  /// Creates a view with the given frame.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// A view of no size.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  /// Creates a view without a size.
+  public convenience override init() { self.init(frame: .zero) }
 
-  /// The window that it is in, if any.
+  /// The window that contains the view.
   open var window: Window? { superview?.window }
 
   override var respondingWindow: Window? { window }
 
-  /// Its controller, or else its superview.
+  /// The view's controller, or its superview if it has no controller.
   open override var next: Responder? { viewController ?? superview }
 
-  /// Called before it enters, changes or leaves its superview. Does nothing; override freely.
+  /// Called before the superview changes. The default does nothing.
   open func willMove(toSuperview newSuperview: View?) {}
-  /// Called after it entered, changed or left its superview.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// Called before it, or a view around it, enters or leaves a window.
+  /// Called before the view enters or leaves a window.
   open func willMove(toWindow newWindow: Window?) {}
-  /// Called after it, or a view around it, entered or left a window.
+  /// Called after the view entered or left a window.
   open func didMoveToWindow() {}
-  /// Called after a view was added to it.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: View) {}
-  /// Called before a view is taken out of it.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: View) {}
 
-  /// Called when its size or its subviews changed; place the subviews here.
+  /// Called after the size or the subviews changed. Override it to place the subviews.
   open func layoutSubviews() {}
 
-  /// Says that a person would see something new here (ours is told to ``Window``).
-  open func setNeedsDisplay() {
-    window?.displayChanged()
-  }
+  /// Marks the window as needing display.
+  open func setNeedsDisplay() { window?.displayChanged() }
 }

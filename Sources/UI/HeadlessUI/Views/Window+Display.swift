@@ -1,8 +1,8 @@
 extension Window {
-  /// Tells `observer` after each display: once, however much changed since the last. Ours.
+  /// Calls `observer` after each display. Not in UIKit.
   ///
-  /// A display comes on the main actor's next turn after a change, as UIKit's comes at the end of
-  /// the run loop's, or at once with ``displayIfNeeded()``. Keep what is returned.
+  /// A display follows on the main actor's next turn after a change, or at once with
+  /// ``displayIfNeeded()``. Several changes cause one display. Keep the returned observation.
   ///
   ///     let observation = window.addDisplayObserver { print(render(window)) }
   public func addDisplayObserver(
@@ -11,14 +11,14 @@ extension Window {
     displayObservers.add(observer)
   }
 
-  /// Tells `observer` each time that another responder, or none, is first. Ours.
+  /// Calls `observer` each time ``firstResponder`` changes. Not in UIKit.
   public func addFirstResponderObserver(
     _ observer: @escaping @MainActor () -> Void
   ) -> WindowObservation {
     firstResponderObservers.add(observer)
   }
 
-  /// Waits for the next display; returns at once when the task is cancelled. Ours.
+  /// Waits for the next display, or until the task is cancelled. Not in UIKit.
   ///
   ///     while pilot.title != "People" { await window.nextDisplay() }
   public func nextDisplay() async {
@@ -29,7 +29,7 @@ extension Window {
     for await _ in displays { return }
   }
 
-  /// Lays out and tells the display observers, if anything changed since the last display. Ours.
+  /// Lays out and calls the display observers if anything changed. Not in UIKit.
   public func displayIfNeeded() {
     guard displayIsPending else { return }
     layoutIfNeeded()
@@ -44,39 +44,31 @@ extension Window {
   }
 }
 
-/// A standing request to be told by a ``Window``. Keep it: it ends when released or cancelled.
+/// The registration of an observer of a ``Window``. It ends when it is released or cancelled.
 @MainActor public final class WindowObservation {
-  private var body: (@MainActor () -> Void)?
+  fileprivate var observer: (@MainActor () -> Void)?
 
-  init(_ body: @escaping @MainActor () -> Void) {
-    self.body = body
-  }
+  fileprivate init(_ observer: @escaping @MainActor () -> Void) { self.observer = observer }
 
-  /// Ends it at once; ending twice does no harm.
-  public func cancel() {
-    body = nil
-  }
-
-  func notify() {
-    body?()
-  }
+  /// Ends the observation at once. A second call has no effect.
+  public func cancel() { observer = nil }
 }
 
-/// The observations of one kind, held weakly.
+/// A list of weakly held observations.
 @MainActor final class WindowObservers {
   private struct Entry {
     weak var observation: WindowObservation?
   }
   private var entries: [Entry] = []
 
-  func add(_ body: @escaping @MainActor () -> Void) -> WindowObservation {
+  func add(_ observer: @escaping @MainActor () -> Void) -> WindowObservation {
     entries.removeAll { $0.observation == nil }
-    let observation = WindowObservation(body)
+    let observation = WindowObservation(observer)
     entries.append(Entry(observation: observation))
     return observation
   }
 
   func notify() {
-    for entry in entries { entry.observation?.notify() }
+    for entry in entries { entry.observation?.observer?() }
   }
 }

@@ -1,25 +1,24 @@
 public import Foundation
 
-/// The root of what is on screen (`UIWindow`).
+/// The root of the view hierarchy (`UIWindow`).
 ///
-/// It holds its root view controller strongly; the controller's view fills it, and gets its
-/// appearance calls when the window is made visible. ``addDisplayObserver(_:)`` and
-/// ``holdsTransitions`` are ours, for tests, pilots and terminals.
+/// A window holds its root view controller strongly. The controller's view fills the window and
+/// receives its appearance calls when the window becomes visible.
 @MainActor open class Window: View {
-  /// The controller whose view fills the window. Setting another in a visible window lets the
-  /// old one, with all that it presents, disappear first.
-  open var rootViewController: ViewController? {
-    didSet { rootViewControllerChanged(from: oldValue) }
-  }
+  /// The controller whose view fills the window.
+  ///
+  /// Setting another one in a visible window first makes the old one, with everything that it
+  /// presents, disappear.
+  open var rootViewController: ViewController? { didSet { replaceRoot(oldValue) } }
 
-  /// Whether it was made the window that is typed into.
+  /// Whether ``makeKeyAndVisible()`` was called.
   public private(set) var isKeyWindow = false
-  /// What bars and notches cover; none unless set. (UIKit takes it from the device.)
+  /// The parts of the window that bars and a notch cover. UIKit takes them from the device.
   public var safeArea = EdgeInsets.zero {
     didSet { if safeArea != oldValue { setNeedsLayout() } }
   }
 
-  /// Who is typed into.
+  /// The responder that receives the typed text.
   public internal(set) weak var firstResponder: Responder? {
     didSet {
       guard firstResponder !== oldValue else { return }
@@ -28,28 +27,27 @@ public import Foundation
     }
   }
 
-  /// Whether an animated push, pop, presentation or dismissal stays unfinished until
-  /// ``finishTransitions()``: in between is where a deep link arrives. `false` unless set. Ours.
+  /// Whether animated transitions wait for ``finishTransitions()``. Not in UIKit.
+  ///
+  /// Tests set it to act in the middle of a push, a pop, a presentation or a dismissal.
   public var holdsTransitions = false
 
   let displayObservers = WindowObservers()
   let firstResponderObservers = WindowObservers()
-  var heldTransitions: [@MainActor () -> Void] = []
   var displayIsPending = false
+  private var heldTransitions: [@MainActor () -> Void] = []
   private var isOnScreen = false
 
-  /// A hidden, empty window.
+  /// Creates a hidden window without a root view controller.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// An empty window at (0, 0).
-  public convenience init(size: CGSize) {
-    self.init(frame: CGRect(origin: .zero, size: size))
-  }
+  /// Creates a hidden window at (0, 0).
+  public convenience init(size: CGSize) { self.init(frame: CGRect(origin: .zero, size: size)) }
 
-  /// Itself.
+  /// The window itself.
   open override var window: Window? { self }
 
   /// Shows the window and its root view controller.
@@ -61,7 +59,7 @@ public import Foundation
     if let root = rootViewController { show(root) }
   }
 
-  private func rootViewControllerChanged(from old: ViewController?) {
+  private func replaceRoot(_ old: ViewController?) {
     guard isOnScreen, old !== rootViewController else { return }
     if let old { hide(old) }
     if let root = rootViewController { show(root) }
@@ -76,31 +74,26 @@ public import Foundation
   }
 
   private func hide(_ root: ViewController) {
-    root.dropPresented()
+    root.removePresented()
     root.beginAppearanceIfNeeded(false, animated: false)
     root.viewIfLoaded?.removeFromSuperview()
-    if root.isInTransition { root.endAppearanceTransition() }
+    root.endAppearanceIfNeeded()
   }
-}
 
-extension Window {
-  /// Whether a transition waits for ``finishTransitions()``. Ours.
+  /// Whether a transition waits for ``finishTransitions()``. Not in UIKit.
   public var isTransitioning: Bool { !heldTransitions.isEmpty }
 
-  /// Finishes the transitions that are held, in the order of their begin. Those that start
-  /// meanwhile are held in their turn while ``holdsTransitions``. Ours.
+  /// Finishes the waiting transitions in the order in which they began. Not in UIKit.
+  ///
+  /// Transitions that begin during the call wait for the next one.
   public func finishTransitions() {
     let finishing = heldTransitions
     heldTransitions = []
     for finish in finishing { finish() }
   }
 
-  /// Finishes a transition that has begun: at once, unless it is animated and held.
+  /// Finishes a transition at once, or holds it if it is animated and ``holdsTransitions`` is set.
   func complete(animated: Bool, _ finish: @escaping @MainActor () -> Void) {
-    if animated, holdsTransitions {
-      heldTransitions.append(finish)
-    } else {
-      finish()
-    }
+    if animated, holdsTransitions { heldTransitions.append(finish) } else { finish() }
   }
 }
