@@ -1,8 +1,66 @@
 import DataSource
+import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
-/// What a row of the list shows, whatever class of cell it is.
+/// A person in the list. The name can change, the id cannot.
+struct Contact: Identifiable, Equatable {
+  let id: Int
+  var name: String
+  var initial: String { String(name.prefix(1)) }
+}
+
+/// A row of the list: a person or a banner.
+enum ContactRow: Identifiable, Equatable {
+  case banner(String)
+  case contact(Contact)
+
+  var id: Int {
+    switch self {
+    case .banner: 0
+    case .contact(let contact): contact.id
+    }
+  }
+}
+
+/// The problem: every method compares integers to find out which row shows what.
+///
+/// A banner was added above the list, but only two of the three methods were changed.
+final class IntegerController: TableViewController {
+  var contacts: [Contact] = []
+  var hasBanner = true
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    contacts.count + (hasBanner ? 1 : 0)
+  }
+
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    if hasBanner, indexPath.section == 0, indexPath.row == 0 {
+      cell.textLabel?.text = "It is Grace's birthday"
+    } else {
+      cell.textLabel?.text = contacts[indexPath.row - (hasBanner ? 1 : 0)].name
+    }
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    contacts.remove(at: indexPath.row)  // the banner is missing here
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+}
+
+/// The text of a row, for any class of cell.
 @MainActor protocol LineShowing: AnyObject {
   var line: String? { get set }
 }
@@ -14,7 +72,7 @@ final class LineCell: TableViewCell, LineShowing {
   }
 }
 
-/// The cure: the controller knows no row and no section. It hands content on.
+/// The pattern: the controller uses no row and no section numbers, and only applies content.
 final class ContactsController: TableViewController {
   let source = SectionedDataSource<String, ContactRow>()
   private lazy var adapter = TableViewAdapter(source) { row in
