@@ -1,18 +1,30 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// Fades from one child to the other.
+  extension UIViewController: ContainableController {
+    /// Children of any subclass.
+    public typealias ContainedController = UIViewController
+    /// Views of any subclass.
+    public typealias ContainedView = UIView
+  }
+
+  extension UIView: ContainableView {
+    /// Views of any subclass.
+    public typealias ContainedView = UIView
+  }
+
+  /// A transition that fades in the new child.
   public struct UICrossFade: ChildTransition {
     /// Always true.
     public let isAnimated = true
     private let duration: TimeInterval
 
-    /// A fade that takes `duration` seconds.
+    /// Creates a fade of `duration` seconds.
     public init(duration: TimeInterval = 0.25) {
       self.duration = duration
     }
 
-    /// Fades the new view in over the old one.
+    /// Fades in the new view over the old one.
     public func run(
       from old: UIView?, to new: UIView?, completion: @escaping @MainActor () -> Void
     ) {
