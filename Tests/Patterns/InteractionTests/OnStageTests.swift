@@ -1,5 +1,5 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import HeadlessAdapters
 import HeadlessUI

@@ -1,7 +1,9 @@
+import Composition
 import Foundation
+import HeadlessAdapters
 import HeadlessUI
 
-/// A child that says what is called on it, and looks for its superview when it has moved in.
+/// A child that prints its calls, and the width of its superview in `didMove`.
 final class MeasuringChild: ViewController {
   let name: String
 
@@ -19,7 +21,7 @@ final class MeasuringChild: ViewController {
     super.didMove(toParent: parent)
     guard parent != nil else { return print("  \(name): didMove(toParent: nil)") }
     let measure = view.superview.map { "\(Int($0.bounds.width)) points wide" }
-    print("  \(name): didMove; the view around it is \(measure ?? "not there yet")")
+    print("  \(name): didMove; its superview is \(measure ?? "nil")")
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -30,5 +32,15 @@ final class MeasuringChild: ViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     print("  \(name): viewDidDisappear")
+  }
+}
+
+/// The container, which owns the slots and lays them out.
+final class ProfileScreen: ViewController {
+  private(set) lazy var parts = HeaderAndRest(in: self as ViewController)
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    parts.layout()
   }
 }
