@@ -9,7 +9,9 @@ struct Benchmarks {
     .locator,
     .storyboard,
     .dataSource,
+    .repeatedIDs,
     .binding,
+    .liveBinding,
     .database,
   ]
 

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import ScriptRunner
 
-/// `swift run grocery`: shopping lists that live in a file, on the slim screen or the massive one.
+/// `swift run grocery`: shopping lists in a file, on the slim or the massive screen.
 @main
 @MainActor
 struct Grocery {
@@ -11,22 +11,21 @@ struct Grocery {
   static let help = ProgramHelp(
     program: "grocery",
     summary: """
-      Shopping lists in a real SQLite file, on the screen that iOS controllers would draw. It reads
-      commands, one a line, from a script or from standard input, and draws the screen at the end.
-      With nothing to read it plays a short tour on a temporary database. Both screens print the
-      same bytes.
+      Shows shopping lists from a SQLite file. It reads commands, one per line, from a script or
+      from standard input, and prints the screen at the end. Without input it plays a short tour on
+      a temporary database. Both screens print the same output.
       """,
     options: [
       CommandLineOption(
-        "--db", "FILE", "the database (default: in your application-support folder)"),
-      CommandLineOption("--massive", nil, "use the one big controller, not the slim screen"),
+        "--db", "FILE", "the database (default: in your Application Support folder)"),
+      CommandLineOption("--massive", nil, "use the massive controller instead of the slim screen"),
     ] + StandardOptions.options,
     epilogue: """
       commands:
         add TITLE                         delete ROW
         show                              help
         quit
-      ROW is the number before a row. Write "two words" for a title with a space.
+      ROW is the number before a row. Put a title with a space in quotation marks.
 
       \(StandardOptions.statuses)
       """)
@@ -39,7 +38,7 @@ struct Grocery {
     exit(status.rawValue)
   }
 
-  /// A file of another kind is bad input; everything else is the disk's or the system's fault.
+  /// Returns the exit status of an error: a data error for an invalid file, else an I/O error.
   static func status(of error: any Error) -> ExitStatus {
     switch error {
     case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,
@@ -48,4 +47,21 @@ struct Grocery {
     default: .ioError
     }
   }
+}
+
+/// The tour that `grocery` plays without input.
+enum Tour {
+  static let steps = [
+    TourStep(
+      "The app starts without lists. An alert with a text field asks for the first title.",
+      "add Party"),
+    TourStep("A second list is inserted in sorted order.", "add Camping"),
+    TourStep(
+      "Lists are sorted for the locale, without regard to case and accents.",
+      "add \"élan vital\""),
+    TourStep(
+      "A blank title is refused with the reason, and nothing changes.",
+      "add \"  \""),
+    TourStep("Swiping a row deletes the list.", "delete 1"),
+  ]
 }

@@ -1,6 +1,6 @@
+import Collation
 import Database
 import Domain
-import Collation
 import Foundation
 import GroceryScreen
 import HeadlessUI
@@ -9,17 +9,16 @@ import Pilot
 import ScriptRunner
 import TerminalUI
 
-/// The composition root. It makes the stack and hands it down (row B2); of the massive screen it
-/// makes nothing but the screen, which makes everything else by itself (row B1).
+/// The composition root of `grocery`.
 ///
-/// It holds the window, the window holds the screen, the screen its store, and the store the open
-/// database: so the stack does not die with the function that made it (row B8).
+/// It makes the database and passes it to the slim screen. The massive screen makes its own. The app
+/// retains the window, the window the screen, the screen its store, and the store the database.
 @MainActor
 final class GroceryApp: ScriptedScreen {
   let pilot: ScreenPilot
   private let renderer: ScreenRenderer
 
-  /// The slim screen, on lists in `stack`.
+  /// Creates the app with the slim screen.
   convenience init(
     on stack: DatabaseStack, locale: Locale, size: GridSize
   ) async throws(StoreError) {
@@ -28,7 +27,7 @@ final class GroceryApp: ScriptedScreen {
     self.init(showing: GroceryScreen.ShoppingListTableViewController(store: store), size: size)
   }
 
-  /// The massive screen, on lists at `location`.
+  /// Creates the app with the massive screen.
   convenience init(massiveAt location: DatabaseLocation, locale: Locale, size: GridSize) {
     let screen = MassiveGrocery.ShoppingListTableViewController(
       location: location, locale: locale)
@@ -48,5 +47,57 @@ final class GroceryApp: ScriptedScreen {
     var lines = renderer.render(pilot.window).lines
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// The commands, which act on the screen as a user does. If an alert appears, the command closes it
+/// and throws its text.
+extension GroceryApp {
+  /// Returns the commands of `grocery`.
+  func commands(_ console: Console) -> [ScriptCommand] {
+    [
+      ScriptCommand("add", "TITLE", count: 1...1, help: "add a list") {
+        try await self.add($0[0])
+      },
+      ScriptCommand("delete", "ROW", count: 1...1, help: "delete the list in a row") {
+        try await self.delete(row: $0[0])
+      },
+    ]
+  }
+
+  /// Waits until the lists or the message for an empty list appear.
+  func settle() async throws {
+    try await outcome("the lists are shown") { $0.rowCount > 0 || !$0.labels.isEmpty }
+  }
+
+  private func add(_ title: String) async throws {
+    let count = pilot.rowCount
+    try pilot.tap("Add")
+    try await pilot.waitUntil("the title is asked for") { $0.alert != nil }
+    try pilot.type(title, into: "Title")
+    try pilot.answer("Save")
+    try await outcome("the list is shown") { $0.rowCount > count }
+  }
+
+  private func delete(row: String) async throws {
+    guard let number = Int(row) else { throw CommandFault("“\(row)” is not a row number.") }
+    let count = pilot.rowCount
+    do throws(PilotError) {
+      try pilot.swipeToDelete(number: number)
+    } catch {
+      throw CommandFault(error.complaint)
+    }
+    try await outcome("the list is gone") { $0.rowCount < count }
+  }
+
+  /// Waits for a condition, or closes an alert and throws its text.
+  private func outcome(
+    _ what: String, _ happened: @MainActor (ScreenPilot) -> Bool
+  ) async throws {
+    try await pilot.waitUntil(what) { $0.alert != nil || happened($0) }
+    guard let alert = pilot.alert else { return }
+    try pilot.answer(alert.buttons.contains("Cancel") ? "Cancel" : "OK")
+    let separator = alert.title.hasSuffix(".") ? " " : ": "
+    throw CommandFault(alert.title + separator + alert.message)
   }
 }

@@ -2,7 +2,7 @@ import Database
 import Foundation
 import ScriptRunner
 
-/// One run of the program: which screen, which database, which input.
+/// One run of the program with its options.
 @MainActor
 struct GroceryRun {
   private let database: URL?
@@ -23,7 +23,7 @@ struct GroceryRun {
     if case .lines([]) = input, options.script == nil, database == nil {
       let (app, _) = try await makeApp(at: .memory, isScripted: true)
       await player.play(tour: Tour.steps, on: app)
-      console.write("That was the tour. The same on one big controller: grocery --massive")
+      console.write("End of the tour. Run grocery --massive for the massive controller.")
       return .success
     }
     let file = try database ?? Self.defaultDatabase()
@@ -36,8 +36,8 @@ struct GroceryRun {
   private func makeApp(
     at location: DatabaseLocation, isScripted: Bool
   ) async throws -> (GroceryApp, DatabaseStack) {
-    // The massive screen opens the file by itself, and can only show what is wrong with it: looked
-    // at first, a fault ends the program with its sentence and status, whichever screen it is.
+    // Opened for both screens, so that an invalid file ends the program with the same error. The
+    // massive screen would open it by itself and only show an alert.
     let stack = try DatabaseStack(at: location, schema: .addressBook)
     let locale = options.settings(isScripted: isScripted).locale
     let app =

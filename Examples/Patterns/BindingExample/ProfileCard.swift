@@ -1,14 +1,14 @@
 import Binding
 import HeadlessUI
 
-/// What the screen shows of a profile.
+/// The view of a profile.
 final class ProfileCard: View {
   let nameLabel = Label()
   let followerCountLabel = Label()
   let followButton = Button(type: .system)
   let noteField = TextField()
 
-  /// A title is set for a state, through a method; as a property it can be bound.
+  /// The button's title as a property, so that it can be bound.
   var followTitle: String? {
     get { followButton.title(for: .normal) }
     set { followButton.setTitle(newValue, for: .normal) }
@@ -20,7 +20,7 @@ final class ProfileCard: View {
   }
 }
 
-/// The same texts by name, as key-value coding reaches them.
+/// Texts that are accessed by name, as in key-value coding.
 final class Named: NamedProperties {
   private(set) var texts: [String: String]
   init(_ texts: [String: String]) { self.texts = texts }

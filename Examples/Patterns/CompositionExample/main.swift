@@ -3,14 +3,13 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
-// A profile screen of two children: a header along the top and a grid on the rest.
+// A profile screen with two children: a header along the top, and a grid below it.
 
-print("THE PAIN: the document's order. The child measures itself in didMove, as it may.")
-let pain = ViewController()
-let early = MeasuringChild("header")
-DocumentedOrder.embed(early, in: pain as ViewController)
+print("The problem: the wrong order. The child measures itself in didMove.")
+let container = ViewController()
+DocumentedOrder.embed(MeasuringChild("header") as ViewController, in: container)
 
-print("\nTHE CURE: a slot makes the calls in UIKit's order")
+print("\nThe solution: a slot makes the calls in UIKit's order.")
 let profile = ProfileScreen()
 let window = Window(size: CGSize(width: 320, height: 480))
 window.rootViewController = profile
@@ -18,11 +17,11 @@ window.makeKeyAndVisible()
 profile.parts.header.show(MeasuringChild("header"))
 profile.parts.rest.show(MeasuringChild("loading"))
 
-print("\nThe rest shows another child, with a fade")
+print("\nThe rest shows another child with a fade.")
 let grid = MeasuringChild("grid")
 profile.parts.rest.show(grid, with: CrossFade())
 
-print("\nHeader and rest: 44 points off the top, at every size")
+print("\nThe header is 44 points high at every size.")
 for size in [CGSize(width: 320, height: 480), CGSize(width: 480, height: 320)] {
   window.frame.size = size
   profile.view.frame = window.bounds
@@ -32,11 +31,11 @@ for size in [CGSize(width: 320, height: 480), CGSize(width: 480, height: 320)] {
   }
 }
 
-print("\nThe header goes, in order")
+print("\nThe header is removed.")
 profile.parts.header.show(nil)
-print("  children left: \(profile.children.compactMap { ($0 as? MeasuringChild)?.name })")
+print("  remaining children: \(profile.children.compactMap { ($0 as? MeasuringChild)?.name })")
 
-/// A frame in whole points.
+/// Returns a frame in whole points.
 func line(_ frame: CGRect) -> String {
   "\(Int(frame.width)) × \(Int(frame.height)) at (\(Int(frame.minX)), \(Int(frame.minY)))"
 }

@@ -10,14 +10,14 @@ let window = Window(size: CGSize(width: 390, height: 844))
 window.makeKeyAndVisible()
 let pilot = ScreenPilot(window)
 
-print("THE PAIN: rows and sections as integers. A banner is on top; Ada is swiped away.")
+print("The problem: rows and sections as integers. A banner is at the top. The user deletes Ada.")
 let integers = IntegerController()
 integers.contacts = [ada, alan, grace]
 window.rootViewController = integers
 try pilot.swipeToDelete("Ada")
-print("  left: \(integers.contacts.map(\.name).joined(separator: ", "))")
+print("  remaining: \(integers.contacts.map(\.name).joined(separator: ", "))")
 
-print("\nTHE PAIN: a data source with a copy of its own. Grace arrives, the table loads again.")
+print("\nThe problem: a data source with its own copy. Grace is added, and the table reloads.")
 var contacts = [ada, alan]
 let copy = ArrayDataSource(items: contacts, identifier: "contact") {
   (cell: any LineShowing, contact) in cell.line = contact.name
@@ -25,26 +25,26 @@ let copy = ArrayDataSource(items: contacts, identifier: "contact") {
 contacts.append(grace)
 print("  the screen has \(contacts.count) people, the table shows \(copy.items.count)")
 
-print("\nTHE CURE for the copy: a holder that both share")
+print("\nThe solution: the screen and the data source share a holder.")
 let holder = ItemHolder([ada, alan])
-let shared = HeldDataSource(holder)
+let shared = SharedDataSource(holder)
 holder.items.append(grace)
 print("  the screen has \(holder.items.count) people, the table shows \(shared.items.count)")
 
-print("\nTHE CURE for the integers: the data source knows where everybody is")
+print("\nThe solution for the integers: the data source finds the item of a row.")
 let screen = ContactsController()
 window.rootViewController = screen
 screen.show([ada, alan, grace], banner: "It is Grace's birthday")
 printRows()
-print("  Ada is swiped away:")
+print("  The user deletes Ada:")
 try pilot.swipeToDelete("Ada")
 printRows()
 
-print("\nRow changes: Bea arrives, Grace is renamed, the banner goes")
+print("\nRow changes: Bea is added, Grace is renamed, the banner is removed.")
 screen.show([alan, Contact(id: 4, name: "Bea"), Contact(id: 3, name: "Grace H.")])
 printRows()
 
-print("\nWhat the table is told: deletions in old places, the rest in new ones")
+print("\nThe update: deletions use old positions, the rest uses new ones.")
 let rows = try SectionedDataSource([ListSection(id: "A", items: [ada, alan, grace])])
 let renamed = Contact(id: 3, name: "Aline")
 let update = try rows.apply([
@@ -52,18 +52,18 @@ let update = try rows.apply([
 ])
 print("  deleted \(update.deletedRows), inserted \(update.insertedRows)")
 for move in update.movedRows { print("  moved \(move.from) to \(move.to)") }
-print("  filled anew \(update.reconfiguredRows)")
+print("  reconfigured \(update.reconfiguredRows)")
 
-print("\nThe server sends Alan twice")
+print("\nThe server sends Alan twice.")
 screen.show([alan, alan])
 printRows()
 
-/// Prints what a person sees, section by section.
+/// Prints the rows on screen with their section titles.
 @MainActor func printRows() {
   for row in pilot.rows { print("  \((row.section ?? "").padded)  \(row.title)") }
 }
 
 extension String {
-  /// At least five characters wide.
+  /// The string padded to five characters.
   fileprivate var padded: String { self + String(repeating: " ", count: max(0, 5 - count)) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import Presenter
 
-/// A user as the server sends them: a moment in seconds, which no screen can show as it is.
+/// A user as the server sends it, with a date in seconds.
 struct User {
   var joined: TimeInterval
 }
 
-// The six homes of one formatting rule (row C8).
-// Home 1, inline: the rule stands where its text is used.
+// Six places for one formatting rule.
+// 1, inline: the code that shows the text formats it.
 func inlineRow(of user: User, in context: PresentationContext) -> String {
   "Joined \(context.day(of: Date(timeIntervalSince1970: user.joined)))"
 }
 
-// Home 2, a helper of the screen: made for this user, known to this screen.
+// 2, a helper of one screen.
 struct HomeScreenHelper {
   let user: User
   let context: PresentationContext
@@ -21,7 +21,7 @@ struct HomeScreenHelper {
   }
 }
 
-// Home 3, a factory: one place makes every text of the kind, whoever asks for it.
+// 3, a factory: one type makes all texts of this kind.
 struct JoinedTextFactory {
   let context: PresentationContext
   func text(joined moment: TimeInterval) -> String {
@@ -29,14 +29,14 @@ struct JoinedTextFactory {
   }
 }
 
-// Home 4, an extension of the model: everybody who has a user has the text.
+// 4, an extension of the model.
 extension User {
   func joinedText(in context: PresentationContext) -> String {
     "Joined \(context.day(of: Date(timeIntervalSince1970: joined)))"
   }
 }
 
-// Home 5, a computed property: of a presenter, which holds model and context. This is the pattern.
+// 5, a computed property of a presenter with model and context. This is the pattern.
 struct UserPresenter {
   private let user: User
   private let context: PresentationContext
@@ -51,7 +51,7 @@ struct UserPresenter {
   }
 }
 
-// Home 6, at the source: what the server sends is turned into text as it arrives, and kept as text.
+// 6, at the source: the reply is turned into text and stored as text.
 struct ReadyUser {
   let joined: String
 

@@ -9,14 +9,14 @@ func context(_ identifier: String) -> PresentationContext {
     locale: Locale(identifier: identifier), timeZone: .gmt, now: { moment })
 }
 
-print("The pain: two screens format one count, each in its own way.")
+print("The problem: two screens format the same count in two ways.")
 let count = 1_234
 print("  the profile screen:  \"\(count) followers\"")
 print("  the search screen:   \"\(context("en_US").grouped(count)) follower(s)\"")
-print("  and for nobody:      \"\(0) followers\"")
+print("  without followers:   \"\(0) followers\"")
 
 print(
-  "\nThe cure: a presenter says it once, in the reader's language, and keeps the model private.")
+  "\nThe solution: one presenter formats the text for each locale.")
 let ada = Person(
   PersonInfo(
     storedFirstName: "Ada", lastName: "Lovelace", birthday: try? CalendarDate("1815-12-10")))
@@ -38,7 +38,7 @@ for identifier in ["en_US", "de_DE", "fr_FR", "zh_Hans_CN", "ar_EG"] {
   print("    \(post.age)")
 }
 
-print("\nNobody follows, one follows, two follow: the label never says \"0 followers\".")
+print("\nNo follower, one follower, two followers: the label never shows \"0 followers\".")
 let english = context("en_US")
 let presenter = ProfilePresenter(
   Profile(of: ada), in: english, wording: ProfilePhrasebook(locale: english.locale))
@@ -47,7 +47,7 @@ for names in [[], ["Grace"], ["Grace", "Kurt"]] {
   print("  \"\(presenter.followerCount)\"  \"\(presenter.followedBy)\"")
 }
 
-print("\nSix homes for one rule; the text is the same, who must change with it is not.")
+print("\nSix places for one rule. The text is the same.")
 let user = User(joined: 1_759_998_600)
 print("  inline:             \(inlineRow(of: user, in: english))")
 print("  helper:             \(HomeScreenHelper(user: user, context: english).joinedText())")
@@ -55,6 +55,6 @@ print("  factory:            \(JoinedTextFactory(context: english).text(joined: 
 print("  extension:          \(user.joinedText(in: english))")
 print("  computed property:  \(UserPresenter(user, in: english).joined)")
 print("  at the source:      \(ReadyUser(reading: user, in: english).joined)")
-print("  Turn the device to German, and only the one kept as text stays English:")
+print("  After a change to German, only the text made at the source stays English:")
 print("  computed property:  \(UserPresenter(user, in: context("de_DE")).joined)")
 print("  at the source:      \(ReadyUser(reading: user, in: english).joined)")

@@ -4,7 +4,7 @@ import HeadlessAdapters
 import HeadlessUI
 import SmartView
 
-/// The pain: a controller that makes, holds and lays out every label itself.
+/// The problem: a controller that creates and lays out every label.
 final class CrowdedController: ViewController {
   private let profile: Profile
   private let nameLabel = Label()
@@ -35,7 +35,7 @@ final class CrowdedController: ViewController {
   private func follow() {}
 }
 
-/// The cure: the view is a class of its own; what is left is what a controller is for.
+/// The pattern: the view is a class of its own.
 final class ProfileController<Content: View & ProfileContent>: ContentViewController<Content> {
   private let profile: Profile
 
@@ -57,12 +57,12 @@ final class ProfileController<Content: View & ProfileContent>: ContentViewContro
   }
 }
 
-/// A view that takes the real one's place, and prints what it is told.
+/// A spy that replaces the view and prints its messages.
 final class PrintingContent: View, ProfileContent {
-  var name: String? { didSet { print("  told: name \(name ?? "none")") } }
+  var name: String? { didSet { print("  name = \(name ?? "none")") } }
   var followerCount: String?
   var followedBy: String?
-  var followTitle: String? { didSet { print("  told: title \(followTitle ?? "none")") } }
-  var canFollow = true { didSet { print("  told: can follow \(canFollow)") } }
+  var followTitle: String? { didSet { print("  title = \(followTitle ?? "none")") } }
+  var canFollow = true { didSet { print("  canFollow = \(canFollow)") } }
   var onFollow: (@MainActor () -> Void)?
 }

@@ -1,31 +1,29 @@
-/// One property of a presenter tied to one property of a view.
+/// Links a property of a presenter to a property of a view.
 ///
-/// A link is a recipe without state: one list of links may serve many screens. It is made from two
-/// key paths, so a misspelt name, or a text tied to a flag, does not compile.
+/// A link has no state, so one list of links can serve many screens. It is made from two key paths.
+/// A misspelt name or a wrong type does not compile.
 ///
 ///     let links: [Link<ProfilePresenter, ProfileView>] = [
 ///       .show(\.name, in: \.nameLabel.text),
 ///       .show(\.canFollow, in: \.followButton.isEnabled),
 ///     ]
-///
-/// Source: row D5, where the pairs are a map of strings.
 @MainActor public struct Link<Presenter: AnyObject, View: AnyObject> {
-  /// Lets go of what ``connect`` took hold of.
+  /// Ends what ``connect`` started.
   public typealias Disconnect = @MainActor @Sendable () -> Void
 
-  /// Reads, compares and writes in one go.
+  /// Reads, compares and writes.
   let update: @MainActor (Presenter, View) -> Void
-  /// Reads and compares; returns the write, where there is something to write.
+  /// Reads and compares, and returns the write if the values differ.
   let stage: @MainActor (Presenter, View) -> (@MainActor () -> Void)?
-  /// Begins to carry what the user does from the view to the presenter, while `owner` lives.
+  /// Sends the user's edits to the presenter while `owner` exists.
   let connect: (@MainActor (Presenter, View, _ owner: AnyObject) -> Disconnect)?
 
-  /// A link made of its three steps; the factories beside it are what callers want.
+  /// Creates a link from its steps. Usually the factories `show` and `edit` are enough.
   ///
   /// - Parameters:
-  ///   - update: reads, compares and writes; it must not write what the view already has.
-  ///   - stage: does the same, but leaves the write to its caller.
-  ///   - connect: for links that go both ways; holds neither presenter, view nor owner.
+  ///   - update: Reads, compares, and writes only a different value.
+  ///   - stage: Does the same, but returns the write.
+  ///   - connect: For two-way links. It must not retain presenter, view or owner.
   public init(
     update: @escaping @MainActor (Presenter, View) -> Void,
     stage: @escaping @MainActor (Presenter, View) -> (@MainActor () -> Void)?,
@@ -35,4 +33,98 @@
     self.stage = stage
     self.connect = connect
   }
+}
+
+// The compiler turns a literal key path into a direct access, but only in an `@inlinable` factory
+// and only if each closure has its own literal. So each autoclosure is called twice.
+
+extension Link {
+  /// Shows a property of the presenter in a property of the view.
+  ///
+  /// Only a value that differs from the view's is written.
+  @inlinable public static func show<Value: Equatable>(
+    _ source: @autoclosure () -> KeyPath<Presenter, Value>,
+    in target: @autoclosure () -> ReferenceWritableKeyPath<View, Value>
+  ) -> Link {
+    show(source(), in: target(), as: { $0 })
+  }
+
+  /// Shows a property in an optional property, such as a label's `text`.
+  @inlinable public static func show<Value: Equatable>(
+    _ source: @autoclosure () -> KeyPath<Presenter, Value>,
+    in target: @autoclosure () -> ReferenceWritableKeyPath<View, Value?>
+  ) -> Link {
+    show(source(), in: target(), as: { Optional($0) })
+  }
+
+  /// Shows a property after a transform.
+  ///
+  ///     .show(\.isFollowed, in: \.followButton.isEnabled) { !$0 }
+  ///
+  /// - Parameter transform: Runs at each update. Do slow or localized work in the presenter. The
+  ///   link retains the closure, so it must not capture a controller.
+  @inlinable public static func show<Value, Shown: Equatable>(
+    _ source: @autoclosure () -> KeyPath<Presenter, Value>,
+    in target: @autoclosure () -> ReferenceWritableKeyPath<View, Shown>,
+    as transform: @escaping @MainActor (Value) -> Shown
+  ) -> Link {
+    let (source1, target1) = (source(), target())
+    let (source2, target2) = (source(), target())
+    return Link(
+      update: { presenter, view in
+        let shown = transform(presenter[keyPath: source1])
+        if view[keyPath: target1] != shown { view[keyPath: target1] = shown }
+      },
+      stage: { presenter, view in
+        let shown = transform(presenter[keyPath: source2])
+        guard view[keyPath: target2] != shown else { return nil }
+        return { view[keyPath: target2] = shown }
+      })
+  }
+
+  /// Links a text of the presenter and a text field in both directions.
+  ///
+  /// The presenter may change or refuse what the user types, and the field shows the result at once.
+  /// Only a different text is written, so no loop starts and the caret stays in place.
+  ///
+  /// - Parameters:
+  ///   - source: The text. Its setter may change or refuse a value.
+  ///   - input: The field. The view must retain it as long as the binding exists.
+  @inlinable public static func edit<Input: TextInput>(
+    _ source: ReferenceWritableKeyPath<Presenter, String>, in input: KeyPath<View, Input>
+  ) -> Link {
+    let stage: @MainActor (Presenter, View) -> (@MainActor () -> Void)? = { presenter, view in
+      let text = presenter[keyPath: source]
+      let field = view[keyPath: input]
+      guard field.text ?? "" != text else { return nil }
+      return { field.text = text }
+    }
+    return Link(
+      update: { stage($0, $1)?() }, stage: stage,
+      connect: { presenter, view, owner in
+        let field = view[keyPath: input]
+        var isHandlingEdit = false
+        return field.onEdit { [weak presenter, weak field, weak owner] typed in
+          guard owner != nil, let presenter, let field, !isHandlingEdit else { return }
+          isHandlingEdit = true
+          defer { isHandlingEdit = false }
+          if presenter[keyPath: source] != typed { presenter[keyPath: source] = typed }
+          let kept = presenter[keyPath: source]
+          if kept != typed { field.text = kept }
+        }
+      })
+  }
+}
+
+/// A text field that the user types in.
+///
+/// `UITextField` conforms in `UIKit/`. A test's spy calls its handlers to simulate typing.
+@MainActor public protocol TextInput: AnyObject {
+  /// The text of the field. Setting it does not call the handlers.
+  var text: String? { get set }
+
+  /// Calls `handler` with the whole text after each edit by the user.
+  ///
+  /// - Returns: A closure that removes the handler. It must not retain the field or the handler.
+  func onEdit(_ handler: @escaping @MainActor (String) -> Void) -> @MainActor @Sendable () -> Void
 }

@@ -1,23 +1,22 @@
-/// Says when the changes of one turn are over: what is scheduled runs after them, on the main actor.
+/// Schedules work on the main actor, after the changes of the current turn.
 ///
-/// Observation tells of a change *before* the property has its new value, so the work must never
-/// run before `schedule` returns. A test hands in a scheduler that collects the work, and runs it
-/// when it wants the turn to end:
+/// Observation reports a change *before* the property has its new value. So the work must not run
+/// before `schedule` returns. A test passes a scheduler that collects the work:
 ///
-///     let turns = TurnScheduler { work in jobs.withLock { $0.append(work) } }
+///     let scheduler = TurnScheduler { work in jobs.withLock { $0.append(work) } }
 public nonisolated struct TurnScheduler: Sendable {
-  /// What is to be done in a later turn.
+  /// The work of a later turn.
   public typealias Work = @MainActor @Sendable () -> Void
 
-  /// Takes the work, from whatever actor the change was made on, and runs it later.
+  /// Schedules the work. It may be called on any actor.
   public let schedule: @Sendable (@escaping Work) -> Void
 
-  /// A scheduler that hands its work to `schedule`.
+  /// Creates a scheduler that calls `schedule`.
   public init(_ schedule: @escaping @Sendable (@escaping Work) -> Void) {
     self.schedule = schedule
   }
 
-  /// A task of its own on the main actor for each piece of work.
+  /// A scheduler that starts a task on the main actor for each piece of work.
   public static let mainActor = TurnScheduler { work in
     Task { @MainActor in work() }
   }

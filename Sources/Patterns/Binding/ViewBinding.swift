@@ -1,66 +1,142 @@
-/// Keeps a view at what its presenter says.
+public import Observation
+import Synchronization
+
+/// Updates a view's properties from its presenter's properties.
 ///
 ///     let binding = ViewBinding(presenter, to: view, [
 ///       .show(\.name, in: \.nameLabel.text),
 ///       .show(\.followerCount, in: \.followerCountLabel.text),
 ///     ])
 ///     binding.updateView()                  // by hand, after each change …
-///     binding.start()                       // … or live, where the presenter is `@Observable`
+///     binding.start()                       // … or live, if the presenter is `@Observable`
 ///
-/// The binding holds presenter and view weakly, and is held by its owner, most often the controller:
-/// whichever of the three goes first, nothing is written any more and nothing is kept alive. There
-/// is no cycle as long as no transform captures the owner. Source: row D5.
+/// The binding references presenter and view weakly, and its owner, usually the controller, retains
+/// it. If any of the three is deallocated, updates stop and nothing leaks. A transform that captures
+/// the owner would be a retain cycle.
 @MainActor public final class ViewBinding<Presenter: AnyObject, View: AnyObject> {
-  weak var presenter: Presenter?
-  weak var view: View?
-  let links: [Link<Presenter, View>]
-  let turns: TurnScheduler
-  /// Counts the times that the binding was stopped: work of an earlier life does nothing.
-  var life = 0
-  var connections: [@MainActor @Sendable () -> Void] = []
+  private weak var presenter: Presenter?
+  private weak var view: View?
+  private let links: [Link<Presenter, View>]
+  private let scheduler: TurnScheduler
+  private let changedLinks = ChangedLinks()
+  /// Whether the next change of each link will be reported.
+  private var isTracked: [Bool]
+  /// The number of calls of `stop()`. A pass ends when it changes.
+  private var stopCount = 0
+  private var connections: [Link<Presenter, View>.Disconnect] = []
+  private lazy var updateChanged: TurnScheduler.Work = { [weak self] in self?.updateChangedLinks() }
 
-  /// Whether changes are followed at present.
-  public internal(set) var isFollowing = false
+  /// Whether the binding updates the view after each change.
+  public private(set) var isFollowing = false
 
-  /// A binding that has written nothing yet.
+  /// Creates a binding that has not updated the view yet.
   ///
-  /// - Parameter turns: when a live binding writes what has changed; a test takes this in hand.
+  /// - Parameter scheduler: Runs the updates of a live binding. A test passes its own.
   public init(
-    _ presenter: Presenter, to view: View, on turns: TurnScheduler = .mainActor,
+    _ presenter: Presenter, to view: View, on scheduler: TurnScheduler = .mainActor,
     _ links: [Link<Presenter, View>]
   ) {
     self.presenter = presenter
     self.view = view
-    self.turns = turns
+    self.scheduler = scheduler
     self.links = links
+    isTracked = Array(repeating: false, count: links.count)
   }
 
   deinit {
     guard !connections.isEmpty else { return }
     let connections = connections
-    turns.schedule { for disconnect in connections { disconnect() } }
+    scheduler.schedule { for disconnect in connections { disconnect() } }
   }
 
-  /// Writes what the view does not show yet, and nothing else.
+  /// Writes the values that differ from those of the view.
   ///
-  /// A callback of the view's may set the presenter, update again, or ``stop()``: after that the
-  /// rest of the pass is left undone.
+  /// A callback of the view may change the presenter, update again or call ``stop()``. After
+  /// ``stop()`` the other links are not written.
   public func updateView() {
     guard let presenter, let view else { return }
-    let life = life
+    let count = stopCount
     for link in links {
       link.update(presenter, view)
-      if self.life != life { return }
+      if stopCount != count { return }
     }
   }
 
-  /// Ends following and typing, at once: what is already scheduled is not carried out.
+  /// Stops live updates and two-way links. Scheduled updates are not made.
   ///
-  /// Calling it twice, or before ``start()``, does no harm. Dropping the binding does the same.
+  /// It may be called twice, and before ``start()``. Deallocating the binding has the same effect.
   public func stop() {
-    life += 1
+    stopCount += 1
     isFollowing = false
     for disconnect in connections { disconnect() }
     connections = []
+  }
+}
+
+extension ViewBinding where Presenter: Observable {
+  /// Updates the view now and after each change of the presenter.
+  ///
+  /// Each link is tracked by itself, so a change reads only the links that it affects. All changes
+  /// of one turn are written in one pass. A second call, as in `viewWillAppear`, has no effect.
+  public func start() {
+    guard !isFollowing, let presenter, let view else { return }
+    isFollowing = true
+    connections = links.compactMap { $0.connect?(presenter, view, self) }
+    for number in changedLinks.take() { isTracked[number] = false }
+    update(Array(links.indices))
+  }
+}
+
+extension ViewBinding {
+  private func updateChangedLinks() {
+    guard isFollowing else { return }
+    let numbers = changedLinks.take()
+    for number in numbers { isTracked[number] = false }
+    update(numbers.sorted())
+  }
+
+  private func update(_ numbers: [Int]) {
+    guard let presenter, let view else { return stop() }
+    let count = stopCount
+    for number in numbers {
+      // Tracks before it writes, so that a change made by the view's callback is reported too.
+      guard let write = stage(number, presenter, view) else { continue }
+      write()
+      if stopCount != count { return }
+    }
+  }
+
+  /// Reads a link, and tracks it unless an earlier tracking is still active.
+  private func stage(
+    _ number: Int, _ presenter: Presenter, _ view: View
+  ) -> (@MainActor () -> Void)? {
+    guard !isTracked[number] else { return links[number].stage(presenter, view) }
+    isTracked[number] = true
+    return withObservationTracking {
+      links[number].stage(presenter, view)
+    } onChange: { [changedLinks, scheduler, updateChanged] in
+      if changedLinks.append(number) { scheduler.schedule(updateChanged) }
+    }
+  }
+}
+
+/// The numbers of the links that changed since the last pass. Changes may come from any thread.
+private final class ChangedLinks: Sendable {
+  private let numbers = Mutex<[Int]>([])
+
+  /// Adds a number, and returns whether it is the first since the last pass.
+  func append(_ number: Int) -> Bool {
+    numbers.withLock { numbers in
+      numbers.append(number)
+      return numbers.count == 1
+    }
+  }
+
+  /// Returns all numbers and removes them.
+  func take() -> [Int] {
+    numbers.withLock { numbers in
+      defer { numbers = [] }
+      return numbers
+    }
   }
 }

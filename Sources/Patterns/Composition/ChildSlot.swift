@@ -1,24 +1,23 @@
 public import Foundation
 
-/// A place in a container where one child controller lives at a time.
+/// A place in a container that shows one child controller at a time.
 ///
-/// It makes the containment calls in UIKit's order. In: `addChild`, add the view, `didMove`. Out:
-/// `willMove(nil)`, remove the view, `removeFromParent`. (The document calls `didMove` before the
-/// view is there: D2.)
+/// It makes the containment calls in UIKit's order. To add: `addChild`, add the view, `didMove`. To
+/// remove: `willMove(nil)`, remove the view, `removeFromParent`.
 ///
 ///     private lazy var header = ChildSlot(in: self as UIViewController)
 ///     …
 ///     header.show(HeaderController())
 ///
-/// - Isolation: main actor. The container holds the slot and, as its framework does, the child; the
-///   slot holds the container weakly, and the child not at all.
+/// - Isolation: main actor. The container retains the slot and, through `children`, the child. The
+///   slot references both weakly.
 @MainActor
 public final class ChildSlot<Controller: ContainableController>
 where Controller.ContainedController == Controller {
   /// The view class of the controllers.
   public typealias ContainedView = Controller.ContainedView
 
-  /// The child that lives here; `nil` where the slot is empty or the container gone.
+  /// The child on screen, or nil if the slot is empty or the container is deallocated.
   public private(set) weak var child: Controller?
 
   private weak var container: Controller?
@@ -27,15 +26,16 @@ where Controller.ContainedController == Controller {
   private let place: @MainActor (CGRect) -> CGRect
   private var running: Exchange<Controller>?
   private var isOnScreen = false
-  private weak var beginning: Controller?
+  /// The child whose appearance call has begun but not ended.
+  private weak var appearingChild: Controller?
 
-  /// An empty slot.
+  /// Creates an empty slot.
   ///
   /// - Parameters:
-  ///   - container: The controller that takes the child.
-  ///   - host: Which view of the container's takes the child's view: its own unless said otherwise.
-  ///     A table's footer, say. The container's view holds it; the slot does not.
-  ///   - place: Where in that view's bounds the child lies; everywhere unless said otherwise.
+  ///   - container: The parent controller.
+  ///   - host: The superview of the child's view, such as a table's footer. The default is the
+  ///     container's view. The slot does not retain it.
+  ///   - place: Returns the child's frame in the bounds of that view. The default fills them.
   public init(
     in container: Controller, inside host: ContainedView? = nil,
     at place: @escaping @MainActor (CGRect) -> CGRect = { $0 }
@@ -46,11 +46,10 @@ where Controller.ContainedController == Controller {
     self.place = place
   }
 
-  /// Shows a child in place of the one that is here; `nil` empties the slot.
+  /// Replaces the child. Nil empties the slot.
   ///
-  /// The child that is here already stays as it is. A transition still running is first brought to
-  /// its end, so no call is ever left out or made twice. Without a transition the views change at
-  /// once; without a container nothing happens.
+  /// The current child is not added again. A running transition is completed first, so that no call
+  /// is missing or made twice. If the container is deallocated, nothing happens.
   public func show(
     _ newChild: Controller?, with transition: (any ChildTransition<ContainedView>)? = nil
   ) {
@@ -59,9 +58,9 @@ where Controller.ContainedController == Controller {
     guard let host = hostView(of: container) else { return }
     let exchange = Exchange(
       from: child, to: newChild, in: container, inside: host,
-      telling: forwardsAppearance && isOnScreen)
+      forwardsAppearance: forwardsAppearance && isOnScreen)
     running = exchange
-    beginning = nil
+    appearingChild = nil
     child = newChild
     exchange.begin(
       at: place(host.bounds), animated: transition?.isAnimated ?? false)
@@ -71,7 +70,7 @@ where Controller.ContainedController == Controller {
     }
   }
 
-  /// Lays the child out anew: to be called in the container's `viewDidLayoutSubviews`.
+  /// Sets the child's frame. Call it in the container's `viewDidLayoutSubviews`.
   public func layout() {
     guard let container, let child, let host = hostView(of: container) else { return }
     child.view.frame = place(host.bounds)
@@ -91,26 +90,25 @@ where Controller.ContainedController == Controller {
     container?.shouldAutomaticallyForwardAppearanceMethods == false
   }
 
-  /// Tells the child that the container is about to appear.
+  /// Forwards the container's `viewWillAppear` to the child.
   ///
-  /// This and the three that follow are for a container that forwards by hand, one whose
-  /// `shouldAutomaticallyForwardAppearanceMethods` is false; else the framework does it, and they
-  /// do nothing.
+  /// This and the three methods below are for a container whose
+  /// `shouldAutomaticallyForwardAppearanceMethods` is false. Otherwise they have no effect.
   public func containerWillAppear(animated: Bool) {
     willChange(isAppearing: true, animated: animated)
   }
 
-  /// Tells the child that the container has appeared.
+  /// Forwards the container's `viewDidAppear` to the child.
   public func containerDidAppear() {
     didChange()
   }
 
-  /// Tells the child that the container is about to disappear.
+  /// Forwards the container's `viewWillDisappear` to the child.
   public func containerWillDisappear(animated: Bool) {
     willChange(isAppearing: false, animated: animated)
   }
 
-  /// Tells the child that the container has disappeared.
+  /// Forwards the container's `viewDidDisappear` to the child.
   public func containerDidDisappear() {
     didChange()
   }
@@ -119,13 +117,61 @@ where Controller.ContainedController == Controller {
     guard forwardsAppearance else { return }
     finish(running)
     isOnScreen = isAppearing
-    beginning = child
+    appearingChild = child
     child?.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
-  /// Ends what `willChange` began; a child that came in between was told in full when it came.
+  /// Ends the appearance of the child for which it began. A child shown since then had its own calls.
   private func didChange() {
-    beginning?.endAppearanceTransition()
-    beginning = nil
+    appearingChild?.endAppearanceTransition()
+    appearingChild = nil
+  }
+}
+
+/// Replaces one child by another, with the containment calls in UIKit's order.
+@MainActor
+final class Exchange<Controller: ContainableController>
+where Controller.ContainedController == Controller {
+  let old: Controller?
+  let new: Controller?
+  private weak var container: Controller?
+  private weak var host: Controller.ContainedView?
+  private let forwardsAppearance: Bool
+
+  /// - Parameter forwardsAppearance: Whether the slot makes the appearance calls, because the
+  ///   container is on screen and does not forward them automatically.
+  init(
+    from old: Controller?, to new: Controller?, in container: Controller,
+    inside host: Controller.ContainedView, forwardsAppearance: Bool
+  ) {
+    self.old = old
+    self.new = new
+    self.container = container
+    self.host = host
+    self.forwardsAppearance = forwardsAppearance
+  }
+
+  /// Starts to remove the old child, and adds the new child and its view.
+  func begin(at frame: CGRect, animated: Bool) {
+    old?.willMove(toParent: nil)
+    if let new { container?.addChild(new) }
+    if forwardsAppearance {
+      old?.beginAppearanceTransition(false, animated: animated)
+      new?.beginAppearanceTransition(true, animated: animated)
+    }
+    guard let view = new?.view else { return }
+    view.frame = frame
+    host?.addSubview(view)
+  }
+
+  /// Removes the old child and its view, and completes the addition of the new child.
+  func end() {
+    old?.view.removeFromSuperview()
+    if forwardsAppearance {
+      old?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+    }
+    old?.removeFromParent()
+    new?.didMove(toParent: container)
   }
 }

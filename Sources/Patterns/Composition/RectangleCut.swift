@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A rectangle cut in two along one edge: what the document does with `CGRectDivide` (D2).
+/// A rectangle divided into a slice along one edge and the rest, as by `CGRectDivide`.
 ///
 ///     let cut = RectangleCut(of: bounds, cutting: 44, from: .top)
 ///     header.frame = cut.slice
 ///     grid.frame = cut.rest
 nonisolated public struct RectangleCut: Equatable, Sendable {
-  /// The edge that the slice is cut from.
+  /// The edge of the slice.
   public enum Edge: CaseIterable, Sendable {
-    /// The edge of least y: the top, where y grows downwards.
+    /// The edge with the smallest y, which is the top on iOS.
     case top
-    /// The edge of greatest y.
+    /// The edge with the largest y.
     case bottom
-    /// The edge of least x.
+    /// The edge with the smallest x.
     case left
-    /// The edge of greatest x.
+    /// The edge with the largest x.
     case right
   }
 
-  /// The part cut off.
+  /// The slice along the edge.
   public let slice: CGRect
-  /// What is left.
+  /// The rest of the rectangle.
   public let rest: CGRect
 
-  /// Cuts `amount` points off `rectangle`.
+  /// Divides `rectangle` at `amount` points from an edge.
   ///
-  /// A negative amount cuts nothing, and one larger than the rectangle takes all of it, so that
-  /// neither part ever has a negative size. A rectangle that has one is first made standard.
+  /// A negative amount gives an empty slice, and an amount that is too large an empty rest. A
+  /// rectangle with a negative size is standardized first.
   public init(of rectangle: CGRect, cutting amount: CGFloat, from edge: Edge) {
     let whole = rectangle.standardized
     var slice = whole
@@ -47,5 +47,42 @@ nonisolated public struct RectangleCut: Equatable, Sendable {
     }
     self.slice = slice
     self.rest = rest
+  }
+}
+
+/// Two slots: a header along the top, and the rest below it.
+///
+///     private lazy var parts = HeaderAndRest(in: self as UIViewController)
+///
+///     override func viewDidLoad() {
+///       super.viewDidLoad()
+///       parts.header.show(HeaderController())
+///       parts.rest.show(GridController())
+///     }
+///
+///     override func viewDidLayoutSubviews() {
+///       super.viewDidLayoutSubviews()
+///       parts.layout()
+///     }
+///
+/// - Isolation: main actor. The container retains it, and it references the container weakly.
+@MainActor
+public final class HeaderAndRest<Controller: ContainableController>
+where Controller.ContainedController == Controller {
+  /// The slot along the top.
+  public let header: ChildSlot<Controller>
+  /// The slot below it.
+  public let rest: ChildSlot<Controller>
+
+  /// Creates two empty slots in `container`. The header is `height` points high.
+  public init(in container: Controller, headerHeight height: CGFloat = 44) {
+    header = ChildSlot(in: container) { RectangleCut(of: $0, cutting: height, from: .top).slice }
+    rest = ChildSlot(in: container) { RectangleCut(of: $0, cutting: height, from: .top).rest }
+  }
+
+  /// Sets both children's frames. Call it in the container's `viewDidLayoutSubviews`.
+  public func layout() {
+    header.layout()
+    rest.layout()
   }
 }

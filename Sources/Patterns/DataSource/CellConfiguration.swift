@@ -1,23 +1,23 @@
-/// How one kind of cell shows an item: the reuse identifier, and a closure that fills the cell.
+/// Describes how one kind of cell shows an item: a reuse identifier and a closure that fills it.
 ///
-/// The closure's `Cell` is a cell class or, better, a protocol that states what the cell shows
-/// (row C3): the list then knows no cell class at all.
+/// The closure's `Cell` is a cell class or, better, a protocol that lists what the cell shows. The
+/// list then depends on no cell class.
 ///
 ///     CellConfiguration<Person>(identifier: "person") { (cell: any NameShowing, person) in
 ///       cell.nameText = person.name
 ///     }
 ///
-/// Several kinds of cell in one list: choose a configuration for each item, as the adapters'
-/// `cells` closure does. An item that changes its kind has to change its id as well: a row whose
-/// item keeps its id keeps its cell, and UIKit stops where it is given another.
-/// - Isolation: main actor. It holds what its closure captures; capture a controller weakly.
+/// For several kinds of cell in one list, the adapters' `cells` closure chooses a configuration for
+/// each item. An item that changes its kind must change its id too: a row whose item keeps its id
+/// keeps its cell, and UIKit stops if the cell's identifier differs.
+/// - Isolation: main actor. It retains what its closure captures. Capture a controller weakly.
 @MainActor
 public struct CellConfiguration<Item> {
-  /// The identifier under which the table keeps cells of this kind.
+  /// The reuse identifier of the cells.
   public let identifier: String
   private let fill: (AnyObject, Item) -> Void
 
-  /// A configuration for cells of one kind, kept under `identifier`.
+  /// Creates a configuration for the cells with `identifier`.
   public init<Cell>(
     identifier: String, configure: @escaping @MainActor (_ cell: Cell, _ item: Item) -> Void
   ) {
@@ -25,13 +25,13 @@ public struct CellConfiguration<Item> {
     fill = { object, item in
       guard let cell = object as? Cell else {
         fatalError(
-          "The cell kept under \"\(identifier)\" is a \(type(of: object)), not a \(Cell.self)")
+          "The cell \"\(identifier)\" is a \(type(of: object)), not a \(Cell.self).")
       }
       configure(cell, item)
     }
   }
 
-  /// Fills `cell` with `item`; stops if the cell is not of the kind that was promised.
+  /// Fills `cell` with `item`. Stops if the cell has another type.
   public func configure(_ cell: AnyObject, with item: Item) {
     fill(cell, item)
   }

@@ -1,10 +1,10 @@
-/// Why a data source did not take the content it was given; its old content stands.
+/// The reason why a data source refused new content. The old content is unchanged.
 ///
-/// `ListSection.keepingFirst(of:)` gives the same content without the repetitions.
+/// `ListSection.keepingFirst(of:)` removes the repeated ids.
 public nonisolated enum DataSourceError: Error, Equatable, Sendable {
-  /// Two items have one id; a table could not tell which of them moved or went.
+  /// Two items have the same id, so a table could not tell which of them moved.
   case repeatedItem(id: String, first: ItemPosition, again: ItemPosition)
-  /// Two sections have one id.
+  /// Two sections have the same id.
   case repeatedSection(id: String, first: Int, again: Int)
 }
 

@@ -1,14 +1,14 @@
-/// One section of a list: what identifies it, and the items in it, from top to bottom.
+/// A section of a list: its id and its items, from top to bottom.
 ///
-/// Named so, and not `Section`, because a folder copied into an app that also shows SwiftUI would
-/// otherwise hide SwiftUI's `Section`.
+/// It is not called `Section`, because that name would hide SwiftUI's `Section` in an app that
+/// copies this folder.
 public nonisolated struct ListSection<ID: Hashable, Item> {
-  /// What makes this section the same section before and after a change: a letter, a day.
+  /// The id, which stays the same when the content changes: a letter, a day.
   public var id: ID
   /// The items, from top to bottom.
   public var items: [Item]
 
-  /// A section of `items`, known by `id`.
+  /// Creates a section of `items`.
   public init(id: ID, items: [Item]) {
     self.id = id
     self.items = items
@@ -17,3 +17,70 @@ public nonisolated struct ListSection<ID: Hashable, Item> {
 
 nonisolated extension ListSection: Equatable where Item: Equatable {}
 nonisolated extension ListSection: Sendable where ID: Sendable, Item: Sendable {}
+
+nonisolated extension ListSection {
+  /// Groups items into sections by a key, in the order in which the keys first occur.
+  ///
+  /// Items keep their order. If a key occurs again later, its items go to the existing section.
+  /// A list that is sorted by the key costs one comparison for each item.
+  ///
+  ///     ListSection.grouping(["Ada", "Alan", "Grace"]) { $0.first }
+  ///     // [A: Ada, Alan] [G: Grace]
+  public static func grouping(_ items: [Item], by key: (Item) -> ID) -> [ListSection] {
+    var sections: [ListSection] = []
+    var numbers: [ID: Int] = [:]
+    var start = 0
+    while start < items.count {
+      let id = key(items[start])
+      var end = start + 1
+      while end < items.count, key(items[end]) == id { end += 1 }
+      if let number = numbers[id] {
+        sections[number].items += items[start..<end]
+      } else {
+        numbers[id] = sections.count
+        sections.append(ListSection(id: id, items: Array(items[start..<end])))
+      }
+      start = end
+    }
+    return sections
+  }
+}
+
+nonisolated extension ListSection where Item: Identifiable {
+  /// Returns the sections without repeated ids, and an error for each id that was left out.
+  ///
+  /// The first item of an id is kept. A section whose id is repeated is left out as a whole, with
+  /// one error. Use this for a server that is known to repeat itself: log the errors, and show the
+  /// other items.
+  @inlinable public static func keepingFirst(
+    of sections: [ListSection]
+  ) -> (sections: [ListSection], faults: [DataSourceError]) {
+    var kept: [ListSection] = []
+    var faults: [DataSourceError] = []
+    var sectionNumbers: [ID: Int] = [:]
+    var positions: [Item.ID: ItemPosition] = [:]
+    positions.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
+    for (number, section) in sections.enumerated() {
+      if let first = sectionNumbers[section.id] {
+        faults.append(.repeatedSection(id: "\(section.id)", first: first, again: number))
+        continue
+      }
+      sectionNumbers[section.id] = number
+      var items: [Item] = []
+      items.reserveCapacity(section.items.count)
+      for (row, item) in section.items.enumerated() {
+        let position = ItemPosition(section: number, row: row)
+        // One look-up, for new ids as for repeated ones.
+        let first = positions[item.id, default: position]
+        if first != position {
+          faults.append(.repeatedItem(id: "\(item.id)", first: first, again: position))
+        } else {
+          positions[item.id] = position
+          items.append(item)
+        }
+      }
+      kept.append(ListSection(id: section.id, items: items))
+    }
+    return (kept, faults)
+  }
+}

@@ -1,69 +1,68 @@
-/// The changes that turn one content of a list into the next, as a table's batch takes them.
+/// The changes that lead from one content of a list to the next, as a table's batch takes them.
 ///
-/// Deletions, and where moves start, are in the coordinates of the old content; insertions, and
-/// where moves end, in those of the new. The rules are `UITableView`'s (row A6):
-/// - rows of a deleted or inserted section are not listed: they go and come with it;
-/// - a row moves only where its old and its new section are both there before and after and did
-///   not move themselves; any other change of place is a deletion and an insertion;
-/// - a section moves only if its rows are the same rows in the same order; if not, it is deleted
-///   and inserted;
-/// - what shows other content at the same id is *reconfigured* after the batch, at its new place,
-///   so that a row may be moved and changed at once.
+/// Deletions and the starts of moves use old positions. Insertions and the ends of moves use new
+/// ones. The rules are those of `UITableView`:
+/// - Rows of a deleted or inserted section are not listed.
+/// - A row moves only between sections that stay and do not move. Any other change of place is a
+///   deletion and an insertion.
+/// - A section moves only if it keeps its rows in order. Otherwise it is deleted and inserted.
+/// - A row with new content at the same id is *reconfigured* after the batch, at its new position.
+///   So a row can move and change in one update.
 ///
-/// Everything is in ascending order: deletions by old place, the rest by new place.
+/// All lists are in ascending order: deletions by old position, the others by new position.
 public nonisolated struct ListUpdate: Hashable, Sendable {
-  /// A section's way from an old number to a new one.
-  public struct SectionMove: Hashable, Sendable {
-    /// The section's number before the batch.
-    public var from: Int
-    /// Its number after the batch.
-    public var to: Int
+  /// A move of a section or a row from an old place to a new one.
+  public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+    /// The place before the batch.
+    public var from: Place
+    /// The place after the batch.
+    public var to: Place
 
-    /// The way from one number to another.
-    public init(from: Int, to: Int) {
+    /// Creates a move between two places.
+    public init(from: Place, to: Place) {
       self.from = from
       self.to = to
     }
   }
 
-  /// A row's way from an old position to a new one.
-  public struct RowMove: Hashable, Sendable {
-    /// The row's position before the batch.
-    public var from: ItemPosition
-    /// Its position after the batch.
-    public var to: ItemPosition
-
-    /// The way from one position to another.
-    public init(from: ItemPosition, to: ItemPosition) {
-      self.from = from
-      self.to = to
-    }
-  }
-
-  /// Sections that go, by their old numbers.
+  /// The old numbers of the deleted sections.
   public var deletedSections: [Int] = []
-  /// Sections that come, by their new numbers.
+  /// The new numbers of the inserted sections.
   public var insertedSections: [Int] = []
-  /// Sections that change place, rows and all.
-  public var movedSections: [SectionMove] = []
-  /// Rows that go, by their old positions.
+  /// The sections that move with their rows.
+  public var movedSections: [Move<Int>] = []
+  /// The old positions of the deleted rows.
   public var deletedRows: [ItemPosition] = []
-  /// Rows that come, by their new positions.
+  /// The new positions of the inserted rows.
   public var insertedRows: [ItemPosition] = []
-  /// Rows that change place: within a section no more of them than must.
-  public var movedRows: [RowMove] = []
-  /// Rows to fill anew after the batch, by their new positions.
+  /// The rows that move. Within a section they are the fewest possible.
+  public var movedRows: [Move<ItemPosition>] = []
+  /// The new positions of the rows to configure again after the batch.
   public var reconfiguredRows: [ItemPosition] = []
 
-  /// An update that changes nothing.
+  /// Creates an update without changes.
   public init() {}
 
-  /// Whether any section or row comes, goes or moves: whether a batch is needed at all.
+  /// Whether a section or row is inserted, deleted or moved, so that a batch is needed.
   public var changesStructure: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty)
   }
 
-  /// Whether there is nothing to do.
+  /// Whether the update contains no change.
   public var isEmpty: Bool { !changesStructure && reconfiguredRows.isEmpty }
+}
+
+/// A list on screen that takes row changes.
+///
+/// `UITableView` conforms in `UIKit/`. A test conforms a spy of five lines.
+@MainActor
+public protocol RowChanging: AnyObject {
+  /// Shows `update`, and calls `updatingData` exactly once before it returns.
+  ///
+  /// The data must change *inside* the call. A table counts its rows when a batch begins and again
+  /// when it ends. If the data changed before the batch, the two counts would not match.
+  /// After the batch the list configures the reconfigured rows again. A list that is not on screen
+  /// calls `updatingData` and reloads.
+  func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void)
 }

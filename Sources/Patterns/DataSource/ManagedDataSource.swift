@@ -1,23 +1,32 @@
-/// A data source between a manager and a table (row B3): given a manager, a table, an identifier
-/// and a closure that configures a cell of the kind it is generic over.
+/// A source that observes its data and reports each change, as `NSFetchedResultsController` does.
+@MainActor
+public protocol ListManaging<Item>: ListSource {
+  /// The delegate, which is called for each change before the data changes.
+  ///
+  /// Store it **weakly**. The data source retains its manager, so a strong reference back would be
+  /// a retain cycle.
+  var delegate: (any RowChanging)? { get set }
+}
+
+/// A data source that connects a manager to a table.
 ///
-/// It makes itself the manager's delegate, answers from the manager, and hands each change on to
-/// the table.
+/// It becomes the manager's delegate, takes its content from the manager, and forwards each change
+/// to the table.
 ///
 ///     ManagedDataSource(manager: manager, table: tableView, identifier: "list") {
 ///       (cell: any TitleShowing, list) in cell.titleText = list.title
 ///     }
 ///
-/// - Isolation: main actor. It holds the manager; the table is held weakly, because the screen
-///   owns both; the manager must hold it weakly in return.
+/// - Isolation: main actor. It retains the manager and references the table weakly, because the
+///   screen owns both. The manager must reference its delegate weakly.
 @MainActor
 public final class ManagedDataSource<Manager: ListManaging, Cell>: ConfiguredSource {
   private let manager: Manager
   private weak var table: (any RowChanging)?
-  /// How each item is shown.
+  /// The configuration of the cells.
   public let cell: CellConfiguration<Manager.Item>
 
-  /// A data source that shows `manager`'s items in `table`.
+  /// Creates a data source that shows `manager`'s items in `table`.
   public init(
     manager: Manager, table: any RowChanging, identifier: String,
     configure: @escaping @MainActor (_ cell: Cell, _ item: Manager.Item) -> Void
@@ -31,17 +40,17 @@ public final class ManagedDataSource<Manager: ListManaging, Cell>: ConfiguredSou
   /// The manager's number of sections.
   public var numberOfSections: Int { manager.numberOfSections }
 
-  /// The manager's number of items in a section.
+  /// Returns the manager's number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     manager.numberOfItems(inSection: section)
   }
 
-  /// The manager's item at a position.
+  /// Returns the manager's item at a position.
   public func item(at position: ItemPosition) -> Manager.Item { manager.item(at: position) }
 }
 
 extension ManagedDataSource: RowChanging {
-  /// Hands the manager's change on to the table; without a table only the data changes.
+  /// Forwards the change to the table. If the table is deallocated, only the data changes.
   public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
     guard let table else { return updatingData() }
     table.changeRows(by: update, updatingData: updatingData)

@@ -1,26 +1,25 @@
 public import Foundation
 
-/// Where and when something is shown: all that formatting asks of the world, in one value.
+/// The locale, calendar, time zone and clock that presenters format with.
 ///
-/// A presenter that takes its locale, calendar, time zone and clock from here gives the same text
-/// for the same model on every machine, so a test can say it word by word. It is `Sendable`, since
-/// rows may be made fit to show away from the main actor.
+/// A presenter that uses only these returns the same text for the same model on every machine, so a
+/// test can compare it exactly. The context is `Sendable`, so rows can be formatted on any actor.
 ///
 ///     let context = PresentationContext(
 ///       locale: Locale(identifier: "de_DE"), timeZone: .gmt, now: { launch })
 public nonisolated struct PresentationContext: Sendable {
-  /// Whose language and habits the text follows.
+  /// The locale of the texts.
   public let locale: Locale
-  /// The calendar that names days and years; it counts them in ``timeZone``.
+  /// The calendar of the dates, in ``timeZone``.
   public let calendar: Calendar
-  /// Tells the present moment, each time it is asked: a context may outlive the minute.
+  /// Returns the current date. It is called each time, because time passes while a context exists.
   public let now: @Sendable () -> Date
 
-  /// The context with these parts.
+  /// Creates a context.
   ///
   /// - Parameters:
-  ///   - calendar: its own locale and time zone are replaced by the two that are given here.
-  ///   - now: the clock; a test hands in a fixed moment.
+  ///   - calendar: The calendar. Its locale and time zone are replaced by the other arguments.
+  ///   - now: The clock. A test passes a fixed date.
   public init(
     locale: Locale, calendar: Calendar = Calendar(identifier: .gregorian), timeZone: TimeZone,
     now: @escaping @Sendable () -> Date
@@ -33,13 +32,60 @@ public nonisolated struct PresentationContext: Sendable {
     self.now = now
   }
 
-  /// The time zone in which a moment becomes a day.
+  /// The time zone of the dates.
   public var timeZone: TimeZone { calendar.timeZone }
 
-  /// The user's own settings and the system clock: for a composition root, and nowhere else.
+  /// The user's settings and the system clock. Only a composition root uses this.
   public static var current: PresentationContext {
     PresentationContext(
       locale: .autoupdatingCurrent, calendar: .autoupdatingCurrent,
       timeZone: .autoupdatingCurrent, now: { Date() })
+  }
+}
+
+/// The formats that presenters share, in the context's locale.
+nonisolated extension PresentationContext {
+  /// Returns a whole number in the locale's digits and groups: "1,234,567", "1.234.567", "١٬٢٣٤٬٥٦٧".
+  public func grouped(_ number: Int) -> String {
+    number.formatted(.number.locale(locale))
+  }
+
+  /// Returns the day of a date in the context's time zone: "October 9, 2025".
+  public func day(of moment: Date, style: Date.FormatStyle.DateStyle = .long) -> String {
+    moment.formatted(
+      Date.FormatStyle(
+        date: style, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone))
+  }
+
+  /// Returns a calendar day, such as a birthday, which is the same in every time zone.
+  ///
+  /// The text is empty if Foundation's calendar does not support the year. It uses the context's
+  /// calendar.
+  ///
+  /// - Parameters:
+  ///   - year: The year in the Gregorian calendar.
+  ///   - month: The month in the Gregorian calendar, 1...12.
+  ///   - day: The day in the Gregorian calendar, 1...31.
+  public func day(
+    year: Int, month: Int, day: Int, style: Date.FormatStyle.DateStyle = .long
+  ) -> String {
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = .gmt
+    let noon = DateComponents(year: year, month: month, day: day, hour: 12)
+    guard let moment = gregorian.date(from: noon) else { return "" }
+    return moment.formatted(
+      Date.FormatStyle(
+        date: style, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt))
+  }
+
+  /// Returns the time since a date in words: "2 hours ago", "yesterday", "now".
+  ///
+  /// A date in the future gives "now", because the server's clock may be ahead of the device's.
+  public func howLongAgo(_ moment: Date) -> String {
+    let now = now()
+    return Date.AnchoredRelativeFormatStyle(
+      anchor: min(moment, now), presentation: .named, unitsStyle: .wide, locale: locale,
+      calendar: calendar
+    ).format(now)
   }
 }

@@ -1,12 +1,11 @@
-/// The port through which a presenter gets its sentences, in whatever language the app has them.
+/// The port through which a presenter gets its localized texts.
 ///
-/// `Phrase` is an enum of the presenter's own: each case is something it may want to say, with the
-/// parts already made fit to show. A test answers with the case itself, and so reads what was asked
-/// for without a language getting in its way; an app answers from its string catalogue.
+/// `Phrase` is an enum of the presenter. Each case is a text, with its numbers and names already
+/// formatted. An app returns the text from its string catalog. A test returns the case itself.
 @MainActor public protocol Wording<Phrase> {
-  /// What may be said.
+  /// The texts that can be requested.
   associatedtype Phrase
 
-  /// The text that says `phrase`.
+  /// Returns the text of `phrase`.
   func text(for phrase: Phrase) -> String
 }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Frames for rows of given heights, one below the other: a layout that can be tested without views.
+/// Computes the frames of rows in a column. It can be tested without views.
 ///
 ///     var column = ColumnLayout(in: bounds.insetBy(dx: 16, dy: 16), spacing: 8)
 ///     nameLabel.frame = column.next(height: 22)
 ///     bioPart.ifMade?.frame = column.next(height: 44)
 ///
-/// A row that is not asked for takes no space, and no spacing. Lengths are in points.
+/// A row that is skipped takes no space and no spacing. Lengths are in points.
 public nonisolated struct ColumnLayout: Equatable, Sendable {
-  /// What is left below the rows so far.
+  /// The space below the rows so far.
   public private(set) var rest: CGRect
   private let spacing: CGFloat
 
-  /// A column that fills `bounds` from the top.
+  /// Creates a column that fills `bounds` from the top.
   public init(in bounds: CGRect, spacing: CGFloat = 0) {
     rest = bounds
     self.spacing = spacing
   }
 
-  /// The frame of the next row: as wide as the column, and lower than `height` where less is left.
+  /// Returns the frame of the next row, as wide as the column. It is cut off at the bottom.
   public mutating func next(height: CGFloat) -> CGRect {
     let (row, below) = rest.divided(atDistance: height, from: .minYEdge)
     rest = below.divided(atDistance: spacing, from: .minYEdge).remainder

@@ -1,20 +1,49 @@
-/// A controller whose view is of a class of its own, reached with that class's type.
+/// A controller with a view class of its own and typed access to that view.
 ///
-/// `view` cannot be overridden with a subclass's type, neither in UIKit nor on the headless stage;
-/// so the typed view has a name of its own, and `loadView` installs it. The base class
-/// `ContentViewController` does both. A controller that must have another base class (a table view
-/// controller, say) meets the port with the two lines that it takes:
+/// `view` cannot be overridden with a subclass type. So the typed view is called `contentView`, and
+/// `loadView` installs it. The base class `ContentViewController` does both. A controller with
+/// another base class, such as a table view controller, conforms in three lines:
 ///
 ///     private let contentPart = LazyPart<ProfileView>()
 ///     var contentView: ProfileView { contentPart.value { ProfileView() } }
 ///     override func loadView() { view = contentView }
-///
-/// Source: rows C9 and D3.
 @MainActor public protocol ContentViewHosting: AnyObject {
-  /// What stands in the controller's view: a class of views, or one that a test puts in its place.
+  /// The view class, or a test's replacement.
   associatedtype ContentView
 
-  /// The controller's view, typed. Asking for it makes the view, but loads nothing: `viewDidLoad` is
-  /// called when the screen, not a test's set-up, first needs the view.
+  /// The controller's view with its type.
+  ///
+  /// Access creates the view but does not load the controller: `viewDidLoad` is called later, on the
+  /// first access to `view`.
   var contentView: ContentView { get }
+}
+
+/// A value that is created on first access, and can be inspected without creating it.
+///
+/// A layout that reads `lazy var`s creates all of them. A layout that reads ``ifMade`` creates none,
+/// so a label without text never exists:
+///
+///     private let bioPart = LazyPart<Label>()
+///     var bioLabel: Label { bioPart.value { added(Label()) } }
+///
+///     override func layoutSubviews() {
+///       bioPart.ifMade?.frame = bounds
+///     }
+///
+/// The closure that creates the value is passed on access and not stored. A stored closure that
+/// captures the view would be a retain cycle.
+@MainActor public final class LazyPart<Part> {
+  /// The value, or nil if it has not been created.
+  public private(set) var ifMade: Part?
+
+  /// Creates a part without a value.
+  public init() {}
+
+  /// Returns the value. `make` is called only on first access.
+  public func value(_ make: () -> Part) -> Part {
+    if let ifMade { return ifMade }
+    let made = make()
+    ifMade = made
+    return made
+  }
 }

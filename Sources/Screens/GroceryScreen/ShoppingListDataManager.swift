@@ -1,52 +1,48 @@
 public import DataSource
 public import Domain
 
-/// Wraps the observed query for the shopping lists, and tells its delegate about row changes: the
-/// document's data manager (row B4). It answers how many sections and items there are, and which
-/// list stands where.
+/// Observes the shopping lists of a store, and reports row changes to its delegate.
 ///
-/// The order is the entity's own (row B5): neither the manager nor the screen knows it.
+/// The store sorts the lists.
 ///
-/// - Isolation: main actor. It holds the store and the observation; the store holds it weakly,
-///   through an observation that ends with it. The delegate is held weakly, because the delegate
-///   holds the manager: in the document both hold, and neither is ever freed (row B8).
+/// - Isolation: main actor. It retains the store and the observation, which references it weakly.
+///   It references the delegate weakly, because the delegate retains it.
 @MainActor
 public final class ShoppingListDataManager: ListManaging {
-  /// Who is told of each change of the rows.
+  /// The list that shows the row changes.
   public weak var delegate: (any RowChanging)?
-  /// Told after each delivery: the lists now shown, or why they could not be brought. The manager
-  /// holds it; capture the screen weakly.
-  public var onDelivery: (@MainActor (Result<[ShoppingList], any Error>) -> Void)?
+  /// Called after each update with the current lists or an error. Capture the screen weakly.
+  public var onUpdate: (@MainActor (Result<[ShoppingList], any Error>) -> Void)?
 
   private let store: any ShoppingListStore
   private let lists = SectionedDataSource<Int, ShoppingList>()
   private var observation: ObservationToken?
 
-  /// A manager that follows `store` once ``follow()`` is called.
+  /// Creates a manager of the lists in `store`. It observes them after ``observe()``.
   public init(store: any ShoppingListStore) {
     self.store = store
   }
 
-  /// Follows the store: what it holds now, and each change from now on.
-  public func follow() {
-    observation = store.observeLists { [weak self] in self?.take($0) }
+  /// Reports the current lists and each change.
+  public func observe() {
+    observation = store.observeLists { [weak self] in self?.receive($0) }
   }
 
-  /// One, as soon as the lists have come, however many there are.
+  /// One after the first update, and zero before.
   public var numberOfSections: Int { lists.numberOfSections }
 
-  /// How many lists there are.
+  /// The number of lists.
   public func numberOfItems(inSection section: Int) -> Int {
     lists.numberOfItems(inSection: section)
   }
 
-  /// The list at a position that exists.
+  /// Returns the list at a position that exists.
   public func item(at position: ItemPosition) -> ShoppingList { lists.item(at: position) }
 
-  private func take(_ delivery: Result<[ShoppingList], StoreError>) {
-    // Apart, because an argument is not evaluated where the optional call has nobody to call.
+  private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
+    // A separate statement, because a call of a nil closure does not evaluate its argument.
     let result = Result { try show(delivery.get()) }
-    onDelivery?(result)
+    onUpdate?(result)
   }
 
   private func show(_ new: [ShoppingList]) throws -> [ShoppingList] {
@@ -59,3 +55,8 @@ public final class ShoppingListDataManager: ListManaging {
     return new
   }
 }
+
+/// The data source between the manager and the table, for any cell that shows a title.
+public typealias ShoppingListDataSource = ManagedDataSource<
+  ShoppingListDataManager, any TitleShowing
+>

@@ -4,20 +4,20 @@ import HeadlessAdapters
 public import HeadlessUI
 import Interaction
 
-/// The grocery screen, slim: the document's controller once data source, manager and stack have
-/// each got an object of their own (rows B2 to B7). What is left here is wiring.
+/// The grocery screen as a slim controller. It only connects its parts.
 ///
-/// Compare it with the type of the same name in `MassiveGrocery`, which does the same.
+/// The data source, the data manager and the database are objects of their own. The type with the
+/// same name in `MassiveGrocery` has the same behavior in one class.
 ///
-/// - Isolation: main actor. It holds the store, the manager and, through the adapter, the data
-///   source; none of them holds it.
+/// - Isolation: main actor. It retains the store, the manager and the adapter. None of them retains
+///   it.
 @MainActor
 public final class ShoppingListTableViewController: TableViewController {
   private let store: any ShoppingListStore
   private let manager: ShoppingListDataManager
   private var rows: TableViewAdapter<ShoppingListDataSource>?
 
-  /// A screen of the lists in `store`, which was made at launch and is handed down (row B2).
+  /// Creates a screen of the lists in `store`, which the composition root made.
   public init(store: any ShoppingListStore) {
     self.store = store
     manager = ShoppingListDataManager(store: store)
@@ -25,7 +25,7 @@ public final class ShoppingListTableViewController: TableViewController {
     title = "Grocery"
   }
 
-  /// Puts the data source between manager and table, and follows the lists.
+  /// Connects the manager to the table, and observes the lists.
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(ShoppingListTableViewCell.self)
@@ -38,11 +38,11 @@ public final class ShoppingListTableViewController: TableViewController {
     self.rows = rows
     navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .add, primaryAction: Action { [weak self] _ in self?.addShoppingList() })
-    manager.onDelivery = { [weak self] in self?.show($0) }
-    manager.follow()
+    manager.onUpdate = { [weak self] in self?.show($0) }
+    manager.observe()
   }
 
-  /// Asks for a title and saves the list (row B6); the interaction holds itself until it is over.
+  /// Asks for a title and saves the list. The interaction retains itself until it ends.
   private func addShoppingList() {
     AddShoppingListInteraction(AddShoppingListSteps(to: store, asking: AlertAsker(over: self)))
       .start()
@@ -53,7 +53,7 @@ public final class ShoppingListTableViewController: TableViewController {
       do {
         try await store.delete([list.id])
       } catch {
-        self?.tell("“\(list.title)” could not be deleted.", because: error)
+        self?.showAlert("“\(list.title)” could not be deleted.", because: error)
       }
     }
   }
@@ -62,7 +62,23 @@ public final class ShoppingListTableViewController: TableViewController {
     do {
       try tableView.show(message: delivery.get().isEmpty ? "There is no list yet." : nil)
     } catch {
-      tell("The lists cannot be shown.", because: error)
+      showAlert("The lists cannot be shown.", because: error)
     }
+  }
+}
+
+/// The interface of a row's cell for the list.
+@MainActor
+public protocol TitleShowing: AnyObject {
+  /// The list's title.
+  var titleText: String? { get set }
+}
+
+/// A cell that shows a list's title.
+@MainActor
+final class ShoppingListTableViewCell: TableViewCell, TitleShowing {
+  var titleText: String? {
+    get { textLabel?.text }
+    set { textLabel?.text = newValue }
   }
 }

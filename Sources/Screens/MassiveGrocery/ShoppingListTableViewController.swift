@@ -1,19 +1,19 @@
+import Collation
 public import Database
 import Domain
-import Collation
 public import Foundation
 public import HeadlessUI
 
-/// The grocery screen as the document finds it: one controller that sets up the database, runs the
-/// query, answers the table, shows the alerts and saves (row B1). An honest baseline: it works, it
-/// passes the same specification as the slim screen, and it leaks nothing.
+/// The grocery screen as one massive controller, as a baseline.
 ///
-/// What it costs: no test can give it another store, a failing one say, without a file on disk that
-/// fails; each line about one of the five jobs stands among lines about the other four; a second
-/// screen on the same lists would open the database again.
+/// It opens the database, runs the query, fills the table, shows the alerts and saves. It passes the
+/// same tests as the slim screen and leaks nothing. Its costs:
+/// - A test cannot replace the store. A failing store needs a failing file.
+/// - The code of the five jobs is mixed.
+/// - A second screen would open the database again.
 ///
-/// - Isolation: main actor. It holds everything. Opening the database holds it until that is done;
-///   the observation and what is saved hold it weakly.
+/// - Isolation: main actor. The task that opens the database retains it until it ends. Observation
+///   and save tasks reference it weakly.
 @MainActor
 public final class ShoppingListTableViewController: TableViewController {
   private let location: DatabaseLocation
@@ -24,8 +24,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private var lists: [ShoppingList] = []
   private let emptyLabel = Label()
 
-  /// A screen that opens the database at `location` by itself, sorted as `locale` has it. The
-  /// document's finds its place by itself, too, and so could not be tested at all.
+  /// Creates a screen that opens the database at `location` and sorts the lists for `locale`.
   public init(location: DatabaseLocation, locale: Locale) {
     self.location = location
     self.locale = locale
@@ -33,7 +32,7 @@ public final class ShoppingListTableViewController: TableViewController {
     title = "Grocery"
   }
 
-  /// Sets up the table, the bar and the database, and runs the query.
+  /// Sets up the table, the navigation bar and the database.
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
@@ -42,7 +41,7 @@ public final class ShoppingListTableViewController: TableViewController {
     navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .add,
       primaryAction: Action { [weak self] _ in self?.addShoppingListButtonPressed() })
-    navigationItem.rightBarButtonItem?.isEnabled = false  // until there is where to save
+    navigationItem.rightBarButtonItem?.isEnabled = false  // until the database is open
     Task { [weak self] in await self?.initializeDatabase() }
   }
 
@@ -58,14 +57,14 @@ public final class ShoppingListTableViewController: TableViewController {
       observation = store.observeLists { [weak self] in self?.listsChanged($0) }
       navigationItem.rightBarButtonItem?.isEnabled = true
     } catch {
-      tell("The lists cannot be shown.", because: error)
+      showAlert("The lists cannot be shown.", because: error)
     }
   }
 
   private func listsChanged(_ result: Result<[ShoppingList], StoreError>) {
     switch result {
     case .success(let new): show(new)
-    case .failure(let error): tell("The lists cannot be shown.", because: error)
+    case .failure(let error): showAlert("The lists cannot be shown.", because: error)
     }
   }
 
@@ -97,7 +96,7 @@ public final class ShoppingListTableViewController: TableViewController {
     lists.count
   }
 
-  /// A cell with the list's title.
+  /// Returns a cell with the list's title.
   public override func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
@@ -107,14 +106,14 @@ public final class ShoppingListTableViewController: TableViewController {
     return cell
   }
 
-  /// Every row may be swiped away.
+  /// Returns true, so that each row can be deleted by a swipe.
   public override func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
   ) -> Bool {
     true
   }
 
-  /// Deletes the list of a row that was swiped away.
+  /// Deletes the list of a swiped row.
   public override func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -125,7 +124,7 @@ public final class ShoppingListTableViewController: TableViewController {
       do throws(StoreError) {
         try await store.delete([list.id])
       } catch {
-        self?.tell("“\(list.title)” could not be deleted.", because: error)
+        self?.showAlert("“\(list.title)” could not be deleted.", because: error)
       }
     }
   }
@@ -143,7 +142,7 @@ public final class ShoppingListTableViewController: TableViewController {
       field.placeholder = "Title"
       field.text = text
     }
-    // Not the alert, which holds its actions: in the document neither is ever freed.
+    // The action captures the field, because capturing the alert would be a retain cycle.
     let field = alert.textFields?.first
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
@@ -182,8 +181,8 @@ public final class ShoppingListTableViewController: TableViewController {
     present(alert, animated: true)
   }
 
-  private func tell(_ what: String, because error: StoreError) {
-    let alert = AlertController(title: what, message: "\(error)", preferredStyle: .alert)
+  private func showAlert(_ title: String, because error: StoreError) {
+    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }

@@ -2,7 +2,7 @@ import Binding
 import Observation
 import Synchronization
 
-/// A presenter with two texts, a flag and a text that can be typed.
+/// A presenter with two texts, a flag and an editable text.
 @MainActor @Observable final class AccountPresenter {
   var name = "Ada"
   var followers = 0
@@ -10,7 +10,7 @@ import Synchronization
   var query = ""
 }
 
-/// A presenter whose text keeps capitals and digits only, and says when it is set.
+/// A presenter that keeps only capitals and digits of its text, and records what was set.
 @MainActor @Observable final class CodePresenter {
   private var kept = ""
   @ObservationIgnored private(set) var settings: [String] = []
@@ -24,7 +24,7 @@ import Synchronization
   }
 }
 
-/// A presenter that adds to whatever it is given.
+/// A presenter that adds an exclamation mark to its text.
 @MainActor @Observable final class EmphaticPresenter {
   private var kept = ""
 
@@ -34,7 +34,7 @@ import Synchronization
   }
 }
 
-/// A view that writes down what is written to it, in order.
+/// A view that records the values written to it.
 @MainActor final class SpyView {
   enum Message: Equatable {
     case name(String)
@@ -43,27 +43,27 @@ import Synchronization
   }
 
   private(set) var messages: [Message] = []
-  /// Runs while a property is being written, as a view's callback does.
+  /// Runs while a property is written, as a callback of a view.
   var onWrite: (() -> Void)?
   let field = SpyField()
 
-  var name = "" { didSet { note(.name(name)) } }
-  var followers: String? { didSet { note(.followers(followers)) } }
-  var canFollow = false { didSet { note(.canFollow(canFollow)) } }
+  var name = "" { didSet { record(.name(name)) } }
+  var followers: String? { didSet { record(.followers(followers)) } }
+  var canFollow = false { didSet { record(.canFollow(canFollow)) } }
 
-  /// The messages since the last call.
+  /// Returns and removes the messages.
   func take() -> [Message] {
     defer { messages = [] }
     return messages
   }
 
-  private func note(_ message: Message) {
+  private func record(_ message: Message) {
     messages.append(message)
     onWrite?()
   }
 }
 
-/// A field whose user is the test.
+/// A field that the test types in.
 @MainActor final class SpyField: TextInput {
   enum Message: Equatable {
     case set(String?)
@@ -75,7 +75,7 @@ import Synchronization
   private var handlers: [Int: @MainActor (String) -> Void] = [:]
   private var connections = 0
   private var content: String?
-  /// Whether setting the text is reported as an edit, which the port forbids.
+  /// Whether setting the text calls the handlers, which the protocol forbids.
   var reportsSetting = false
 
   var text: String? {
@@ -107,7 +107,7 @@ import Synchronization
   }
 }
 
-/// A form whose field changes, and reports, whatever it is set to; ten times, and then it gives up.
+/// A form whose field changes each text it is set to and reports an edit, at most ten times.
 @MainActor final class FussyForm {
   @MainActor final class Field: TextInput {
     private(set) var settings = 0
@@ -133,7 +133,7 @@ import Synchronization
   let field = Field()
 }
 
-/// Turns that end when the test says so.
+/// A scheduler whose turns the test ends.
 final class ManualTurns: Sendable {
   private let jobs = Mutex<[TurnScheduler.Work]>([])
 
@@ -141,15 +141,14 @@ final class ManualTurns: Sendable {
     TurnScheduler { work in self.jobs.withLock { $0.append(work) } }
   }
 
-  /// Does what is scheduled by now, and returns how much it was. What that schedules waits for
-  /// the next turn.
+  /// Runs the scheduled work and returns its number. Work scheduled meanwhile waits for the next turn.
   @MainActor @discardableResult func end() -> Int {
-    let due = jobs.withLock { jobs in
+    let scheduled = jobs.withLock { jobs in
       defer { jobs = [] }
       return jobs
     }
-    for job in due { job() }
-    return due.count
+    for job in scheduled { job() }
+    return scheduled.count
   }
 }
 

@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A view model holds requests, page data and logic", .timeLimit(.minutes(3)))
+@Suite("FollowersViewModel", .timeLimit(.minutes(3)))
 @MainActor struct FollowersViewModelTests {
   private func makeModel(_ followers: [Person]) -> (FollowersViewModel, MockProfileService) {
     let service = MockProfileService()
@@ -14,7 +14,7 @@ import Testing
     return (FollowersViewModel(of: Person.alan.id, from: service), service)
   }
 
-  @Test("nothing is asked before it loads", .tags(.mockInjection))
+  @Test("a new view model sends no request", .tags(.mockInjection))
   func lazy() {
     let (model, service) = makeModel([.ada])
     #expect(model.shown.isEmpty)
@@ -22,7 +22,7 @@ import Testing
     #expect(service.messages.isEmpty)
   }
 
-  @Test("a loaded page shows everybody in the server's order")
+  @Test("`load()` shows the followers in the server's order")
   func loads() async {
     let (model, _) = makeModel([.grace, .ada])
     await model.load()?.value
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "a search keeps the names that hold it, whatever case and accents",
+    "a search ignores case and accents",
     arguments: [
       ("ANG", ["Ångström"]), ("ada l", ["Lovelace"]), ("x", []), ("", ["Ångström", "Lovelace"]),
     ])
@@ -44,7 +44,7 @@ import Testing
     #expect(model.headline == "\(names.count) of 2")
   }
 
-  @Test("a second load while one is under way asks nobody")
+  @Test("a second `load()` during a request sends no request")
   func once() async {
     let (model, service) = makeModel([.ada])
     let gate = Gate()
@@ -57,7 +57,7 @@ import Testing
     #expect(service.messages == [.followers(Person.alan.id)])
   }
 
-  @Test("a failure is a sentence, the page before it stays, and the next load clears it")
+  @Test("a failure is shown as a sentence and keeps the followers")
   func fails() async {
     let (model, service) = makeModel([.ada])
     await model.load()?.value
@@ -70,7 +70,7 @@ import Testing
     #expect(model.problem == "")
   }
 
-  @Test("a view that is bound to it follows what comes, and search typed into a field narrows it")
+  @Test("a bound view shows the reply and the search result")
   func bound() async {
     final class Page: View {
       let headline = Label()
@@ -92,7 +92,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a model whose screen is gone is freed while its request is under way", .tags(.memory))
+  @Test("a view model is deallocated during a request", .tags(.memory))
   func freed() async {
     let service = MockProfileService()
     let gate = Gate()

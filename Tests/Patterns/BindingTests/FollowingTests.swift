@@ -1,13 +1,13 @@
 import Binding
 import Testing
 
-@Suite("A live binding")
+@Suite("ViewBinding: live updates")
 @MainActor struct FollowingTests {
   let presenter = AccountPresenter()
   let view = SpyView()
   let turns = ManualTurns()
 
-  @Test("writes the initial values at once")
+  @Test("`start()` writes the initial values")
   func initial() {
     let binding = makeBinding()
     binding.start()
@@ -15,7 +15,7 @@ import Testing
     #expect(view.messages == [.name("Ada"), .canFollow(true)])
   }
 
-  @Test("writes what changed when the turn is over, and not before")
+  @Test("a change is written when the turn ends")
   func follows() {
     let binding = startBinding()
     presenter.name = "Grace"
@@ -28,7 +28,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("makes one pass of all the changes of a turn")
+  @Test("all changes of a turn are written in one update")
   func coalesces() {
     let binding = startBinding()
     for count in 1...100 { presenter.followers = count }
@@ -39,7 +39,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("writes nothing for a value that is there and back within one turn")
+  @Test("a value that changes back in the same turn is not written")
   func thereAndBack() {
     let binding = startBinding()
     presenter.name = "Grace"
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "started again on re-appearance delivers each change once",
+    "after a second `start()` each change is written once",
     .bug("https://github.com/jessesquires/JSQMessagesViewController/issues/268"),
     arguments: [false, true])
   func reappears(stopsBetween: Bool) {
@@ -63,7 +63,7 @@ import Testing
     #expect(turns.end() == 0)
   }
 
-  @Test("bound anew on re-appearance delivers each change once, though the old one is kept")
+  @Test("with a second binding of the same view each change is written once")
   func boundTwice() {
     let first = startBinding()
     let second = startBinding()
@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("gives a change that a callback of the view's makes a turn of its own")
+  @Test("a change made by a callback of the view is written in the next turn")
   func setInside() {
     let binding = startBinding()
     view.onWrite = { [presenter] in if presenter.followers < 2 { presenter.followers += 1 } }
@@ -88,7 +88,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("hears of a property that is set while that very property is written")
+  @Test("a property changed while it is written is written again")
   func setBackInside() {
     let binding = startBinding()
     view.onWrite = { [presenter] in presenter.name = "Ada" }
@@ -99,7 +99,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("stopped inside a callback leaves the rest unwritten, and follows no more")
+  @Test("`stop()` in a callback ends the pass and all updates")
   func stoppedInside() {
     let binding = startBinding()
     view.onWrite = { binding.stop() }
@@ -113,7 +113,7 @@ import Testing
     view.onWrite = nil
   }
 
-  @Test("stopped before the turn is over writes nothing, and catches up when started again")
+  @Test("a stopped binding writes nothing until the next `start()`")
   func stoppedBetween() {
     let binding = startBinding()
     presenter.name = "Grace"
@@ -125,7 +125,39 @@ import Testing
     #expect(view.take() == [.name("Grace")])
   }
 
-  @Test("without a scheduler of its own makes its pass in a task on the main actor")
+  @Test("a change reads only the links that it affects")
+  func readsOnlyChanged() {
+    var reads = 0
+    let binding = ViewBinding(
+      presenter, to: view, on: turns.scheduler,
+      [
+        .show(\.name, in: \.name),
+        .show(\.isFollowed, in: \.canFollow) { isFollowed in
+          reads += 1
+          return !isFollowed
+        },
+      ])
+    binding.start()
+    presenter.name = "Grace"
+    turns.end()
+    #expect(reads == 1)
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("starting and stopping again schedules one update for the next change")
+  func restarts() {
+    let binding = makeBinding()
+    for _ in 0..<3 {
+      binding.start()
+      binding.stop()
+    }
+    binding.start()
+    presenter.isFollowed = true
+    #expect(turns.end() == 1)
+    #expect(view.canFollow == false)
+  }
+
+  @Test("the default scheduler updates in a task on the main actor")
   func defaultTurns() async {
     let binding = ViewBinding(presenter, to: view, Link.account)
     binding.start()
@@ -143,7 +175,7 @@ import Testing
     ViewBinding(presenter, to: view, on: turns.scheduler, Link.account)
   }
 
-  /// A binding that has shown the initial values.
+  /// Returns a binding that has written the initial values.
   private func startBinding() -> ViewBinding<AccountPresenter, SpyView> {
     let binding = makeBinding()
     binding.start()

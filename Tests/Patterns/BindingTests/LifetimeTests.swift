@@ -2,11 +2,11 @@ import Binding
 import TestSupport
 import Testing
 
-@Suite("The ends of a binding", .tags(.memory))
+@Suite("ViewBinding: memory", .tags(.memory))
 @MainActor struct LifetimeTests {
-  enum Party: CaseIterable { case presenter, view, binding }
+  enum Object: CaseIterable { case presenter, view, binding }
 
-  /// Presenter, view and a live binding between them, each of which can be dropped.
+  /// A presenter, a view and a live binding, each of which the test can release.
   @MainActor final class Stage {
     let turns = ManualTurns()
     var presenter: AccountPresenter? = AccountPresenter()
@@ -22,8 +22,8 @@ import Testing
       _ = view.take()
     }
 
-    func drop(_ party: Party) {
-      switch party {
+    func release(_ object: Object) {
+      switch object {
       case .presenter: presenter = nil
       case .view: view = nil
       case .binding: binding = nil
@@ -32,22 +32,22 @@ import Testing
   }
 
   @Test(
-    "are freed in whichever order they go, with a change under way each time",
+    "presenter, view and binding are deallocated in any order",
     .bug("https://github.com/facebook/KVOController/issues/29"),
     arguments: [
       [.presenter, .view, .binding], [.presenter, .binding, .view], [.view, .presenter, .binding],
       [.view, .binding, .presenter], [.binding, .presenter, .view], [.binding, .view, .presenter],
-    ] as [[Party]])
-  func anyOrder(order: [Party]) {
+    ] as [[Object]])
+  func anyOrder(order: [Object]) {
     let stage = Stage()
     weak let presenter = stage.presenter
     weak let view = stage.view
     weak let binding = stage.binding
-    for party in order {
+    for object in order {
       presenter?.name += "!"
-      stage.drop(party)
+      stage.release(object)
       stage.turns.end()
-      switch party {
+      switch object {
       case .presenter: #expect(presenter == nil)
       case .view: #expect(view == nil)
       case .binding: #expect(binding == nil)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("leave the view as it is when the presenter goes first")
+  @Test("the view is unchanged after the presenter is deallocated")
   func presenterFirst() {
     let stage = Stage()
     stage.presenter?.name = "Grace"
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.view?.messages == [])
   }
 
-  @Test("stop following when the view goes first")
+  @Test("updates stop after the view is deallocated")
   func viewFirst() {
     let stage = Stage()
     stage.view = nil
@@ -79,7 +79,7 @@ import Testing
     #expect(stage.turns.end() == 0)
   }
 
-  @Test("let a field go with its view at once, though nothing changes any more")
+  @Test("a field is deallocated with its view")
   func fieldWithView() {
     let stage = Stage()
     weak let field = stage.view?.field
@@ -87,7 +87,7 @@ import Testing
     #expect(field == nil)
   }
 
-  @Test("end with their owner: a change that is under way is not written")
+  @Test("a pending change is not written after the binding is deallocated")
   func ownerFirst() {
     let stage = Stage()
     stage.presenter?.name = "Grace"
@@ -96,7 +96,9 @@ import Testing
     #expect(stage.view?.messages == [])
   }
 
-  @Test("hear no typing once the owner is gone, and let go of the field a turn later")
+  @Test(
+    "typing is ignored after the binding is deallocated, and the field is disconnected a turn later"
+  )
   func typingAfterOwner() {
     let stage = Stage()
     stage.binding = nil
@@ -107,7 +109,7 @@ import Testing
     #expect(stage.view?.field.messages == [.connected, .disconnected])
   }
 
-  @Test("cost nothing to let go of where nothing was started")
+  @Test("a binding that was never started is deallocated")
   func neverStarted() async {
     let presenter = AccountPresenter()
     let view = SpyView()

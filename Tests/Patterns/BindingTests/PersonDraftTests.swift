@@ -4,7 +4,7 @@ import HeadlessAdapters
 import HeadlessUI
 import Testing
 
-@Suite("A form bound to a person's draft")
+@Suite("PersonDraft: a bound form")
 @MainActor struct PersonDraftTests {
   final class Form: View {
     let firstNameField = TextField()
@@ -14,7 +14,7 @@ import Testing
     let saveButton = Button(type: .system)
   }
 
-  @Test("says what is wrong, and lets it be saved once nothing is")
+  @Test("the form shows the problem, and enables saving without one")
   func problems() throws {
     let (draft, form, turns, binding) = try startForm()
     #expect(form.problemLabel.text == "a person needs a first name or a last name")
@@ -36,7 +36,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("refuses in a birthday what no date is written with")
+  @Test("the birthday field drops characters that are not part of a date")
   func refused() throws {
     let (draft, form, _, binding) = try startForm()
     form.birthdayField.insertText("18a15")
@@ -47,7 +47,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("begins with somebody's details, and keeps whatever is typed where it is told to")
+  @Test("a draft starts with a person's details, and accepts all characters on request")
   func editing() throws {
     let today = try CalendarDate("2025-10-09")
     let info = try PersonInfo(

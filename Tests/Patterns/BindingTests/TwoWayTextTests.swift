@@ -3,12 +3,12 @@ import HeadlessAdapters
 import HeadlessUI
 import Testing
 
-@Suite("A text bound both ways")
+@Suite("ViewBinding: a text in both directions")
 @MainActor struct TwoWayTextTests {
   let turns = ManualTurns()
   let view = SpyView()
 
-  @Test("shows the presenter's text, and hands over what is typed")
+  @Test("the presenter gets the typed text, and the field shows the presenter's text")
   func bothWays() {
     let (presenter, binding) = startAccount()
     view.field.type("ada")
@@ -19,7 +19,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("goes round no loop: the field is not set to what was typed, nor edited by what is set")
+  @Test("typing does not set the field, and setting the field is not an edit")
   func noLoop() {
     let (presenter, binding) = startAccount()
     view.field.type("ada")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "ends even with a field that reports as an edit what it is set to", arguments: [true, false])
+    "no loop starts if the field reports a set text as an edit", arguments: [true, false])
   func reportingField(typed: Bool) {
     view.field.reportsSetting = true
     let (presenter, binding) = startCode()
@@ -46,8 +46,8 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("ends even where the presenter changes its own answer, and the field reports it as an edit")
-  func neverContent() {
+  @Test("no loop starts if the presenter changes each text and the field reports it")
+  func changingPresenter() {
     view.field.reportsSetting = true
     let presenter = EmphaticPresenter()
     let binding = ViewBinding(
@@ -60,8 +60,8 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("ends even where field and presenter both change what they are given")
-  func twoFussyEnds() {
+  @Test("no loop starts if field and presenter both change each text")
+  func changingBoth() {
     let form = FussyForm()
     let presenter = EmphaticPresenter()
     let binding = ViewBinding(
@@ -72,8 +72,8 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("shows at once what the presenter makes of the typing, refusal included")
-  func normalised() {
+  @Test("the field shows at once the text that the presenter accepts")
+  func normalized() {
     let (presenter, binding) = startCode()
     view.field.type("a")
     #expect(view.field.text == "A")
@@ -83,7 +83,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("is written by hand as well, and only where it differs")
+  @Test("`updateView()` writes the field only if the text differs")
   func byHand() {
     let presenter = AccountPresenter()
     let binding = ViewBinding(presenter, to: view, [.edit(\.query, in: \.field)])
@@ -93,19 +93,21 @@ import Testing
     #expect(view.field.messages == [.set("ada")])
   }
 
-  @Test("is connected once, however often the screen appears, and let go of when it is stopped")
+  @Test("`start()` connects the field once, and `stop()` disconnects it once")
   func connections() {
     let (presenter, binding) = startAccount()
     binding.start()
     view.field.type("a")
     binding.stop()
+    binding.stop()
     view.field.type("ab")
     #expect(presenter.query == "a")
+    #expect(view.field.messages == [.connected, .disconnected])
     binding.start()
     #expect(view.field.messages == [.connected, .disconnected, .connected, .set("a")])
   }
 
-  @Test("works with the stage's own text field")
+  @Test("a headless text field is updated and edited")
   func headlessField() {
     @MainActor final class Form {
       let field = TextField()

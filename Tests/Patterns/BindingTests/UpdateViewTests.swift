@@ -1,25 +1,26 @@
 import Binding
+import TestSupport
 import Testing
 
-@Suite("A binding updated by hand")
+@Suite("ViewBinding: updates by hand")
 @MainActor struct UpdateViewTests {
   let presenter = AccountPresenter()
   let view = SpyView()
 
-  @Test("writes nothing before it is told to")
+  @Test("a new binding writes nothing")
   func idle() {
     _ = makeBinding()
     #expect(view.messages.isEmpty)
   }
 
-  @Test("writes the initial values, in the order of the links, transformed where that is asked")
+  @Test("the first update writes all values in the order of the links")
   func initial() {
     presenter.followers = 3
     makeBinding().updateView()
     #expect(view.messages == [.name("Ada"), .followers("3"), .canFollow(true)])
   }
 
-  @Test("writes what changed, and nothing else")
+  @Test("an update writes only changed values")
   func changes() {
     let binding = makeBinding()
     binding.updateView()
@@ -31,7 +32,7 @@ import Testing
     #expect(view.take() == [])
   }
 
-  @Test("writes nothing where the view is already right")
+  @Test("an update writes no value that the view has already")
   func alreadyRight() {
     view.name = "Ada"
     view.canFollow = true
@@ -40,7 +41,7 @@ import Testing
     #expect(view.take() == [])
   }
 
-  @Test("puts right what somebody else has written to the view")
+  @Test("an update restores a value that other code changed")
   func overwritten() {
     let binding = makeBinding()
     binding.updateView()
@@ -50,7 +51,7 @@ import Testing
     #expect(view.take() == [.name("Ada")])
   }
 
-  @Test("shows a text in a property that may be empty")
+  @Test("a text is shown in an optional property")
   func optionalTarget() {
     let binding = ViewBinding(presenter, to: view, [.show(\.name, in: \.followers)])
     binding.updateView()
@@ -58,7 +59,7 @@ import Testing
     #expect(view.messages == [.followers("Ada")])
   }
 
-  @Test("serves two screens with one list of links")
+  @Test("one list of links serves two views")
   func sharedLinks() {
     let links = Link<AccountPresenter, SpyView>.account
     let other = SpyView()
@@ -68,7 +69,7 @@ import Testing
     #expect(!other.messages.isEmpty)
   }
 
-  @Test("leaves the rest of a pass undone once a callback of the view's stops it")
+  @Test("`stop()` in a callback of the view ends the update")
   func stoppedInside() {
     let binding = makeBinding()
     view.onWrite = { binding.stop() }
@@ -76,7 +77,7 @@ import Testing
     #expect(view.messages == [.name("Ada")])
   }
 
-  @Test("goes on with a newer value that a callback of the view's has set")
+  @Test("an update writes a value that a callback has just set")
   func setInside() {
     let binding = makeBinding()
     view.onWrite = { [presenter] in presenter.followers = 7 }
@@ -86,5 +87,51 @@ import Testing
 
   private func makeBinding() -> ViewBinding<AccountPresenter, SpyView> {
     ViewBinding(presenter, to: view, Link.account)
+  }
+}
+
+@Suite("StringMapBinding", .tags(.trap))
+@MainActor struct StringMapTests {
+  /// Properties in a dictionary.
+  final class Named: NamedProperties {
+    private(set) var texts: [String: String]
+    private(set) var writes = 0
+    init(_ texts: [String: String]) { self.texts = texts }
+
+    func text(named name: String) -> String? { texts[name] }
+
+    func setText(_ text: String, named name: String) -> Bool {
+      guard texts[name] != nil else { return false }
+      texts[name] = text
+      writes += 1
+      return true
+    }
+  }
+
+  let presenter = Named(["name": "Ada", "followerCount": "3 followers"])
+  let view = Named(["nameLabel.text": "", "countLabel.text": ""])
+
+  @Test("with correct names each update writes all values")
+  func works() throws {
+    let binding = StringMapBinding(
+      presenter, to: view, ["name": "nameLabel.text", "followerCount": "countLabel.text"])
+    try binding.updateView()
+    try binding.updateView()
+    #expect(view.texts == ["nameLabel.text": "Ada", "countLabel.text": "3 followers"])
+    #expect(view.writes == 4)
+  }
+
+  @Test("a misspelt name throws after half of the view is written")
+  func misspelt() {
+    let source = StringMapBinding(
+      presenter, to: view, ["name": "nameLabel.text", "folowerCount": "countLabel.text"])
+    #expect(throws: StringMapBinding.Failure.notReadable("folowerCount")) {
+      try source.updateView()
+    }
+    #expect(view.texts == ["nameLabel.text": "Ada", "countLabel.text": ""])
+    let target = StringMapBinding(presenter, to: view, ["name": "nameLable.text"])
+    #expect(throws: StringMapBinding.Failure.notWritable("nameLable.text")) {
+      try target.updateView()
+    }
   }
 }

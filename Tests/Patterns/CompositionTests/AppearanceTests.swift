@@ -2,10 +2,10 @@ import Composition
 import TestSupport
 import Testing
 
-@Suite("Composition: appearance events, where the container forwards by hand")
+@Suite("ChildSlot: appearance calls forwarded by the container")
 @MainActor
 struct AppearanceTests {
-  @Test("the child appears and disappears with the container", arguments: [true, false])
+  @Test("the container's appearance calls are forwarded to the child", arguments: [true, false])
   func forwards(animated: Bool) {
     let scene = makeScene(forwardsByHand: true)
     scene.show("a")
@@ -21,7 +21,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test("on screen, a swap tells both children, around the transition")
+  @Test("a swap on screen makes the appearance calls of both children")
   func swapOnScreen() {
     let scene = makeScene(forwardsByHand: true)
     scene.show("a")
@@ -42,17 +42,18 @@ struct AppearanceTests {
       ])
   }
 
-  @Test("a swap tells both children whether it is animated", arguments: [true, false])
+  @Test(
+    "the appearance calls of a swap have the transition's `isAnimated`", arguments: [true, false])
   func animated(isAnimated: Bool) {
     let scene = makeScene(forwardsByHand: true)
     scene.slot.containerWillAppear(animated: false)
     scene.slot.containerDidAppear()
-    scene.show("a", with: HeldTransition(scene.journal, isAnimated: isAnimated))
+    scene.show("a", with: ManualTransition(scene.log, isAnimated: isAnimated))
     #expect(
       scene.calls.contains(.beginAppearance("a", isAppearing: true, animated: isAnimated)))
   }
 
-  @Test("an end without a beginning is not passed on")
+  @Test("a second `containerDidAppear` makes no call")
   func endsTwice() {
     let scene = makeScene(forwardsByHand: true)
     scene.show("a")
@@ -63,7 +64,7 @@ struct AppearanceTests {
     #expect(scene.calls == [])
   }
 
-  @Test("off screen, a swap tells nobody that it appears")
+  @Test("a swap off screen makes no appearance calls")
   func swapOffScreen() {
     let scene = makeScene(forwardsByHand: true)
     scene.show("a")
@@ -76,7 +77,7 @@ struct AppearanceTests {
     #expect(appearanceCalls(in: scene) == [])
   }
 
-  @Test("a child that comes in while the container appears is told once, and in full")
+  @Test("a child shown while the container appears gets all calls once")
   func swapWhileAppearing() {
     let scene = makeScene(forwardsByHand: true)
     let a = scene.show("a")
@@ -93,7 +94,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test("a container that goes in mid-transition first brings it to its end")
+  @Test("a container that disappears completes a running transition")
   func leavesMidTransition() {
     let scene = makeScene(forwardsByHand: true)
     scene.slot.containerWillAppear(animated: false)
@@ -108,7 +109,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test("where the framework forwards by itself, nothing is told twice")
+  @Test("a slot makes no appearance calls if the framework forwards them")
   func automatic() {
     let scene = makeScene()
     scene.show("a")
@@ -120,7 +121,7 @@ struct AppearanceTests {
     #expect(appearanceCalls(in: scene) == [])
   }
 
-  private func appearanceCalls(in scene: Scene) -> [Journal.Call] {
+  private func appearanceCalls(in scene: Scene) -> [CallLog.Call] {
     scene.calls.filter {
       switch $0 {
       case .beginAppearance, .endAppearance: true

@@ -3,17 +3,19 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Composition: a child in its slot", .tags(.mockInjection))
+@Suite("ChildSlot", .tags(.mockInjection))
 @MainActor
 struct ChildSlotTests {
-  @Test("in: addChild, add the view, didMove", .tags(.uiKitRule))
+  @Test("a child is added with `addChild`, `addSubview` and `didMove`", .tags(.uiKitRule))
   func embeds() {
     let scene = makeScene()
     scene.show("a")
     #expect(scene.calls == [.addChild("a"), .addView("a"), .didMove("a", isEntering: true)])
   }
 
-  @Test("out: willMove(nil), remove the view, removeFromParent", .tags(.uiKitRule))
+  @Test(
+    "a child is removed with `willMove(nil)`, `removeFromSuperview` and `removeFromParent`",
+    .tags(.uiKitRule))
   func removes() {
     let scene = makeScene()
     scene.show("a")
@@ -27,10 +29,10 @@ struct ChildSlotTests {
     #expect(scene.container.children.isEmpty)
   }
 
-  @Test("swap: the old one is told first, the new one is there before the old one goes")
+  @Test("a swap adds the new child before it removes the old one")
   func swaps() {
     let scene = makeScene()
-    let (a, b) = (SpyController("a", scene.journal), SpyController("b", scene.journal))
+    let (a, b) = (SpyController("a", scene.log), SpyController("b", scene.log))
     scene.slot.show(a)
     scene.takeCalls()
     scene.slot.show(b)
@@ -43,27 +45,27 @@ struct ChildSlotTests {
     #expect(scene.container.children.map(\.name) == ["b"])
   }
 
-  @Test("the child that is here already is left alone")
+  @Test("showing the current child again makes no call")
   func sameChild() {
     let scene = makeScene()
-    let child = SpyController("a", scene.journal)
+    let child = SpyController("a", scene.log)
     scene.slot.show(child)
     scene.takeCalls()
     scene.slot.show(child)
     #expect(scene.calls == [])
   }
 
-  @Test("an empty slot that is emptied does nothing")
+  @Test("emptying an empty slot makes no call")
   func emptyTwice() {
     let scene = makeScene()
     scene.show(nil)
     #expect(scene.calls == [])
   }
 
-  @Test("the child lies at its place before it is seen, and moves with the container")
+  @Test("the child's frame is set when it is shown and in `layout()`")
   func lays() {
     let scene = makeScene { $0.insetBy(dx: 10, dy: 20) }
-    let child = SpyController("a", scene.journal)
+    let child = SpyController("a", scene.log)
     scene.slot.show(child)
     #expect(child.view.frame == CGRect(x: 10, y: 20, width: 300, height: 440))
     scene.container.view.bounds.size.width = 480
@@ -71,25 +73,25 @@ struct ChildSlotTests {
     #expect(child.view.frame == CGRect(x: 10, y: 20, width: 460, height: 440))
   }
 
-  @Test("without a container nothing happens", .tags(.memory))
+  @Test("a slot without a container makes no call", .tags(.memory))
   func containerGone() {
-    let journal = Journal()
-    var container: SpyController? = SpyController("container", journal)
+    let log = CallLog()
+    var container: SpyController? = SpyController("container", log)
     guard let slot = container.map({ ChildSlot(in: $0) }) else { return }
     weak let weakContainer = container
     container = nil
-    #expect(weakContainer == nil, "the slot does not hold its container")
-    slot.show(SpyController("a", journal))
+    #expect(weakContainer == nil, "the slot does not retain its container")
+    slot.show(SpyController("a", log))
     slot.layout()
-    #expect(journal.calls == [])
+    #expect(log.calls == [])
     #expect(slot.child == nil)
   }
 
-  @Test("a child that was taken out is freed", .tags(.memory))
+  @Test("a removed child is deallocated", .tags(.memory))
   func childFreed() async {
     let scene = makeScene()
     await expectFreed {
-      let child = SpyController("a", scene.journal)
+      let child = SpyController("a", scene.log)
       scene.slot.show(child)
       scene.show(nil)
       return child
@@ -97,12 +99,12 @@ struct ChildSlotTests {
   }
 
   @Test(
-    "a child that somebody else takes out, even while the container appears, is not kept",
+    "a child removed by other code is deallocated",
     .tags(.memory))
   func takenOutElsewhere() async {
     let scene = makeScene(forwardsByHand: true)
     await expectFreed {
-      let child = SpyController("a", scene.journal)
+      let child = SpyController("a", scene.log)
       scene.slot.show(child)
       scene.slot.containerWillAppear(animated: false)
       child.removeFromParent()
@@ -110,7 +112,7 @@ struct ChildSlotTests {
     }
   }
 
-  @Test("the slot is freed with its container, child and all", .tags(.memory))
+  @Test("the slot is deallocated with its container and child", .tags(.memory))
   func slotFreed() async {
     await expectFreed {
       let scene = makeScene()

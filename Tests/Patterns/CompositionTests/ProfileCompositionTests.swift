@@ -5,26 +5,26 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Composition: a profile screen put together from children", .tags(.mockInjection))
+@Suite("ProfileComposition", .tags(.mockInjection))
 @MainActor
 struct ProfileCompositionTests {
-  private let journal = Journal()
+  private let log = CallLog()
   private let container: SpyController
   private let composition: ProfileComposition<SpyController>
 
   init() {
-    let journal = journal
-    container = SpyController("container", journal)
+    let log = log
+    container = SpyController("container", log)
     composition = ProfileComposition(
       in: container,
       from: ProfileParts(
-        header: { SpyController("header of \($0.person.firstName)", journal) },
-        posts: { SpyController("\($0.count) posts", journal) },
-        loading: { SpyController("loading", journal) },
-        failure: { SpyController($0, journal) }))
+        header: { SpyController("header of \($0.person.firstName)", log) },
+        posts: { SpyController("\($0.count) posts", log) },
+        loading: { SpyController("loading", log) },
+        failure: { SpyController($0, log) }))
   }
 
-  @Test("it waits, then shows the header and the posts")
+  @Test("the loading child is replaced by the header and the posts")
   func loads() {
     composition.show(.loading)
     #expect(shown == ["loading"])
@@ -32,7 +32,7 @@ struct ProfileCompositionTests {
     #expect(shown == ["header of Ada", "0 posts"])
   }
 
-  @Test("a failure is told in words, in place of all the rest")
+  @Test("a failure replaces all children by its description")
   func fails() {
     let error = ServerError.unreachable(reason: "no network")
     composition.show(.loaded(Profile(of: .ada), []))
@@ -40,25 +40,25 @@ struct ProfileCompositionTests {
     #expect(shown == [error.description])
   }
 
-  @Test("the same state shown again touches no child")
+  @Test("showing the current state again makes no call")
   func sameState() {
     composition.show(.loading)
-    journal.calls = []
+    log.calls = []
     composition.show(.loading)
-    #expect(journal.calls == [])
+    #expect(log.calls == [])
   }
 
-  @Test("the rest changes with the transition given")
+  @Test("the rest is replaced with the transition")
   func transition() {
-    let transition = HeldTransition(journal)
+    let transition = ManualTransition(log)
     composition.show(.loading)
     composition.show(.loaded(Profile(of: .ada), []), with: transition)
-    #expect(journal.calls.contains(.transition(from: "loading", to: "0 posts")))
+    #expect(log.calls.contains(.transition(from: "loading", to: "0 posts")))
     transition.completions[0]()
     #expect(shown == ["header of Ada", "0 posts"])
   }
 
-  @Test("the header lies along the top, the posts below")
+  @Test("the header is at the top, and the posts are below it")
   func lays() {
     composition.show(.loaded(Profile(of: .ada), []))
     container.view.bounds = CGRect(x: 0, y: 0, width: 480, height: 320)
@@ -69,11 +69,11 @@ struct ProfileCompositionTests {
       ])
   }
 
-  @Test("it is freed with its container", .tags(.memory))
+  @Test("the composition is deallocated", .tags(.memory))
   func freed() async {
     await expectFreed {
-      let journal = Journal()
-      let make = { (name: String) in SpyController(name, journal) }
+      let log = CallLog()
+      let make = { (name: String) in SpyController(name, log) }
       let container = make("container")
       let composition = ProfileComposition(
         in: container,
@@ -81,7 +81,7 @@ struct ProfileCompositionTests {
           header: { _ in make("header") }, posts: { _ in make("posts") },
           loading: { make("loading") }, failure: make))
       withExtendedLifetime(container) { composition.show(.loading) }
-      #expect(journal.calls.count == 3)
+      #expect(log.calls.count == 3)
       return composition
     }
   }

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Composition: a rectangle cut in two")
+@Suite("RectangleCut")
 struct RectangleCutTests {
   private let bounds = CGRect(x: 10, y: 20, width: 300, height: 400)
 
-  @Test("44 points off the top leave a header and the rest")
+  @Test("a cut of 44 points at the top gives a header and the rest")
   func header() {
     let cut = RectangleCut(of: bounds, cutting: 44, from: .top)
     #expect(cut.slice == CGRect(x: 10, y: 20, width: 300, height: 44))
@@ -15,7 +15,7 @@ struct RectangleCutTests {
   }
 
   @Test(
-    "each edge gives its own slice",
+    "the slice is at the given edge",
     arguments: [
       (RectangleCut.Edge.bottom, CGRect(x: 10, y: 376, width: 300, height: 44)),
       (.left, CGRect(x: 10, y: 20, width: 44, height: 400)),
@@ -25,28 +25,28 @@ struct RectangleCutTests {
     #expect(RectangleCut(of: bounds, cutting: 44, from: edge).slice == slice)
   }
 
-  @Test("a negative amount cuts nothing", arguments: RectangleCut.Edge.allCases)
+  @Test("a negative amount gives an empty slice", arguments: RectangleCut.Edge.allCases)
   func negative(edge: RectangleCut.Edge) {
     let cut = RectangleCut(of: bounds, cutting: -5, from: edge)
     #expect(cut.rest == bounds)
     #expect(cut.slice.width == 0 || cut.slice.height == 0)
   }
 
-  @Test("a rectangle smaller than the slice is all slice", arguments: RectangleCut.Edge.allCases)
+  @Test("an amount that is too large gives an empty rest", arguments: RectangleCut.Edge.allCases)
   func tooSmall(edge: RectangleCut.Edge) {
     let cut = RectangleCut(of: bounds, cutting: 1000, from: edge)
     #expect(cut.slice == bounds)
     #expect(cut.rest.width == 0 || cut.rest.height == 0)
   }
 
-  @Test("an empty rectangle gives two empty ones")
+  @Test("an empty rectangle gives two empty parts")
   func empty() {
     #expect(
       RectangleCut(of: .zero, cutting: 44, from: .top)
         == RectangleCut(of: .zero, cutting: 0, from: .top))
   }
 
-  @Test("the parts make the whole, and neither is negative", .tags(.random))
+  @Test("the parts cover the rectangle and have no negative size", .tags(.random))
   func random() {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<200 {

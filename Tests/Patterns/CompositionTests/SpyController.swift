@@ -1,9 +1,9 @@
 import Composition
 import Foundation
 
-/// What was called, in order, on every controller and view of a test.
+/// The calls on all controllers and views of a test, in order.
 @MainActor
-final class Journal {
+final class CallLog {
   enum Call: Equatable {
     case addChild(String)
     case addView(String)
@@ -19,7 +19,7 @@ final class Journal {
   var calls: [Call] = []
 }
 
-/// A controller that knows its name and writes down what is called on it.
+/// A controller that records its calls with its name.
 @MainActor
 final class SpyController: ContainableController {
   typealias ContainedView = SpyView
@@ -27,88 +27,127 @@ final class SpyController: ContainableController {
   let name: String
   let view: SpyView!
   let shouldAutomaticallyForwardAppearanceMethods: Bool
-  /// What the child does, once, as soon as it has moved.
-  var uponMoving: (() -> Void)?
+  /// Runs once in `didMove(toParent:)`.
+  var onDidMove: (() -> Void)?
   private(set) var children: [SpyController] = []
   private weak var parent: SpyController?
-  private let journal: Journal
+  private let log: CallLog
 
-  init(_ name: String, _ journal: Journal, forwardsByHand: Bool = false) {
+  init(_ name: String, _ log: CallLog, forwardsByHand: Bool = false) {
     self.name = name
-    self.journal = journal
+    self.log = log
     shouldAutomaticallyForwardAppearanceMethods = !forwardsByHand
-    view = SpyView(name, journal)
+    view = SpyView(name, log)
   }
 
   func addChild(_ child: SpyController) {
-    journal.calls.append(.addChild(child.name))
+    log.calls.append(.addChild(child.name))
     children.append(child)
     child.parent = self
   }
 
   func removeFromParent() {
-    journal.calls.append(.removeFromParent(name))
+    log.calls.append(.removeFromParent(name))
     parent?.children.removeAll { $0 === self }
   }
 
   func willMove(toParent parent: SpyController?) {
-    journal.calls.append(.willMove(name, isEntering: parent != nil))
+    log.calls.append(.willMove(name, isEntering: parent != nil))
   }
 
   func didMove(toParent parent: SpyController?) {
-    journal.calls.append(.didMove(name, isEntering: parent != nil))
-    let action = uponMoving
-    uponMoving = nil
+    log.calls.append(.didMove(name, isEntering: parent != nil))
+    let action = onDidMove
+    onDidMove = nil
     action?()
   }
 
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    journal.calls.append(.beginAppearance(name, isAppearing: isAppearing, animated: animated))
+    log.calls.append(.beginAppearance(name, isAppearing: isAppearing, animated: animated))
   }
 
   func endAppearanceTransition() {
-    journal.calls.append(.endAppearance(name))
+    log.calls.append(.endAppearance(name))
   }
 }
 
-/// A view that knows its controller's name.
+/// A view that records its calls with its controller's name.
 @MainActor
 final class SpyView: ContainableView {
   let name: String
   var frame = CGRect.zero
   var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
-  private let journal: Journal
+  private let log: CallLog
 
-  init(_ name: String, _ journal: Journal) {
+  init(_ name: String, _ log: CallLog) {
     self.name = name
-    self.journal = journal
+    self.log = log
   }
 
   func addSubview(_ view: SpyView) {
-    journal.calls.append(.addView(view.name))
+    log.calls.append(.addView(view.name))
   }
 
   func removeFromSuperview() {
-    journal.calls.append(.removeView(name))
+    log.calls.append(.removeView(name))
   }
 }
 
-/// A transition that is over when the test says so.
+/// A transition that the test ends.
 @MainActor
-final class HeldTransition: ChildTransition {
+final class ManualTransition: ChildTransition {
   let isAnimated: Bool
-  private let journal: Journal
+  private let log: CallLog
   private(set) var completions: [@MainActor () -> Void] = []
 
-  init(_ journal: Journal, isAnimated: Bool = true) {
-    self.journal = journal
+  init(_ log: CallLog, isAnimated: Bool = true) {
+    self.log = log
     self.isAnimated = isAnimated
   }
 
   func run(
     from old: SpyView?, to new: SpyView?, completion: @escaping @MainActor () -> Void
   ) {
-    journal.calls.append(.transition(from: old?.name, to: new?.name))
+    log.calls.append(.transition(from: old?.name, to: new?.name))
     completions.append(completion)
   }
+}
+
+/// A container with one slot, a transition, and their recorded calls.
+@MainActor
+final class Scene {
+  let log = CallLog()
+  let container: SpyController
+  let slot: ChildSlot<SpyController>
+  let transition: ManualTransition
+
+  init(forwardsByHand: Bool, at place: @escaping @MainActor (CGRect) -> CGRect) {
+    container = SpyController("container", log, forwardsByHand: forwardsByHand)
+    slot = ChildSlot(in: container, at: place)
+    transition = ManualTransition(log)
+  }
+
+  var calls: [CallLog.Call] { log.calls }
+
+  @discardableResult func takeCalls() -> [CallLog.Call] {
+    defer { log.calls = [] }
+    return log.calls
+  }
+
+  /// Shows a new child with this name.
+  @discardableResult func show(
+    _ name: String?, with transition: ManualTransition? = nil
+  ) -> SpyController? {
+    let child = name.map { SpyController($0, log) }
+    slot.show(child, with: transition)
+    return child
+  }
+}
+
+/// Returns a scene with an empty slot.
+@MainActor
+func makeScene(
+  forwardsByHand: Bool = false, at place: @escaping @MainActor (CGRect) -> CGRect = { $0 }
+) -> Scene {
+  Scene(forwardsByHand: forwardsByHand, at: place)
 }

@@ -5,10 +5,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Composition: on a stage with UIKit's rules", .recordsViolations, .tags(.uiKitRule))
+@Suite("ChildSlot: on HeadlessUI with UIKit's rules", .recordsViolations, .tags(.uiKitRule))
 @MainActor
 struct StageTests {
-  @Test("on screen, a child is told in UIKit's order, and finds its superview in didMove")
+  @Test("a child on screen gets its calls in UIKit's order, with a superview in `didMove`")
   func embeds() {
     let container = Container()
     let window = container.shown()
@@ -30,18 +30,18 @@ struct StageTests {
     #expect(window.rootViewController === container)
   }
 
-  @Test("the document's order: in didMove there is no superview yet", .tags(.trap))
+  @Test("the trap: in the document's order there is no superview in `didMove`", .tags(.trap))
   func documentedOrder() {
     let container = Container()
     let child = RecordingController()
     DocumentedOrder.embed(child, in: container as ViewController)
-    withKnownIssue("the document calls didMove before it adds the view (D2)") {
+    withKnownIssue("the document calls `didMove` before it adds the view") {
       #expect(child.events.last == .didMove(isEntering: true, hasSuperview: true))
     }
     #expect(child.view.superview === container.view)
   }
 
-  @Test("a child left in place without willMove is what the stage warns of", .tags(.trap))
+  @Test("removing a child without `willMove` is a warning", .tags(.trap))
   func unbalanced() {
     let container = Container()
     let child = RecordingController()
@@ -50,7 +50,7 @@ struct StageTests {
     #expect(takeViolations().map(\.severity) == [.warning])
   }
 
-  @Test("a swap with a fade moves the appearance from one child to the other")
+  @Test("a swap with a fade makes the appearance calls of both children")
   func swaps() {
     let container = Container()
     let window = container.shown()
@@ -72,11 +72,11 @@ struct StageTests {
     #expect([first.view.alpha, second.view.alpha] == [1, 1])
     #expect(window.rootViewController?.children == [second])
     slot.show(nil, with: CrossFade())
-    #expect(second.view.alpha == 1, "a view that faded out may be shown again")
+    #expect(second.view.alpha == 1, "the alpha of a removed view is restored")
     #expect(container.children.isEmpty)
   }
 
-  @Test("a container that forwards by hand keeps the calls balanced, on and off screen")
+  @Test("forwarded appearance calls are balanced on and off screen")
   func forwardsByHand() {
     let container = Container(forwardsByHand: true)
     let slot = ChildSlot(in: container as ViewController)
@@ -99,7 +99,7 @@ struct StageTests {
     #expect(takeViolations() == [])
   }
 
-  @Test("a header of 44 points and the rest follow the size of the screen")
+  @Test("a header of 44 points and the rest fill the screen at every size")
   func headerAndRest() {
     let container = Container()
     let parts = HeaderAndRest(in: container as ViewController)
@@ -119,7 +119,7 @@ struct StageTests {
     #expect(grid.view.frame == CGRect(x: 0, y: 44, width: 480, height: 276))
   }
 
-  @Test("a view of the container's own takes the child's view, and gives it back")
+  @Test("a host view gets the child's view as its subview")
   func insideHost() {
     let container = Container()
     let host = View(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
@@ -139,7 +139,7 @@ struct StageTests {
     #expect(window.rootViewController === container)
   }
 
-  @Test("where that view is gone, no child comes")
+  @Test("a slot without its host view adds no child")
   func hostGone() {
     let container = Container()
     let slot = ChildSlot(in: container as ViewController, inside: View())
@@ -147,7 +147,7 @@ struct StageTests {
     #expect(container.children.isEmpty)
   }
 
-  @Test("container, slots and children are freed together", .tags(.memory))
+  @Test("container, slots and children are deallocated together", .tags(.memory))
   func freed() async {
     await expectFreed {
       let container = Container()
@@ -158,5 +158,73 @@ struct StageTests {
       _ = container.shown()
       return container
     }
+  }
+}
+
+/// A child that records its calls, and whether it has a superview.
+final class RecordingController: ViewController {
+  enum Event: Equatable {
+    case willMove(isEntering: Bool)
+    case willAppear
+    case didAppear
+    case didMove(isEntering: Bool, hasSuperview: Bool)
+    case willDisappear
+    case didDisappear
+  }
+
+  private(set) var events: [Event] = []
+
+  func takeEvents() -> [Event] {
+    defer { events = [] }
+    return events
+  }
+
+  override func willMove(toParent parent: ViewController?) {
+    super.willMove(toParent: parent)
+    events.append(.willMove(isEntering: parent != nil))
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
+    events.append(.didMove(isEntering: parent != nil, hasSuperview: view.superview != nil))
+  }
+
+  override func viewWillAppear(_ animated: Bool) { events.append(.willAppear) }
+  override func viewDidAppear(_ animated: Bool) { events.append(.didAppear) }
+  override func viewWillDisappear(_ animated: Bool) { events.append(.willDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { events.append(.didDisappear) }
+}
+
+/// A container that calls `forwarded` in its appearance methods.
+final class Container: ViewController {
+  private let forwardsByHand: Bool
+  var forwarded = Forwarded()
+  var layOut: () -> Void = {}
+
+  struct Forwarded {
+    var willAppear: (Bool) -> Void = { _ in }
+    var didAppear: () -> Void = {}
+    var willDisappear: (Bool) -> Void = { _ in }
+    var didDisappear: () -> Void = {}
+  }
+
+  init(forwardsByHand: Bool = false) {
+    self.forwardsByHand = forwardsByHand
+    super.init()
+  }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { !forwardsByHand }
+  override func viewDidLayoutSubviews() { layOut() }
+  override func viewWillAppear(_ animated: Bool) { forwarded.willAppear(animated) }
+  override func viewDidAppear(_ animated: Bool) { forwarded.didAppear() }
+  override func viewWillDisappear(_ animated: Bool) { forwarded.willDisappear(animated) }
+  override func viewDidDisappear(_ animated: Bool) { forwarded.didDisappear() }
+
+  /// Returns a window that shows the container.
+  func shown() -> Window {
+    let window = Window(size: CGSize(width: 320, height: 480))
+    window.rootViewController = self
+    window.makeKeyAndVisible()
+    return window
   }
 }

@@ -2,10 +2,10 @@ import Composition
 import TestSupport
 import Testing
 
-@Suite("Composition: one child gives way to another", .tags(.mockInjection))
+@Suite("ChildSlot: transitions", .tags(.mockInjection))
 @MainActor
 struct TransitionTests {
-  @Test("both views are there while the transition runs; the calls end when it does")
+  @Test("the old child is removed when the transition ends")
   func ends() {
     let scene = makeScene()
     scene.show("a")
@@ -24,7 +24,7 @@ struct TransitionTests {
       ])
   }
 
-  @Test("a swap during a swap brings the first to its end, and its late completion changes nothing")
+  @Test("a second swap completes the first, whose completion then has no effect")
   func interrupted() {
     let scene = makeScene()
     scene.show("a")
@@ -49,20 +49,20 @@ struct TransitionTests {
     #expect(scene.container.children.map(\.name) == ["c"])
   }
 
-  @Test("a completion that comes again while the calls are made changes nothing")
+  @Test("a completion called twice has no effect the second time")
   func reentrant() {
     let scene = makeScene()
     let child = scene.show("a", with: scene.transition)
-    child?.uponMoving = { scene.transition.completions[0]() }
+    child?.onDidMove = { scene.transition.completions[0]() }
     scene.transition.completions[0]()
     #expect(scene.calls.last == .didMove("a", isEntering: true))
     #expect(scene.calls.count == 4)
   }
 
-  @Test("back to the first child in mid-transition: it comes in again, in order")
+  @Test("the old child can be shown again during a transition")
   func backAgain() {
     let scene = makeScene()
-    let a = SpyController("a", scene.journal)
+    let a = SpyController("a", scene.log)
     scene.slot.show(a)
     scene.show("b", with: scene.transition)
     scene.slot.show(a, with: scene.transition)
@@ -71,7 +71,7 @@ struct TransitionTests {
     #expect(scene.slot.child === a)
   }
 
-  @Test("into an empty slot and out of a full one, the other side is nil")
+  @Test("the transition of an empty slot has one nil view")
   func oneSided() {
     let scene = makeScene()
     scene.show("a", with: scene.transition)
@@ -80,9 +80,9 @@ struct TransitionTests {
     #expect(scene.calls.contains(.transition(from: "a", to: nil)))
   }
 
-  @Test("a transition that never ends keeps neither slot nor children alive", .tags(.memory))
+  @Test("a transition that never ends retains neither slot nor children", .tags(.memory))
   func neverEnds() async {
-    let stuck = HeldTransition(Journal())
+    let stuck = ManualTransition(CallLog())
     await expectFreed {
       let scene = makeScene()
       scene.show("a", with: stuck)
@@ -95,9 +95,9 @@ struct TransitionTests {
     for completion in stuck.completions { completion() }
   }
 
-  @Test("a slot that outlives its container in mid-transition keeps nothing of it", .tags(.memory))
+  @Test("a slot does not retain its container during a transition", .tags(.memory))
   func containerGone() async throws {
-    let stuck = HeldTransition(Journal())
+    let stuck = ManualTransition(CallLog())
     var slots: [ChildSlot<SpyController>] = []
     await expectFreed {
       let scene = makeScene()

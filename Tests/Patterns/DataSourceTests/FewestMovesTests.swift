@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Row changes: the fewest moves")
 @MainActor struct FewestMovesTests {
-  @Test("one row put at the other end is one move, in either direction")
+  @Test("one row that changes ends is one move, in both directions")
   func oneMove() throws {
     for order in [[2, 3, 4, 5, 1], [5, 1, 2, 3, 4]] {
       let moved = try moves(from: [1, 2, 3, 4, 5], to: order)
@@ -18,15 +18,15 @@ import Testing
     #expect(moved == 99)
   }
 
-  @Test("every order of six rows: as many moves as trying all choices finds")
+  @Test("every order of six rows needs as few moves as an exhaustive search")
   func everyOrder() throws {
     for order in permutations([0, 1, 2, 3, 4, 5]) {
       let moved = try moves(from: [0, 1, 2, 3, 4, 5], to: order)
-      #expect(moved == fewestByTrying(order), "\(order)")
+      #expect(moved == fewestMovesByExhaustion(order), "\(order)")
     }
   }
 
-  @Test("rows that come and go in between do not cost a move", .tags(.random))
+  @Test("inserted and deleted rows add no moves", .tags(.random))
   func withEdits() throws {
     let seed: UInt64 = 7
     var generator = SeededGenerator(seed: seed)
@@ -35,11 +35,11 @@ import Testing
       let new = Array((0..<9).shuffled(using: &generator).prefix(7))
       let order = new.compactMap { old.firstIndex(of: $0) }
       let moved = try moves(from: old, to: new)
-      #expect(moved == fewestByTrying(order), "seed \(seed), round \(round)")
+      #expect(moved == fewestMovesByExhaustion(order), "seed \(seed), round \(round)")
     }
   }
 
-  @Test("a thousand moved rows of ten thousand are at most a thousand moves", .tags(.random))
+  @Test("1,000 moved rows of 10,000 give at most 1,000 moves", .tags(.random))
   func manyRows() throws {
     var generator = SeededGenerator(seed: 1)
     let old = Array(0..<10_000)
@@ -57,8 +57,8 @@ import Testing
     return try source.apply(list(("A", new.map { Row(id: $0) }))).movedRows.count
   }
 
-  /// The slow oracle: of all choices of rows that stay in order, the largest; the rest must move.
-  private func fewestByTrying(_ order: [Int]) -> Int {
+  /// Returns the fewest moves, found by trying every set of rows that stay in order.
+  private func fewestMovesByExhaustion(_ order: [Int]) -> Int {
     let most = (0..<(1 << order.count)).filter { choice in
       let chosen = order.indices.filter { choice & (1 << $0) != 0 }.map { order[$0] }
       return zip(chosen, chosen.dropFirst()).allSatisfy(<)

@@ -5,10 +5,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Managed data source: between a manager and a table")
+@Suite("ManagedDataSource: between a manager and a table")
 @MainActor struct ManagedDataSourceTests {
-  @Test("it makes itself the manager's delegate and hands each change on to the table")
-  func handsOn() {
+  @Test("the source is the manager's delegate and forwards each change to the table")
+  func forwards() {
     let manager = ManagerDouble(list(("A", [1])))
     let spy = UpdateSpy()
     let source = makeSource(manager, spy)
@@ -18,13 +18,12 @@ import Testing
     #expect(source.numberOfItems(inSection: 0) == 2)
   }
 
-  @Test("an inserted row arrives on a table that keeps UIKit's rules", .recordsViolations)
+  @Test("a row inserted by the manager appears on a table", .recordsViolations)
   func onATable() {
     let manager = ManagerDouble(list(("A", [1])))
     let window = Window(size: CGSize(width: 320, height: 480))
     let table = TableView(frame: window.bounds, style: .plain)
-    let source = makeSource(manager, table)
-    let adapter = TableViewAdapter(source)
+    let adapter = TableViewAdapter(makeSource(manager, table))
     table.register(TextCell.self, forCellReuseIdentifier: "text")
     table.dataSource = adapter
     window.addSubview(table)
@@ -34,7 +33,7 @@ import Testing
     #expect(table.visibleCells.map(\.textLabel?.text) == ["3", "1"])
   }
 
-  @Test("without its table a change still changes the data")
+  @Test("a change updates the data after the table is deallocated")
   func tableGone() {
     let manager = ManagerDouble(list(("A", [1])))
     var spy: UpdateSpy? = UpdateSpy()
@@ -44,15 +43,15 @@ import Testing
     #expect(source?.numberOfItems(inSection: 0) == 0)
   }
 
-  @Test("it is freed, for its manager holds it weakly", .tags(.memory))
+  @Test("the manager does not retain the source", .tags(.memory))
   func freed() async {
     let manager = ManagerDouble(list(("A", [1])))
     await expectFreed { makeSource(manager, UpdateSpy()) }
     #expect(manager.delegate == nil)
   }
 
-  @Test("it holds its manager, and not its table", .tags(.memory))
-  func holds() {
+  @Test("the source retains its manager but not its table", .tags(.memory))
+  func retains() {
     weak var manager: ManagerDouble?
     weak var table: UpdateSpy?
     let source = {
@@ -72,5 +71,54 @@ import Testing
     ManagedDataSource(manager: manager, table: table, identifier: "text") { cell, row in
       cell.shownText = "\(row)"
     }
+  }
+}
+
+/// The types that conform to `RowChanging`.
+private enum AnyList: CaseIterable {
+  case table, tableOffScreen, managedDataSource, spy
+
+  /// Returns a list of this kind, and an object that the test must retain.
+  @MainActor func make(_ source: SectionedDataSource<String, Row>) -> (any RowChanging, AnyObject) {
+    switch self {
+    case .table, .tableOffScreen:
+      let stage = TableStage(source, onScreen: self == .table)
+      return (stage.table, stage)
+    case .managedDataSource:
+      let table = UpdateSpy()
+      let list = ManagedDataSource(manager: ManagerDouble([]), table: table, identifier: "text") {
+        (_: AnyObject, _: Row) in
+      }
+      return (list, table)
+    case .spy:
+      let spy = UpdateSpy()
+      return (spy, spy)
+    }
+  }
+}
+
+@Suite("RowChanging: the contract of every list", .recordsViolations)
+@MainActor struct RowChangingContractTests {
+  @Test(
+    "`changeRows` updates the data exactly once before it returns", arguments: AnyList.allCases,
+    [
+      list(("A", [1, 2])), list(("B", [1])), list(("A", [Row(id: 1, text: "'")])),
+      list(("A", [1])), [],
+    ])
+  fileprivate func changesOnce(_ kind: AnyList, _ content: [TestSection]) throws {
+    let source = try SectionedDataSource(list(("A", [1])))
+    let (list, keep) = kind.make(source)
+    let update = try SectionedDataSource(source.sections).apply(content)
+    var count = 0
+    try withExtendedLifetime(keep) {
+      var failure: (any Error)?
+      list.changeRows(by: update) {
+        count += 1
+        do { try source.apply(content) } catch { failure = error }
+      }
+      #expect(count == 1)
+      if let failure { throw failure }
+    }
+    #expect(source.sections == content)
   }
 }

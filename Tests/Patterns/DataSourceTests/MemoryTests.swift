@@ -5,9 +5,9 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Data sources: who holds whom", .tags(.memory))
+@Suite("Data sources: memory", .tags(.memory))
 @MainActor struct MemoryTests {
-  @Test("every data source is freed, after it was shown and changed")
+  @Test("every data source is deallocated after it was shown and changed")
   func freed() async throws {
     try await expectFreed {
       let source = try SectionedDataSource(list(("A", [1])))
@@ -20,10 +20,10 @@ import Testing
     }
     await expectFreed { ItemHolder([1]) }
     let holder = ItemHolder([1])
-    await expectFreed { HeldDataSource(holder) }
+    await expectFreed { SharedDataSource(holder) }
   }
 
-  @Test("a data source keeps no hold of the list it was applied to")
+  @Test("a data source does not retain the list it was applied to")
   func listFreed() async throws {
     let source = try SectionedDataSource(list(("A", [1])))
     try await expectFreed {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("the adapter is freed with its screen, for the table does not hold it")
+  @Test("the table does not retain its adapter")
   func adapterFreed() async throws {
     let table = TableView(frame: .zero, style: .plain)
     try await expectFreed {
@@ -47,7 +47,7 @@ import Testing
     #expect(table.dataSource == nil)
   }
 
-  @Test("the adapter holds its source")
+  @Test("the adapter retains its source")
   func adapterHoldsSource() throws {
     weak var source: SectionedDataSource<String, Row>?
     let stage = try {

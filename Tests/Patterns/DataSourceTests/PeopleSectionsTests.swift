@@ -1,13 +1,13 @@
+import Collation
 import DataSource
 import Domain
-import Collation
 import Foundation
 import TestSupport
 import Testing
 
 @Suite("People in sections")
 @MainActor struct PeopleSectionsTests {
-  @Test("by last name, and by first name")
+  @Test("people are grouped by last name or by first name")
   func byEitherName() {
     let people = [("Ada", "Lovelace"), ("Grace", "Hopper"), ("Alan", "Turing")].map(person)
     #expect(
@@ -16,7 +16,7 @@ import Testing
       sections(people, .firstName, "en") == ["A: Lovelace Turing", "G: Hopper"])
   }
 
-  @Test("diacritics stand with their letter; Chinese, emoji and Arabic have their places")
+  @Test("diacritics sort with their letter, and other scripts have sections")
   func names() {
     let people = ["Émile", "Eve", "李", "🙂", "محمد", "Łukasz", "Zoë", "42"].map { name in
       person("", name)
@@ -26,7 +26,7 @@ import Testing
         == ["E: Émile Eve", "L: Łukasz", "Z: Zoë", "م: محمد", "漢: 李", "#: 🙂 42"])
   }
 
-  @Test("a person without a last name stands under the first, in either order")
+  @Test("a person without a last name is sorted by first name")
   func emptyName() {
     let people = [("Madonna", ""), ("Ada", "Lovelace")].map(person)
     let rows = PeopleSections.rows(
@@ -34,14 +34,14 @@ import Testing
     #expect(rows.map(\.section) == ["L", "M"])
   }
 
-  @Test("å sorts last in Swedish, and beside a in English")
+  @Test("å sorts last in Swedish and with a in English")
   func swedish() {
     let people = ["Åberg", "Adams", "Zorn"].map { person("", $0) }
     #expect(sections(people, .lastName, "sv") == ["A: Adams", "Z: Zorn", "Å: Åberg"])
     #expect(sections(people, .lastName, "en") == ["A: Åberg Adams", "Z: Zorn"])
   }
 
-  @Test("two people of one name stand in the same order each time")
+  @Test("two people of one name always have the same order")
   func sameName() {
     let twins = [person("Ada", "Lovelace"), person("Ada", "Lovelace")]
     let collation = SystemNameCollation(locale: Locale(identifier: "en"))
@@ -50,7 +50,7 @@ import Testing
         == PeopleSections.rows(of: twins.reversed(), in: .lastName, by: collation))
   }
 
-  @Test("a person whose name changes moves to the other section")
+  @Test("a person whose name changes moves to another section")
   func renamed() throws {
     let rows = [PersonRow(person("Ada", "Byron"), section: "B")]
     let source = try PeopleDataSource(PeopleSections.sections(of: rows))

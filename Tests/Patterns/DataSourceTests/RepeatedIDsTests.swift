@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Row changes: ids that come twice",
+  "Row changes: repeated ids",
   .bug("https://github.com/Instagram/IGListKit/issues/1147"),
   .bug("https://github.com/mozilla-mobile/firefox-ios/issues/23056"))
 @MainActor struct RepeatedIDsTests {
@@ -22,21 +22,21 @@ import Testing
       testDescription: "two new rows in two sections", new: list(("A", [1, 7]), ("B", [7])),
       fault: .repeatedItem(id: "7", first: [0, 1], again: [1, 0])),
     Case(
-      testDescription: "a row that stays, again below", new: list(("A", [1, 2, 1]), ("B", [3])),
+      testDescription: "a kept row, again below", new: list(("A", [1, 2, 1]), ("B", [3])),
       fault: .repeatedItem(id: "1", first: [0, 0], again: [0, 2])),
     Case(
-      testDescription: "a row that stays, again above", new: list(("A", [2, 1, 2]), ("B", [3])),
+      testDescription: "a kept row, again above", new: list(("A", [2, 1, 2]), ("B", [3])),
       fault: .repeatedItem(id: "2", first: [0, 0], again: [0, 2])),
     Case(
-      testDescription: "a row that stays, again in a new section",
+      testDescription: "a kept row, again in a new section",
       new: list(("A", [1, 2]), ("B", [3]), ("C", [3])),
       fault: .repeatedItem(id: "3", first: [1, 0], again: [2, 0])),
     Case(
-      testDescription: "a row that stays, again in a section above",
+      testDescription: "a kept row, again in a section above",
       new: list(("A", [1, 2, 3]), ("B", [3])),
       fault: .repeatedItem(id: "3", first: [0, 2], again: [1, 0])),
     Case(
-      testDescription: "a row of a section that goes, twice elsewhere",
+      testDescription: "a row of a deleted section, twice elsewhere",
       new: list(("A", [1, 3, 2, 3])),
       fault: .repeatedItem(id: "3", first: [0, 1], again: [0, 3])),
     Case(
@@ -47,7 +47,7 @@ import Testing
       fault: .repeatedSection(id: "A", first: 0, again: 2)),
   ]
 
-  @Test("are reported with both places, and the old content stands", arguments: cases)
+  @Test("a repeated id throws both positions and keeps the old content", arguments: cases)
   func reported(_ example: Case) throws {
     let source = try SectionedDataSource(example.old)
     let spy = UpdateSpy()
@@ -57,7 +57,7 @@ import Testing
     #expect(spy.updates.isEmpty)
   }
 
-  @Test("a refused update leaves nothing behind: the next good one is taken")
+  @Test("a valid update succeeds after a refused one")
   func goodAfterBad() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     #expect(throws: DataSourceError.self) { try source.apply(list(("A", [1, 2, 2]))) }
@@ -65,7 +65,7 @@ import Testing
     #expect(source.sections == list(("A", [1, 2])))
   }
 
-  @Test("an id that left may come back, in this update or a later one")
+  @Test("a removed id can be inserted again, in a later update or another section")
   func comesBack() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     try source.apply(list(("A", [1])))
@@ -74,17 +74,18 @@ import Testing
     #expect(source.sections == list(("B", [2])))
   }
 
-  @Test("where the caller vouches for the ids, one that comes twice is shown twice")
+  @Test("a data source that trusts its ids shows a repeated id twice")
   func trusted() throws {
     let source = SectionedDataSource<String, Row>(trustingIDs: true)
     let stage = TableStage(source)
     try source.apply(list(("A", [1, 1])), to: stage.table)
-    try source.apply(list(("A", [1, 1, 2]), ("B", [2])), to: stage.table)
-    #expect(source.sections == list(("A", [1, 1, 2]), ("B", [2])))
-    #expect(stage.shown == source.sections.texts)
+    for content in [list(("A", [1, 1, 2]), ("B", [2])), list(("B", [2, 1, 2]), ("A", [1]))] {
+      try source.apply(content, to: stage.table)
+      #expect(stage.shown == content.texts)
+    }
   }
 
-  @Test("the first of each id can be kept, the rest reported")
+  @Test("`keepingFirst(of:)` keeps the first item of each id and reports the others")
   func keepingFirst() throws {
     let (sections, faults) = ListSection.keepingFirst(
       of: list(("A", [1, 2, 1]), ("B", [2, 3]), ("A", [4])))
@@ -97,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test("the report is a sentence that names place and fault")
+  @Test("the error is a sentence that names the place and the fault")
   func sentence() {
     let fault = DataSourceError.repeatedItem(id: "7", first: [0, 1], again: [1, 0])
     #expect(

@@ -1,17 +1,17 @@
 import DataSource
 
-/// Plays an update as a strict table would, on the content itself and not only its counts.
+/// Applies an update to the old content as a strict table would, and compares the result.
 ///
-/// It does nothing clever: it lists what the batch leaves, and sets it beside the target. What it
-/// refuses, UIKit refuses.
+/// It refuses what UIKit refuses, and checks the rows as well as their number.
 struct Replay {
   let update: ListUpdate
   let old: [TestSection]
   let new: [TestSection]
 
-  /// What is wrong with the update, in words; empty if it leads from `old` to `new`.
+  /// The faults of the update, or none if it leads from `old` to `new`.
   var faults: [String] { ruleFaults.isEmpty ? contentFaults : ruleFaults }
 
+  /// The old and new numbers of the sections that stay and do not move.
   private var survivors: [Int: Int] {
     let gone = Set(update.deletedSections + update.movedSections.map(\.from))
     let taken = Set(update.insertedSections + update.movedSections.map(\.to))
@@ -26,30 +26,29 @@ struct Replay {
     let places = Set(survivors.values)
     let leaving = update.deletedRows + update.movedRows.map(\.from)
     let arriving = update.insertedRows + update.movedRows.map(\.to)
-    if Set(leaving).count != leaving.count { faults.append("a row leaves twice") }
-    if Set(arriving).count != arriving.count { faults.append("two rows arrive at one place") }
+    if Set(leaving).count != leaving.count { faults.append("A row is deleted or moved twice.") }
+    if Set(arriving).count != arriving.count { faults.append("Two rows have one new position.") }
     if !leaving.allSatisfy({ stay.contains($0.section) }) {
-      faults.append("a row leaves a section that does not stay")
+      faults.append("A row is deleted or moved from a section that does not stay.")
     }
     if !arriving.allSatisfy({ places.contains($0.section) }) {
-      faults.append("a row arrives in a section that did not stay")
+      faults.append("A row is inserted or moved into a section that did not stay.")
     }
     let changed = update.reconfiguredRows
-    if Set(changed).count != changed.count { faults.append("a row is filled twice") }
+    if Set(changed).count != changed.count { faults.append("A row is reconfigured twice.") }
     let sorted =
       update.deletedRows == update.deletedRows.sorted()
       && update.insertedRows == update.insertedRows.sorted()
       && update.movedRows.map(\.to) == update.movedRows.map(\.to).sorted()
       && changed == changed.sorted() && update.deletedSections == update.deletedSections.sorted()
       && update.insertedSections == update.insertedSections.sorted()
-    if !sorted { faults.append("the update is not in order") }
+    if !sorted { faults.append("The update is not in ascending order.") }
     if old.count - update.deletedSections.count + update.insertedSections.count != new.count {
-      faults.append("the number of sections does not add up")
+      faults.append("The number of sections is wrong.")
     }
     return faults
   }
 
-  /// The rows as they are on screen after the batch: old content where nothing was filled anew.
   private var contentFaults: [String] {
     var result = [TestSection?](repeating: nil, count: new.count)
     for number in update.insertedSections { result[number] = new[number] }
@@ -71,16 +70,16 @@ struct Replay {
           items.append(item)
         }
       }
-      if stay.next() != nil { return ["invalid number of rows in section \(number)"] }
+      if stay.next() != nil { return ["Section \(number) has too many rows."] }
       result[number] = TestSection(id: old[oldNumber].id, items: items)
     }
     for place in update.reconfiguredRows {
       let target = new[place.section].items[place.row]
       let shown = result[place.section]?.items[place.row]
-      if shown == target { return ["the row at \(place) is filled anew for nothing"] }
+      if shown == target { return ["The row at \(place) is reconfigured but has not changed."] }
       result[place.section]?.items[place.row].text = target.text
     }
     let ended = result.compactMap { $0 }
-    return ended == new ? [] : ["the batch leads to \(ended), not to \(new)"]
+    return ended == new ? [] : ["The update leads to \(ended), not to \(new)."]
   }
 }

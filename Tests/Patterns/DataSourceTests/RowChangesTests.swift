@@ -4,9 +4,9 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Row changes: what an update says")
+@Suite("Row changes: the content of an update")
 @MainActor struct RowChangesTests {
-  @Test("deletions count in the old rows, insertions in the new")
+  @Test("deletions use old positions, insertions new ones")
   func coordinates() throws {
     let update = try change(list(("A", [1, 2, 3])), to: list(("A", [9, 2, 8, 3])))
     #expect(update.deletedRows == [[0, 0]])
@@ -14,20 +14,20 @@ import Testing
     #expect(update.movedRows.isEmpty)
   }
 
-  @Test("the same content again is an empty update")
+  @Test("the same content gives an empty update")
   func nothing() throws {
     let update = try change(list(("A", [1, 2])), to: list(("A", [1, 2])))
     #expect(update.isEmpty)
   }
 
-  @Test("a row that shows other content is filled anew at its new place, and needs no batch")
+  @Test("a changed row is reconfigured without a batch")
   func changed() throws {
     let update = try change(list(("A", [1, 2])), to: list(("A", [1, Row(id: 2, text: "'")])))
     #expect(update.reconfiguredRows == [[0, 1]])
     #expect(!update.changesStructure)
   }
 
-  @Test("a row moved and changed in one update moves in the batch and is filled anew after it")
+  @Test("a row that moves and changes is moved and reconfigured")
   func movedAndChanged() throws {
     let update = try change(
       list(("A", [1, 2, 3])), to: list(("A", [Row(id: 3, text: "'"), 1, 2])))
@@ -36,7 +36,7 @@ import Testing
     #expect(update.deletedRows.isEmpty && update.insertedRows.isEmpty)
   }
 
-  @Test("a row moves between two sections that stay")
+  @Test("a row moves between sections that stay")
   func movedAcrossSections() throws {
     let update = try change(
       list(("A", [1, 2]), ("B", [3])), to: list(("A", [1]), ("B", [Row(id: 2, text: "'"), 3])))
@@ -44,14 +44,14 @@ import Testing
     #expect(update.reconfiguredRows == [[1, 0]])
   }
 
-  @Test("rows of a deleted section go with it and are not deleted once more")
+  @Test("rows of a deleted section are not listed as deleted rows")
   func sectionAndItsRowsDeletedTogether() throws {
     let update = try change(list(("A", [1, 2]), ("B", [3, 4])), to: list(("B", [4])))
     #expect(update.deletedSections == [0])
     #expect(update.deletedRows == [[1, 0]])
   }
 
-  @Test("a section comes with its first row, and goes with its last")
+  @Test("a section is inserted with its first row and deleted with its last")
   func firstAndLastRow() throws {
     let coming = try change(list(("A", [1])), to: list(("A", [1]), ("B", [2])))
     #expect(coming.insertedSections == [1])
@@ -61,7 +61,7 @@ import Testing
     #expect(going.deletedRows.isEmpty)
   }
 
-  @Test("a row cannot move into a section that comes: it is deleted, and comes with the section")
+  @Test("a row that joins an inserted section is deleted from its old section")
   func intoInsertedSection() throws {
     let update = try change(list(("A", [1, 2])), to: list(("A", [1]), ("B", [2])))
     #expect(update.deletedRows == [[0, 1]])
@@ -69,7 +69,7 @@ import Testing
     #expect(update.movedRows.isEmpty && update.insertedRows.isEmpty)
   }
 
-  @Test("a row cannot move out of a section that goes: it is inserted where it stays")
+  @Test("a row that leaves a deleted section is inserted into its new section")
   func outOfDeletedSection() throws {
     let update = try change(list(("A", [1]), ("B", [2])), to: list(("A", [1, 2])))
     #expect(update.deletedSections == [1])
@@ -77,7 +77,7 @@ import Testing
     #expect(update.movedRows.isEmpty && update.deletedRows.isEmpty)
   }
 
-  @Test("a section moves with its rows; what changed in it is filled anew where it is then")
+  @Test("a moved section keeps its rows, and its changed rows are reconfigured")
   func sectionMoves() throws {
     let update = try change(
       list(("A", [1]), ("B", [2]), ("C", [3, 4])),
@@ -87,7 +87,7 @@ import Testing
     #expect(update.deletedSections.isEmpty && update.insertedSections.isEmpty)
   }
 
-  @Test("a section that moves and whose rows change too is made anew")
+  @Test("a moved section with other rows is deleted and inserted")
   func movedSectionWithOtherRows() throws {
     let update = try change(
       list(("A", [1]), ("B", [2]), ("C", [3, 4])), to: list(("C", [4]), ("A", [1, 3]), ("B", [2])))
@@ -97,9 +97,29 @@ import Testing
     #expect(update.movedRows.isEmpty && update.movedSections.isEmpty && update.deletedRows.isEmpty)
   }
 
+  @Test("equal items with different hashes are the same unchanged row")
+  func faultyHash() throws {
+    let rows = { (ids: [Int], noise: Int) in
+      [ListSection(id: "A", items: ids.map { FaultyRow(id: $0, noise: noise + $0) })]
+    }
+    let update = try SectionedDataSource(rows([1, 2, 3], 0)).apply(rows([3, 1, 2], 10))
+    #expect(update.movedRows == [.init(from: [0, 2], to: [0, 0])])
+    #expect(update.insertedRows.isEmpty && update.deletedRows.isEmpty)
+    #expect(update.reconfiguredRows.isEmpty)
+  }
+
   private func change(_ old: [TestSection], to new: [TestSection]) throws -> ListUpdate {
     let update = try SectionedDataSource(old).apply(new)
     #expect(Replay(update: update, old: old, new: new).faults == [])
     return update
   }
+}
+
+/// An item that violates `Hashable`: equal items have different hashes.
+private struct FaultyRow: Identifiable, Hashable {
+  let id: Int
+  let noise: Int
+
+  static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(noise) }
 }

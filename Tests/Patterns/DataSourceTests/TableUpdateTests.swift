@@ -5,10 +5,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Row changes: on a table that keeps UIKit's rules", .tags(.uiKitRule), .recordsViolations)
+@Suite("Row changes: on a table with UIKit's rules", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TableUpdateTests {
   @Test(
-    "after every batch the table has as many rows as the data",
+    "the table has as many rows as the data after every batch",
     .bug("https://github.com/woocommerce/woocommerce-ios/issues/1543"),
     .bug("https://github.com/SyncDB/DATASource/issues/123"))
   func rowCountInvariant() throws {
@@ -25,20 +25,20 @@ import Testing
   }
 
   @Test(
-    "the trap: data changed before the batch may be counted as the old rows, and the count breaks",
+    "the trap: data that changes before the batch gives a wrong number of rows",
     .tags(.trap), .bug("https://github.com/woocommerce/woocommerce-ios/issues/1543"))
   func dataChangedBeforeTheBatch() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     let stage = TableStage(source)
     let update = try source.apply(list(("A", [1, 2])))
-    stage.table.reloadData()  // anything that makes the table ask again before the batch
+    stage.table.reloadData()  // or any other call that counts the rows again
     stage.table.changeRows(by: update) {}
     let complaint = try #require(takeViolations().first?.message)
     #expect(complaint.contains("invalid number of rows in section 0"))
   }
 
   @Test(
-    "an empty list fills, and a full one empties",
+    "rows and sections can be added to an empty list and removed again",
     .bug("https://github.com/onmyway133/DeepDiff/issues/8"))
   func emptyAndBack() throws {
     let source = SectionedDataSource<String, Row>()
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("a row that moved keeps its cell; a changed one too, filled anew")
+  @Test("a moved and changed row keeps its cell and shows its new content")
   func cellsAreKept() throws {
     let source = try SectionedDataSource(list(("A", [1, 2, 3])))
     let stage = TableStage(source)
@@ -64,18 +64,21 @@ import Testing
     #expect(stage.table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
   }
 
-  @Test("a changed row out of sight is left alone")
+  @Test("a row that changes out of sight shows its new content after scrolling")
   func changedOutOfSight() throws {
     let source = try SectionedDataSource(list(("A", (0..<200).map { Row(id: $0) })))
-    let stage = TableStage(source)
+    let stage = TableStage(source, height: 400)
+    let last = IndexPath(row: 199, section: 0)
     var content = source.sections
     content[0].items[199].text = "'"
     try source.apply(content, to: stage.table)
-    #expect(stage.table.cellForRow(at: IndexPath(row: 199, section: 0)) == nil)
-    #expect(stage.shown[0].first == "0")
+    #expect(stage.text(at: last) == nil)
+    stage.table.scrollToRow(at: last, at: .bottom, animated: false)
+    stage.table.layoutIfNeeded()
+    #expect(stage.text(at: last) == "199'")
   }
 
-  @Test("a table that is not on screen loads itself again")
+  @Test("a table without a window reloads")
   func notOnScreen() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     let stage = TableStage(source, onScreen: false)
@@ -85,7 +88,7 @@ import Testing
     #expect(stage.shown == [["2", "3"], ["1"]])
   }
 
-  @Test("off screen a table may have missed a change; the next update does no harm")
+  @Test("a table without a window accepts an update after it missed one")
   func missedAChange() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     let stage = TableStage(source, onScreen: false)
@@ -95,7 +98,7 @@ import Testing
     #expect(stage.table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test("an update that arrives during another waits for its end; of several the latest wins")
+  @Test("of the updates made during another, only the latest is applied, after it ends")
   func secondDuringFirst() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     let stage = TableStage(source)
@@ -106,7 +109,7 @@ import Testing
         try source.apply(list(("A", [7])), to: spy)
         try source.apply(list(("A", [2, 3])), to: spy)
       }
-      #expect(source.sections == list(("A", [1, 2])), "the first is still under way")
+      #expect(source.sections == list(("A", [1, 2])), "the first update has not ended")
     }
     try source.apply(list(("A", [1, 2])), to: spy)
     #expect(source.sections == list(("A", [2, 3])))
@@ -114,7 +117,7 @@ import Testing
     #expect(spy.updates.map(\.insertedRows) == [[[0, 1]], [[0, 1]]])
   }
 
-  @Test("a faulty update that arrives during another is refused at once")
+  @Test("an update with a repeated id throws at once during another update")
   func faultySecondDuringFirst() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     let spy = UpdateSpy()

@@ -3,7 +3,7 @@ import Foundation
 import Presenter
 import Testing
 
-/// The five languages that each presenter is tested in.
+/// The five languages of the tests.
 enum Language: String, CaseIterable, CustomTestStringConvertible {
   case english = "en_US"
   case german = "de_DE"
@@ -14,7 +14,7 @@ enum Language: String, CaseIterable, CustomTestStringConvertible {
   var locale: Locale { Locale(identifier: rawValue) }
   var testDescription: String { rawValue }
 
-  /// Readers of this language in Greenwich, at half past eight on 9 October 2025.
+  /// A context in this language, on 9 October 2025 at 08:30 GMT.
   var context: PresentationContext { .fixed(locale) }
 }
 
@@ -37,7 +37,7 @@ extension Person {
   static let ada = Person.named("Ada", "Lovelace", born: try? CalendarDate("1815-12-10"))
 }
 
-/// A language without language: says which phrase was asked for, and with which parts.
+/// A wording that returns the requested phrase itself.
 struct EchoWording: Wording {
   func text(for phrase: ProfilePhrase) -> String { "\(phrase)" }
 }

@@ -2,10 +2,10 @@ import Foundation
 import Presenter
 import Testing
 
-@Suite("A presentation context")
+@Suite("PresentationContext")
 struct PresentationContextTests {
   @Test(
-    "writes whole numbers in the locale's digits and groups",
+    "whole numbers have the locale's digits and groups",
     arguments: zip(
       Language.allCases,
       ["1,234,567", "1.234.567", "1\u{202F}234\u{202F}567", "1,234,567", "١٬٢٣٤٬٥٦٧"]))
@@ -14,7 +14,7 @@ struct PresentationContextTests {
   }
 
   @Test(
-    "gives a moment the day that it is in its time zone",
+    "the day of a date depends on the time zone",
     arguments: [("Pacific/Honolulu", "October 8, 2025"), ("Asia/Tokyo", "October 9, 2025")])
   func zones(identifier: String, expected: String) throws {
     let zone = try #require(TimeZone(identifier: identifier))
@@ -22,20 +22,20 @@ struct PresentationContextTests {
     #expect(context.day(of: PresentationContext.moment) == expected)
   }
 
-  @Test("gives a day without a time the same day in every time zone", arguments: [-12, 0, 14])
+  @Test("a calendar day is the same in every time zone", arguments: [-12, 0, 14])
   func days(hours: Int) throws {
     let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))
     let context = PresentationContext.fixed(Language.english.locale, timeZone: zone)
     #expect(context.day(year: 1815, month: 12, day: 10, style: .abbreviated) == "Dec 10, 1815")
   }
 
-  @Test("has no text for a year that Foundation's calendar cannot reckon")
-  func beyondReckoning() {
+  @Test("a year that Foundation does not support gives an empty text")
+  func unsupportedYear() {
     let context = PresentationContext.fixed(Language.english.locale)
     #expect(context.day(year: Int(Int32.max), month: 1, day: 1) == "")
   }
 
-  @Test("names days in the calendar that was injected")
+  @Test("dates are in the injected calendar")
   func calendars() {
     let context = PresentationContext.fixed(
       Language.english.locale, calendar: Calendar(identifier: .buddhist))
@@ -44,14 +44,14 @@ struct PresentationContextTests {
   }
 
   @Test(
-    "begins its calendar's week on the locale's first day",
+    "the week starts on the locale's first weekday",
     arguments: [("en_US", 1), ("de_DE", 2), ("ar_EG", 7)])
   func week(identifier: String, firstWeekday: Int) {
     let context = PresentationContext.fixed(Locale(identifier: identifier))
     #expect(context.calendar.firstWeekday == firstWeekday)
   }
 
-  @Test("asks its clock each time")
+  @Test("the clock is called each time")
   func clock() {
     let context = PresentationContext(
       locale: Language.english.locale, timeZone: .gmt, now: { Date(timeIntervalSince1970: 60) })
@@ -59,7 +59,7 @@ struct PresentationContextTests {
     #expect(context.howLongAgo(Date(timeIntervalSince1970: 0)) == "1 minute ago")
   }
 
-  @Test("has the user's own settings for the composition root")
+  @Test("`current` has the user's settings")
   func current() {
     let context = PresentationContext.current
     #expect(context.locale == .autoupdatingCurrent)

@@ -5,16 +5,16 @@ import Presenter
 import TestSupport
 import Testing
 
-@Suite("A profile, made fit to show")
+@Suite("ProfilePresenter")
 @MainActor struct ProfilePresenterTests {
-  @Test("names the person in the locale's order", arguments: Language.allCases)
+  @Test("the name is in the locale's order", arguments: Language.allCases)
   func name(language: Language) {
     #expect(makePresenter(in: language).name == "Ada Lovelace")
     let lee = Profile(of: .named("小龙", "李"))
     #expect(makePresenter(lee, in: language).name == "李小龙")
   }
 
-  @Test("says nothing of followers where there are none", arguments: Language.allCases)
+  @Test("without followers the texts are empty", arguments: Language.allCases)
   func nobody(language: Language) {
     let presenter = makePresenter(Profile(of: .ada, followerCount: 0), in: language)
     #expect(presenter.followerCount == "")
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "counts followers in the singular, and in grouped decimals",
+    "the follower count has plural forms and grouped digits",
     arguments: zip(
       Language.allCases,
       [
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "names the top followers, and counts the others",
+    "the top followers are named, and the others are counted",
     arguments: zip(
       Language.allCases,
       [
@@ -60,10 +60,10 @@ import Testing
   }
 
   @Test(
-    "says one other in the singular, and names one alone",
+    "one other follower is singular, and a single follower is named alone",
     arguments: [
       (["Ada"], 1, "Followed by Ada"), (["Ada"], 2, "Followed by Ada & 1 other"),
-      // The count may lag behind the names: then there are no others, rather than a negative number.
+      // The count may be older than the names, and must not become negative.
       (["Ada", "Grace"], 1, "Followed by Ada & Grace"),
       ([], 7, ""),
     ])
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "asks for its words through the port, with the parts made fit to show", .tags(.mockInjection))
+    "the wording gets phrases with formatted parts", .tags(.mockInjection))
   func port() {
     let profile = Profile(of: .ada, followerCount: 1_234, topFollowerNames: ["Grace"])
     let presenter = ProfilePresenter(
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "offers to follow only whom the user does not follow yet",
+    "the follow button is enabled until the user follows the person",
     arguments: zip(
       Language.allCases,
       [
@@ -100,7 +100,7 @@ import Testing
     #expect(presenter.followTitle == titles.after)
   }
 
-  @Test("tells who reads it that the profile has changed, and only then", arguments: [1, 2])
+  @Test("observers are notified only if the profile changes", arguments: [1, 2])
   func observed(newCount: Int) async {
     let profile = Profile(of: .ada, followerCount: 1)
     let presenter = makePresenter(profile)
@@ -115,7 +115,7 @@ import Testing
     #expect(presenter.followerCount.hasPrefix("\(newCount) follower"))
   }
 
-  @Test("speaks English where a language is missing, with English plurals")
+  @Test("a missing language gives English texts with English plurals")
   func unknownLanguage() {
     let danish = Locale(identifier: "da_DK")
     let presenter = ProfilePresenter(
@@ -124,7 +124,7 @@ import Testing
     #expect(presenter.followerCount == "1 follower")
   }
 
-  @Test("is freed when its screen lets go", .tags(.memory))
+  @Test("the presenter is deallocated with its screen", .tags(.memory))
   func freed() async {
     await expectFreed { makePresenter() }
   }

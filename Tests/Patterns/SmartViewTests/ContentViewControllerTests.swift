@@ -4,7 +4,7 @@ import SmartView
 import TestSupport
 import Testing
 
-@Suite("A controller with a view class of its own")
+@Suite("ContentViewController")
 @MainActor struct ContentViewControllerTests {
   final class Card: View {
     let label = Label()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("has that very view, typed, from loadView on")
+  @Test("`contentView` is the controller's view")
   func typed() {
     let controller = CardController(Card())
     controller.loadViewIfNeeded()
@@ -32,22 +32,22 @@ import Testing
     #expect(controller.events == ["loadView", "viewDidLoad"])
   }
 
-  @Test("makes the view once, and not before it is needed")
+  @Test("the view is created once, on first access")
   func makesOnce() {
-    var makings = 0
+    var count = 0
     func make() -> Card {
-      makings += 1
+      count += 1
       return Card()
     }
     let controller = CardController(make())
-    #expect(makings == 0)
+    #expect(count == 0)
     _ = controller.contentView
     _ = controller.view
     _ = controller.contentView
-    #expect(makings == 1)
+    #expect(count == 1)
   }
 
-  @Test("can be handed its view's values before the screen loads it")
+  @Test("access to `contentView` does not load the controller")
   func beforeLoading() {
     let controller = CardController(Card())
     controller.contentView.label.text = "early"
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "raises, as UIKit does, when one view is given to two controllers", .tags(.uiKitRule),
+    "a view with two controllers raises UIKit's exception", .tags(.uiKitRule),
     .recordsViolations)
   func oneOwner() {
     let card = Card()
@@ -66,7 +66,7 @@ import Testing
     #expect(takeViolations().first?.severity == .exception)
   }
 
-  @Test("may have another base class, and meet the port with two lines")
+  @Test("a controller with another base class conforms in three lines")
   func otherBase() {
     final class ListController: TableViewController, ContentViewHosting {
       private let contentPart = LazyPart<Card>()
@@ -78,7 +78,7 @@ import Testing
     #expect(controller.view === controller.contentView)
   }
 
-  @Test("is freed with its view", .tags(.memory))
+  @Test("controller and view are deallocated", .tags(.memory))
   func freed() async {
     await expectFreed { CardController(Card()) }
     await expectFreed {

@@ -5,7 +5,7 @@ import SmartView
 import TestSupport
 import Testing
 
-/// A controller that knows its view by contract only.
+/// A controller that is generic over its view.
 private final class ProfileController<Content: View & ProfileContent>:
   ContentViewController<Content>
 {
@@ -29,7 +29,7 @@ private final class ProfileController<Content: View & ProfileContent>:
   }
 }
 
-/// Takes the real view's place: no labels, no layout, only what it is told.
+/// A spy that replaces the real view.
 private final class SpyContent: View, ProfileContent {
   enum Message: Equatable {
     case name(String?)
@@ -46,11 +46,11 @@ private final class SpyContent: View, ProfileContent {
   var onFollow: (@MainActor () -> Void)?
 }
 
-@Suite("A profile's controller, its view replaced", .tags(.mockInjection))
+@Suite("A profile controller with a spy as its view", .tags(.mockInjection))
 @MainActor struct ProfileControllerTests {
   let ada = Person(PersonInfo(storedFirstName: "Ada", lastName: "Lovelace", birthday: nil))
 
-  @Test("tells its view what to show when it is loaded, and not before")
+  @Test("the controller sets the view's values when it is loaded")
   func shows() {
     let (controller, content) = makeController()
     controller.profile = Profile(of: ada, isFollowed: true)
@@ -59,7 +59,7 @@ private final class SpyContent: View, ProfileContent {
     #expect(content.messages == [.name("Ada"), .canFollow(false)])
   }
 
-  @Test("hears of a tap without knowing what was tapped")
+  @Test("a tap calls the controller")
   func follows() {
     let (controller, content) = makeController()
     controller.loadViewIfNeeded()
@@ -67,7 +67,7 @@ private final class SpyContent: View, ProfileContent {
     #expect(controller.followed == 1)
   }
 
-  @Test("works the same with the real view in its place")
+  @Test("the controller works with the real view too")
   func realView() {
     let controller = ProfileController(Profile(of: ada), ProfileView())
     controller.loadViewIfNeeded()
@@ -76,7 +76,7 @@ private final class SpyContent: View, ProfileContent {
     #expect(controller.followed == 1)
   }
 
-  @Test("is freed though its view holds what a tap does", .tags(.memory))
+  @Test("the view's closure does not retain the controller", .tags(.memory))
   func freed() async {
     await expectFreed {
       let (controller, _) = makeController()

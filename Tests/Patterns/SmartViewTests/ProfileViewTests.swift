@@ -5,9 +5,9 @@ import SmartView
 import TestSupport
 import Testing
 
-@Suite("A profile's own view")
+@Suite("ProfileView")
 @MainActor struct ProfileViewTests {
-  @Test("makes a label when it has a text to show, and not before")
+  @Test("a label is created with its first text")
   func lazy() {
     let view = makeView()
     #expect(view.shown == ["follow"])
@@ -17,7 +17,7 @@ import Testing
     #expect(view.shown == ["follow", "followerCount"])
   }
 
-  @Test("lays its parts out from the top, whichever was made first")
+  @Test("the parts are laid out from the top in a fixed order")
   func layout() {
     let view = makeView()
     view.followedBy = "Followed by Grace"
@@ -28,7 +28,7 @@ import Testing
     #expect(view.frame(of: "follow") == CGRect(x: 16, y: 76, width: 288, height: 44))
   }
 
-  @Test("gives back the space of a text that becomes empty, and hides its label")
+  @Test("an empty text hides its label and takes no space")
   func emptied() {
     let view = makeView()
     view.name = "Ada Lovelace"
@@ -42,7 +42,7 @@ import Testing
     #expect(view.part("name")?.isHidden == false)
   }
 
-  @Test("lays out anew when it is resized")
+  @Test("a resized view is laid out again")
   func resized() {
     let view = makeView()
     view.frame.size.width = 200
@@ -50,7 +50,7 @@ import Testing
     #expect(view.frame(of: "follow")?.width == 168)
   }
 
-  @Test("reads back what it was told, and empty for what it was not")
+  @Test("the properties return their values, or empty texts")
   func reads() {
     let view = makeView()
     #expect([view.name, view.followerCount, view.followedBy] == ["", "", ""])
@@ -62,7 +62,7 @@ import Testing
     #expect(!view.canFollow)
   }
 
-  @Test("reports a tap, and none while there is nobody to follow")
+  @Test("a tap is reported only if the button is enabled")
   func taps() throws {
     let view = makeView()
     var taps = 0
@@ -74,7 +74,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test("is freed with its parts", .tags(.memory))
+  @Test("the view is deallocated with its parts", .tags(.memory))
   func freed() async {
     await expectFreed {
       let view = makeView()

@@ -5,11 +5,11 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Grocery: what either screen does", .recordsViolations, .timeLimit(.minutes(3)))
+@Suite("Grocery: the behavior of both screens", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct GroceryTests {
   @Test(
-    "without a list it says so, and the words go with the first row", arguments: Variant.allCases)
+    "a message is shown until the first list is added", arguments: Variant.allCases)
   func empty(_ variant: Variant) async throws {
     let pilot = try await variant.open()
     #expect(pilot.title == "Grocery")
@@ -18,10 +18,10 @@ struct GroceryTests {
     #expect(pilot.labels.isEmpty)
   }
 
-  @Test("an alert with a text field adds a list (B6)", arguments: Variant.allCases)
+  @Test("an alert with a text field adds a list", arguments: Variant.allCases)
   func adds(_ variant: Variant) async throws {
     let pilot = try await variant.open()
-    try await pilot.askForNew()
+    try await pilot.tapAdd()
     #expect(
       pilot.alert
         == AlertOnScreen(
@@ -33,7 +33,7 @@ struct GroceryTests {
   }
 
   @Test(
-    "lists stand in the entity's own order, as the language has it (B5)",
+    "lists are sorted for the locale",
     arguments: Variant.allCases)
   func order(_ variant: Variant) async throws {
     let pilot = try await variant.open()
@@ -42,7 +42,7 @@ struct GroceryTests {
   }
 
   @Test(
-    "a new list comes as one inserted row: the cells that stay are kept (B4)",
+    "a new list inserts one row and keeps the other cells",
     arguments: Variant.allCases)
   func rowChanges(_ variant: Variant) async throws {
     let pilot = try await variant.open()
@@ -56,7 +56,7 @@ struct GroceryTests {
   @Test("“Cancel” saves nothing", arguments: Variant.allCases)
   func cancelled(_ variant: Variant) async throws {
     let pilot = try await variant.open()
-    try await pilot.askForNew()
+    try await pilot.tapAdd()
     try pilot.type("Party", into: "Title")
     try pilot.answer("Cancel")
     try await pilot.add("Camping")
@@ -64,12 +64,12 @@ struct GroceryTests {
   }
 
   @Test(
-    "a title that is refused is asked for again, with the reason and the text",
+    "after an invalid title the alert appears again with the reason and the text",
     arguments: Variant.allCases)
   func refused(_ variant: Variant) async throws {
     let pilot = try await variant.open()
     try await pilot.enter("   ")
-    try await pilot.waitUntil("it is asked again") { $0.alert != nil }
+    try await pilot.waitUntil("the alert appears again") { $0.alert != nil }
     #expect(pilot.alert?.message == "Not saved: a list needs a title.")
     #expect(pilot.alert?.fields == ["   "])
     try pilot.type("Party", into: "Title")
@@ -78,7 +78,7 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("a row swiped away is a list deleted", arguments: Variant.allCases)
+  @Test("swiping a row deletes the list", arguments: Variant.allCases)
   func deletes(_ variant: Variant) async throws {
     let pilot = try await variant.open()
     try await pilot.add("Party")
@@ -88,7 +88,7 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("what one screen saved, the other shows when it opens", arguments: Variant.allCases)
+  @Test("lists saved by one screen are shown by the other", arguments: Variant.allCases)
   func persists(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
     try await variant.open(at: folder.location).add("Party")
@@ -99,7 +99,7 @@ struct GroceryTests {
   }
 
   @Test(
-    "a list that cannot be saved is told with the reason, and tried again on demand",
+    "a failed save shows the reason and offers to try again",
     arguments: Variant.allCases)
   func readOnly(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
@@ -107,7 +107,7 @@ struct GroceryTests {
     let pilot = try await variant.open(at: folder.readOnly)
     try await pilot.enter("Camping")
     for answer in ["Try Again", "Cancel"] {
-      try await pilot.waitUntil("the failure is told") { $0.alert != nil }
+      try await pilot.waitUntil("the alert appears") { $0.alert != nil }
       #expect(pilot.alert?.title == "“Camping” could not be saved.")
       #expect(pilot.alert?.buttons == ["Cancel", "Try Again"])
       try pilot.answer(answer)
@@ -116,27 +116,27 @@ struct GroceryTests {
   }
 
   @Test(
-    "a list that cannot be deleted is told with the reason, and stays", arguments: Variant.allCases)
+    "a failed deletion shows the reason and keeps the list", arguments: Variant.allCases)
   func notDeleted(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
     try await variant.open(at: folder.location).add("Party")
     let pilot = try await variant.open(at: folder.readOnly)
     try pilot.swipeToDelete("Party")
-    try await pilot.waitUntil("the failure is told") { $0.alert != nil }
+    try await pilot.waitUntil("the alert appears") { $0.alert != nil }
     #expect(pilot.alert?.title == "“Party” could not be deleted.")
     #expect(pilot.titles.isEmpty)
     try pilot.answer("OK")
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("a screen that was used and closed is freed", .tags(.memory), arguments: Variant.allCases)
+  @Test("a closed screen is deallocated", .tags(.memory), arguments: Variant.allCases)
   func freed(_ variant: Variant) async throws {
     try await expectFreed {
       let pilot = try await variant.open()
       try await pilot.add("Party")
       try pilot.swipeToDelete("Party")
       try await pilot.waitUntil("the row is gone") { $0.rowCount == 0 }
-      try await pilot.askForNew()
+      try await pilot.tapAdd()
       try pilot.answer("Cancel")
       let screen = try #require(pilot.screen)
       pilot.window.rootViewController = nil

@@ -1,23 +1,23 @@
+import Collation
 import DataSource
 import Domain
-import Collation
 import Foundation
 import GroceryScreen
 import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Grocery: the data manager, between the observed query and its delegate (B4)")
+@Suite("Grocery: the data manager")
 @MainActor
 struct ShoppingListDataManagerTests {
   private let store = InMemoryShoppingListStore(
     collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
 
-  @Test("it answers sections, items, and which list stands where")
+  @Test("the manager returns its sections and lists")
   func answers() async throws {
     let manager = ShoppingListDataManager(store: store)
     #expect(manager.numberOfSections == 0)
-    manager.follow()
+    manager.observe()
     #expect(manager.numberOfSections == 1)
     #expect(manager.numberOfItems(inSection: 0) == 0)
     try await save("Party", "Camping")
@@ -25,10 +25,10 @@ struct ShoppingListDataManagerTests {
     #expect(manager.item(at: ItemPosition(section: 0, row: 1)).title == "Party")
   }
 
-  @Test("its delegate is told of an inserted row, and of nothing else")
+  @Test("a new list reports one inserted row to the delegate")
   func inserted() async throws {
     try await save("Party")
-    let (manager, delegate) = makeFollowed()
+    let (manager, delegate) = makeObserving()
     try await save("Camping")
     var expected = ListUpdate()
     expected.insertedRows = [ItemPosition(section: 0, row: 0)]
@@ -36,28 +36,28 @@ struct ShoppingListDataManagerTests {
     withExtendedLifetime(manager) {}
   }
 
-  @Test("a failure is told, and the lists shown before it stay")
+  @Test("a failure is reported and keeps the lists")
   func failure() async throws {
     try await save("Party")
-    let (manager, delegate) = makeFollowed()
-    var told: [String] = []
-    manager.onDelivery = { result in
-      told.append((try? result.get().map(\.title).joined()) ?? "failed")
+    let (manager, delegate) = makeObserving()
+    var results: [String] = []
+    manager.onUpdate = { result in
+      results.append((try? result.get().map(\.title).joined()) ?? "failed")
     }
     let updates = delegate.updates.count
     store.failure = .corrupt(file: "lists.sqlite")
-    #expect(told == ["failed"])
+    #expect(results == ["failed"])
     #expect(delegate.updates.count == updates)
     #expect(manager.numberOfItems(inSection: 0) == 1)
     store.failure = nil
-    #expect(told == ["failed", "Party"])
+    #expect(results == ["failed", "Party"])
   }
 
-  @Test("a manager that nobody holds is told no more", .tags(.memory))
+  @Test("an observing manager is deallocated", .tags(.memory))
   func freed() async {
     await expectFreed {
-      let (manager, _) = makeFollowed()
-      manager.onDelivery = { _ in }
+      let (manager, _) = makeObserving()
+      manager.onUpdate = { _ in }
       return manager
     }
   }
@@ -66,16 +66,16 @@ struct ShoppingListDataManagerTests {
     try await store.save(titles.map { try ShoppingList(title: $0) })
   }
 
-  private func makeFollowed() -> (ShoppingListDataManager, DelegateSpy) {
+  private func makeObserving() -> (ShoppingListDataManager, DelegateSpy) {
     let manager = ShoppingListDataManager(store: store)
     let delegate = DelegateSpy()
     manager.delegate = delegate
-    manager.follow()
+    manager.observe()
     return (manager, delegate)
   }
 }
 
-/// A delegate that takes every update and lets the data change.
+/// A delegate that records the updates and changes the data.
 @MainActor
 private final class DelegateSpy: RowChanging {
   private(set) var updates: [ListUpdate] = []

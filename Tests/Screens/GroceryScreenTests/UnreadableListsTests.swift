@@ -5,20 +5,20 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Grocery: lists that cannot be read", .recordsViolations, .timeLimit(.minutes(3)))
+@Suite("Grocery: unreadable lists", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct UnreadableListsTests {
   @Test(
-    "lists that another program spoils are told, over an open question, which stays",
+    "an alert over an open question reports corrupt lists, and the question stays open",
     arguments: Variant.allCases)
-  func spoilt(_ variant: Variant) async throws {
+  func corrupt(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
     let pilot = try await variant.open(at: folder.location)
     try await pilot.add("Party")
-    try await pilot.askForNew()
+    try await pilot.tapAdd()
     try pilot.type("Camping", into: "Title")
-    try await folder.spoil()
-    try await pilot.waitUntil("the failure is told") { $0.alert?.title != "New Shopping List" }
+    try await folder.corrupt()
+    try await pilot.waitUntil("the alert appears") { $0.alert?.title != "New Shopping List" }
     #expect(pilot.alert?.title == "The lists cannot be shown.")
     #expect(pilot.alert?.message.contains("lists.sqlite") == true)
     try pilot.answer("OK")
@@ -27,17 +27,17 @@ struct UnreadableListsTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("the big controller, which opens the file itself, tells that it is no database")
-  func foreign() async throws {
+  @Test("the massive controller reports a file that is not a database")
+  func notADatabase() async throws {
     let folder = try TemporaryDatabase()
-    try folder.makeForeign()
+    try folder.replaceByText()
     let pilot = try await Variant.massive.open(at: folder.location)
     #expect(pilot.alert?.title == "The lists cannot be shown.")
     try pilot.answer("OK")
     #expect(throws: PilotError.self) { try pilot.tap("Add") }
   }
 
-  @Test("the big controller adds nothing before there is where to save")
+  @Test("the massive controller enables “Add” after the database is open")
   func opening() async throws {
     let screen = try await Variant.massive.makeController(at: .memory)
     screen.loadViewIfNeeded()

@@ -1,6 +1,6 @@
+import Collation
 import Database
 import Domain
-import Collation
 import Foundation
 import GroceryScreen
 import HeadlessUI
@@ -8,14 +8,14 @@ import MassiveGrocery
 import Pilot
 import Testing
 
-/// The two forms of the screen, which one specification holds to the same behaviour.
+/// The two variants of the screen, which pass the same tests.
 enum Variant: String, CaseIterable, CustomTestStringConvertible {
   case slim
   case massive
 
   var testDescription: String { rawValue }
 
-  /// The screen on the database at `location`, in no window yet.
+  /// Returns the screen for the database at `location`, without a window.
   @MainActor
   func makeController(at location: DatabaseLocation) async throws -> ViewController {
     let locale = Locale(identifier: "sv_SE")
@@ -30,7 +30,7 @@ enum Variant: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// The screen in a window, its lists shown.
+  /// Returns the screen in a window, after the lists appeared.
   @MainActor
   func open(at location: DatabaseLocation = .memory) async throws -> ScreenPilot {
     let window = Window(size: CGSize(width: 640, height: 1056))
@@ -49,29 +49,60 @@ extension ScreenPilot {
   /// The titles of the lists on screen.
   var titles: [String] { rows.map(\.title) }
 
-  /// The grocery screen itself.
+  /// The grocery screen.
   var screen: TableViewController? {
     let navigation = window.rootViewController as? NavigationController
     return navigation?.topViewController as? TableViewController
   }
 
-  /// Adds a list as a person does, and waits until its row is there.
+  /// Adds a list as the user does, and waits for its row.
   func add(_ title: String) async throws {
     let count = rowCount
     try await enter(title)
     try await waitUntil("\(title) is shown") { $0.rowCount > count }
   }
 
-  /// Taps "Add", and waits for the alert.
-  func askForNew() async throws {
+  /// Taps “Add” and waits for the alert.
+  func tapAdd() async throws {
     try tap("Add")
     try await waitUntil("the title is asked for") { $0.alert != nil }
   }
 
-  /// Taps "Add", types a title and taps "Save".
+  /// Taps “Add”, types a title and taps “Save”.
   func enter(_ title: String) async throws {
-    try await askForNew()
+    try await tapAdd()
     try type(title, into: "Title")
     try answer("Save")
+  }
+}
+
+/// A temporary database file that is deleted with the object.
+final class TemporaryDatabase: Sendable {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "grocery-tests-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private var file: URL { folder.appending(path: "lists.sqlite") }
+  var location: DatabaseLocation { .file(file) }
+  var readOnly: DatabaseLocation { .readOnly(file) }
+
+  /// Replaces the database by a text file.
+  func replaceByText() throws {
+    try Data("Milk, eggs, a dozen if they have any".utf8).write(to: file)
+  }
+
+  /// Writes a row with an invalid id, as another program could.
+  func corrupt() async throws {
+    let other = try DatabaseStack(at: location, schema: .addressBook)
+    try await other.write(to: [.shoppingList]) { (connection) throws(StoreError) in
+      try connection.execute("INSERT INTO shopping_list (id, title) VALUES (x'00', 'No list')")
+    }
   }
 }

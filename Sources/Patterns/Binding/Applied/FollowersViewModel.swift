@@ -2,50 +2,50 @@ public import Domain
 import Foundation
 public import Observation
 
-/// One view model for one controller: requests, page data and logic in one place (row C4).
+/// The view model of a followers screen: requests, page data and logic.
 ///
-/// The controller hands it what the user does and binds its view to what it says; nothing here
-/// knows a view. Requests go to a store's port, and what a person is stays in the model (row C7).
+/// The controller calls its methods and binds its view to its properties. The view model uses no
+/// view. Requests go to a service protocol, and business logic stays in the model.
 ///
 ///     ViewBinding(model, to: view, [
 ///       .show(\.headline, in: \.titleLabel.text),
 ///       .show(\.isLoading, in: \.spinner.isTurning),
 ///     ])
 ///
-/// The controller holds it; it holds the service. A request that is under way holds neither: the
-/// screen may be gone when the answer comes.
+/// The controller retains the view model, and the view model retains the service. A running request
+/// retains neither, because the screen may be closed before the reply.
 @MainActor @Observable public final class FollowersViewModel {
-  /// What is looked for; empty shows everybody. Written by the search field.
+  /// The search text. If empty, all followers are shown.
   public var search = ""
-  /// Whether a request is under way.
+  /// Whether a request is running.
   public private(set) var isLoading = false
-  /// Why the last request failed, as a sentence; empty where it did not.
+  /// The error of the last request as a sentence, or an empty string.
   public private(set) var problem = ""
 
   private var followers: [Person] = []
   @ObservationIgnored private let id: Person.ID
   @ObservationIgnored private let service: any ProfileService
 
-  /// A model of who follows the person `id`; nothing is asked before ``load()``.
+  /// Creates a view model of the followers of a person. It sends no request before ``load()``.
   public init(of id: Person.ID, from service: any ProfileService) {
     self.id = id
     self.service = service
   }
 
-  /// The page: those whose name holds what is looked for, whatever its case and accents.
+  /// The followers whose name contains the search text, ignoring case and accents.
   public var shown: [Person] {
     guard !search.isEmpty else { return followers }
     return followers.filter { "\($0.firstName) \($0.lastName)".localizedStandardContains(search) }
   }
 
-  /// What stands above the page; empty while nothing is known.
+  /// The title above the list, or an empty string before the first reply.
   public var headline: String {
     followers.isEmpty ? "" : "\(shown.count) of \(followers.count)"
   }
 
-  /// Asks for the followers; a second call while one is under way does nothing.
+  /// Requests the followers. A second call during a request has no effect.
   ///
-  /// - Returns: the request, for a test to wait for; nil where one was under way.
+  /// - Returns: The request, so that a test can await it, or nil if one was running.
   @discardableResult
   public func load() -> Task<Void, Never>? {
     guard !isLoading else { return nil }
@@ -53,14 +53,14 @@ public import Observation
     return Task { [weak self, service, id] in
       do throws(ServerError) {
         let followers = try await service.followers(of: id)
-        self?.take(.success(followers))
+        self?.receive(.success(followers))
       } catch {
-        self?.take(.failure(error))
+        self?.receive(.failure(error))
       }
     }
   }
 
-  private func take(_ answer: Result<[Person], ServerError>) {
+  private func receive(_ answer: Result<[Person], ServerError>) {
     isLoading = false
     switch answer {
     case .success(let followers):

@@ -1,9 +1,9 @@
 public import Domain
 public import Observation
 
-/// A person on a form, before they are one: what is typed, and what is wrong with it.
+/// The text of a person form, with its validation.
 ///
-/// The form's fields are bound to it both ways, the problem's label and the save button one way:
+/// The form's fields are bound in both directions, the problem label and the save button in one:
 ///
 ///     ViewBinding(draft, to: form, [
 ///       .edit(\.firstName, in: \.firstNameField),
@@ -11,15 +11,14 @@ public import Observation
 ///       .show(\.canSave, in: \.saveButton.isEnabled),
 ///     ])
 ///
-/// A birthday keeps to what a date is written with: other characters are refused as they are typed,
-/// and the field shows that at once. (A form that explains a fault only when it is submitted takes
-/// them all.) `@MainActor` as all that views read; it holds no view.
+/// The birthday accepts only the characters of a date and drops others while the user types. A form
+/// that explains a mistake when it is submitted accepts all characters instead.
 @MainActor @Observable public final class PersonDraft {
-  /// The given name as it is typed.
+  /// The given name as the user typed it.
   public var firstName = ""
-  /// The family name as it is typed.
+  /// The family name as the user typed it.
   public var lastName = ""
-  /// The birthday as it is typed, "YYYY-MM-DD"; only what is allowed is kept.
+  /// The birthday in the form "YYYY-MM-DD", without characters that are not allowed.
   public var birthday: String {
     get { typedBirthday }
     set { typedBirthday = newValue.filter { allowed?.contains($0) ?? true } }
@@ -29,9 +28,9 @@ public import Observation
   @ObservationIgnored private let today: CalendarDate
   @ObservationIgnored private let allowed: Set<Character>?
 
-  /// A form with the details of `info`, or an empty one. A birthday after `today` is a problem.
+  /// Creates a draft from `info`, or an empty one. A birthday after `today` is a problem.
   ///
-  /// - Parameter allowed: the characters that a birthday keeps; nil keeps all.
+  /// - Parameter allowed: The characters that a birthday accepts, or nil for all.
   public init(
     _ info: PersonInfo? = nil, today: CalendarDate,
     birthdayFrom allowed: Set<Character>? = Set("0123456789-")
@@ -43,7 +42,7 @@ public import Observation
     typedBirthday = info?.birthday?.description ?? ""
   }
 
-  /// The details, where nothing is wrong with them; otherwise the first fault.
+  /// The validated details, or the first error.
   public var info: Result<PersonInfo, PersonInfo.ValidationError> {
     do throws(PersonInfo.ValidationError) {
       return .success(
@@ -54,7 +53,7 @@ public import Observation
     }
   }
 
-  /// The fault as a sentence for the user; empty while there is none.
+  /// The error as a sentence for the user, or an empty string.
   public var problem: String {
     switch info {
     case .success: ""

@@ -1,10 +1,17 @@
-/// The document's own form of a binding, kept as the counter-example: a map of strings (row D5).
+/// An object whose properties are accessed by name, as in key-value coding.
+@MainActor public protocol NamedProperties: AnyObject {
+  /// Returns the text of the property with this name, or nil if there is none.
+  func text(named name: String) -> String?
+  /// Sets the property with this name, or returns false if there is none.
+  func setText(_ text: String, named name: String) -> Bool
+}
+
+/// A counter-example: a binding from a map of property names.
 ///
-/// It compiles whatever the strings say. A misspelt name, a property that was renamed since, a flag
-/// in the place of a text: each is found when the line is run, if it is run. ``ViewBinding`` is
-/// the cure; in the document's Objective-C a wrong name raises an exception.
+/// It compiles with any strings. A misspelt or renamed property is found only at run time. Use
+/// ``ViewBinding`` instead. In the Objective-C original a wrong name raises an exception.
 @MainActor public final class StringMapBinding {
-  /// What a wrong name leads to, at run time.
+  /// The error for a wrong name.
   public enum Failure: Error, Equatable {
     /// The presenter has no property of this name.
     case notReadable(String)
@@ -16,7 +23,7 @@
   private let view: any NamedProperties
   private let bindings: [(source: String, target: String)]
 
-  /// A binding of names to names. It holds both ends strongly, as the document's does.
+  /// Creates a binding from names to names. It retains presenter and view, as the original does.
   public init(
     _ presenter: any NamedProperties, to view: any NamedProperties,
     _ bindings: KeyValuePairs<String, String>
@@ -28,7 +35,7 @@
 
   /// Writes every property, changed or not.
   ///
-  /// - Throws: ``Failure`` at the first wrong name; the properties before it are written by then.
+  /// - Throws: ``Failure`` at the first wrong name. The properties before it are written already.
   public func updateView() throws(Failure) {
     for (source, target) in bindings {
       guard let text = presenter.text(named: source) else { throw .notReadable(source) }

@@ -1,9 +1,8 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// `text` is the field's own; an edit is what the field reports as `.editingChanged`.
   extension UITextField: TextInput {
-    /// Adds an action for edits, and returns what removes it.
+    /// Adds an action for `.editingChanged`, and returns a closure that removes it.
     public func onEdit(
       _ handler: @escaping @MainActor (String) -> Void
     ) -> @MainActor @Sendable () -> Void {

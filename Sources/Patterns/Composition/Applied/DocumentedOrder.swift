@@ -1,11 +1,10 @@
-/// **A trap.** The order in which the document embeds a child (D2), kept so that its fault shows.
+/// **A trap.** Adds a child with the calls in the wrong order, as in the original document.
 ///
-/// `didMove(toParent:)` comes before the view is added. A child that uses this call to measure
-/// itself, to start an animation or to attach a gesture to the view around it finds no view around
-/// it. `ChildSlot` cures it.
+/// `didMove(toParent:)` is called before the view is added. A child that uses its superview in this
+/// call, to measure itself or to add a gesture, finds nil. `ChildSlot` has the right order.
 @MainActor
 public enum DocumentedOrder {
-  /// Embeds a child as the document does.
+  /// Adds a child in the wrong order.
   public static func embed<Controller: ContainableController>(
     _ child: Controller, in container: Controller
   ) where Controller.ContainedController == Controller {

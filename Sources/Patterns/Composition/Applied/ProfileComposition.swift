@@ -1,11 +1,48 @@
-import Domain
+public import Domain
 
-/// A profile screen put together from children: a header and the posts; or one child that waits,
-/// or tells a failure, on all of the screen's rest (D2).
+/// The state of a profile screen.
+public enum ProfileState: Equatable, Sendable {
+  /// The request is running.
+  case loading
+  /// The profile and the posts.
+  case loaded(Profile, [Post])
+  /// The request failed.
+  case failed(ServerError)
+}
+
+/// The factories of a profile screen's children. A test passes factories of spies.
 ///
-/// The container is left with two calls: `show(_:)` when something has come, and `layout()`.
+/// - Isolation: main actor. The composition retains the closures, so they must not capture the
+///   container.
+@MainActor
+public struct ProfileParts<Controller> {
+  /// Makes the header.
+  public var header: (Profile) -> Controller
+  /// Makes the list of posts.
+  public var posts: ([Post]) -> Controller
+  /// Makes the activity indicator.
+  public var loading: () -> Controller
+  /// Makes the error message.
+  public var failure: (String) -> Controller
+
+  /// Creates the factories.
+  public init(
+    header: @escaping (Profile) -> Controller, posts: @escaping ([Post]) -> Controller,
+    loading: @escaping () -> Controller, failure: @escaping (String) -> Controller
+  ) {
+    self.header = header
+    self.posts = posts
+    self.loading = loading
+    self.failure = failure
+  }
+}
+
+/// Shows a profile screen as child controllers: a header and the posts, or one child that shows
+/// progress or an error.
 ///
-/// - Isolation: main actor. The container holds this; this holds the container weakly.
+/// The container calls `show(_:)` when the state changes, and `layout()`.
+///
+/// - Isolation: main actor. The container retains it, and it references the container weakly.
 @MainActor
 public final class ProfileComposition<Controller: ContainableController>
 where Controller.ContainedController == Controller {
@@ -13,13 +50,13 @@ where Controller.ContainedController == Controller {
   private let parts: ProfileParts<Controller>
   private var state: ProfileState?
 
-  /// An empty screen in `container`.
+  /// Creates an empty screen in `container`.
   public init(in container: Controller, from parts: ProfileParts<Controller>) {
     places = HeaderAndRest(in: container)
     self.parts = parts
   }
 
-  /// Shows a state; the same state shown again changes nothing.
+  /// Shows a state. The current state has no effect.
   public func show(
     _ newState: ProfileState,
     with transition: (any ChildTransition<Controller.ContainedView>)? = nil
@@ -39,7 +76,7 @@ where Controller.ContainedController == Controller {
     }
   }
 
-  /// Lays the children out: to be called in the container's `viewDidLayoutSubviews`.
+  /// Sets the children's frames. Call it in the container's `viewDidLayoutSubviews`.
   public func layout() {
     places.layout()
   }

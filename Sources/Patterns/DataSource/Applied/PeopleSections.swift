@@ -1,24 +1,23 @@
 public import Domain
 
-/// People in sections by the first letter of the name they are sorted by.
+/// A data source of people in sections by the first letter of their sort name.
 public typealias PeopleDataSource = SectionedDataSource<String, PersonRow>
 
-/// People as a list shows them: in sections from A to Z, or as far as the language's letters go.
+/// Makes the sections of a list of people, from A to Z in the language's alphabet.
 ///
-/// The letters and the order are a collation's work, done once, when a row is written. So a list
-/// that opens only cuts rows which are sorted already.
+/// A collation computes the letters and the order once, when a row is written. When a list opens,
+/// the rows are sorted already and only need to be grouped.
 public enum PeopleSections {
-  /// The sections of rows in list order, as a store hands them out: one comparison a row.
+  /// Returns the sections of rows that a store has sorted, with one comparison for each row.
   public static func sections(
     of rows: [PersonRow]
   ) -> [ListSection<String, PersonRow>] {
     ListSection.grouping(rows, by: \.section)
   }
 
-  /// The rows of people whom no store has sorted: one collation key for each.
+  /// Returns the sorted rows of unsorted people, with one collation key for each.
   ///
-  /// Two people of one name stand in the order of their identifiers, so that the list is the same
-  /// each time.
+  /// People with the same name are ordered by id, so that the order is always the same.
   public static func rows(
     of people: [Person], in order: NameOrder, by collation: some NameCollation
   ) -> [PersonRow] {

@@ -2,30 +2,30 @@
   public import Foundation
   public import UIKit
 
-  /// Answers a table from any `ListSource`; the only place where data source and cell meet.
+  /// A table's data source that takes its content from any `ListSource`.
   ///
   ///     adapter = UITableViewAdapter(people, cell: personCell)
   ///     adapter.titleForSection = { [people] in people.sections[$0].id }
   ///     tableView.dataSource = adapter
   ///
-  /// It conforms in its class body, because an extension of a generic class cannot meet an
+  /// It conforms in its class body, because an extension of a generic class cannot conform to an
   /// Objective-C protocol.
-  /// - Isolation: main actor. It holds the source and the closures; the table holds it weakly, so
-  ///   the screen must keep it. It does not hold the table. Capture the screen weakly.
+  /// - Isolation: main actor. It retains the source and the closures, but not the table. The table
+  ///   references it weakly, so the screen must retain it. Capture the screen weakly.
   @MainActor
   public final class UITableViewAdapter<Source: ListSource>: NSObject, UITableViewDataSource {
-    /// What the table shows.
+    /// The content of the table.
     public let source: Source
-    /// Titles above the sections; none while this is nil.
+    /// Returns the title of a section. If nil, sections have no titles.
     public var titleForSection: (@MainActor (_ section: Int) -> String?)?
-    /// Deletes an item after a person swiped its row (row A9); rows cannot be edited while it is nil.
+    /// Deletes an item after the user swiped its row. If nil, rows cannot be edited.
     ///
-    /// The row itself goes when the source is given its next content.
+    /// The row disappears when new content is applied to the source.
     public var deleteItem: (@MainActor (_ item: Source.Item) -> Void)?
 
     private let cells: @MainActor (Source.Item) -> CellConfiguration<Source.Item>
 
-    /// An adapter that chooses a kind of cell for each item (row C3).
+    /// Creates an adapter that chooses a cell configuration for each item.
     public init(
       _ source: Source, cells: @escaping @MainActor (Source.Item) -> CellConfiguration<Source.Item>
     ) {
@@ -34,12 +34,12 @@
       super.init()
     }
 
-    /// An adapter that shows every item in one kind of cell.
+    /// Creates an adapter that shows every item in one kind of cell.
     public convenience init(_ source: Source, cell: CellConfiguration<Source.Item>) {
       self.init(source) { _ in cell }
     }
 
-    /// An adapter for a source that knows its cell.
+    /// Creates an adapter for a source that configures its cells.
     public convenience init(_ source: Source) where Source: ConfiguredSource {
       self.init(source, cell: source.cell)
     }
@@ -47,12 +47,12 @@
     /// The source's number of sections.
     public func numberOfSections(in tableView: UITableView) -> Int { source.numberOfSections }
 
-    /// The source's number of items in a section.
+    /// Returns the source's number of items in a section.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       source.numberOfItems(inSection: section)
     }
 
-    /// A cell of the kind that was chosen for the item, filled.
+    /// Returns a configured cell for the item.
     public func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
@@ -64,24 +64,54 @@
       return cell
     }
 
-    /// The title from `titleForSection`.
+    /// Returns the title from `titleForSection`.
     public func tableView(
       _ tableView: UITableView, titleForHeaderInSection section: Int
     ) -> String? {
       titleForSection?(section)
     }
 
-    /// Whether there is a `deleteItem`.
+    /// Returns whether `deleteItem` is set.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
       deleteItem != nil
     }
 
-    /// Hands the item of a deleted row to `deleteItem`.
+    /// Calls `deleteItem` with the item of a deleted row.
     public func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
       forRowAt indexPath: IndexPath
     ) {
       if editingStyle == .delete { deleteItem?(source.item(at: ItemPosition(indexPath))) }
+    }
+  }
+
+  extension UITableView: RowChanging {
+    /// Shows the update as one batch, then configures the changed rows again.
+    ///
+    /// A table without a window updates the data and reloads.
+    public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
+      guard window != nil else {
+        updatingData()
+        return reloadData()
+      }
+      if update.changesStructure {
+        performBatchUpdates {
+          updatingData()
+          self.change(update)
+        }
+      } else {
+        updatingData()
+      }
+      reconfigureRows(at: update.reconfiguredRows.map(\.indexPath))
+    }
+
+    private func change(_ update: ListUpdate) {
+      deleteSections(IndexSet(update.deletedSections), with: .automatic)
+      insertSections(IndexSet(update.insertedSections), with: .automatic)
+      for move in update.movedSections { moveSection(move.from, toSection: move.to) }
+      deleteRows(at: update.deletedRows.map(\.indexPath), with: .automatic)
+      insertRows(at: update.insertedRows.map(\.indexPath), with: .automatic)
+      for move in update.movedRows { moveRow(at: move.from.indexPath, to: move.to.indexPath) }
     }
   }
 #endif

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The texts of a profile in five languages: the ``Wording`` of an app without a string catalogue.
+/// The texts of a profile in five languages, for an app without a string catalog.
 ///
-/// For a language that it does not have it answers in English.
+/// Other languages get the English texts.
 public nonisolated struct ProfilePhrasebook: Wording, Sendable {
   let followers: PluralForms
   let others: PluralForms
-  /// In which "{names}" stands for the names.
+  /// The text in which "{names}" is replaced by the names.
   let followedBy: String
   let follow: String
   let following: String
 
-  /// The texts in the language of `locale`.
+  /// Creates the texts in the language of `locale`.
   public init(locale: Locale) {
     self =
       switch locale.language.languageCode?.identifier {
@@ -34,7 +34,7 @@ public nonisolated struct ProfilePhrasebook: Wording, Sendable {
     self.following = following
   }
 
-  /// The text that says `phrase`.
+  /// Returns the text of `phrase`.
   public func text(for phrase: ProfilePhrase) -> String {
     switch phrase {
     case .followers(let count, let shown): followers.text(for: count, shown: shown)
@@ -44,4 +44,45 @@ public nonisolated struct ProfilePhrasebook: Wording, Sendable {
     case .following: following
     }
   }
+}
+
+nonisolated extension ProfilePhrasebook {
+  static let english = ProfilePhrasebook(
+    followers: PluralForms(.singularOne, [.one: "{n} follower"], other: "{n} followers"),
+    others: PluralForms(.singularOne, [.one: "{n} other"], other: "{n} others"),
+    followedBy: "Followed by {names}", follow: "Follow", following: "Following")
+
+  static let german = ProfilePhrasebook(
+    followers: PluralForms(.singularOne, other: "{n} Follower"),
+    others: PluralForms(
+      .singularOne, [.one: "{n} weiteren Person"], other: "{n} weiteren Personen"),
+    followedBy: "Gefolgt von {names}", follow: "Folgen", following: "Gefolgt")
+
+  static let french = ProfilePhrasebook(
+    followers: PluralForms(
+      .french, [.one: "{n} abonné", .many: "{n} d’abonnés"], other: "{n} abonnés"),
+    others: PluralForms(
+      .french, [.one: "{n} autre", .many: "{n} d’autres"], other: "{n} autres"),
+    // "Suivi par …" would depend on the person's gender.
+    followedBy: "Abonnés : {names}", follow: "Suivre", following: "Abonné")
+
+  static let chinese = ProfilePhrasebook(
+    followers: PluralForms(.invariant, other: "{n}位关注者"),
+    others: PluralForms(.invariant, other: "其他{n}人"),
+    followedBy: "被{names}关注", follow: "关注", following: "已关注")
+
+  static let arabic = ProfilePhrasebook(
+    followers: PluralForms(
+      .arabic,
+      [
+        .zero: "لا متابعين", .one: "متابع واحد", .two: "متابعان", .few: "{n} متابعين",
+        .many: "{n} متابعًا",
+      ], other: "{n} متابع"),
+    others: PluralForms(
+      .arabic,
+      [
+        .zero: "لا أحد", .one: "شخص آخر", .two: "شخصان آخران", .few: "{n} أشخاص آخرين",
+        .many: "{n} شخصًا آخر",
+      ], other: "{n} شخص آخر"),
+    followedBy: "المتابعون: {names}", follow: "متابعة", following: "تتابعه")
 }

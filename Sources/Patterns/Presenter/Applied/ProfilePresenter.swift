@@ -2,22 +2,21 @@ public import Domain
 import Foundation
 public import Observation
 
-/// A profile made fit to show: every text that its screen needs, and nothing of the model (row D4).
+/// The texts of a profile screen.
 ///
-/// The model is private, so a controller cannot reach round the presenter and format on its own.
-/// The presenter is `@Observable`: who reads its texts under observation tracking, as a live
-/// binding does, hears of every profile that it is given next.
+/// The model is private, so a controller cannot format it. The presenter is `@Observable`, so a
+/// live binding follows each change of the profile.
 ///
 ///     presenter.followerCount                        // "1,234 followers"
 ///     presenter.followedBy                           // "Followed by Ada, Grace & 5 others"
 ///
-/// It holds its parts and is held by the screen; it knows neither view nor controller.
+/// The screen retains the presenter, which references neither view nor controller.
 @MainActor @Observable public final class ProfilePresenter {
   private var profile: Profile
   @ObservationIgnored private let context: PresentationContext
   @ObservationIgnored private let wording: any Wording<ProfilePhrase>
 
-  /// A presenter of `profile`, for readers in `context`.
+  /// Creates a presenter of `profile`, formatted with `context`.
   public init(
     _ profile: Profile, in context: PresentationContext, wording: any Wording<ProfilePhrase>
   ) {
@@ -26,8 +25,7 @@ public import Observation
     self.wording = wording
   }
 
-  /// Takes another profile, as it is after a request or a change of the store. One that is equal
-  /// tells nobody: `@Observable` compares.
+  /// Replaces the profile, as after a request. An equal profile notifies no observer.
   public func present(_ profile: Profile) {
     self.profile = profile
   }
@@ -38,7 +36,7 @@ public import Observation
       given: profile.person.firstName, family: profile.person.lastName)
   }
 
-  /// "1 follower", "1,234 followers"; empty where nobody follows: an empty label says it better.
+  /// "1 follower", "1,234 followers", or an empty string if there are none.
   public var followerCount: String {
     guard profile.followerCount > 0 else { return "" }
     return wording.text(
@@ -46,7 +44,7 @@ public import Observation
         count: profile.followerCount, shown: context.grouped(profile.followerCount)))
   }
 
-  /// "Followed by Ada & Grace", "Followed by Ada, Grace & 5 others"; empty where no name is known.
+  /// "Followed by Ada & Grace", "Followed by Ada, Grace & 5 others", or an empty string.
   public var followedBy: String {
     var parts = profile.topFollowerNames
     guard !parts.isEmpty else { return "" }
@@ -58,11 +56,25 @@ public import Observation
     return wording.text(for: .followedBy(names: names))
   }
 
-  /// Whether there is still somebody to follow: false once the user does.
+  /// Whether the follow button is enabled: the user does not follow the person yet.
   public var canFollow: Bool { !profile.isFollowed }
 
   /// The title of the follow button.
   public var followTitle: String {
     wording.text(for: profile.isFollowed ? .following : .follow)
   }
+}
+
+/// The localized texts of a profile. Numbers and names are formatted already.
+public nonisolated enum ProfilePhrase: Hashable, Sendable {
+  /// "1,234 followers": `count` selects the plural form, and `shown` is inserted.
+  case followers(count: Int, shown: String)
+  /// "5 others", at the end of a list of names.
+  case others(count: Int, shown: String)
+  /// "Followed by Ada & Grace".
+  case followedBy(names: String)
+  /// The title of the follow button.
+  case follow
+  /// The title of the follow button after the user followed the person.
+  case following
 }

@@ -1,8 +1,6 @@
 public import Domain
-import Foundation
 
-/// The state of the syncing made fit to show under a list: a sentence or two, or nothing where there
-/// is nothing to tell (rows A1 and A2).
+/// The text of the sync status under a list.
 ///
 ///     SyncStatusPresenter(SyncStatus(.offline, waiting: 2), in: context).text
 ///     // "Offline. 2 changes wait to be sent."
@@ -10,18 +8,18 @@ public nonisolated struct SyncStatusPresenter: Sendable {
   private let status: SyncStatus
   private let context: PresentationContext
 
-  /// The sentences for `status`, with the numbers of readers in `context`.
+  /// Creates the text of `status`, with numbers formatted by `context`.
   public init(_ status: SyncStatus, in context: PresentationContext) {
     self.status = status
     self.context = context
   }
 
-  /// What is done, what waits and what was refused; empty where all of it is nothing.
+  /// The activity, the waiting changes and the refused changes, or an empty string.
   public var text: String {
     [activity, waiting, refused].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Whether something is under way that the user may stop.
+  /// Whether the user can stop the current activity.
   public var canBeStopped: Bool {
     switch status.activity {
     case .sending, .receiving: true
@@ -32,9 +30,11 @@ public nonisolated struct SyncStatusPresenter: Sendable {
   private var activity: String {
     switch status.activity {
     case .resting: ""
-    case .sending(let done, let all): "Sending \(number(done)) of \(number(all)) …"
-    case .receiving(let done, nil): "Receiving, \(number(done)) so far …"
-    case .receiving(let done, let all?): "Receiving \(number(done)) of \(number(all)) …"
+    case .sending(let done, let all):
+      "Sending \(context.grouped(done)) of \(context.grouped(all)) …"
+    case .receiving(let done, nil): "Receiving, \(context.grouped(done)) so far …"
+    case .receiving(let done, let all?):
+      "Receiving \(context.grouped(done)) of \(context.grouped(all)) …"
     case .offline: "Offline."
     case .stopped(let reason): reason
     }
@@ -44,7 +44,7 @@ public nonisolated struct SyncStatusPresenter: Sendable {
     switch (status.activity, status.waiting) {
     case (.sending, _), (_, ...0): ""
     case (_, 1): "1 change waits to be sent."
-    default: "\(number(status.waiting)) changes wait to be sent."
+    default: "\(context.grouped(status.waiting)) changes wait to be sent."
     }
   }
 
@@ -52,11 +52,7 @@ public nonisolated struct SyncStatusPresenter: Sendable {
     switch status.refused {
     case ...0: ""
     case 1: "1 change was refused."
-    default: "\(number(status.refused)) changes were refused."
+    default: "\(context.grouped(status.refused)) changes were refused."
     }
-  }
-
-  private func number(_ value: Int) -> String {
-    value.formatted(.number.locale(context.locale))
   }
 }

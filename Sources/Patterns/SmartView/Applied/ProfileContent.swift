@@ -1,19 +1,19 @@
-/// What a profile's view shows and reports: all that its controller knows of it.
+/// The interface of a profile's view for its controller.
 ///
-/// A controller that is generic over this contract can be tested with a view that only writes down
-/// what it is told, and its real view can be built anew without touching the controller (row C9).
-/// Each part is a settable property, so each can be bound.
+/// A controller that is generic over this protocol can be tested with a spy as its view, and the
+/// real view can be replaced without changing the controller. Each property is settable, so it can
+/// be bound.
 @MainActor public protocol ProfileContent: AnyObject {
   /// The full name.
   var name: String? { get set }
-  /// "1,234 followers"; nothing is shown for an empty text.
+  /// "1,234 followers". An empty text is not shown.
   var followerCount: String? { get set }
-  /// "Followed by Ada & Grace"; nothing is shown for an empty text.
+  /// "Followed by Ada & Grace". An empty text is not shown.
   var followedBy: String? { get set }
   /// The title of the follow button.
   var followTitle: String? { get set }
-  /// Whether the follow button can be tapped.
+  /// Whether the follow button is enabled.
   var canFollow: Bool { get set }
-  /// Called when it is tapped. The view holds it: let it capture the controller weakly.
+  /// Called when the button is tapped. The view retains it, so capture the controller weakly.
   var onFollow: (@MainActor () -> Void)? { get set }
 }

@@ -1,0 +1,127 @@
+import DataSource
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+
+/// A person in the list. The name can change, the id cannot.
+struct Contact: Identifiable, Equatable {
+  let id: Int
+  var name: String
+  var initial: String { String(name.prefix(1)) }
+}
+
+/// A row of the list: a person or a banner.
+enum ContactRow: Identifiable, Equatable {
+  case banner(String)
+  case contact(Contact)
+
+  var id: Int {
+    switch self {
+    case .banner: 0
+    case .contact(let contact): contact.id
+    }
+  }
+}
+
+/// The problem: every method compares integers to find out which row shows what.
+///
+/// A banner was added above the list, but only two of the three methods were changed.
+final class IntegerController: TableViewController {
+  var contacts: [Contact] = []
+  var hasBanner = true
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    contacts.count + (hasBanner ? 1 : 0)
+  }
+
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    if hasBanner, indexPath.section == 0, indexPath.row == 0 {
+      cell.textLabel?.text = "It is Grace's birthday"
+    } else {
+      cell.textLabel?.text = contacts[indexPath.row - (hasBanner ? 1 : 0)].name
+    }
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    contacts.remove(at: indexPath.row)  // the banner is missing here
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+}
+
+/// The text of a row, for any class of cell.
+@MainActor protocol LineShowing: AnyObject {
+  var line: String? { get set }
+}
+
+final class LineCell: TableViewCell, LineShowing {
+  var line: String? {
+    get { textLabel?.text }
+    set { textLabel?.text = newValue }
+  }
+}
+
+/// The pattern: the controller uses no row and no section numbers, and only applies content.
+final class ContactsController: TableViewController {
+  let source = SectionedDataSource<String, ContactRow>()
+  private lazy var adapter = TableViewAdapter(source) { row in
+    switch row {
+    case .banner: Self.bannerCell
+    case .contact: Self.contactCell
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for kind in ["banner", "contact"] {
+      tableView.register(LineCell.self, forCellReuseIdentifier: kind)
+    }
+    adapter.titleForSection = { [source] in source.sections[$0].id }
+    adapter.deleteItem = { [weak self] in self?.delete($0) }
+    tableView.dataSource = adapter
+  }
+
+  func show(_ contacts: [Contact], banner: String? = nil) {
+    var sections = ListSection.grouping(contacts.map(ContactRow.contact)) { row in
+      if case .contact(let contact) = row { contact.initial } else { "" }
+    }
+    if let banner { sections.insert(ListSection(id: "Today", items: [.banner(banner)]), at: 0) }
+    show(sections)
+  }
+
+  private func delete(_ row: ContactRow) {
+    show(
+      source.sections.map { section in
+        ListSection(id: section.id, items: section.items.filter { $0 != row })
+      }.filter { !$0.items.isEmpty })
+  }
+
+  private func show(_ sections: [ListSection<String, ContactRow>]) {
+    do {
+      try source.apply(sections, to: tableView)
+    } catch {
+      print("  refused: \(error)")
+    }
+  }
+
+  private static let bannerCell = CellConfiguration<ContactRow>(identifier: "banner") {
+    (cell: any LineShowing, row) in
+    if case .banner(let text) = row { cell.line = "★ \(text)" }
+  }
+
+  private static let contactCell = CellConfiguration<ContactRow>(identifier: "contact") {
+    (cell: any LineShowing, row) in
+    if case .contact(let contact) = row { cell.line = contact.name }
+  }
+}

@@ -1,0 +1,58 @@
+/// A data source of items that never change.
+///
+///     ArrayDataSource(items: photos, identifier: "photo") { (cell: any PhotoShowing, photo) in
+///       cell.titleText = photo.name
+///     }
+///
+/// It stores a copy of the items. If yours change, the copy is stale: use `SharedDataSource`, or
+/// `SectionedDataSource` for row changes.
+/// - Isolation: main actor. It retains its items and what the closure captures.
+@MainActor
+public final class ArrayDataSource<Item>: ItemSource, ConfiguredSource {
+  /// The items, from top to bottom.
+  public let items: [Item]
+  /// The configuration of the cells.
+  public let cell: CellConfiguration<Item>
+
+  /// Creates a data source of `items`, shown in cells that `configure` fills.
+  public init<Cell>(
+    items: [Item], identifier: String,
+    configure: @escaping @MainActor (_ cell: Cell, _ item: Item) -> Void
+  ) {
+    self.items = items
+    cell = CellConfiguration(identifier: identifier, configure: configure)
+  }
+}
+
+/// Stores a screen's items in one place, for the screen and its data source.
+///
+/// The screen retains the holder. A `SharedDataSource` reads it through a weak reference. There is
+/// no second copy that could become stale.
+/// - Isolation: main actor.
+@MainActor
+public final class ItemHolder<Item> {
+  /// The items, from top to bottom.
+  public var items: [Item]
+
+  /// Creates a holder of `items`.
+  public init(_ items: [Item] = []) {
+    self.items = items
+  }
+}
+
+/// A data source that reads its items from a holder that the screen owns.
+///
+/// - Isolation: main actor. It references the holder weakly. If a table outlives its screen, the
+///   table shows an empty list.
+@MainActor
+public final class SharedDataSource<Item>: ItemSource {
+  private weak var holder: ItemHolder<Item>?
+
+  /// Creates a data source that shows the current items of `holder`.
+  public init(_ holder: ItemHolder<Item>) {
+    self.holder = holder
+  }
+
+  /// The holder's items, or none if the holder is deallocated.
+  public var items: [Item] { holder?.items ?? [] }
+}

@@ -1,0 +1,58 @@
+public import Domain
+
+/// The texts of a person's row: the full name and the formatted birthday.
+///
+/// It is a value, because a row shows one state of one person. It can be created on any actor. The
+/// model is private.
+///
+///     let row = PersonRowPresenter(ada, in: context)
+///     cell.nameLabel.text = row.fullName             // "Ada Lovelace"
+///     cell.detailLabel.text = row.birthday           // "December 10, 1815"
+public nonisolated struct PersonRowPresenter: Sendable {
+  private let person: Person
+  private let context: PresentationContext
+
+  /// Creates the row of `person`, formatted with `context`.
+  public init(_ person: Person, in context: PresentationContext) {
+    self.person = person
+    self.context = context
+  }
+
+  /// The full name in the locale's order.
+  public var fullName: String {
+    FullNameStyle(locale: context.locale).format(
+      given: person.firstName, family: person.lastName)
+  }
+
+  /// The birthday, which is the same in every time zone, or an empty string.
+  public var birthday: String {
+    guard let birthday = person.birthday else { return "" }
+    return context.day(year: birthday.year, month: birthday.month, day: birthday.day)
+  }
+}
+
+/// The texts of a post's row: its text and its age.
+///
+/// It is a value and can be created on any actor. The model is private. ``age`` reads the context's
+/// clock each time, so a row that is shown again later has its current age.
+///
+///     PostPresenter(post, in: context).age           // "2 hours ago"
+public nonisolated struct PostPresenter: Sendable {
+  private let post: Post
+  private let context: PresentationContext
+
+  /// Creates the row of `post`, formatted with `context`.
+  public init(_ post: Post, in context: PresentationContext) {
+    self.post = post
+    self.context = context
+  }
+
+  /// The text of the post.
+  public var text: String { post.text }
+
+  /// The time since it was written, in words: "now", "2 hours ago", "yesterday".
+  public var age: String { context.howLongAgo(post.date) }
+
+  /// The day on which it was written, in the reader's time zone.
+  public var day: String { context.day(of: post.date) }
+}

@@ -1,0 +1,34 @@
+import HeadlessUI
+
+extension TableViewCell {
+  /// The reuse identifier of the cell class, which is its name.
+  static var identifier: String { String(describing: self) }
+}
+
+extension TableView {
+  /// Registers a cell class with its name as the reuse identifier.
+  func register(_ cell: TableViewCell.Type) {
+    register(cell, forCellReuseIdentifier: cell.identifier)
+  }
+
+  /// Shows a message behind the rows. Nil removes it.
+  func show(message: String?) {
+    backgroundView = message.map { text in
+      let label = Label()
+      label.text = text
+      label.textAlignment = .center
+      return label
+    }
+  }
+}
+
+extension ViewController {
+  /// Shows an error over the frontmost controller, which may be an open question.
+  func showAlert(_ title: String, because error: any Error) {
+    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    var front: ViewController = self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    front.present(alert, animated: true)
+  }
+}

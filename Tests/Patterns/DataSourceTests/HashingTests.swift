@@ -1,0 +1,61 @@
+import DataSource
+import Synchronization
+import Testing
+
+/// An id that counts how often ids are hashed.
+private struct CountedID: Hashable {
+  let number: Int
+  let count: HashCount
+
+  static func == (one: Self, other: Self) -> Bool { one.number == other.number }
+
+  func hash(into hasher: inout Hasher) {
+    count.value.withLock { $0 += 1 }
+    hasher.combine(number)
+  }
+}
+
+private final class HashCount: Sendable {
+  let value = Mutex(0)
+}
+
+private struct CountedRow: Identifiable, Equatable {
+  let id: CountedID
+}
+
+@Suite("Row changes: hashing of ids")
+@MainActor struct HashingTests {
+  @Test("only inserted, deleted and swapped rows are hashed")
+  func fewEdits() throws {
+    var numbers = Array(0..<2_000)
+    numbers.remove(at: 1_500)
+    numbers.insert(9_001, at: 1_000)
+    numbers.swapAt(500, 501)
+    #expect(try hashes(from: Array(0..<2_000), to: numbers, trustingIDs: true) <= 6)
+  }
+
+  @Test(
+    "reordered and replaced rows are each hashed at most four times",
+    arguments: [
+      Array((0..<2_000).reversed()), Array(1_000..<2_000) + Array(0..<1_000),
+      Array(10_000..<12_000), [], (0..<2_000).map { $0 * 7 % 2_000 },
+    ])
+  func manyEdits(_ numbers: [Int]) throws {
+    let count = try hashes(from: Array(0..<2_000), to: numbers, trustingIDs: false)
+    #expect(count <= 4 * (2_000 + numbers.count))
+  }
+
+  /// Returns how many ids are hashed while the second content is applied.
+  private func hashes(from old: [Int], to new: [Int], trustingIDs: Bool) throws -> Int {
+    let count = HashCount()
+    let source = SectionedDataSource<Int, CountedRow>(trustingIDs: trustingIDs)
+    let section = { (numbers: [Int]) in
+      ListSection(
+        id: 0, items: numbers.map { CountedRow(id: CountedID(number: $0, count: count)) })
+    }
+    try source.apply([section(old)])
+    count.value.withLock { $0 = 0 }
+    try source.apply([section(new)])
+    return count.value.withLock { $0 }
+  }
+}

@@ -1,0 +1,128 @@
+import Domain
+import Foundation
+import Presenter
+import TestSupport
+import Testing
+
+@Suite("PersonRowPresenter")
+struct PersonRowPresenterTests {
+  @Test(
+    "a row has the full name and the formatted birthday",
+    arguments: zip(
+      Language.allCases,
+      [
+        "December 10, 1815", "10. Dezember 1815", "10 décembre 1815", "1815年12月10日",
+        "١٠ ديسمبر، ١٨١٥",
+      ]))
+  func row(language: Language, birthday: String) {
+    let row = PersonRowPresenter(.ada, in: language.context)
+    #expect(row.fullName == "Ada Lovelace")
+    #expect(row.birthday.replacing("\u{200F}", with: "") == birthday)
+  }
+
+  @Test("an East Asian name is the same in every locale", arguments: Language.allCases)
+  func eastAsian(language: Language) {
+    #expect(PersonRowPresenter(.named("小龙", "李"), in: language.context).fullName == "李小龙")
+  }
+
+  @Test("an unknown birthday gives an empty text")
+  func noBirthday() {
+    let row = PersonRowPresenter(.named("Ada", ""), in: Language.english.context)
+    #expect(row.birthday == "")
+    #expect(row.fullName == "Ada")
+  }
+
+  @Test("a row can be created on any actor")
+  func anyActor() async {
+    let context = Language.english.context
+    let name = await Task.detached { PersonRowPresenter(.ada, in: context).fullName }.value
+    #expect(name == "Ada Lovelace")
+  }
+}
+
+@Suite("PostPresenter")
+struct PostPresenterTests {
+  @Test(
+    "the age of a post is relative to the clock",
+    arguments: zip(
+      Language.allCases,
+      [
+        ["now", "2 hours ago", "yesterday", "3 days ago"],
+        ["jetzt", "vor 2 Stunden", "gestern", "vor 3 Tagen"],
+        ["maintenant", "il y a 2 heures", "hier", "il y a 3 jours"],
+        ["现在", "2小时前", "昨天", "3天前"],
+        ["الآن", "قبل ساعتين", "أمس", "قبل ٣ أيام"],
+      ]))
+  func age(language: Language, expected: [String]) {
+    let hour = 3600.0
+    let texts = [0, 2 * hour, 24 * hour, 72 * hour].map {
+      makePost(secondsAgo: $0, in: language.context).age
+    }
+    #expect(texts == expected)
+  }
+
+  @Test("a post from the future has the age 'now'", arguments: Language.allCases)
+  func clockAhead(language: Language) {
+    let ahead = makePost(secondsAgo: -300, in: language.context)
+    #expect(ahead.age == makePost(secondsAgo: 0, in: language.context).age)
+  }
+
+  @Test("the day is in the reader's time zone, and the text is unchanged")
+  func dayAndText() throws {
+    let kiritimati = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
+    let context = PresentationContext.fixed(Language.english.locale, timeZone: kiritimati)
+    let post = makePost(secondsAgo: 0, in: context)
+    #expect(post.day == "October 9, 2025")
+    #expect(post.text == "Hello")
+  }
+
+  private func makePost(secondsAgo: Double, in context: PresentationContext) -> PostPresenter {
+    let date = PresentationContext.moment.addingTimeInterval(-secondsAgo)
+    return PostPresenter(
+      Post(id: Post.ID(), by: Person.ada.id, storedText: "Hello", date: date), in: context)
+  }
+}
+
+@Suite("SyncStatusPresenter")
+struct SyncStatusPresenterTests {
+  @Test(
+    "the text has the activity and the waiting and refused changes",
+    arguments: [
+      (SyncStatus(), ""),
+      (SyncStatus(waiting: 1), "1 change waits to be sent."),
+      (SyncStatus(waiting: 1_200), "1,200 changes wait to be sent."),
+      (SyncStatus(refused: 1), "1 change was refused."),
+      (
+        SyncStatus(.offline, waiting: 2, refused: 3),
+        "Offline. 2 changes wait to be sent. 3 changes were refused."
+      ),
+      (SyncStatus(.sending(done: 3, of: 10), waiting: 7), "Sending 3 of 10 …"),
+      (SyncStatus(.receiving(done: 400, of: nil)), "Receiving, 400 so far …"),
+      (SyncStatus(.receiving(done: 400, of: 1_000)), "Receiving 400 of 1,000 …"),
+      (
+        SyncStatus(.stopped(reason: "Sign in again."), waiting: 1),
+        "Sign in again. 1 change waits to be sent."
+      ),
+    ])
+  func sentences(_ status: SyncStatus, _ text: String) {
+    #expect(presenter(of: status).text == text)
+  }
+
+  @Test(
+    "only sending and receiving can be stopped",
+    arguments: [
+      (SyncStatus.Activity.resting, false), (.offline, false), (.stopped(reason: "no"), false),
+      (.sending(done: 0, of: 1), true), (.receiving(done: 0, of: nil), true),
+    ])
+  func stopping(_ activity: SyncStatus.Activity, _ canBeStopped: Bool) {
+    #expect(presenter(of: SyncStatus(activity)).canBeStopped == canBeStopped)
+  }
+
+  private func presenter(of status: SyncStatus) -> SyncStatusPresenter {
+    SyncStatusPresenter(
+      status,
+      in: PresentationContext(
+        locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { Date(timeIntervalSince1970: 0) }
+      ))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import SmartView
+import TestSupport
+import Testing
+
+@Suite("LazyPart")
+@MainActor struct LazyPartTests {
+  final class Part {}
+
+  @Test("the value is created once, by `value` and not by `ifMade`")
+  func once() {
+    let part = LazyPart<Int>()
+    var count = 0
+    func make() -> Int {
+      count += 1
+      return count
+    }
+    #expect(part.ifMade == nil)
+    #expect(count == 0)
+    #expect(part.value(make) == 1)
+    #expect(part.value(make) == 1)
+    #expect(part.ifMade == 1)
+  }
+
+  @Test("the part retains its value but not the closure", .tags(.memory))
+  func holds() async {
+    await expectFreed {
+      let maker = Part()
+      let part = LazyPart<Part>()
+      _ = part.value {
+        withExtendedLifetime(maker) { Part() }
+      }
+      return maker
+    }
+    await expectFreed { LazyPart<Part>().value { Part() } }
+  }
+}
+
+@Suite("ColumnLayout")
+struct ColumnLayoutTests {
+  @Test("rows are below each other with spacing between them")
+  func rows() {
+    var column = ColumnLayout(in: CGRect(x: 10, y: 20, width: 300, height: 200), spacing: 8)
+    #expect(column.next(height: 22) == CGRect(x: 10, y: 20, width: 300, height: 22))
+    #expect(column.next(height: 44) == CGRect(x: 10, y: 50, width: 300, height: 44))
+    #expect(column.rest == CGRect(x: 10, y: 102, width: 300, height: 118))
+  }
+
+  @Test("a row is cut off at the bottom", arguments: [0.0, 8, 30, 60])
+  func short(height: Double) {
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: height)
+    var column = ColumnLayout(in: bounds, spacing: 8)
+    for _ in 0..<4 {
+      let row = column.next(height: 22)
+      #expect(row.height <= 22)
+      #expect(bounds.union(row) == bounds)
+    }
+    #expect(column.rest.height == 0)
+  }
+
+  @Test("a negative height is zero")
+  func negative() {
+    var column = ColumnLayout(in: CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(column.next(height: -5).height == 0)
+    #expect(column.rest.height == 50)
+  }
+}
