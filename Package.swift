@@ -141,10 +141,13 @@ let serviceTests: [Target] = [
   .executableTarget(
     name: "StoreWriter", dependencies: ["Database", "Domain"], path: "Tests/Programs/StoreWriter",
     swiftSettings: strict),
-  // A program that kills `contacts` at each step of a sync. A script runs it.
+  // A program that kills a syncing process at each step of a sync. A script runs it.
   .executableTarget(
     name: "SyncKiller",
-    dependencies: ["Database", "Collation", "DemoServer", "FaultyServer", "Domain"],
+    dependencies: [
+      "Database", "CSQLite", "Collation", "Sync", "WebAPI", "DemoServer", "FaultyServer", "Domain",
+      "TestDoubles",
+    ],
     path: "Tests/Programs/SyncKiller", swiftSettings: strict),
   tests(
     "DatabaseTests", in: "Services",

@@ -1,19 +1,20 @@
-/// A day in the Gregorian calendar, without time and time zone: a birthday is the same day wherever
-/// it is read.
+public import Foundation
+
+/// A day in the Gregorian calendar, without a time or a time zone.
 ///
-/// A value of this type is a day that exists: 29 February only in leap years. Years run from 1 to
-/// 9999, which is what "YYYY-MM-DD" can write.
+/// Every value is a day that exists: 29 February only in leap years. Years run from 1 to 9999,
+/// because the text form is "YYYY-MM-DD".
 public struct CalendarDate: Hashable, Sendable {
   /// The year, 1...9999.
   public let year: Int
   /// The month, 1...12.
   public let month: Int
-  /// The day of the month, 1...31 at the most.
+  /// The day of the month, 1...31.
   public let day: Int
 
-  /// The day with these parts.
+  /// Creates the day with these parts.
   ///
-  /// - Throws: ``CalendarDateError/doesNotExist(_:)`` where the calendar has no such day.
+  /// - Throws: ``CalendarDateError/doesNotExist(_:)`` if the calendar has no such day.
   public init(year: Int, month: Int, day: Int) throws(CalendarDateError) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.days(in: month, of: year)
@@ -21,6 +22,33 @@ public struct CalendarDate: Hashable, Sendable {
     self.year = year
     self.month = month
     self.day = day
+  }
+
+  /// Reads a day from the text "YYYY-MM-DD".
+  ///
+  /// - Throws: ``CalendarDateError/notADate(_:)`` if the text has another form, and
+  ///   ``CalendarDateError/doesNotExist(_:)`` if the calendar has no such day.
+  public init(_ text: some StringProtocol) throws(CalendarDateError) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let numbers = parts.compactMap { $0.utf8.allSatisfy(digits.contains) ? Int($0) : nil }
+    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3 else {
+      throw .notADate(String(text))
+    }
+    try self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// Returns the day at `now` in the time zone of `calendar`.
+  ///
+  /// The result is Gregorian, whichever calendar is passed.
+  public static func today(_ now: Date, in calendar: Calendar) -> CalendarDate {
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = calendar.timeZone
+    let parts = gregorian.dateComponents([.year, .month, .day], from: now)
+    guard let year = parts.year, let month = parts.month, let day = parts.day,
+      let today = try? CalendarDate(year: year, month: month, day: day)
+    else { fatalError("\(now) is outside the years 1 to 9999.") }
+    return today
   }
 
   private static func days(in month: Int, of year: Int) -> Int {
@@ -31,11 +59,60 @@ public struct CalendarDate: Hashable, Sendable {
     default: 31
     }
   }
+
+  private static func text(_ year: Int, _ month: Int, _ day: Int) -> String {
+    zip([year, month, day], [4, 2, 2]).map { number, width in
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }.joined(separator: "-")
+  }
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// The day in ISO 8601 form: "1815-12-10".
+  public var description: String { Self.text(year, month, day) }
 }
 
 extension CalendarDate: Comparable {
-  /// Earlier days come first.
+  /// Returns whether the left day is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}
+
+extension CalendarDate: Codable {
+  /// Decodes the string "YYYY-MM-DD".
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    do {
+      try self.init(text)
+    } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Encodes the string "YYYY-MM-DD".
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+/// The reasons why a text or three numbers are not a ``CalendarDate``.
+public enum CalendarDateError: Error, Equatable, Sendable {
+  /// The text does not have the form "YYYY-MM-DD".
+  case notADate(String)
+  /// The calendar has no such day.
+  case doesNotExist(String)
+}
+
+extension CalendarDateError: CustomStringConvertible {
+  /// A sentence for the user, without its full stop.
+  public var description: String {
+    switch self {
+    case .notADate(let text): "“\(text)” is not a date; write it as YYYY-MM-DD"
+    case .doesNotExist(let text): "there is no day \(text) in the calendar"
+    }
   }
 }

@@ -1,18 +1,37 @@
-import Foundation
+public import Foundation
 
-/// An identifier that knows what it identifies: a person's cannot be handed in where a post's is meant.
+/// An identifier of one type of entity.
+///
+/// The compiler refuses an identifier of another type:
 ///
 ///     let ada = Identifier<Person>()
 ///     let post: Identifier<Post> = ada        // does not compile
 ///
-/// It is made where the thing is made, on the device, so that a person added without a network
-/// has one before any server has heard of it.
+/// The device that creates an entity also creates its identifier, so no server is needed.
 public struct Identifier<Entity>: Hashable, Sendable {
-  /// The UUID (RFC 9562) behind the type.
+  /// The UUID (RFC 9562).
   public let uuid: UUID
 
-  /// The identifier with this UUID; a new random one where none is given.
+  /// Creates an identifier with this UUID; the default is a new random one.
   public init(_ uuid: UUID = UUID()) {
     self.uuid = uuid
   }
+}
+
+extension Identifier: Codable {
+  /// Decodes a UUID.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(UUID.self))
+  }
+
+  /// Encodes the UUID as a single value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(uuid)
+  }
+}
+
+extension Identifier: CustomStringConvertible {
+  /// The UUID in lower case, as in the web API.
+  public var description: String { uuid.uuidString.lowercased() }
 }

@@ -37,12 +37,10 @@ final class AddressBookApp: ScriptedScreen {
   ///   server throws.
   init(_ settings: AddressBookSettings, _ service: PeopleService, _ notices: Notices) async throws {
     self.notices = notices
-    let (run, step) = (settings.run, settings.onStep)
+    let run = settings.run
     let collation = SystemNameCollation(locale: run.locale)
-    let own = try DatabaseStack(
-      at: .file(settings.database), schema: .addressBook.announcing(step))
-    var store = try await SQLitePeopleStore(
-      own, collation: collation, keepsOutbox: true, onStep: step)
+    let own = try DatabaseStack(at: .file(settings.database), schema: .addressBook)
+    var store = try await SQLitePeopleStore(own, collation: collation, keepsOutbox: true)
     context = PresentationContext(locale: run.locale, timeZone: run.timeZone, now: run.now)
     let (server, name) = try await service.start(context)
     let screen = try settings.variant.makeScreen(
@@ -56,11 +54,10 @@ final class AddressBookApp: ScriptedScreen {
     var stack = own
     if let massive = screen as? MassivePeopleList.PeopleListViewController {
       stack = massive.database
-      store = try await SQLitePeopleStore(
-        stack, collation: collation, keepsOutbox: true, onStep: step)
+      store = try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: true)
     }
     database = stack
-    let outbox = try await SQLiteSyncStore(store, server: name, onStep: step)
+    let outbox = try await SQLiteSyncStore(store, server: name)
     if outbox.hasMoved {
       notices.tell("This address book was another server's; all of it is sent to this one now.")
     }
@@ -68,8 +65,7 @@ final class AddressBookApp: ScriptedScreen {
       server: server, store: outbox,
       lease: FileLease(of: settings.database), configuration: settings.patience,
       onReport: { [notices] in notices.tell($0.description) },
-      onUnreadable: { [notices] in notices.tell("\($0)") },
-      onStep: step)
+      onUnreadable: { [notices] in notices.tell("\($0)") })
     if settings.isOffline { sync.goOffline() }
     addressBook = CurrentAddressBook(settings.addressBook)
     screen.communicator = LocalFirstCommunicator(

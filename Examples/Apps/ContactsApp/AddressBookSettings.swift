@@ -23,8 +23,6 @@ struct AddressBookSettings {
   var patience = SyncConfiguration()
   /// Who is in the book from which people can be picked.
   var addressBook: [PersonInfo] = []
-  /// What happens at the steps of storing and syncing; nothing, unless a test wants to end here.
-  var onStep: SyncStep.Hook = { _ in }
 }
 
 extension SyncConfiguration {

@@ -116,8 +116,7 @@ struct ContactsRun {
       variant: variant, database: database,
       defaults: live ? .standard : TransientDefaults(), run: run,
       size: options.size, isOffline: isOffline, patience: live ? SyncConfiguration() : .hasty,
-      addressBook: live ? pioneers(at: run) : [],
-      onStep: try FatalStep.hook(ProcessInfo.processInfo.environment) ?? { _ in })
+      addressBook: live ? pioneers(at: run) : [])
   }
 
   private func makeApp(

@@ -1,20 +1,66 @@
-/// A port to a language's rules for sorting names: what comes before what, and under which letter.
+/// A port to the rules of a language for sorting names and grouping them by letter.
 ///
-/// A list asks for one key a row when the row is written, and sorts bytes from then on: no list
-/// that opens pays for a language's rules again. Source: document rows A5 and D1.
+/// A store asks for one key per row when it writes the row. After that a list only compares bytes.
 ///
 /// - Isolation: none; a conformer is used from any thread.
 public protocol NameCollation: Sendable {
-  /// Names the locale, the algorithm and the version of its data, such as `icu-1-sv-153.120`.
+  /// The locale, the algorithm and the version of its data, such as `icu-1-sv-153.120`.
   ///
-  /// Store it beside the keys. Where the stored identifier is another than this one, the stored
-  /// keys compare wrongly with new ones and must all be made anew.
+  /// Store it with the keys. If it changes, compute all keys again: keys of two collations cannot
+  /// be compared.
   var identifier: String { get }
 
-  /// The key of a name that is sorted by `leading`, and among equals by `trailing`.
+  /// Returns the key of a name.
   ///
   /// - Parameters:
-  ///   - leading: decides the section and the order; it may be empty.
-  ///   - trailing: decides between names whose `leading` is the same; it may be empty.
+  ///   - leading: the first part to compare; it decides the section and may be empty.
+  ///   - trailing: the part to compare if `leading` is equal; it may be empty.
   func key(leading: String, trailing: String) -> ListKey
+}
+
+extension NameCollation {
+  /// Returns the key of a person's name in a list sorted in `order`.
+  ///
+  /// If the leading name is missing, the other one is used: "Madonna" is listed under M.
+  public func key(for person: PersonInfo, in order: NameOrder) -> ListKey {
+    let (leading, trailing) =
+      switch order {
+      case .lastName: (person.lastName, person.firstName)
+      case .firstName: (person.firstName, person.lastName)
+      }
+    return leading.isEmpty
+      ? key(leading: trailing, trailing: "") : key(leading: leading, trailing: trailing)
+  }
+}
+
+/// The position of a name in a sorted list with sections.
+///
+/// Keys of one collation compare byte by byte, like SQLite's blobs, so a plain index sorts names
+/// in the user's language.
+///
+///     let keys = names.map { collation.key(leading: $0, trailing: "") }
+///     let rows = zip(keys, names).sorted { $0.0 < $1.0 }
+///
+/// In this order the rows of a section are adjacent.
+public struct ListKey: Hashable, Sendable {
+  /// The bytes to sort by. Compare only keys of the same ``NameCollation/identifier``.
+  public let bytes: [UInt8]
+  /// The heading of the name's section: a letter, or ``noLetter``.
+  public let section: String
+
+  /// The heading for names that do not begin with a letter. It is the last section.
+  public static let noLetter = "#"
+
+  /// Creates a key from its parts.
+  public init(bytes: [UInt8], section: String) {
+    self.bytes = bytes
+    self.section = section
+  }
+}
+
+extension ListKey: Comparable {
+  /// Compares the bytes; a key precedes every longer key that begins with it.
+  public static func < (left: ListKey, right: ListKey) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
 }

@@ -1,35 +1,52 @@
-/// A shopping list of the grocery screen (rows B3 to B6).
+/// A shopping list of the grocery screen.
 public struct ShoppingList: Identifiable, Hashable, Sendable {
-  /// What a list is known by.
+  /// The type of a list's identifier.
   public typealias ID = Identifier<ShoppingList>
 
-  /// Which list it is.
+  /// The identifier.
   public let id: ID
-  /// Its title; not empty, one line.
+  /// The title: one line, not empty.
   public let title: String
 
-  /// The most Unicode scalars that a title may have.
+  /// The largest number of Unicode scalars in a title.
   public static let longestTitle = 100
 
-  /// A list with its title trimmed and checked.
+  /// Creates a list and validates its title.
   ///
-  /// - Throws: the fault of the title.
+  /// - Throws: the error of the title.
   public init(id: ID = ID(), title: String) throws(ValidationError) {
-    do {
-      self.title = try TextRule(longest: Self.longestTitle).trimmed(title)
-    } catch {
-      switch error {
-      case .tooLong: throw .titleTooLong(longest: Self.longestTitle)
-      case .controlCharacter: throw .controlCharacter
-      }
-    }
+    let rule = TextRule<ValidationError>(
+      longest: Self.longestTitle, tooLong: .titleTooLong(longest: Self.longestTitle),
+      controlCharacter: .controlCharacter)
+    self.title = try rule.trimmed(title)
     guard !self.title.isEmpty else { throw .titleMissing }
     self.id = id
   }
 
-  /// A list as a store kept it: checked when it was written, not checked again.
+  /// Creates a list from stored values, without validation.
   public init(id: ID, storedTitle: String) {
     self.id = id
     self.title = storedTitle
+  }
+
+  /// The reasons why a list is invalid.
+  public enum ValidationError: Error, Equatable, Sendable {
+    /// The trimmed title is empty.
+    case titleMissing
+    /// The title has more Unicode scalars than allowed.
+    case titleTooLong(longest: Int)
+    /// The title contains a control character.
+    case controlCharacter
+  }
+}
+
+extension ShoppingList.ValidationError: CustomStringConvertible {
+  /// A sentence for the user, without its full stop.
+  public var description: String {
+    switch self {
+    case .titleMissing: "a list needs a title"
+    case .titleTooLong(let longest): "the title is longer than \(longest) characters"
+    case .controlCharacter: "the title holds a control character"
+    }
   }
 }

@@ -1,14 +1,14 @@
-/// Somebody in the address book: details under an identifier that stays when the details change.
+/// A person in the address book.
 public struct Person: Identifiable, Hashable, Sendable {
-  /// What a person is known by; made on the device that adds them.
+  /// The type of a person's identifier.
   public typealias ID = Identifier<Person>
 
-  /// Who it is, through every change of name.
+  /// The identifier, which stays the same when the details change.
   public let id: ID
-  /// What they are called and when they were born.
+  /// The names and the birthday.
   public var info: PersonInfo
 
-  /// The person `id` with these details; a new person where no identifier is given.
+  /// Creates a person; the default identifier is a new one.
   public init(id: ID = ID(), _ info: PersonInfo) {
     self.id = id
     self.info = info
@@ -18,6 +18,6 @@ public struct Person: Identifiable, Hashable, Sendable {
   public var firstName: String { info.firstName }
   /// The family name; may be empty.
   public var lastName: String { info.lastName }
-  /// The day of birth, where it is known.
+  /// The day of birth, if known.
   public var birthday: CalendarDate? { info.birthday }
 }

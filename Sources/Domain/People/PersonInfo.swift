@@ -1,23 +1,22 @@
-/// What a person is called and when they were born: what a form, an address book or a server tells.
+/// The names and the birthday of a person.
 ///
-/// A value of this type is valid: the names are trimmed and bounded, one of them at least is there,
-/// and the birthday is not in the future. There is no second place that checks it. (Document row
-/// A7 calls it `PersonInfo`; there it was a bag of optionals.)
+/// Every value is valid: names are trimmed and bounded, at least one name is present, and the
+/// birthday is not in the future.
 public struct PersonInfo: Hashable, Sendable {
-  /// The given name; empty where only the family name is known.
+  /// The given name; empty if only the family name is known.
   public let firstName: String
-  /// The family name; empty where only the given name is known.
+  /// The family name; empty if only the given name is known.
   public let lastName: String
-  /// The day of birth, where it is known.
+  /// The day of birth, if known.
   public let birthday: CalendarDate?
 
-  /// The most Unicode scalars that a name may have.
+  /// The largest number of Unicode scalars in a name.
   public static let longestName = 100
 
-  /// The details, trimmed and checked.
+  /// Creates details and validates them.
   ///
-  /// - Parameter today: the day at the user's place; a birthday after it is refused.
-  /// - Throws: the first fault found, in the order of the fields.
+  /// - Parameter today: the current day; later birthdays are refused.
+  /// - Throws: the first error, in the order of the fields.
   public init(
     firstName: String, lastName: String, birthday: CalendarDate? = nil, today: CalendarDate
   ) throws(ValidationError) {
@@ -28,7 +27,26 @@ public struct PersonInfo: Hashable, Sendable {
     self.birthday = birthday
   }
 
-  /// The details as a store kept them: checked when they were written, not checked again.
+  /// Creates details from the text fields of a form and validates them.
+  ///
+  /// An empty birthday means that none is known.
+  ///
+  /// - Throws: the first error; ``ValidationError/birthdayUnreadable(_:)`` for a birthday that is
+  ///   not a date.
+  public init(
+    firstName: String, lastName: String, typedBirthday: String, today: CalendarDate
+  ) throws(ValidationError) {
+    let typed = typedBirthday.filter { !$0.isWhitespace }
+    var birthday: CalendarDate?
+    do {
+      birthday = try typed.isEmpty ? nil : CalendarDate(typed)
+    } catch {
+      throw .birthdayUnreadable(error)
+    }
+    try self.init(firstName: firstName, lastName: lastName, birthday: birthday, today: today)
+  }
+
+  /// Creates details from stored values, without validation.
   public init(storedFirstName: String, lastName: String, birthday: CalendarDate?) {
     self.firstName = storedFirstName
     self.lastName = lastName
@@ -36,13 +54,47 @@ public struct PersonInfo: Hashable, Sendable {
   }
 
   private static func name(_ text: String, _ field: Field) throws(ValidationError) -> String {
-    do {
-      return try TextRule(longest: longestName).trimmed(text)
-    } catch {
-      switch error {
-      case .tooLong: throw .nameTooLong(field, longest: longestName)
-      case .controlCharacter: throw .controlCharacter(field)
-      }
+    let rule = TextRule<ValidationError>(
+      longest: longestName, tooLong: .nameTooLong(field, longest: longestName),
+      controlCharacter: .controlCharacter(field))
+    return try rule.trimmed(text)
+  }
+
+  /// A field of the form; the raw value is its name in messages.
+  public enum Field: String, CaseIterable, Sendable {
+    /// The given name.
+    case firstName = "first name"
+    /// The family name.
+    case lastName = "last name"
+    /// The day of birth.
+    case birthday = "birthday"
+  }
+
+  /// The reasons why details are invalid.
+  public enum ValidationError: Error, Equatable, Sendable {
+    /// Both trimmed names are empty.
+    case nameMissing
+    /// The name has more Unicode scalars than allowed.
+    case nameTooLong(Field, longest: Int)
+    /// The name contains a control character, such as a line break.
+    case controlCharacter(Field)
+    /// The birthday is not a date.
+    case birthdayUnreadable(CalendarDateError)
+    /// The birthday is after today.
+    case birthdayInFuture(CalendarDate)
+  }
+}
+
+extension PersonInfo.ValidationError: CustomStringConvertible {
+  /// A sentence for the user, without its full stop.
+  public var description: String {
+    switch self {
+    case .nameMissing: "a person needs a first name or a last name"
+    case .nameTooLong(let field, let longest):
+      "the \(field.rawValue) is longer than \(longest) characters"
+    case .controlCharacter(let field): "the \(field.rawValue) holds a control character"
+    case .birthdayUnreadable(let error): "the birthday cannot be read: \(error)"
+    case .birthdayInFuture(let date): "the birthday \(date) is in the future"
     }
   }
 }

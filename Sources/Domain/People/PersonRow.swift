@@ -1,22 +1,27 @@
-/// A person at their place in a sorted list, with the heading under which the list shows them.
-///
-/// Stores hand these out in list order. The heading was found when the row was written, not when
-/// the list is opened, so that cutting a list into sections compares one string a row.
+/// A row of a sorted people list: a person, the section heading and the sync state.
 public struct PersonRow: Identifiable, Hashable, Sendable {
-  /// Who stands in the row.
+  /// The person in the row.
   public let person: Person
-  /// The section's heading: a letter, or "#" for names that start with none.
+  /// The heading of the row's section: a letter, or "#" for other names.
   public let section: String
-  /// Whether the server has this person as the row shows them.
+  /// The sync state of the person.
   public let mark: SyncMark
 
-  /// A row that shows `person` under the heading `section`.
+  /// Creates a row.
   public init(_ person: Person, section: String, mark: SyncMark = .synced) {
     self.person = person
     self.section = section
     self.mark = mark
   }
 
-  /// The person's identifier: a row is known by whom it shows.
+  /// The person's identifier.
   public var id: Person.ID { person.id }
+}
+
+/// The name that a people list is sorted by.
+public enum NameOrder: String, CaseIterable, Codable, Sendable {
+  /// Family name first, then given name.
+  case lastName
+  /// Given name first, then family name.
+  case firstName
 }

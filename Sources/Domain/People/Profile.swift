@@ -1,15 +1,15 @@
-/// What a profile screen knows of a person beyond the address book: who follows them (row D4).
+/// The data of a profile screen: a person and the person's followers.
 public struct Profile: Identifiable, Hashable, Sendable {
-  /// Whose profile it is.
+  /// The person.
   public let person: Person
-  /// How many follow them; never negative.
+  /// The number of followers; never negative.
   public var followerCount: Int
-  /// The names of the few followers worth naming, the best known first.
+  /// The names of a few followers, the best known first.
   public var topFollowerNames: [String]
-  /// Whether the user of this device follows them.
+  /// Whether the user of this device follows the person.
   public var isFollowed: Bool
 
-  /// The profile of `person`.
+  /// Creates the profile of `person`.
   public init(
     of person: Person, followerCount: Int = 0, topFollowerNames: [String] = [],
     isFollowed: Bool = false
@@ -22,4 +22,16 @@ public struct Profile: Identifiable, Hashable, Sendable {
 
   /// The person's identifier.
   public var id: Person.ID { person.id }
+}
+
+/// The server calls of the profile screen.
+public protocol ProfileService: Sendable {
+  /// Returns the profile of a person.
+  func profile(of id: Person.ID) async throws(ServerError) -> Profile
+
+  /// Follows a person and returns the new profile. A second call changes nothing.
+  func follow(_ id: Person.ID) async throws(ServerError) -> Profile
+
+  /// Returns the followers of a person, the best known first.
+  func followers(of id: Person.ID) async throws(ServerError) -> [Person]
 }

@@ -1,12 +1,47 @@
-/// The people list's way to the web API, in two calls (rows A3 and A7).
-///
-/// The document's `APICommunicatorProtocol` answered with tuples of optionals, whose errors nobody
-/// had to look at. Here a failure is thrown, typed.
+/// The two calls that a people list makes to the web API.
 public protocol APICommunicator: Sendable {
-  /// Everybody whom the server knows.
+  /// Returns all people on the server.
   func getPeople() async throws(ServerError) -> [Person]
 
-  /// Tells the server of a person added here. Sent twice, it adds them once: the identifier says
-  /// who it is.
+  /// Sends a person who was added on this device.
+  ///
+  /// A second call with the same identifier adds nobody.
   func postPerson(_ person: Person) async throws(ServerError)
+}
+
+/// The communicator of an address book without a server.
+///
+/// Screens use it until another communicator is injected.
+public struct LocalOnlyCommunicator: APICommunicator {
+  /// Creates a communicator.
+  public init() {}
+
+  /// Returns no people.
+  public func getPeople() async throws(ServerError) -> [Person] { [] }
+
+  /// Does nothing.
+  public func postPerson(_ person: Person) async throws(ServerError) {}
+}
+
+/// The communicator of a synced address book: each call starts a sync.
+///
+/// The people travel through the store and its outbox, not through the communicator.
+public struct SyncingCommunicator: APICommunicator {
+  private let sync: any PeopleSync
+
+  /// Creates a communicator that holds `sync`.
+  public init(_ sync: any PeopleSync) {
+    self.sync = sync
+  }
+
+  /// Syncs and returns an empty array.
+  public func getPeople() async throws(ServerError) -> [Person] {
+    try await sync.refresh()
+    return []
+  }
+
+  /// Syncs, which sends the person from the outbox.
+  public func postPerson(_ person: Person) async throws(ServerError) {
+    try await sync.refresh()
+  }
 }

@@ -1,14 +1,13 @@
 import Synchronization
 
-/// Keeps an observation alive: who holds the token is told of changes, and who lets go is not.
+/// A token that ends an observation when it is cancelled or released.
 ///
-/// The observer holds the token; the token holds no observer. Cancelled on the main actor, it
-/// promises that nothing more is delivered, for deliveries happen there too.
+/// The observer holds the token; the token does not hold the observer. Deliveries happen on the
+/// main actor, so nothing is delivered after a cancellation there.
 public final class ObservationToken: Sendable {
   private let onCancel: Mutex<(@Sendable () -> Void)?>
 
-  /// A token that runs `onCancel` once: at ``cancel()`` or when it is released, on whatever thread
-  /// that happens.
+  /// Creates a token that calls `onCancel` once, on the thread that cancels or releases it.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
     self.onCancel = Mutex(onCancel)
   }

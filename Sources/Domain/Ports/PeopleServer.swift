@@ -1,17 +1,15 @@
-/// The people server, as the syncing needs it: the whole contract, while ``APICommunicator`` is the
-/// two calls that a screen of the first document makes.
+/// A port to the people server that syncing uses.
 ///
-/// One contract suite runs on the mock, and on the real client in front of a real server.
+/// The mock and the real client pass the same contract tests.
 public protocol PeopleServer: Sendable {
-  /// What has changed since `cursor`; everybody, from the start, where it is nil.
+  /// Returns the changes since `cursor`, or all people if it is nil.
   ///
-  /// - Parameter limit: how many changes to answer at the most; the server's choice where it is nil.
-  /// - Throws: ``ServerError/cursorExpired`` where the server has forgotten the cursor: start over
-  ///   without one.
+  /// - Parameter limit: the largest number of changes; nil leaves the number to the server.
+  /// - Throws: ``ServerError/cursorExpired`` if the server no longer accepts the cursor.
   func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage
 
-  /// Makes the change; the same change asked for again is answered as it was the first time.
+  /// Applies a change. A repeated change gets the same answer and has no second effect.
   ///
-  /// - Throws: ``ServerError/unreachable(reason:)`` where it is not known whether it was made.
+  /// - Throws: ``ServerError/unreachable(reason:)`` if it is unknown whether the server applied it.
   func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome
 }

@@ -1,35 +1,34 @@
-/// Where people are kept on this device: the port that screens and services state, and that
-/// SQLite, memory and mocks meet. One contract suite runs on all of them.
+/// A port to the storage of people on this device.
 ///
-/// Rows come in list order, as the collation of the store's locale has it.
+/// Rows are in list order, as defined by the store's collation. Every conformer passes the same
+/// contract tests.
 public protocol PeopleStore: Sendable {
-  /// The person with this identifier; nil where there is none.
+  /// Returns a person, or nil if the person does not exist.
   func person(_ id: Person.ID) async throws(StoreError) -> Person?
 
-  /// Everybody, in list order.
+  /// Returns all people in list order.
   func people(in order: NameOrder) async throws(StoreError) -> [PersonRow]
 
-  /// The next `limit` rows that stand after `person` in list order; the first ones where it is nil.
+  /// Returns the next `limit` rows after `person`; the first rows if `person` is nil.
   ///
-  /// `person` need not be in the store any more: its name says where to go on.
+  /// `person` may have been deleted, because only the name is used.
   func people(in order: NameOrder, after person: Person?, limit: Int) async throws(StoreError)
     -> [PersonRow]
 
-  /// Adds the people, or replaces those already there under the same identifier; all or none.
+  /// Adds or replaces people: all of them or none.
   ///
-  /// When it returns, what was saved is durable, and every observer has been told.
+  /// When it returns, the change is durable and all observers were notified.
   func save(_ people: [Person]) async throws(StoreError)
 
-  /// Removes the people; who is not there is passed over. All or none.
+  /// Deletes people, all of them or none, and ignores unknown identifiers.
   ///
-  /// When it returns, the removal is durable, and every observer has been told.
+  /// When it returns, the change is durable and all observers were notified.
   func delete(_ ids: [Person.ID]) async throws(StoreError)
 
-  /// Tells `receive` all rows in list order: once at first, then after each change.
+  /// Calls `receive` with all rows in list order: once at first and after each change.
   ///
-  /// Deliveries happen on the main actor, one a committed change at the most, until the token is
-  /// cancelled or released. The store holds `receive`, so that a closure should hold its owner
-  /// weakly; the owner holds the token.
+  /// It is called on the main actor, at most once per commit, until the token is cancelled or
+  /// released. The store holds `receive`, so the closure should hold its owner weakly.
   @MainActor
   func observePeople(
     in order: NameOrder,

@@ -1,23 +1,40 @@
-/// Where posts are kept on this device.
+/// A port to the storage of posts on this device.
 ///
-/// The same promises as ``PeopleStore``: all or none, durable on return, observers told.
+/// It makes the same promises as ``PeopleStore``.
 public protocol PostStore: Sendable {
-  /// The post with this identifier; nil where there is none.
+  /// Returns a post, or nil if the post does not exist.
   func post(_ id: Post.ID) async throws(StoreError) -> Post?
 
-  /// The posts of `author`, the newest first; everybody's where it is nil.
+  /// Returns the posts of `author`, or all posts if it is nil. The newest is first.
   func posts(by author: Person.ID?) async throws(StoreError) -> [Post]
 
-  /// Adds the posts, or replaces those already there under the same identifier.
+  /// Adds or replaces posts.
   func save(_ posts: [Post]) async throws(StoreError)
 
-  /// Removes the posts; who is not there is passed over.
+  /// Deletes posts and ignores unknown identifiers.
   func delete(_ ids: [Post.ID]) async throws(StoreError)
 
-  /// Tells `receive` the posts of `author` (everybody's where it is nil), the newest first: once at
-  /// first, then after each change, on the main actor, while the token is held.
+  /// Calls `receive` with the posts of `author`, or all posts: once at first and after each change.
   @MainActor
   func observePosts(
     by author: Person.ID?, _ receive: @escaping @MainActor (Result<[Post], StoreError>) -> Void
   ) -> ObservationToken
+}
+
+/// A port to posts on a server. A mock returns fixed posts.
+public protocol PostSession: Sendable {
+  /// Returns all posts. The newest is first.
+  func posts() async throws(ServerError) -> [Post]
+
+  /// Returns a post, or nil if it no longer exists.
+  ///
+  /// The default implementation searches all posts.
+  func post(_ id: Post.ID) async throws(ServerError) -> Post?
+}
+
+extension PostSession {
+  /// Searches all posts.
+  public func post(_ id: Post.ID) async throws(ServerError) -> Post? {
+    try await posts().first { $0.id == id }
+  }
 }

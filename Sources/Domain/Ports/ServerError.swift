@@ -1,21 +1,21 @@
-/// What can go wrong between this device and the people server.
+/// An error of a request to the people server.
 public enum ServerError: Error, Equatable, Sendable {
-  /// No answer came: no network, a cut connection, a time-out. Whether the server acted is unknown.
+  /// No answer arrived. It is unknown whether the server acted.
   case unreachable(reason: String)
-  /// The server wants other credentials (401, 403).
+  /// The server requires other credentials (401, 403).
   case unauthorized(status: Int)
-  /// The server refuses the request as it stands; trying it again changes nothing.
+  /// The server refuses the request. Repeating it changes nothing.
   case refused(status: Int, reason: String)
-  /// The server cannot answer now (408, 425, 429, 5xx); try again, not before `retryAfter`.
+  /// The server cannot answer now (408, 425, 429, 5xx). Retry after `retryAfter`.
   case unavailable(status: Int, retryAfter: Duration?)
-  /// The server has forgotten the cursor (410); start over without one.
+  /// The server no longer accepts the cursor (410). Start again without one.
   case cursorExpired
-  /// The answer is not what the contract says. Whether the server acted is unknown.
+  /// The answer breaks the contract. It is unknown whether the server acted.
   case invalidResponse(InvalidResponse)
 }
 
 extension ServerError: CustomStringConvertible {
-  /// What happened and what to do, as sentences for the user.
+  /// The error and what to do about it, as sentences for the user.
   public var description: String {
     switch self {
     case .unreachable(let reason):
@@ -30,6 +30,46 @@ extension ServerError: CustomStringConvertible {
       "The server no longer knows what this device has. Everything is asked for again."
     case .invalidResponse(let fault):
       "The server's answer cannot be used: \(fault)."
+    }
+  }
+}
+
+/// The way in which an answer breaks the contract.
+///
+/// The server may still have acted, so a change is sent again with the same key.
+public enum InvalidResponse: Error, Hashable, Sendable {
+  /// The contract has no such status for this request.
+  case unexpectedStatus(Int)
+  /// The server redirects the request to another address.
+  case redirected(to: String)
+  /// The answer is not JSON. It may be the login page of a hotel's network.
+  case notJSON(contentType: String)
+  /// The answer is invalid JSON or lacks a member.
+  case malformed(reason: String)
+  /// The answer is shorter than announced.
+  case cutShort(received: Int, announced: Int)
+  /// The answer is longer than the client accepts.
+  case tooLarge(limit: Int)
+  /// The answer is about another person.
+  case wrongPerson(asked: Person.ID, answered: Person.ID)
+  /// The person in the answer breaks a rule of ``PersonInfo``.
+  case invalidPerson(UnreadablePerson)
+}
+
+extension InvalidResponse: CustomStringConvertible {
+  /// The fault, as a part of a sentence.
+  public var description: String {
+    switch self {
+    case .unexpectedStatus(let status): "it has the unexpected status \(status)"
+    case .redirected(let place): "it sends this device on to \(place)"
+    case .notJSON(let contentType): "it is \(contentType) where JSON is expected"
+    case .malformed(let reason): reason
+    case .cutShort(let received, let announced):
+      "only \(received) of its \(announced) bytes came"
+    case .tooLarge(let limit): "it is longer than \(limit) bytes"
+    case .wrongPerson(let asked, let answered):
+      "it is about \(answered), while \(asked) was asked for"
+    case .invalidPerson(let person): "\(person)"
     }
   }
 }

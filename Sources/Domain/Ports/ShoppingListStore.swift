@@ -1,19 +1,17 @@
-/// Where shopping lists are kept on this device (row B4).
+/// A port to the storage of shopping lists on this device.
 ///
-/// The same promises as ``PeopleStore``: all or none, durable on return, observers told. Lists come
-/// by title, as the collation of the store's locale has it.
+/// It makes the same promises as ``PeopleStore``. Lists are sorted by title.
 public protocol ShoppingListStore: Sendable {
-  /// Every list, by title.
+  /// Returns all lists by title.
   func lists() async throws(StoreError) -> [ShoppingList]
 
-  /// Adds the lists, or replaces those already there under the same identifier.
+  /// Adds or replaces lists.
   func save(_ lists: [ShoppingList]) async throws(StoreError)
 
-  /// Removes the lists; who is not there is passed over.
+  /// Deletes lists and ignores unknown identifiers.
   func delete(_ ids: [ShoppingList.ID]) async throws(StoreError)
 
-  /// Tells `receive` every list by title: once at first, then after each change, on the main actor,
-  /// while the token is held.
+  /// Calls `receive` with all lists by title: once at first and after each change.
   @MainActor
   func observeLists(
     _ receive: @escaping @MainActor (Result<[ShoppingList], StoreError>) -> Void

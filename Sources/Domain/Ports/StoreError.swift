@@ -1,30 +1,31 @@
-/// What can go wrong with the device's storage. Each case names the file; `description` adds what
-/// to do about it.
+/// An error of the storage on this device.
 public enum StoreError: Error, Equatable, Sendable {
-  /// The file or its folder cannot be opened or made.
+  /// The file or its folder cannot be opened or created.
   case cannotOpen(file: String, reason: String)
-  /// Another process kept the file locked for longer than we wait.
+  /// Another process kept the file locked for too long.
   case locked(file: String)
-  /// The file is a database, but damaged.
+  /// The database is damaged.
   case corrupt(file: String)
-  /// The file is something else than a database.
+  /// The file is not a database.
   case notADatabase(file: String)
-  /// The file is a database, but another program's.
+  /// The database belongs to another program.
   case foreign(file: String)
-  /// The file may be read but not written.
+  /// The file can be read but not written.
   case readOnly(file: String)
-  /// The disk, or the bound set for the file, is full.
+  /// The disk is full, or the file has reached its size limit.
   case full(file: String)
   /// A newer version of the software wrote the file.
   case newerSchema(file: String, found: Int, supported: Int)
-  /// Another program has begun to sync the file's people with another server.
+  /// Another program now syncs the file with another server.
   case movedToAnotherServer(file: String)
-  /// Anything else that SQLite reports, with its extended result code.
+  /// The server at the known address has other data than before.
+  case serverReplaced(file: String)
+  /// Another error of SQLite, with its extended result code.
   case failed(file: String, code: Int, message: String)
 }
 
 extension StoreError: CustomStringConvertible {
-  /// What happened and what to do, as sentences for the user.
+  /// The error and what to do about it, as sentences for the user.
   public var description: String {
     switch self {
     case .cannotOpen(let file, let reason):
@@ -46,6 +47,9 @@ extension StoreError: CustomStringConvertible {
         + "\(supported)). Nothing was changed; update this program."
     case .movedToAnotherServer(let file):
       "“\(file)” is synced with another server by now. Nothing was changed; start this program again."
+    case .serverReplaced(let file):
+      "The server no longer has the data that “\(file)” was synced with. Nothing was deleted. "
+        + "Upload your people to the server, or keep working offline."
     case .failed(let file, let code, let message):
       "“\(file)” reported an error: \(message) (SQLite code \(code)). Nothing was changed."
     }

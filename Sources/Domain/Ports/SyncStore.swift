@@ -1,57 +1,101 @@
-/// The outbox, what the server told last, and how far its changes have come in: what the syncing
-/// keeps on this device, beside the people.
+/// A port to the outbox, the last known state of the server, and the cursor.
 ///
-/// Each call is one transaction: all of it is durable when it returns, or nothing has changed. What
-/// is to be done to a person is decided by ``SyncRecord``; a store only keeps. One contract suite
-/// runs on all of them.
+/// Each call is one transaction, which is durable when the call returns. ``SyncRecord`` makes the
+/// decisions and a store only writes them. Every conformer passes the same contract tests.
 public protocol SyncStore: Sendable {
-  /// The requests of the next people in the outbox, in the order in which they were changed; each
-  /// is stored before it is returned. Those that were stored before come back as they were.
+  /// Returns the next requests of the outbox, in the order of the edits.
+  ///
+  /// New requests are stored before they are returned. Stored requests are returned unchanged.
   ///
   /// - Parameters:
-  ///   - limit: how many at the most.
-  ///   - excluded: people to pass over.
+  ///   - limit: the largest number of requests.
+  ///   - excluded: people to skip.
   func nextRequests(limit: Int, excluding excluded: Set<Person.ID>) async throws(StoreError)
     -> [PersonChange]
 
-  /// Stores what became of requests, all in one commit.
+  /// Stores the results of requests in one commit.
   func settle(_ settlements: [ChangeSettlement]) async throws(StoreError)
 
-  /// Takes back the refusal of this person's change; it is sent again.
+  /// Marks a refused change to be sent again.
   func retry(_ id: Person.ID) async throws(StoreError)
 
-  /// Gives up the refused change of this person; they are as the server has them.
+  /// Replaces a person's refused change with the state on the server.
   func discard(_ id: Person.ID) async throws(StoreError)
 
-  /// Where the next pull begins; nil for the start.
+  /// Returns the cursor of the next page; nil at the start.
   func cursor() async throws(StoreError) -> String?
 
-  /// Forgets the cursor: the pull that comes tells everybody, and who is not in it is gone.
+  /// Removes the cursor. The next pull lists all people, and those it does not list are deleted.
   func startOver() async throws(StoreError)
 
-  /// Merges a page of the server's changes, and keeps its cursor if `movesCursor` says so.
+  /// Merges a page, and stores its cursor if `movesCursor` is true.
   ///
-  /// People with a request under way are passed over, for nobody knows whether the page tells of
-  /// it. Then the cursor is not kept, so that they are told again.
+  /// A person with a request under way is skipped, because the page may already contain it. Then
+  /// the cursor is not stored, so that a later page lists the person again.
   ///
-  /// - Returns: whether somebody was passed over.
+  /// - Returns: whether a person was skipped.
+  /// - Throws: ``StoreError/serverReplaced(file:)`` if the page is from a server with another
+  ///   identity. Nothing is changed then.
   func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool
 
-  /// What gave way in merges and was not told yet, oldest first.
+  /// Accepts the server's new identity and puts all local people in the outbox.
+  ///
+  /// Everything that the old server reported is removed. No person is deleted.
+  func adoptNewServer() async throws(StoreError)
+
+  /// Returns the merge conflicts that were not shown yet, oldest first.
   func reports() async throws(StoreError) -> [MergeReport]
 
-  /// Removes the reports up to this one: the user has been told.
+  /// Removes the reports up to and including `id`.
   func removeReports(through id: MergeReport.ID) async throws(StoreError)
 
-  /// How many wait and were refused.
+  /// Returns the size of the outbox.
   func counts() async throws(StoreError) -> SyncCounts
 
-  /// Tells `receive` how many wait and were refused: once at first, then after each change, until
-  /// the token is cancelled or released.
+  /// Calls `receive` with the counts: once at first and after each change, while the token is held.
   ///
-  /// The store holds `receive`, so that a closure should hold its owner weakly.
+  /// The store holds `receive`, so the closure should hold its owner weakly.
   @MainActor
   func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
   ) -> ObservationToken
+}
+
+/// The number of people in the outbox.
+public struct SyncCounts: Hashable, Sendable {
+  /// The number of people who wait to be sent or for an answer.
+  public var waiting: Int
+  /// The number of people whose change the server refused.
+  public var refused: Int
+
+  /// Creates counts; the default is an empty outbox.
+  public init(waiting: Int = 0, refused: Int = 0) {
+    self.waiting = waiting
+    self.refused = refused
+  }
+}
+
+/// A lock that lets only one program send the outbox of a store.
+///
+/// It ends with the process that holds it.
+public protocol SyncLease: Sendable {
+  /// Takes the lease.
+  ///
+  /// - Returns: false if another program holds it.
+  func take() throws(StoreError) -> Bool
+
+  /// Releases the lease; does nothing if it was not taken.
+  func giveBack()
+}
+
+/// The lease of a store that no other program can open, such as a store in memory.
+public struct NoLease: SyncLease {
+  /// Creates a lease.
+  public init() {}
+
+  /// Returns true.
+  public func take() throws(StoreError) -> Bool { true }
+
+  /// Does nothing.
+  public func giveBack() {}
 }

@@ -1,47 +1,64 @@
-import Foundation
+public import Foundation
 
-/// Something that somebody wrote, at a moment (rows D6 and E2).
+/// A text that a person has published.
 public struct Post: Identifiable, Hashable, Sendable {
-  /// What a post is known by; made on the device that writes it.
+  /// The type of a post's identifier.
   public typealias ID = Identifier<Post>
 
-  /// Which post it is.
+  /// The identifier.
   public let id: ID
-  /// Who wrote it.
+  /// The author.
   public let author: Person.ID
-  /// What it says; not empty, lines allowed.
+  /// The text: not empty, may have several lines.
   public let text: String
-  /// When it was written.
+  /// The time of writing.
   public let date: Date
 
-  /// The most Unicode scalars that a post may have.
+  /// The largest number of Unicode scalars in a text.
   public static let longestText = 1_000
 
-  /// A post with its text trimmed and checked.
+  /// Creates a post and validates its text.
   ///
-  /// - Throws: the fault of the text.
-  public init(id: ID = ID(), by author: Person.ID, text: String, date: Date)
-    throws(ValidationError)
-  {
-    do {
-      self.text = try TextRule(longest: Self.longestText, allowsLines: true).trimmed(text)
-    } catch {
-      switch error {
-      case .tooLong: throw .textTooLong(longest: Self.longestText)
-      case .controlCharacter: throw .controlCharacter
-      }
-    }
+  /// - Throws: the error of the text.
+  public init(
+    id: ID = ID(), by author: Person.ID, text: String, date: Date
+  ) throws(ValidationError) {
+    let rule = TextRule<ValidationError>(
+      longest: Self.longestText, allowsLines: true,
+      tooLong: .textTooLong(longest: Self.longestText), controlCharacter: .controlCharacter)
+    self.text = try rule.trimmed(text)
     guard !self.text.isEmpty else { throw .textMissing }
     self.id = id
     self.author = author
     self.date = date
   }
 
-  /// A post as a store kept it: checked when it was written, not checked again.
+  /// Creates a post from stored values, without validation.
   public init(id: ID, by author: Person.ID, storedText: String, date: Date) {
     self.id = id
     self.author = author
     self.text = storedText
     self.date = date
+  }
+
+  /// The reasons why a post is invalid.
+  public enum ValidationError: Error, Equatable, Sendable {
+    /// The trimmed text is empty.
+    case textMissing
+    /// The text has more Unicode scalars than allowed.
+    case textTooLong(longest: Int)
+    /// The text contains a control character other than a line break or a tab.
+    case controlCharacter
+  }
+}
+
+extension Post.ValidationError: CustomStringConvertible {
+  /// A sentence for the user, without its full stop.
+  public var description: String {
+    switch self {
+    case .textMissing: "a post needs a text"
+    case .textTooLong(let longest): "the post is longer than \(longest) characters"
+    case .controlCharacter: "the post holds a control character"
+    }
   }
 }

@@ -29,4 +29,67 @@ public struct PeoplePage: Hashable, Sendable {
     self.deleted = deleted
     self.unreadable = unreadable
   }
+
+  /// Whether the page contains no change and no deletion.
+  public var isEmpty: Bool { people.isEmpty && deleted.isEmpty }
+
+  /// The last state of each person in the page, in its order; nil for a deleted person.
+  ///
+  /// If a faulty server lists a person twice, the higher revision wins. If it lists a person as
+  /// changed and deleted, the person is kept.
+  public var lastStates: [(id: Person.ID, remote: RemotePerson?)] {
+    var positions: [Person.ID: Int] = [:]
+    var states: [(id: Person.ID, remote: RemotePerson?)] = []
+    for remote in people {
+      if let position = positions[remote.id] {
+        if let known = states[position].remote, known.revision >= remote.revision { continue }
+        states[position].remote = remote
+      } else {
+        positions[remote.id] = states.count
+        states.append((remote.id, remote))
+      }
+    }
+    return states + deleted.filter { positions[$0] == nil }.map { ($0, nil) }
+  }
+}
+
+/// A person in a state on the server.
+public struct RemotePerson: Hashable, Sendable, Identifiable {
+  /// The person.
+  public let person: Person
+  /// The number of the state. The server increases it with each change of the person.
+  public let revision: Int
+
+  /// Creates a person with this revision.
+  public init(_ person: Person, revision: Int) {
+    self.person = person
+    self.revision = revision
+  }
+
+  /// The person's identifier.
+  public var id: Person.ID { person.id }
+}
+
+/// A person from the server that this device cannot show.
+///
+/// The person may lack a name or a revision, or contain a control character. Syncing skips the
+/// person, reports the reason, and continues with the others.
+public struct UnreadablePerson: Hashable, Sendable {
+  /// The identifier; nil if it cannot be read.
+  public let id: Person.ID?
+  /// The fault, as a part of a sentence.
+  public let reason: String
+
+  /// Creates a person who cannot be shown for this reason.
+  public init(id: Person.ID?, reason: String) {
+    self.id = id
+    self.reason = reason
+  }
+}
+
+extension UnreadablePerson: CustomStringConvertible {
+  /// A part of a sentence: "the person 1e… cannot be used: the first name …".
+  public var description: String {
+    "\(id.map { "the person \($0)" } ?? "a person") cannot be used: \(reason)"
+  }
 }

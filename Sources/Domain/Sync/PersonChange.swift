@@ -1,32 +1,72 @@
-/// One change to one person that the server is asked to make, under the key that makes it safe to
-/// ask twice.
+/// A request to change one person on the server.
 ///
-/// Whoever repeats it repeats it as it is: a key belongs to one change and to no other.
+/// The key makes the request safe to repeat. A repeated request is identical, and a key is never
+/// used for another change.
 public struct PersonChange: Hashable, Sendable, Identifiable {
-  /// The idempotency key: the server answers the second request of a key as it answered the first.
+  /// The idempotency key: the server answers a repeated key as it did the first time.
   public typealias ID = Identifier<PersonChange>
 
-  /// What is to be done to the person.
+  /// A change of one person.
   public enum Operation: Hashable, Sendable {
-    /// Add them; a person with the identifier must not be there.
+    /// Adds a person who must not exist.
     case create(PersonInfo)
-    /// Give them these details; they must be in this state.
+    /// Replaces the details of a person who must have this revision.
     case replace(PersonInfo, revision: Int)
-    /// Remove them; they must be in this state.
+    /// Removes a person who must have this revision.
     case delete(revision: Int)
+
+    /// The new details; nil for a deletion.
+    public var info: PersonInfo? {
+      switch self {
+      case .create(let info), .replace(let info, _): info
+      case .delete: nil
+      }
+    }
   }
 
   /// The idempotency key.
   public let id: ID
-  /// Whom it is about.
+  /// The person to change.
   public let person: Person.ID
-  /// What is to be done.
+  /// The operation.
   public let operation: Operation
 
-  /// The change under the key `id`; under a new one where none is given.
+  /// Creates a change; the default key is a new one.
   public init(id: ID = ID(), of person: Person.ID, _ operation: Operation) {
     self.id = id
     self.person = person
     self.operation = operation
+  }
+}
+
+/// The server's answer to a valid change.
+public enum ChangeOutcome: Hashable, Sendable {
+  /// The server stored the person (200, 201).
+  case stored(RemotePerson)
+  /// The server removed the person or did not have it (204, 404).
+  case removed
+  /// The person has another revision, or nil if deleted (412). The change was not applied.
+  case outdated(current: RemotePerson?)
+}
+
+/// A request and its result, to be stored.
+public struct ChangeSettlement: Hashable, Sendable {
+  /// A result of a request.
+  public enum Result: Hashable, Sendable {
+    /// The server answered with this outcome.
+    case made(ChangeOutcome)
+    /// The server refused the request. The user has to retry or discard it.
+    case refused(reason: String)
+  }
+
+  /// The request.
+  public let change: PersonChange
+  /// The result.
+  public let result: Result
+
+  /// Creates a settlement.
+  public init(_ change: PersonChange, _ result: Result) {
+    self.change = change
+    self.result = result
   }
 }

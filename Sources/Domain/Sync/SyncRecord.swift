@@ -1,21 +1,20 @@
-/// One person as the syncing has them: here, at the server, and on the way.
+/// The sync state of one person: the local version, the server's version and the request.
 ///
-/// All that may happen to one person is decided in this value, without a database or a network. A
-/// store reads the record, calls one of its methods and writes it back, in one transaction; so that
-/// two stores cannot differ in what they decide.
+/// All sync decisions about one person are made here, without a database or a network. A store
+/// reads the record, calls one method and writes the record, in one transaction.
 public struct SyncRecord: Hashable, Sendable, Identifiable {
-  /// Whom it is about.
+  /// The person's identifier.
   public let id: Person.ID
-  /// The details on this device; nil where the person is not there, or deleted.
-  public internal(set) var local: PersonInfo?
-  /// What the server told last; nil where it never did, or told that they are gone.
-  public internal(set) var base: RemotePerson?
-  /// The request that was made for the server, from before it is sent until its outcome is known.
-  public internal(set) var request: PersonChange?
-  /// Why the server refused the change; nil where it did not.
-  public internal(set) var refusal: String?
+  /// The details on this device; nil if the person does not exist here.
+  public private(set) var local: PersonInfo?
+  /// The last state that the server reported; nil if there is none or the person is deleted there.
+  public private(set) var base: RemotePerson?
+  /// The request, from its creation until its outcome is stored.
+  public private(set) var request: PersonChange?
+  /// The reason why the server refused the change; nil if it did not.
+  public private(set) var refusal: String?
 
-  /// The record with these parts; of somebody who is nowhere where none are given.
+  /// Creates a record; the default is a person who exists nowhere.
   public init(
     id: Person.ID, local: PersonInfo? = nil, base: RemotePerson? = nil,
     request: PersonChange? = nil, refusal: String? = nil
@@ -27,34 +26,122 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
     self.refusal = refusal
   }
 
-  /// Whether the person has a place in the outbox: they are other than the server has them, or a
-  /// request is under way.
+  /// Whether the person is in the outbox: changed on this device, or with a request under way.
   public var isInOutbox: Bool { request != nil || local != base?.person.info }
 
-  /// How the person's row is marked.
+  /// The mark of the person's row.
   public var mark: SyncMark {
     guard isInOutbox else { return .synced }
     return refusal.map { .refused(reason: $0) } ?? .waiting
   }
 
-  /// The user gives the person these details, or deletes them where it is nil.
+  // MARK: Actions of the user
+
+  /// Replaces the local details; nil deletes the person.
   ///
-  /// A refusal is over then. A request that is under way stays as it is: its outcome has to be
-  /// known first.
+  /// A request that is under way is not changed, because its outcome is unknown.
   public mutating func edit(_ info: PersonInfo?) {
     local = info
     refusal = nil
   }
 
-  /// The user wants the refused change to be sent again.
+  /// Marks the refused change to be sent again.
   public mutating func retry() {
     refusal = nil
   }
 
-  /// The user gives up the refused change: the person is as the server has them.
+  /// Replaces the refused change with the server's version.
   public mutating func discard() {
     guard refusal != nil else { return }
     local = base?.person.info
     refusal = nil
   }
+
+  // MARK: Requests
+
+  /// Returns the request to send; nil if there is nothing to send or the server refused it.
+  ///
+  /// A request under way is returned unchanged; otherwise a new one is created under `key`. Store
+  /// the record before you send the request: it must be the same after a restart.
+  public mutating func makeRequest(key: PersonChange.ID) -> PersonChange? {
+    guard refusal == nil else { return nil }
+    if request == nil, let operation {
+      request = PersonChange(id: key, of: id, operation)
+    }
+    return request
+  }
+
+  private var operation: PersonChange.Operation? {
+    switch (local, base) {
+    case (nil, nil): nil
+    case (let local?, nil): .create(local)
+    case (nil, let base?): .delete(revision: base.revision)
+    case (let local?, let base?):
+      local == base.person.info ? nil : .replace(local, revision: base.revision)
+    }
+  }
+
+  /// Applies the result of the request under way and ignores results of other requests.
+  ///
+  /// - Returns: the conflicts.
+  public mutating func settle(_ settlement: ChangeSettlement) -> [MergeConflict] {
+    guard let sent = request, sent.id == settlement.change.id else { return [] }
+    request = nil
+    switch settlement.result {
+    case .refused(let reason):
+      return refuse(sent, reason)
+    case .made(.removed):
+      guard case .delete = sent.operation else { return receive(nil) }
+      base = nil
+      return []
+    case .made(.stored(let remote)):
+      // The server may normalize the details, which is not a conflict. If the user has deleted the
+      // person meanwhile, the person stays deleted.
+      if let local {
+        self.local =
+          Person.merged(base: sent.operation.info, local: local, remote: remote.person.info).info
+      }
+      base = remote
+      return []
+    case .made(.outdated(let current)):
+      return receive(current)
+    }
+  }
+
+  private mutating func refuse(_ sent: PersonChange, _ reason: String) -> [MergeConflict] {
+    // If the user has edited the person meanwhile, the refused details are obsolete.
+    guard local == sent.operation.info else { return [] }
+    guard local == nil else {
+      refusal = reason
+      return []
+    }
+    // A deleted person has no row that could show the refusal, so the person is restored.
+    local = base?.person.info
+    return base == nil ? [] : [.deletionRefused(reason: reason)]
+  }
+
+  /// Merges the server's state of the person; nil means that the person is deleted there.
+  ///
+  /// Call it only if no request is under way: the state may already contain the request's change.
+  ///
+  /// - Returns: the conflicts.
+  public mutating func receive(_ remote: RemotePerson?) -> [MergeConflict] {
+    guard remote != base else { return [] }
+    let merged = Person.merged(
+      base: base?.person.info, local: local, remote: remote?.person.info)
+    base = remote
+    local = merged.info
+    if !isInOutbox { refusal = nil }
+    return merged.conflicts
+  }
+}
+
+/// The sync state of a person in a list.
+public enum SyncMark: Hashable, Sendable {
+  /// The server has the same details, or there is no server.
+  case synced
+  /// A local change waits to be sent or answered.
+  case waiting
+  /// The server refused the change. The user can retry or discard it.
+  case refused(reason: String)
 }

@@ -1,6 +1,6 @@
 /// A wait on a clock that somebody else may end early.
 @MainActor
-final class Nap {
+final class InterruptibleSleep {
   private let clock: any Clock<Duration>
   private var sleep: Task<Void, Never>?
 

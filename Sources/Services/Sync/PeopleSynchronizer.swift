@@ -29,20 +29,17 @@ public final class PeopleSynchronizer {
   ///   - generator: from which the back-off takes its jitter.
   ///   - onReport: told what gave way in a merge, so that the user can be told; at least once.
   ///   - onUnreadable: told of people whom the server has and this device cannot show.
-  ///   - onStep: called before each request and after each reply; see `SyncStep`. The steps of
-  ///     storing are called by the store.
   public init(
-    server: any PeopleServer, store: any SyncStore, lease: any SyncLease = SoleLease(),
+    server: any PeopleServer, store: any SyncStore, lease: any SyncLease = NoLease(),
     clock: any Clock<Duration> = ContinuousClock(),
     configuration: SyncConfiguration = SyncConfiguration(),
     generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
     onReport: @escaping @MainActor (MergeReport) -> Void = { _ in },
-    onUnreadable: @escaping @MainActor (UnreadablePerson) -> Void = { _ in },
-    onStep: @escaping SyncStep.Hook = { _ in }
+    onUnreadable: @escaping @MainActor (UnreadablePerson) -> Void = { _ in }
   ) {
     engine = SyncEngine(
       server: server, store: store, lease: lease, clock: clock, configuration: configuration,
-      generator: generator, onStep: onStep, onReport: onReport, onUnreadable: onUnreadable)
+      generator: generator, onReport: onReport, onUnreadable: onUnreadable)
     engine.publish = { [weak self] in self?.show($0) }
     engine.observeCounts()
   }
@@ -101,7 +98,7 @@ public final class PeopleSynchronizer {
   }
 
   /// Makes a pass, and cuts short what is waited for.
-  func pass() async -> SyncHalt? {
+  func pass() async -> SyncStopReason? {
     engine.pause.end()
     engine.rest.end()
     return await engine.makePass()

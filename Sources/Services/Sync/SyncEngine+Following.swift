@@ -16,12 +16,12 @@ extension SyncEngine {
   }
 
   /// The result of the pass that is under way, else of a new one.
-  private func nextPass() async -> SyncHalt? {
+  private func nextPass() async -> SyncStopReason? {
     if let pass { return await pass.task.value }
     return isOffline ? .stopped : await makePass()
   }
 
-  private func rest(after halt: SyncHalt?, _ troubles: inout Int) async {
+  private func rest(after halt: SyncStopReason?, _ troubles: inout Int) async {
     switch halt {
     case nil:
       troubles = 0

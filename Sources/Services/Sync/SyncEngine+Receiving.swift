@@ -4,7 +4,7 @@ extension SyncEngine {
   /// Receives page after page of the server's changes, and merges each into the store.
   ///
   /// Where the server has forgotten the cursor, everybody is asked for.
-  func receive() async throws(SyncHalt) {
+  func receive() async throws(SyncStopReason) {
     var (since, movesCursor) = (try await cursor(), true)
     var (received, beginnings) = (0, 0)
     while true {
@@ -13,7 +13,6 @@ extension SyncEngine {
       let page: PeoplePage
       switch await nextPage(since: since) {
       case .success(let found):
-        try step(.afterReply)
         page = found
         failures = 0
       case .failure(.cursorExpired) where since != nil && beginnings < configuration.attempts:
@@ -37,11 +36,11 @@ extension SyncEngine {
     }
   }
 
-  private func cursor() async throws(SyncHalt) -> String? {
+  private func cursor() async throws(SyncStopReason) -> String? {
     try await stored { () async throws(StoreError) in try await store.cursor() }
   }
 
-  private func merge(_ page: PeoplePage, _ movesCursor: Bool) async throws(SyncHalt) -> Bool {
+  private func merge(_ page: PeoplePage, _ movesCursor: Bool) async throws(SyncStopReason) -> Bool {
     try await stored { () async throws(StoreError) in
       try await store.merge(page, movesCursor: movesCursor)
     }
@@ -55,7 +54,7 @@ extension SyncEngine {
     }
   }
 
-  private func waitToAskAgain(_ error: ServerError) async throws(SyncHalt) {
+  private func waitToAskAgain(_ error: ServerError) async throws(SyncStopReason) {
     failures += 1
     guard error.isWorthRepeating, error != .cursorExpired, failures < configuration.attempts
     else { throw .server(error) }

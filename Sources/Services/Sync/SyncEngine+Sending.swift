@@ -10,7 +10,7 @@ extension SyncEngine {
   /// turn, so that one entry that the server stumbles over does not hold up the queue.
   ///
   /// - Returns: why some of it was left; nil where all was sent or set aside.
-  func send() async throws(SyncHalt) -> ServerError? {
+  func send() async throws(SyncStopReason) -> ServerError? {
     var (done, round) = (0, SendingRound(attempts: configuration.attempts))
     while true {
       try checkpoint()
@@ -23,9 +23,7 @@ extension SyncEngine {
       guard !requests.isEmpty else { return round.trouble }
       takesOn(true)
       show(.sending(done: done, of: done + max(status.waiting, requests.count)))
-      try step(.beforeSend)
       let answers = await answers(to: requests)
-      try step(.afterReply)
       let settlements = answers.compactMap(settlement)
       try await stored { () async throws(StoreError) in try await store.settle(settlements) }
       done += settlements.count { !$0.isOutdated }
@@ -34,7 +32,7 @@ extension SyncEngine {
   }
 
   /// Counts what was not answered, and waits after it.
-  private func take(_ answers: [Answer], _ round: inout SendingRound) async throws(SyncHalt) {
+  private func take(_ answers: [Answer], _ round: inout SendingRound) async throws(SyncStopReason) {
     for case (_, .failure(let error)) in answers {
       if case .unauthorized = error { throw .server(error) }
     }

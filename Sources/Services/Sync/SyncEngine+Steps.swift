@@ -2,24 +2,19 @@ import Domain
 
 extension SyncEngine {
   /// A place between two steps, at which the work may be stopped.
-  func checkpoint() throws(SyncHalt) {
+  func checkpoint() throws(SyncStopReason) {
     if isStopping || Task.isCancelled { throw .stopped }
-  }
-
-  /// Announces a step.
-  func step(_ step: SyncStep) throws(SyncHalt) {
-    do { try onStep(step) } catch { throw .store(error) }
   }
 
   /// Asks the store for something; a failure of its own ends the pass.
   func stored<Value>(
     _ body: () async throws(StoreError) -> Value
-  ) async throws(SyncHalt) -> Value {
+  ) async throws(SyncStopReason) -> Value {
     do { return try await body() } catch { throw .store(error) }
   }
 
   /// Waits after a failure, unless the server wants to be left alone for too long.
-  func waitAfter(_ error: ServerError, failures: Int) async throws(SyncHalt) {
+  func waitAfter(_ error: ServerError, failures: Int) async throws(SyncStopReason) {
     if let retryAfter = error.retryAfter, retryAfter > configuration.longestWait {
       throw .server(error)
     }
@@ -34,7 +29,7 @@ extension SyncEngine {
   }
 
   /// Tells the user what gave way, then forgets it: killed in between, they are told again.
-  func tellReports() async throws(SyncHalt) {
+  func tellReports() async throws(SyncStopReason) {
     let reports = try await stored { () async throws(StoreError) in try await store.reports() }
     guard let last = reports.last else { return }
     for report in reports { onReport(report) }

@@ -10,7 +10,6 @@ final class SyncEngine {
   let store: any SyncStore
   let clock: any Clock<Duration>
   let configuration: SyncConfiguration
-  let onStep: SyncStep.Hook
   let onReport: @MainActor (MergeReport) -> Void
   let onUnreadable: @MainActor (UnreadablePerson) -> Void
   private let lease: any SyncLease
@@ -31,8 +30,8 @@ final class SyncEngine {
   /// The pass under way.
   private(set) var pass: Pass?
   /// The wait within a pass, and the rest between two.
-  let pause: Nap
-  let rest: Nap
+  let pause: InterruptibleSleep
+  let rest: InterruptibleSleep
   /// Whether an edit ends the rest.
   var restEndsWithEdit = false
   var following: Task<Void, Never>?
@@ -41,7 +40,7 @@ final class SyncEngine {
   init(
     server: any PeopleServer, store: any SyncStore, lease: any SyncLease,
     clock: any Clock<Duration>, configuration: SyncConfiguration,
-    generator: any RandomNumberGenerator & Sendable, onStep: @escaping SyncStep.Hook,
+    generator: any RandomNumberGenerator & Sendable,
     onReport: @escaping @MainActor (MergeReport) -> Void,
     onUnreadable: @escaping @MainActor (UnreadablePerson) -> Void
   ) {
@@ -51,11 +50,10 @@ final class SyncEngine {
     self.clock = clock
     self.configuration = configuration
     self.generator = generator
-    self.onStep = onStep
     self.onReport = onReport
     self.onUnreadable = onUnreadable
-    pause = Nap(clock)
-    rest = Nap(clock)
+    pause = InterruptibleSleep(clock)
+    rest = InterruptibleSleep(clock)
   }
 
   /// Begins to follow the counts.
@@ -83,7 +81,7 @@ final class SyncEngine {
   }
 
   /// Reads the counts: the first delivery may not have come yet.
-  func readCounts() async throws(SyncHalt) {
+  func readCounts() async throws(SyncStopReason) {
     show(try await stored { () async throws(StoreError) in try await store.counts() })
   }
 
@@ -97,13 +95,13 @@ final class SyncEngine {
 
   /// A pass that is under way: everything is sent, then everything is received.
   struct Pass {
-    let task: Task<SyncHalt?, Never>
+    let task: Task<SyncStopReason?, Never>
     /// Whether it is certain that what is changed now is sent by it.
     var takesOn = true
   }
 
   /// Makes a pass, or takes part in the one that is under way, if it still sends what waits now.
-  func makePass() async -> SyncHalt? {
+  func makePass() async -> SyncStopReason? {
     while let pass {
       let halt = await pass.task.value
       // Who came too late for it has a pass of their own, unless the user wants none.
@@ -118,7 +116,7 @@ final class SyncEngine {
     pass?.takesOn = takesOn
   }
 
-  private func run() async -> SyncHalt? {
+  private func run() async -> SyncStopReason? {
     isStopping = false
     failures = 0
     let halt = await sendAndReceive()
@@ -127,9 +125,9 @@ final class SyncEngine {
     return halt
   }
 
-  private func sendAndReceive() async -> SyncHalt? {
+  private func sendAndReceive() async -> SyncStopReason? {
     guard !isOffline else { return .stopped }
-    do throws(SyncHalt) {
+    do throws(SyncStopReason) {
       try await readCounts()
       try takeLease()
       defer { lease.giveBack() }
@@ -143,7 +141,7 @@ final class SyncEngine {
     }
   }
 
-  private func takeLease() throws(SyncHalt) {
+  private func takeLease() throws(SyncStopReason) {
     let isTaken: Bool
     do { isTaken = try lease.take() } catch { throw .store(error) }
     guard isTaken else { throw .heldElsewhere }

@@ -1,7 +1,7 @@
 import Domain
 
 /// Why a pass ended before everything was sent and received.
-enum SyncHalt: Error, Equatable {
+enum SyncStopReason: Error, Equatable {
   /// Somebody stopped it.
   case stopped
   /// Another program sends what this store holds.

@@ -3,7 +3,7 @@ import Domain
 import FaultyServer
 import Foundation
 
-/// What a cycle found to be wrong.
+/// A fault that a cycle found.
 struct CycleFault: Error, CustomStringConvertible {
   let description: String
 
@@ -12,8 +12,10 @@ struct CycleFault: Error, CustomStringConvertible {
   }
 }
 
-/// One kill: a program that dies at a step, what it leaves behind, the other device, and the program
-/// started again.
+/// Kills a program at a step, changes people on the server, syncs again, and checks the result.
+///
+/// `contacts` is killed at the server's steps and a ``DeviceProgram`` at its own. In both cases
+/// `contacts` runs the second sync.
 struct KillCycle {
   private let plan: KillPlan
   private let contacts: URL
@@ -27,9 +29,9 @@ struct KillCycle {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Plays the cycle; throws what is wrong.
+  /// Runs the cycle and throws the fault it finds.
   ///
-  /// - Returns: whether the program got to the step at which it was to die.
+  /// - Returns: whether the program reached the step and was killed.
   func run() async throws -> Bool {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await device.make(version: plan.version, people: plan.people)
@@ -38,24 +40,26 @@ struct KillCycle {
     let first = try makeServer { _ in await trap.pause() }
     let address = try await first.start()
     trap.set(in: first)
-    let ending = try await play(plan.script, at: address, trap)
-    // What was under way is acted on before it stops.
+    let process = try firstProgram(at: address)
+    trap.wait(for: process)
+    let ending = await process.ending()
+    // The server applies the requests that it has received before it stops.
     await first.stop()
     guard ending == .killed || ending == .exit(0) else { throw fault("ended with \(ending)") }
 
     let left = try await device.contentsOfCopy(in: folder)
     try checkConfirmed(left)
-    // The server is started again as well: what it confirmed is in its file.
+    // The server starts again too, with the state in its file.
     let second = try makeServer()
-    var elsewhere = Elsewhere(left, plan)
+    var other = SecondDevice(left, plan)
     var state = second.state
-    try elsewhere.act(on: &state)
+    try other.act(on: &state)
     try second.changeState { $0 = state }
     try await start(second, at: UInt16(address.port ?? 0))
-    let again = try await play(["wait"], at: address)
+    let again = try await contacts(["wait"], at: address).ending()
     await second.stop()
-    guard again == .exit(0) else { throw fault("started again, it ended with \(again)") }
-    try check(second.state, try await device.contents(), elsewhere.expected)
+    guard again == .exit(0) else { throw fault("the second run ended with \(again)") }
+    try check(second.state, try await device.contents(), other.expected)
     return ending == .killed
   }
 
@@ -67,8 +71,9 @@ struct KillCycle {
       file: folder.appending(path: "server.json"), pause: pause)
   }
 
-  /// Starts the server where the first one was. The port was free for a moment: a server or a
-  /// connection of the cycle beside this one may have been given it, and gives it back.
+  /// Starts the server on the port of the first one.
+  ///
+  /// A server or a connection of a cycle that runs at the same time may use the port for a moment.
   private func start(_ server: FaultyHTTPServer, at port: UInt16) async throws {
     let end = ContinuousClock.now + .seconds(30)
     while true {
@@ -77,46 +82,52 @@ struct KillCycle {
         return
       } catch {
         guard error.code == EADDRINUSE, .now < end else { throw error }
-        // Nobody tells when the system has a port again: it is asked. This is a program, no test.
+        // The system sends no event when a port is free again, so the loop asks for it.
         try await Task.sleep(for: .milliseconds(50))
       }
     }
   }
 
-  private func play(
-    _ script: [String], at address: URL, _ trap: ServerTrap? = nil
-  ) async throws -> ContactsProcess.Ending {
-    let dies = trap != nil && trap?.isSet == false
-    let process = try ContactsProcess(
+  private func firstProgram(at address: URL) throws -> ScriptProcess {
+    if plan.step.isAtServer { return try contacts(plan.script, at: address) }
+    return try ScriptProcess(
+      URL(filePath: CommandLine.arguments[0]),
+      ["device", device.url.path, address.absoluteString, "\(plan.step):\(plan.occurrence)"],
+      script: plan.script, in: folder)
+  }
+
+  private func contacts(_ script: [String], at address: URL) throws -> ScriptProcess {
+    try ScriptProcess(
       contacts,
       [
         "--db", device.url.path, "--api", address.absoluteString, "--locale", "en_US",
         "--size", "80x60", "--screen", plan.screen,
-      ], script: script,
-      environment: dies ? ["CONTACTS_DIE_AT": "\(plan.step):\(plan.occurrence)"] : [:], in: folder)
-    trap?.wait(for: process)
-    return await process.ending()
+      ], script: script, in: folder)
   }
 
   private func fault(_ text: String) -> CycleFault {
-    let complaints = try? String(
-      contentsOf: folder.appending(path: "complaints"), encoding: .utf8)
-    return CycleFault("\(text)\n\(complaints ?? "")")
+    let errors = try? String(
+      contentsOf: folder.appending(path: "errors"), encoding: .utf8)
+    return CycleFault("\(text)\n\(errors ?? "")")
   }
 
-  // MARK: What has to hold
+  // MARK: Checks
 
-  /// What the screen showed last is in the file, but for the one edit that was under way.
+  /// The file contains the people of the last output, except for the one edit under way.
   private func checkConfirmed(_ left: DeviceFile.Contents) throws {
     let names = Set(left.people.values.map(\.firstName))
     let output = try String(contentsOf: folder.appending(path: "output"), encoding: .utf8)
     let pictures = output.split(separator: "[Edit]").dropFirst()
-    let shown = pictures.last.map(Names.first) ?? Set(plan.people.map(\.firstName))
+    let shown = pictures.last.map(UniqueNames.first) ?? Set(plan.people.map(\.firstName))
     let gone = shown.subtracting(names)
-    guard gone.count <= 1 else { throw fault("confirmed, and gone after the kill: \(gone)") }
+    guard gone.count <= 1 else {
+      throw fault("shown before the kill and missing after it: \(gone)")
+    }
     guard !pictures.isEmpty else { return }
     let come = names.subtracting(shown)
-    guard come.count <= 1 else { throw fault("there after the kill, and never shown: \(come)") }
+    guard come.count <= 1 else {
+      throw fault("in the file after the kill and never shown: \(come)")
+    }
   }
 
   private func check(
@@ -127,14 +138,16 @@ struct KillCycle {
       uniqueKeysWithValues: server.people.map { ($0.id, $0.person.info) })
     try compare(people, with: expected, "the server")
     try compare(device.people, with: expected, "the device")
-    guard device.open.isEmpty, device.deletions.isEmpty else {
-      throw fault("\(device.open.union(device.deletions)) still wait")
+    guard device.outbox.isEmpty, device.deletions.isEmpty else {
+      throw fault("\(device.outbox.union(device.deletions)) are still waiting")
     }
     let keys = Dictionary(grouping: server.effects, by: \.key)
-    if let twice = keys.first(where: { $1.count > 1 }) { throw fault("made twice: \(twice.value)") }
+    if let twice = keys.first(where: { $1.count > 1 }) {
+      throw fault("applied twice: \(twice.value)")
+    }
     for (id, effects) in Dictionary(grouping: server.effects, by: \.person) {
       for (one, next) in zip(effects, effects.dropFirst()) where one.info == next.info {
-        throw fault("\(id) was given the same twice in a row: \(next)")
+        throw fault("\(id) received the same details twice in a row: \(next)")
       }
     }
   }
@@ -144,8 +157,8 @@ struct KillCycle {
   ) throws {
     for id in Set(people.keys).union(expected.keys) where people[id] != expected[id] {
       throw fault(
-        "\(place) has \(people[id].map { "\($0)" } ?? "nobody") "
-          + "where \(expected[id].map { "\($0)" } ?? "nobody") should be (\(id))")
+        "\(place) has \(people[id].map { "\($0)" } ?? "no person") for \(id), "
+          + "expected \(expected[id].map { "\($0)" } ?? "no person")")
     }
   }
 }

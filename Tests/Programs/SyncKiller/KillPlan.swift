@@ -1,39 +1,68 @@
+import Database
 import Domain
 
-/// What one cycle does, chosen by its seed. Cycles whose seeds follow each other take the steps in
-/// turn.
+/// A moment of a sync at which a program is killed.
+enum SyncStep: String, CaseIterable {
+  /// A migration is about to run, inside its transaction.
+  case beforeMigration
+  /// A migration has run, inside the same transaction.
+  case afterMigration
+  /// An edit and its outbox entry are written but not committed.
+  case beforeCommit
+  /// An edit is committed, and the caller has not been told yet.
+  case afterCommit
+  /// Requests are stored and about to be sent.
+  case beforeSend
+  /// The server has received a request and has not applied it.
+  case beforeApply
+  /// The server has applied a request and has not replied.
+  case afterApply
+  /// A reply has arrived, and nothing is stored yet.
+  case afterReply
+  /// The outcome of requests is written but not committed.
+  case beforeAcknowledgement
+  /// The outcome of requests is committed.
+  case afterAcknowledgement
+  /// A page is merged but not committed.
+  case beforeMerge
+  /// A page is committed.
+  case afterMerge
+
+  /// Whether the server decides when this moment has come.
+  var isAtServer: Bool { self == .beforeApply || self == .afterApply }
+}
+
+/// The actions of one cycle, chosen by a seed. Consecutive seeds use the steps in turn.
 struct KillPlan: CustomStringConvertible {
-  /// The step at which the program dies,
+  /// The step at which the program is killed.
   let step: SyncStep
-  /// and at which time that it gets there.
+  /// How often the program reaches the step before it is killed, including the last time.
   let occurrence: Int
-  /// The version of the database that it finds; none where it is 0.
+  /// The version of the database before the program starts; 0 if there is no database.
   let version: Int
-  /// How the screen is written.
+  /// The variant of the screen that `contacts` shows.
   let screen: String
-  /// Who is in the database, and not at the server.
+  /// The people who are only in the database.
   let people: [Person]
-  /// Who is at the server, and not in the database.
+  /// The people who are only on the server.
   let strangers: [Person]
-  /// What the user does: each edit gives somebody names that nobody had before.
+  /// The commands of the user. Each edit writes a name that is used only once.
   let script: [String]
-  /// What is left of the chances and the names, for whoever goes on.
-  let generator: Chance
-  let names: Names
+  /// The generator for the rest of the cycle.
+  let generator: SeededGenerator
+  let names: UniqueNames
 
   init(seed: UInt64) {
-    var generator = Chance(seed: seed)
-    var names = Names()
+    var generator = SeededGenerator(seed: seed)
+    var names = UniqueNames()
     let steps = SyncStep.allCases
     step = steps[Int(seed % UInt64(steps.count))]
-    switch step {
-    case .beforeMigration, .afterMigration: version = Bool.random(using: &generator) ? 0 : 2
-    default: version = Bool.random(using: &generator) ? 2 : 3
-    }
-    occurrence = Int.random(in: 1...Self.most(step, version), using: &generator)
-    // The massive controller stores its edits by itself, and announces none.
-    let isEdit = step == .beforeCommit || step == .afterCommit
-    let screens = ["protocol-split", "mvvm", "slim"] + (isEdit ? [] : ["massive"])
+    let isMigration = step == .beforeMigration || step == .afterMigration
+    let latest = Schema.addressBook.version
+    let versions = isMigration ? [0] + Array(2..<latest) : Array(2...latest)
+    version = versions.randomElement(using: &generator) ?? 2
+    occurrence = Int.random(in: 1...Self.leastOccurrences(step, version), using: &generator)
+    let screens = ["protocol-split", "mvvm", "slim", "massive"]
     screen = screens.randomElement(using: &generator) ?? "slim"
     people = (0..<(version > 0 ? 6 : 0)).map { _ in Person(names.next()) }
     strangers = (0..<5).map { _ in Person(names.next()) }
@@ -42,28 +71,28 @@ struct KillPlan: CustomStringConvertible {
     self.names = names
   }
 
-  /// How often the program gets to the step at least: six people wait at first, everybody at the
-  /// server is received, and there are six edits.
-  private static func most(_ step: SyncStep, _ version: Int) -> Int {
+  /// The number of times that every program reaches the step: it sends six people first, receives
+  /// five, and makes six edits.
+  private static func leastOccurrences(_ step: SyncStep, _ version: Int) -> Int {
     switch step {
-    case .beforeMigration, .afterMigration: version == 0 ? 3 : 1
-    case .beforeCommit, .afterCommit: 4
+    case .beforeMigration, .afterMigration: Schema.addressBook.version - version
+    case .beforeCommit, .afterCommit, .afterReply: 4
     case .beforeApply, .afterApply: 6
-    case .afterReply: 4
-    case .beforeSend, .beforeAcknowledgement, .afterAcknowledgement: 2
-    case .beforeMerge, .afterMerge: 2
+    case .beforeSend, .beforeAcknowledgement, .afterAcknowledgement, .beforeMerge, .afterMerge: 2
     }
   }
 
-  /// Six edits, the screen after each; a part of them offline, or none.
-  private static func script(_ names: inout Names, _ generator: inout Chance) -> [String] {
+  /// Six edits, each followed by `show`. Some of them may be made offline.
+  private static func script(
+    _ names: inout UniqueNames, _ generator: inout SeededGenerator
+  ) -> [String] {
     let offline = [nil, 0, 1, 3].randomElement(using: &generator) ?? nil
     let online = Int.random(in: 3...6, using: &generator)
     var (lines, deletions) = ([String](), 0)
     for edit in 0..<6 {
       if edit == offline { lines.append("offline on") }
       if edit == online, offline != nil { lines.append("offline off") }
-      // Five people are there at least, and two are deleted at the most.
+      // The list has at least five rows, and at most two of them are deleted.
       let row = Int.random(in: 1...3, using: &generator)
       switch Int.random(in: 0..<6, using: &generator) {
       case 0 where deletions < 2:
@@ -78,14 +107,14 @@ struct KillPlan: CustomStringConvertible {
     return lines + ["wait"]
   }
 
-  /// "afterApply:3, screen slim, database of version 2"
+  /// A text such as "afterApply:3, screen slim, database version 2".
   var description: String {
-    "\(step):\(occurrence), screen \(screen), database of version \(version)"
+    "\(step):\(occurrence), screen \(screen), database version \(version)"
   }
 }
 
-/// Names of which none comes twice, so that one on a screen tells the edit that it came from.
-struct Names {
+/// Creates names that differ from each other, so that a name identifies the edit that wrote it.
+struct UniqueNames {
   private var count = 99
 
   mutating func next() -> PersonInfo {
@@ -93,7 +122,7 @@ struct Names {
     return PersonInfo(storedFirstName: "First\(count)", lastName: "Last\(count)", birthday: nil)
   }
 
-  /// The first names that a text shows.
+  /// The first names in a text.
   static func first(in text: Substring) -> Set<String> {
     Set(text.matches(of: /First[0-9]{3}/).map { String($0.output) })
   }
@@ -103,8 +132,8 @@ extension PersonInfo {
   fileprivate var words: String { "\(firstName) \(lastName)" }
 }
 
-/// SplitMix64 (Steele, Lea, Flood, 2014): the sequence follows from the seed.
-struct Chance: RandomNumberGenerator {
+/// SplitMix64 (Steele, Lea, Flood, 2014): the seed determines the whole sequence.
+struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {

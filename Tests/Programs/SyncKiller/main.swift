@@ -1,7 +1,8 @@
-// Kills `contacts` at each step of its syncing, starts it again, and looks whether anything is lost
-// or doubled.
+// Kills a syncing program at each step of a sync, syncs again with `contacts`, and checks that no
+// change is lost or applied twice.
 //
-//     SyncKiller CONTACTS CYCLES SEED      the seeds from SEED on, a cycle each
+//     SyncKiller CONTACTS CYCLES SEED            runs one cycle for each seed, from SEED on
+//     SyncKiller device DATABASE API STEP:COUNT --script FILE      runs the program to kill
 
 import Domain
 import Foundation
@@ -16,6 +17,17 @@ func complain(_ line: String, status: Int32) -> Never {
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "device", arguments.count == 6, let killSwitch = KillSwitch(arguments[3]) {
+  do {
+    let script = try String(contentsOfFile: arguments[5], encoding: .utf8)
+    let device = try await DeviceProgram(
+      database: URL(filePath: arguments[1]), api: arguments[2], killSwitch: killSwitch)
+    try await device.run(script.split(separator: "\n").map(String.init))
+    exit(0)
+  } catch {
+    complain("SyncKiller: \(error)", status: 74)
+  }
+}
 guard arguments.count == 3, let cycles = UInt64(arguments[1]), let seed = UInt64(arguments[2]),
   cycles > 0, FileManager.default.isExecutableFile(atPath: arguments[0])
 else { complain("usage: SyncKiller CONTACTS CYCLES SEED", status: 64) }
@@ -25,8 +37,8 @@ let width = UInt64(max(2, ProcessInfo.processInfo.activeProcessorCount))
 var kills: [SyncStep: Int] = [:]
 var faults: [String] = []
 
-/// Plays the cycle; answers at which step it killed, and how often, or what is wrong.
-func play(_ seed: UInt64) async -> Result<(SyncStep, Int), CycleFault> {
+/// Runs the cycle of a seed and returns its step and the number of kills, or the fault.
+func runCycle(_ seed: UInt64) async -> Result<(SyncStep, Int), CycleFault> {
   let plan = KillPlan(seed: seed)
   do {
     let wasKilled = try await KillCycle(plan, contacts: contacts).run()
@@ -36,7 +48,7 @@ func play(_ seed: UInt64) async -> Result<(SyncStep, Int), CycleFault> {
       CycleFault(
         """
         SyncKiller: \(plan), seed \(seed): \(error)
-        Replay it with: KILL_CYCLES=1 KILL_SEED=\(seed) Tests/Scripts/kill-while-syncing
+        Repeat it with: KILL_CYCLES=1 KILL_SEED=\(seed) Tests/Scripts/kill-while-syncing
         """))
   }
 }
@@ -44,23 +56,23 @@ func play(_ seed: UInt64) async -> Result<(SyncStep, Int), CycleFault> {
 await withTaskGroup { group in
   var rest = (seed..<seed + cycles).makeIterator()
   for _ in 0..<width {
-    if let number = rest.next() { group.addTask { await play(number) } }
+    if let number = rest.next() { group.addTask { await runCycle(number) } }
   }
   for await result in group {
     switch result {
     case .success(let (step, count)): kills[step, default: 0] += count
     case .failure(let fault): faults.append(fault.description)
     }
-    // After a fault the cycles that are under way come to their end, and no other begins.
-    if faults.isEmpty, let number = rest.next() { group.addTask { await play(number) } }
+    // After a fault the running cycles end, and no other cycle starts.
+    if faults.isEmpty, let number = rest.next() { group.addTask { await runCycle(number) } }
   }
 }
 guard faults.isEmpty else { complain(faults.joined(separator: "\n"), status: 65) }
 
 let tried = SyncStep.allCases.filter { kills[$0] != nil }
 say(
-  "killed \(kills.values.reduce(0, +)) times in \(cycles) cycles: nothing lost, nothing doubled\n  "
+  "killed \(kills.values.reduce(0, +)) times in \(cycles) cycles; no change was lost or applied twice\n  "
     + tried.map { "\($0) \(kills[$0] ?? 0)" }.joined(separator: ", "))
 for step in tried where kills[step] == 0 {
-  complain("SyncKiller: \(step) was never reached", status: 65)
+  complain("SyncKiller: no program reached the step \(step)", status: 65)
 }

@@ -1,33 +1,30 @@
 import Domain
 
-/// The tables that a program knows, told as the steps that lead to them from an empty file.
+/// The tables of a database, as a list of migrations from an empty file.
 ///
-/// The file's version (`PRAGMA user_version`) is the number of steps that it has taken. A step that
-/// was shipped is never edited: files that took it would differ for ever. A change is a new step at
-/// the end.
+/// The file's version (`PRAGMA user_version`) is the number of migrations that have run. Never edit
+/// a migration after its release; add a new one at the end.
 public struct Schema: Sendable {
-  /// The steps, the oldest first.
+  /// The migrations, the oldest first.
   public let migrations: [Migration]
-  /// Whose files they lead to.
+  /// The owner of the files.
   public let owner: DatabaseOwner
 
-  /// The schema that these steps lead to, in files of `owner`.
-  public init(_ migrations: [Migration], owner: DatabaseOwner = .nobody) {
+  /// Creates a schema.
+  public init(_ migrations: [Migration], owner: DatabaseOwner = .unmarked) {
     self.migrations = migrations
     self.owner = owner
   }
 
-  /// The version of a file that has taken every step.
+  /// The version of a file after the last migration.
   public var version: Int { migrations.count }
 
-  /// Takes the steps that the file has not taken yet, each in a transaction of its own.
-  ///
-  /// - Throws: what ``isComplete(in:)`` throws; nothing is changed then.
+  /// Runs the pending migrations, each in its own transaction.
   func migrate(_ connection: Connection) throws(StoreError) {
     while try !isComplete(in: connection) {
       try connection.transaction { (connection) throws(StoreError) in
-        // Asked again under the write lock: another process may have taken the step meanwhile.
-        if try !owner.isNamed(in: connection) { try owner.name(connection) }
+        // Another process may have run the migration before this one had the write lock.
+        if try !owner.isMarked(in: connection) { try owner.mark(connection) }
         guard let step = try pendingStep(of: connection) else { return }
         try migrations[step].steps(connection)
         try connection.execute("PRAGMA user_version = \(step + 1)")
@@ -35,29 +32,87 @@ public struct Schema: Sendable {
     }
   }
 
-  /// Checks that a file that may not be changed has taken every step.
+  /// Checks that a read-only file needs no migration.
   func check(_ connection: Connection) throws(StoreError) {
     if try pendingStep(of: connection) != nil { throw .readOnly(file: connection.path) }
   }
 
-  /// Whether there is nothing left to write: every step is taken, and the file says whose it is.
+  /// Returns whether all migrations have run and the file has its owner's mark.
   ///
-  /// - Throws: `StoreError.foreign` where it is another program's; `StoreError.newerSchema` where it
-  ///   has taken steps that this program does not know.
+  /// - Throws: `StoreError.foreign` if the file belongs to another program, and
+  ///   `StoreError.newerSchema` if its version is unknown.
   @discardableResult
   func isComplete(in connection: Connection) throws(StoreError) -> Bool {
-    try connection.snapshot { (connection) throws(StoreError) in
-      let isNamed = try owner.isNamed(in: connection)
-      return try pendingStep(of: connection) == nil && isNamed
+    try connection.transaction(writes: false) { (connection) throws(StoreError) in
+      let isMarked = try owner.isMarked(in: connection)
+      return try pendingStep(of: connection) == nil && isMarked
     }
   }
 
-  /// The index of the step to take next; nil where all are taken.
   private func pendingStep(of connection: Connection) throws(StoreError) -> Int? {
     let found = try connection.number("PRAGMA user_version")
     guard found >= 0, found <= version else {
       throw .newerSchema(file: connection.path, found: found, supported: version)
     }
     return found < version ? found : nil
+  }
+}
+
+/// One step from a version of the schema to the next.
+public struct Migration: Sendable {
+  package let steps: @Sendable (Connection) throws(StoreError) -> Void
+
+  /// Creates a migration from a closure, which runs inside a transaction.
+  public init(_ steps: @escaping @Sendable (Connection) throws(StoreError) -> Void) {
+    self.steps = steps
+  }
+
+  /// Creates a migration from SQL statements.
+  public init(_ statements: [String]) {
+    self.init { (connection) throws(StoreError) in
+      for statement in statements { try connection.execute(statement) }
+    }
+  }
+}
+
+/// The program that owns a database file, as marked in the file's header.
+///
+/// The mark (`PRAGMA application_id`) keeps migrations away from another program's file.
+public struct DatabaseOwner: Hashable, Sendable {
+  /// The mark; 0 for none.
+  let identifier: Int
+  /// The tables of the owner's first files, which had no mark.
+  let tables: Set<String>
+
+  /// Creates an owner.
+  ///
+  /// - Parameter tables: tables that identify older files without a mark.
+  public init(identifier: Int32, tables: Set<String> = []) {
+    self.identifier = Int(identifier)
+    self.tables = tables
+  }
+
+  /// The owner of files without a mark.
+  public static let unmarked = DatabaseOwner(identifier: 0)
+
+  /// Returns whether the file has the mark; false for a new file.
+  ///
+  /// - Throws: `StoreError.foreign` if the file belongs to another program.
+  func isMarked(in connection: Connection) throws(StoreError) -> Bool {
+    let found = try connection.number("PRAGMA application_id")
+    if found == identifier, found != 0 { return true }
+    let names = try connection.all("SELECT name FROM sqlite_master WHERE type = 'table'") {
+      $0.text(at: 0)
+    }
+    let isNew = try connection.number("PRAGMA user_version") == 0
+    guard found == 0, isNew ? names.isEmpty : tables.isSubset(of: names) else {
+      throw .foreign(file: connection.path)
+    }
+    return identifier == 0
+  }
+
+  /// Writes the mark.
+  func mark(_ connection: Connection) throws(StoreError) {
+    try connection.execute("PRAGMA application_id = \(identifier)")
   }
 }

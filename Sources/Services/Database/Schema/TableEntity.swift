@@ -1,36 +1,47 @@
 public import Domain
 
-/// Something that a table keeps one of in each row. The entity itself supplies its table's name and
-/// the order that its lists come in unless another is asked for (row B5).
+/// The name of a table, for writes and observations.
+///
+///     extension Table { static let cat: Table = "cat" }
+public struct Table: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name in the database.
+  public let description: String
+
+  /// Creates a table with this name.
+  public init(stringLiteral name: String) {
+    description = name
+  }
+}
+
+/// An entity with its own table, one entity per row.
 ///
 ///     let lists = try connection.all(ShoppingList.self)
 public protocol TableEntity {
-  /// The table that keeps the entities.
+  /// The table.
   static var table: Table { get }
-  /// The columns that ``init(row:)`` reads, in its order.
+  /// The columns that ``init(row:)`` reads, in that order.
   static var columns: [String] { get }
-  /// The order of a list: SQL terms, the most important first.
+  /// The SQL terms of the default order, the most important first.
   static var defaultOrder: [String] { get }
 
-  /// The entity that a row with ``columns`` holds.
+  /// Creates the entity from a row with ``columns``.
   ///
-  /// - Throws: `StoreError.corrupt` where the columns hold something else.
+  /// - Throws: `StoreError.corrupt` if a column is invalid.
   init(row: Row) throws(StoreError)
 }
 
 extension TableEntity {
-  /// The beginning of every query for entities: `SELECT id, title FROM shopping_list`.
+  /// The start of every query for entities, such as `SELECT id, title FROM shopping_list`.
   static var selection: String {
     "SELECT \(columns.joined(separator: ", ")) FROM \(table)"
   }
 }
 
 extension Connection {
-  /// Every entity of this kind, in its default order.
+  /// Returns all entities of a type in its default order.
   public func all<Entity: TableEntity>(_: Entity.Type) throws(StoreError) -> [Entity] {
     let order = Entity.defaultOrder.joined(separator: ", ")
-    return try all("\(Entity.selection) ORDER BY \(order)") { (row) throws(StoreError) in
-      try Entity(row: row)
-    }
+    return try all(
+      "\(Entity.selection) ORDER BY \(order)", decode: Entity.init)
   }
 }

@@ -1,17 +1,40 @@
 public import Foundation
 
-/// What a stack may do, beyond where its file is.
+/// The place of a database, and whether it may be written.
+public enum DatabaseLocation: Sendable, Hashable {
+  /// A file, which is created if it does not exist. Its folder must exist.
+  case file(URL)
+  /// A file that is only read. It must exist and have the newest schema.
+  case readOnly(URL)
+  /// Memory, which is freed with the stack.
+  case memory
+
+  /// The file's path; `:memory:` for a database in memory.
+  public var path: String {
+    switch self {
+    case .file(let url), .readOnly(let url): url.path
+    case .memory: ":memory:"
+    }
+  }
+
+  var isReadOnly: Bool {
+    if case .readOnly = self { true } else { false }
+  }
+}
+
+/// The options of a database stack.
 public struct DatabaseConfiguration: Sendable {
-  /// How long a write waits for another process's lock, in seconds; 0 fails at once. Five by
-  /// default.
+  /// How long a write waits for another process's lock, in seconds. With 0 it fails immediately.
   public var busyTimeout: TimeInterval = 5
-  /// The most pages of 4,096 bytes that the file may have; nil for as many as the disk holds. A
-  /// write past it fails as a full disk does.
+  /// The largest number of pages of 4,096 bytes; nil for no limit.
+  ///
+  /// A write beyond the limit fails like a write to a full disk.
   public var maximumPageCount: Int?
-  /// Whether the stack watches the file for other processes' commits; yes by default. Without it,
-  /// ``DatabaseStack/checkForExternalChanges()`` looks when it is called.
+  /// Whether the stack watches the file for commits of other processes.
+  ///
+  /// If not, call ``DatabaseStack/checkForExternalChanges()``.
   public var followsOtherProcesses = true
 
-  /// The default configuration.
+  /// Creates the default configuration.
   public init() {}
 }

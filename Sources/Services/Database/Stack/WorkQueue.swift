@@ -1,9 +1,11 @@
 import Dispatch
+import Domain
+import Synchronization
 
-/// Runs closures one at a time, on threads that may wait for the disk.
+/// An actor that runs closures one at a time on a dispatch queue.
 ///
-/// An actor on the default executor would wait on one of the few threads that all tasks share, as
-/// many as there are cores; this one has a dispatch queue for its executor.
+/// The closures may wait for the disk. On the default executor they would block one of the few
+/// threads that all tasks share.
 actor WorkQueue {
   private let executor: QueueExecutor
 
@@ -13,7 +15,7 @@ actor WorkQueue {
     executor = QueueExecutor(queue: DispatchQueue(label: label))
   }
 
-  /// Runs `body` when everything asked for earlier has run.
+  /// Runs `body` after all earlier closures.
   func run<Value: Sendable, Failure: Error>(
     _ body: @Sendable () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -21,8 +23,7 @@ actor WorkQueue {
   }
 }
 
-/// A serial dispatch queue in the role of an executor. (Dispatch itself offers it on Apple
-/// platforms only.)
+/// A serial dispatch queue as an executor. Dispatch offers one only on Apple's platforms.
 private final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 
@@ -33,5 +34,22 @@ private final class QueueExecutor: SerialExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+}
+
+/// A connection that one closure at a time can use, on any thread.
+final class SharedConnection: Sendable {
+  private let connection: Mutex<Connection>
+
+  init(_ connection: sending Connection) {
+    self.connection = Mutex(connection)
+  }
+
+  /// Runs `body` with the connection; blocks while another closure uses it.
+  @inline(__always)
+  func use<Value: Sendable>(
+    _ body: @Sendable (Connection) throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    try connection.withLock { (connection) throws(StoreError) in try body(connection) }
   }
 }

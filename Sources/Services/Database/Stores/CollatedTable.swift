@@ -1,29 +1,28 @@
 import Domain
 
-/// A table whose rows carry sort keys, and the collation that makes them.
+/// A table with sort keys, and the collation that computes them.
 ///
-/// Keys of two collations do not compare with each other. So the file says which one made a table's
-/// keys, and where it is another than ours, all keys of the table are made anew. It is asked at the
-/// beginning of each write too, in its transaction: another process, running in another language,
-/// may have made its own keys meanwhile.
+/// Keys of two collations cannot be compared. The file stores the collation of each table's keys; if
+/// it differs, all keys are computed again. Each write checks this in its transaction, because
+/// another process may use another language.
 struct CollatedTable: Sendable {
   let table: Table
   let collation: any NameCollation
   let rebuild: @Sendable (Connection) throws(StoreError) -> Void
 
-  /// Makes all keys anew, in one transaction, if another collation made them.
+  /// Computes the keys again, in one transaction, if another collation computed them.
   ///
-  /// A file that may only be read keeps its keys, and so the order of whoever wrote it.
+  /// A read-only file keeps its keys and its order.
   func bringUpToDate(_ stack: DatabaseStack) async throws(StoreError) {
-    guard !stack.location.isReadOnly else { return }
-    guard try stack.read({ (connection) throws(StoreError) in try !isUpToDate(connection) })
+    guard !stack.location.isReadOnly,
+      try !stack.read({ (connection) throws(StoreError) in try isUpToDate(connection) })
     else { return }
     try await stack.write(to: [table]) { (connection) throws(StoreError) in
       try bringUpToDate(connection)
     }
   }
 
-  /// The same within a transaction that the caller has begun.
+  /// Does the same within a transaction of the caller.
   func bringUpToDate(_ connection: Connection) throws(StoreError) {
     if try isUpToDate(connection) { return }
     try rebuild(connection)

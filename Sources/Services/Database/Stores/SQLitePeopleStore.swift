@@ -1,38 +1,31 @@
 public import Domain
 
-/// The people of the address book, in SQLite (rows A1 and A6).
+/// Stores the people of the address book in SQLite.
 ///
-/// Each row is written with its sort key and section heading for both orders; a list is then read
-/// from left to right, and never sorted. People of the same name stand in the order of their
-/// identifiers.
+/// Each row has its sort key and its section heading for both orders, so a list is read from an
+/// index and never sorted. People with equal names are sorted by identifier.
 ///
 ///     let people = try await SQLitePeopleStore(stack, collation: SystemNameCollation(locale: locale))
 ///     try await people.save([Person(info)])
 public struct SQLitePeopleStore: Sendable {
   let stack: DatabaseStack
   let collated: CollatedTable
-  /// Whether each change is put into the outbox, and rows carry the marks of it.
+  /// Whether edits are added to the outbox.
   let keepsOutbox: Bool
-  let onStep: SyncStep.Hook
 
-  /// The store of the people in `stack`, listed in the order of `collation`.
+  /// Creates a store of the people in `stack`.
   ///
-  /// Where another collation (another language, or newer rules) made the keys in the file, they are
-  /// all made anew first, in one transaction: about 2 µs a person. A file that may only be read
-  /// keeps its order.
+  /// If another collation computed the sort keys in the file, all of them are computed again in one
+  /// transaction, which takes about 2 µs per person. A read-only file keeps its order.
   ///
-  /// - Parameters:
-  ///   - keepsOutbox: whether people are synced: each change is put into the outbox in the same
-  ///     transaction, and rows tell how they stand with the server. See ``SQLiteSyncStore``.
-  ///   - onStep: called before and after the commit of an edit; see `SyncStep`.
-  /// - Throws: `StoreError`, with nothing changed.
+  /// - Parameter keepsOutbox: whether people are synced. Each edit is then added to the outbox in
+  ///   the same transaction, and rows have sync marks. See ``SQLiteSyncStore``.
+  /// - Throws: `StoreError`; nothing is changed.
   public init(
-    _ stack: DatabaseStack, collation: any NameCollation, keepsOutbox: Bool = false,
-    onStep: @escaping SyncStep.Hook = { _ in }
+    _ stack: DatabaseStack, collation: any NameCollation, keepsOutbox: Bool = false
   ) async throws(StoreError) {
     self.stack = stack
     self.keepsOutbox = keepsOutbox
-    self.onStep = onStep
     collated = CollatedTable(table: .person, collation: collation) {
       (connection) throws(StoreError) in
       try connection.save(try connection.all(Person.self), collation: collation)
@@ -41,35 +34,101 @@ public struct SQLitePeopleStore: Sendable {
   }
 }
 
-extension Connection {
-  /// Writes the people with the keys that `collation` makes.
-  func save(_ people: [Person], collation: some NameCollation) throws(StoreError) {
-    let save = try statement(PersonSQL.save)
-    for person in people {
-      let last = collation.key(for: person.info, in: .lastName)
-      let first = collation.key(for: person.info, in: .firstName)
-      save.bind(
-        person.id, person.firstName, person.lastName, person.birthday,
-        last.bytes, last.section, first.bytes, first.section)
-      try save.run()
+extension SQLitePeopleStore: PeopleStore {
+  /// Returns a person, or nil if the person does not exist.
+  public func person(_ id: Person.ID) async throws(StoreError) -> Person? {
+    try stack.read { (connection) throws(StoreError) in
+      try connection.first(PersonSQL.byID, id, decode: Person.init)
     }
   }
 
-  /// The rows that `sql` selects, with the columns of ``PersonSQL/list(_:)``.
+  /// Returns all people in list order.
+  public func people(in order: NameOrder) async throws(StoreError) -> [PersonRow] {
+    try withMarks { (connection, marks) throws(StoreError) in
+      try connection.people(PersonSQL.list(order), marks: marks)
+    }
+  }
+
+  /// Returns the next `limit` rows after `person`.
   ///
-  /// - Parameter marks: how people stand with the server; those who are not named are synced.
-  @inline(__always)
-  func people<each Value: ColumnValue>(
-    _ sql: String, _ values: repeat each Value, marks: [Person.ID: SyncMark]
-  ) throws(StoreError) -> [PersonRow] {
-    guard !marks.isEmpty else {
-      return try all(sql, repeat each values) { (row) throws(StoreError) in
-        PersonRow(try Person(row: row), section: row.text(at: 4))
+  /// Uses keyset pagination: the cost depends on the page size, not the offset.
+  public func people(
+    in order: NameOrder, after person: Person?, limit: Int
+  ) async throws(StoreError) -> [PersonRow] {
+    let limit = max(0, limit)  // SQLite treats a negative limit as no limit.
+    let key = person.map { collated.collation.key(for: $0.info, in: order).bytes }
+    return try withMarks { (connection, marks) throws(StoreError) in
+      if let person, let key {
+        try connection.people(PersonSQL.page(order), key, person.id, limit, marks: marks)
+      } else {
+        try connection.people(PersonSQL.firstPage(order), limit, marks: marks)
       }
     }
-    return try all(sql, repeat each values) { (row) throws(StoreError) in
-      let person = try Person(row: row)
-      return PersonRow(person, section: row.text(at: 4), mark: marks[person.id] ?? .synced)
+  }
+
+  /// Adds or replaces people in one transaction.
+  public func save(_ people: [Person]) async throws(StoreError) {
+    let (collated, keepsOutbox) = (collated, keepsOutbox)
+    try await edit { (connection) throws(StoreError) in
+      try collated.bringUpToDate(connection)
+      guard keepsOutbox else {
+        return try connection.save(people, collation: collated.collation)
+      }
+      for person in people {
+        try connection.changeRecord(person.id, collated.collation) { $0.edit(person.info) }
+      }
     }
+  }
+
+  /// Deletes people in one transaction.
+  public func delete(_ ids: [Person.ID]) async throws(StoreError) {
+    let (collated, keepsOutbox) = (collated, keepsOutbox)
+    try await edit { (connection) throws(StoreError) in
+      for id in ids {
+        if keepsOutbox {
+          try connection.changeRecord(id, collated.collation) { $0.edit(nil) }
+        } else {
+          try connection.execute(PersonSQL.delete, id)
+        }
+      }
+    }
+  }
+
+  /// Calls `receive` with all rows: once at first and after each commit.
+  ///
+  /// The token holds the stack.
+  public func observePeople(
+    in order: NameOrder,
+    _ receive: @escaping @MainActor (Result<[PersonRow], StoreError>) -> Void
+  ) -> ObservationToken {
+    let keepsOutbox = keepsOutbox
+    return stack.observe(
+      tables,
+      { (connection) throws(StoreError) in
+        let marks = keepsOutbox ? try connection.marks() : [:]
+        return try connection.people(PersonSQL.list(order), marks: marks)
+      }, receive)
+  }
+
+  /// Runs `query` with the sync marks of the same snapshot.
+  ///
+  /// The outbox is small, so it is read separately. A join would make the list query slower.
+  private func withMarks<Value: Sendable>(
+    _ query: @Sendable (Connection, [Person.ID: SyncMark]) throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    guard keepsOutbox else {
+      return try stack.read { (connection) throws(StoreError) in try query(connection, [:]) }
+    }
+    return try stack.snapshot { (connection) throws(StoreError) in
+      try query(connection, try connection.marks())
+    }
+  }
+
+  private var tables: Set<Table> { keepsOutbox ? [.person, .outbox] : [.person] }
+
+  private func edit(
+    _ body: @escaping @Sendable (Connection) throws(StoreError) -> Void
+  ) async throws(StoreError) {
+    try await stack.write(to: tables, body)
   }
 }

@@ -1,16 +1,15 @@
 public import Domain
 
-/// The shopping lists, in SQLite, by title (row B4).
-///
-/// - Isolation: none. It holds the stack, and the stack does not hold it.
+/// Stores shopping lists in SQLite, sorted by title.
 public struct SQLiteShoppingListStore: ShoppingListStore {
   private let stack: DatabaseStack
   private let collated: CollatedTable
 
-  /// The store of the lists in `stack`, in the order of `collation`; keys that another collation
-  /// made are made anew first.
+  /// Creates a store of the lists in `stack`, which it holds.
   ///
-  /// - Throws: `StoreError`, with nothing changed.
+  /// If another collation computed the sort keys in the file, they are computed again.
+  ///
+  /// - Throws: `StoreError`; nothing is changed.
   public init(_ stack: DatabaseStack, collation: any NameCollation) async throws(StoreError) {
     self.stack = stack
     collated = CollatedTable(table: .shoppingList, collation: collation) {
@@ -22,12 +21,12 @@ public struct SQLiteShoppingListStore: ShoppingListStore {
     try await collated.bringUpToDate(stack)
   }
 
-  /// Every list, by title.
+  /// Returns all lists by title.
   public func lists() async throws(StoreError) -> [ShoppingList] {
     try stack.read { (connection) throws(StoreError) in try connection.all(ShoppingList.self) }
   }
 
-  /// Adds or replaces the lists in one transaction, with their sort keys.
+  /// Adds or replaces lists in one transaction.
   public func save(_ lists: [ShoppingList]) async throws(StoreError) {
     let collated = collated
     try await stack.write(to: [.shoppingList]) { (connection) throws(StoreError) in
@@ -36,14 +35,16 @@ public struct SQLiteShoppingListStore: ShoppingListStore {
     }
   }
 
-  /// Removes the lists in one transaction.
+  /// Deletes lists in one transaction.
   public func delete(_ ids: [ShoppingList.ID]) async throws(StoreError) {
     try await stack.write(to: [.shoppingList]) { (connection) throws(StoreError) in
       for id in ids { try connection.execute("DELETE FROM shopping_list WHERE id = ?", id) }
     }
   }
 
-  /// Delivers every list now and after each commit; the token keeps the stack open.
+  /// Calls `receive` with all lists: once at first and after each commit.
+  ///
+  /// The token holds the stack.
   public func observeLists(
     _ receive: @escaping @MainActor (Result<[ShoppingList], StoreError>) -> Void
   ) -> ObservationToken {
@@ -53,8 +54,26 @@ public struct SQLiteShoppingListStore: ShoppingListStore {
   }
 }
 
+extension Table {
+  /// The table of shopping lists.
+  public static let shoppingList: Table = "shopping_list"
+}
+
+extension ShoppingList: TableEntity {
+  /// The table `shopping_list`.
+  public static let table = Table.shoppingList
+  /// All properties, without the sort key.
+  public static let columns = ["id", "title"]
+  /// By title. The identifier makes the order of equal titles stable.
+  public static let defaultOrder = ["title_key", "id"]
+
+  /// Reads a list from a row.
+  public init(row: Row) throws(StoreError) {
+    self.init(id: try row.identifier(at: 0), storedTitle: row.text(at: 1))
+  }
+}
+
 extension Connection {
-  /// Writes the list with the key that `collation` makes of its title.
   fileprivate func save(_ list: ShoppingList, collation: some NameCollation) throws(StoreError) {
     try execute(
       """

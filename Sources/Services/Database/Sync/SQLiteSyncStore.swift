@@ -1,103 +1,225 @@
 public import Domain
 
-/// The outbox and what the server told last, in the same database as the people (rows A1 and A2).
+/// Stores the outbox, the server's last known state and the cursor, in the database of the people.
 ///
 ///     let people = try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: true)
 ///     let store = try await SQLiteSyncStore(people)
 ///
-/// An edit and its entry in the outbox are one transaction of the people's store; a reply and what
-/// follows from it for the person are one transaction of this one. So a kill leaves both or neither.
+/// An edit and its outbox entry are written in one transaction, and so are a reply and its effects.
 public struct SQLiteSyncStore: Sendable {
   let stack: DatabaseStack
-  let collated: CollatedTable
-  let onStep: SyncStep.Hook
-  /// Whether the people were kept alike with another server until now: what that one told has been
-  /// forgotten, and everybody waits to be sent to this one.
-  public let hasMoved: Bool
+  private let collated: CollatedTable
   private let server: String
+  /// Whether the people were synced with another server before.
+  ///
+  /// The store has then removed the other server's state and added all people to the outbox.
+  public let hasMoved: Bool
 
-  /// The syncing's side of the people in `people`, which has to keep an outbox.
+  /// Creates the sync store of `people`, which must keep an outbox.
   ///
-  /// Whoever was changed by a program that keeps none is put into it first.
+  /// People whom a program without an outbox has changed are added to the outbox.
   ///
-  /// - Parameters:
-  ///   - server: which server it is, in a word that stays: its address, say. Where the people were
-  ///     kept alike with another one before, what that one told is forgotten: else everybody whom
-  ///     the new one does not know would count as deleted there. A store of the other one, in a
-  ///     program that still runs, throws `StoreError.movedToAnotherServer` from then on.
-  ///   - onStep: called at the steps of storing; see `SyncStep`.
-  /// - Throws: `StoreError`, with nothing changed.
-  public init(
-    _ people: SQLitePeopleStore, server: String = "", onStep: @escaping SyncStep.Hook = { _ in }
-  ) async throws(StoreError) {
+  /// - Parameter server: a stable name of the server, such as its address. If another server was
+  ///   used before, its state is removed: people whom the new server does not have must not count as
+  ///   deleted there. A running program that uses the other server gets
+  ///   `StoreError.movedToAnotherServer`.
+  /// - Throws: `StoreError`; nothing is changed.
+  public init(_ people: SQLitePeopleStore, server: String = "") async throws(StoreError) {
     guard people.keepsOutbox else { fatalError("The people's store keeps no outbox.") }
-    stack = people.stack
-    collated = people.collated
-    self.onStep = onStep
-    self.server = server
-    hasMoved = try await Self.forgetServer(otherThan: server, in: people.stack)
-    try await placeUnnoticed()
-  }
-
-  /// Answers whether there was another one; a new file has been with none.
-  private static func forgetServer(
-    otherThan server: String, in stack: DatabaseStack
-  ) async throws(StoreError) -> Bool {
-    let known = try stack.read { (connection) throws(StoreError) in
-      try connection.first("SELECT server FROM sync_state") { $0.text(at: 0) }
+    (stack, collated, self.server) = (people.stack, people.collated, server)
+    let known = try people.stack.read { (connection) throws(StoreError) in
+      try connection.server()
     }
-    guard known != server else { return false }
-    let tables: Set<Table> = [.personBase, .request, .outbox, .syncState]
-    try await stack.write(to: tables) { (connection) throws(StoreError) in
-      for statement in SyncSQL.forgetServer { try connection.execute(statement) }
-      try connection.execute("UPDATE sync_state SET server = ?", server)
-    }
-    return known?.isEmpty == false
-  }
-
-  private func placeUnnoticed() async throws(StoreError) {
-    let find: @Sendable (Connection) throws(StoreError) -> [Person.ID] = {
-      (connection) throws(StoreError) in
-      try connection.all(SyncSQL.misplaced) { (row) throws(StoreError) in
-        try row.identifier(at: 0)
+    hasMoved = known != server && !known.isEmpty
+    if known != server {
+      try await stack.write(to: Self.serverTables) { (connection) throws(StoreError) in
+        try connection.forgetServer()
+        try connection.execute("UPDATE sync_state SET server = ?", server)
       }
     }
-    guard try stack.read({ (connection) throws(StoreError) in try !find(connection).isEmpty })
-    else { return }
-    try await write(to: [.outbox]) { (connection) throws(StoreError) in
-      for id in try find(connection) {
-        try connection.writeEntry(of: try connection.syncRecord(id))
+    if try stack.read({ (connection) throws(StoreError) in
+      try !connection.ids(SyncSQL.misplaced).isEmpty
+    }) {
+      try await write(to: [.outbox]) { (connection) throws(StoreError) in
+        try connection.correctOutbox()
       }
     }
   }
 
-  /// Runs `body` in one transaction, unless another program has moved the people to another server:
-  /// what this store's server tells means nothing there.
+  private static let serverTables: Set<Table> = [.personBase, .request, .outbox, .syncState]
+
+  /// Runs `body` in one transaction.
+  ///
+  /// It fails if another program has moved the people to another server.
   func write<Value: Sendable>(
     to tables: Set<Table>, _ body: @escaping @Sendable (Connection) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
     let server = server
     return try await stack.write(to: tables) { (connection) throws(StoreError) in
-      let known = try connection.first("SELECT server FROM sync_state") { $0.text(at: 0) }
-      guard known == server else { throw .movedToAnotherServer(file: connection.path) }
+      guard try connection.server() == server else {
+        throw .movedToAnotherServer(file: connection.path)
+      }
       return try body(connection)
     }
   }
 
-  /// Runs `body` in one transaction that may change people, between two steps of the hook.
+  /// Runs `body` in one transaction that may change people.
   func change<Value: Sendable>(
-    also tables: Set<Table>, _ before: SyncStep, _ after: SyncStep,
+    also tables: Set<Table>,
     _ body: @escaping @Sendable (Connection, any NameCollation) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
-    let (collated, onStep) = (collated, onStep)
-    let tables = tables.union([.person, .outbox])
-    let value = try await write(to: tables) { (connection) throws(StoreError) in
+    let collated = collated
+    return try await write(
+      to: tables.union([.person, .outbox])
+    ) { (connection) throws(StoreError) in
       try collated.bringUpToDate(connection)
-      let value = try body(connection, collated.collation)
-      try onStep(before)
-      return value
+      return try body(connection, collated.collation)
     }
-    try onStep(after)
-    return value
   }
+}
+
+extension SQLiteSyncStore: SyncStore {
+  /// Returns the next requests and stores new ones in one commit.
+  public func nextRequests(
+    limit: Int, excluding excluded: Set<Person.ID>
+  ) async throws(StoreError) -> [PersonChange] {
+    let collation = collated.collation
+    let (requests, needless) = try await write(to: [.request]) {
+      (connection) throws(StoreError) in
+      let entries: [Person.ID] = try connection.ids(
+        SyncSQL.nextEntries, limit + excluded.count)
+      var (requests, needless) = ([PersonChange](), [Person.ID]())
+      for id in entries where !excluded.contains(id) && requests.count < limit {
+        let request = try connection.changeRecord(id, collation) {
+          $0.makeRequest(key: PersonChange.ID())
+        }
+        if let request { requests.append(request) } else { needless.append(id) }
+      }
+      return (requests, needless)
+    }
+    guard !needless.isEmpty else { return requests }
+    // A program without an outbox has changed these people back, so their entries are removed.
+    try await write(to: [.outbox]) { (connection) throws(StoreError) in
+      for id in needless { try connection.writeEntry(of: try connection.syncRecord(id)) }
+    }
+    return requests.isEmpty ? try await nextRequests(limit: limit, excluding: excluded) : requests
+  }
+
+  /// Stores the results of requests in one commit.
+  public func settle(_ settlements: [ChangeSettlement]) async throws(StoreError) {
+    guard !settlements.isEmpty else { return }
+    try await change(
+      also: [.personBase, .request, .mergeReport]
+    ) { (connection, collation) throws(StoreError) in
+      for settlement in settlements {
+        let id = settlement.change.person
+        let conflicts = try connection.changeRecord(id, collation) { $0.settle(settlement) }
+        try connection.report(conflicts, about: id)
+      }
+    }
+  }
+
+  /// Marks a refused change to be sent again.
+  public func retry(_ id: Person.ID) async throws(StoreError) {
+    try await change(also: []) { (connection, collation) throws(StoreError) in
+      try connection.changeRecord(id, collation) { $0.retry() }
+    }
+  }
+
+  /// Replaces a person's refused change with the state on the server.
+  public func discard(_ id: Person.ID) async throws(StoreError) {
+    try await change(also: []) { (connection, collation) throws(StoreError) in
+      try connection.changeRecord(id, collation) { $0.discard() }
+    }
+  }
+
+  /// Accepts the server's new identity and puts all local people in the outbox.
+  public func adoptNewServer() async throws(StoreError) {
+    try await write(to: Self.serverTables) { (connection) throws(StoreError) in
+      try connection.forgetServer()
+      try connection.correctOutbox()
+    }
+  }
+
+  /// Returns the stored reports, oldest first.
+  public func reports() async throws(StoreError) -> [MergeReport] {
+    try stack.read { (connection) throws(StoreError) in try connection.reports() }
+  }
+
+  /// Removes the reports up to and including `id`.
+  public func removeReports(through id: MergeReport.ID) async throws(StoreError) {
+    try await write(to: [.mergeReport]) { (connection) throws(StoreError) in
+      try connection.execute("DELETE FROM merge_report WHERE id <= ?", id)
+    }
+  }
+
+  /// Returns the size of the outbox.
+  public func counts() async throws(StoreError) -> SyncCounts {
+    try stack.read { (connection) throws(StoreError) in try connection.syncCounts() }
+  }
+
+  /// Calls `receive` with the counts: once at first and after each commit to the outbox.
+  public func observeCounts(
+    _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
+  ) -> ObservationToken {
+    stack.observe(
+      [.outbox], { (connection) throws(StoreError) in try connection.syncCounts() }, receive)
+  }
+}
+
+extension Connection {
+  /// Returns the identifiers in the first column.
+  func ids<each Value: ColumnValue>(
+    _ sql: String, _ values: repeat each Value
+  ) throws(StoreError) -> [Person.ID] {
+    try all(sql, repeat each values) { (row) throws(StoreError) in try row.identifier(at: 0) }
+  }
+
+  fileprivate func server() throws(StoreError) -> String {
+    try first("SELECT server FROM sync_state") { $0.text(at: 0) } ?? ""
+  }
+
+  /// Removes the state, the requests and the identity of the server.
+  fileprivate func forgetServer() throws(StoreError) {
+    for table in ["person_base", "request", "outbox"] { try execute("DELETE FROM \(table)") }
+    try execute(
+      "UPDATE sync_state SET cursor = NULL, pull = pull + 1, is_whole = 1, server_id = NULL")
+  }
+
+  fileprivate func correctOutbox() throws(StoreError) {
+    for id in try ids(SyncSQL.misplaced) { try writeEntry(of: try syncRecord(id)) }
+  }
+
+  fileprivate func syncCounts() throws(StoreError) -> SyncCounts {
+    try first(SyncSQL.counts) {
+      SyncCounts(waiting: $0.integer(at: 0), refused: $0.integer(at: 1))
+    } ?? SyncCounts()
+  }
+}
+
+private enum SyncSQL {
+  static let nextEntries =
+    "SELECT person FROM outbox WHERE refusal IS NULL ORDER BY sequence LIMIT ?"
+
+  static let counts = """
+    SELECT count(*) FILTER (WHERE refusal IS NULL), count(*) FILTER (WHERE refusal IS NOT NULL)
+    FROM outbox
+    """
+
+  /// Selects people who differ from the server and are not in the outbox, and people in the outbox
+  /// who do not differ. A program without an outbox has changed them.
+  static let misplaced = """
+    WITH differing AS (
+      SELECT person.id FROM person LEFT JOIN person_base AS base ON base.id = person.id
+      WHERE base.id IS NULL OR base.first_name <> person.first_name
+        OR base.last_name <> person.last_name OR base.birthday IS NOT person.birthday
+      UNION ALL
+      SELECT base.id FROM person_base AS base LEFT JOIN person ON person.id = base.id
+      WHERE person.id IS NULL
+    )
+    SELECT id FROM differing WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE person = id)
+    UNION ALL
+    SELECT person FROM outbox WHERE person NOT IN (SELECT person FROM request)
+      AND person NOT IN (SELECT id FROM differing)
+    """
 }

@@ -13,7 +13,6 @@ public final class InMemorySyncStore: SyncStore {
   public var failure: StoreError?
 
   private let people: InMemoryPeopleStore
-  private let onStep: SyncStep.Hook
   private var records: [Person.ID: SyncRecord] = [:]
   /// Who has a place in the outbox, in order.
   private var outbox: [Person.ID] = []
@@ -26,15 +25,15 @@ public final class InMemorySyncStore: SyncStore {
   private struct Pull {
     var cursor: String?
     var isWhole = true
+    var serverID: String?
     /// Who was named in it; those whom the server has told of and who are not among them are gone.
     var named: Set<Person.ID> = []
   }
 
   /// The syncing's side of `people`, all of whom wait to be sent. It follows their edits as long as
   /// it lives.
-  public init(_ people: InMemoryPeopleStore, onStep: @escaping SyncStep.Hook = { _ in }) {
+  public init(_ people: InMemoryPeopleStore) {
     self.people = people
-    self.onStep = onStep
     for person in people.contents { keep(record(person.id)) }
     people.outbox = self
   }
@@ -55,7 +54,7 @@ public final class InMemorySyncStore: SyncStore {
 
   /// Stores what became of requests.
   public func settle(_ settlements: [ChangeSettlement]) async throws(StoreError) {
-    try change(.beforeAcknowledgement, .afterAcknowledgement) {
+    try change {
       for settlement in settlements {
         change(settlement.change.person) { $0.settle(settlement) }
       }
@@ -64,14 +63,14 @@ public final class InMemorySyncStore: SyncStore {
 
   /// Takes back the refusal.
   public func retry(_ id: Person.ID) async throws(StoreError) {
-    try change(.beforeCommit, .afterCommit) {
+    try change {
       edit(id) { $0.retry() }
     }
   }
 
   /// Gives up the refused change.
   public func discard(_ id: Person.ID) async throws(StoreError) {
-    try change(.beforeCommit, .afterCommit) {
+    try change {
       edit(id) { $0.discard() }
     }
   }
@@ -85,17 +84,34 @@ public final class InMemorySyncStore: SyncStore {
   /// Forgets the cursor.
   public func startOver() async throws(StoreError) {
     try failIfAsked()
-    pull = Pull()
+    pull = Pull(serverID: pull.serverID)
+  }
+
+  /// Accepts the server's new identity and puts all people in the outbox.
+  public func adoptNewServer() async throws(StoreError) {
+    try change {
+      pull = Pull()
+      records = [:]
+      outbox = []
+      for person in people.contents { keep(record(person.id)) }
+    }
   }
 
   /// Merges a page.
   public func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool {
-    var passedOver = false
-    try change(.beforeMerge, .afterMerge) {
-      for (id, remote) in page.lastStates where !receive(remote, of: id) { passedOver = true }
-      if movesCursor, !passedOver { finish(page) }
+    try failIfAsked()
+    if let serverID = page.serverID {
+      guard pull.serverID == nil || pull.serverID == serverID else {
+        throw .serverReplaced(file: "memory")
+      }
+      pull.serverID = serverID
     }
-    return passedOver
+    var skipped = false
+    try change {
+      for (id, remote) in page.lastStates where !receive(remote, of: id) { skipped = true }
+      if movesCursor, !skipped { finish(page) }
+    }
+    return skipped
   }
 
   /// What gave way and was not told yet.
@@ -202,20 +218,10 @@ public final class InMemorySyncStore: SyncStore {
     if let failure { throw failure }
   }
 
-  /// Makes a change, or leaves everything as it was where a step throws.
-  private func change(
-    _ before: SyncStep, _ after: SyncStep, _ body: () -> Void
-  ) throws(StoreError) {
+  /// Runs `body`, then notifies the observers.
+  private func change(_ body: () -> Void) throws(StoreError) {
     try failIfAsked()
-    let saved = (records, outbox, pull, kept, people.people)
     body()
-    do {
-      try onStep(before)
-    } catch {
-      (records, outbox, pull, kept, people.people) = saved
-      throw error
-    }
     people.tellEverybody()
-    try onStep(after)
   }
 }

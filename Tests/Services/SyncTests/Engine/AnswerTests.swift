@@ -33,7 +33,7 @@ struct AnswerTests {
   @Test("a lost reply outlives the program: the next one sends the same request")
   func replyLostAndKilled() async throws {
     let bench = try await Bench.make([], [.ada])
-    bench.steps.fail(at: .afterReply)
+    bench.server.faults.add(.dropAfterApplying, to: .changes, times: 3)
     try await bench.sync.refresh()
     #expect(bench.server.state.effects.count == 1)
     let (restarted, _) = try await bench.restarted()

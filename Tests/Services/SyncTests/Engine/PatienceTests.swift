@@ -1,4 +1,5 @@
 import Database
+import DemoServer
 import Domain
 import FaultyServer
 import Sync

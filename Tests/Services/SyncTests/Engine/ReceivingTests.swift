@@ -20,7 +20,7 @@ struct ReceivingTests {
     }
     try await bench.sync.refresh()
     #expect(received == [0, 2, 4])
-    #expect(bench.steps.count(.afterMerge) == 3)
+    #expect(bench.steps.count(.didMerge) == 3)
     let local = try await bench.local()
     #expect(local == bench.remote)
     withExtendedLifetime(token) {}
@@ -103,7 +103,7 @@ struct ReceivingTests {
     try await bench.sync.refresh()
     bench.server.state.remove(Person.ada.id)
     bench.server.state.expireCursors()
-    bench.steps.fail(at: .afterMerge)
+    bench.steps.fail(at: .didMerge)
     try await bench.sync.refresh()
     var local = try await bench.local()
     #expect(local.count == 6)
@@ -115,10 +115,8 @@ struct ReceivingTests {
 
   @Test(
     "killed before, while and after a page is merged: it is merged once",
-    arguments: [
-      SyncStep.beforeSend, .afterReply, .beforeMerge, .afterMerge,
-    ])
-  func killedInMerge(_ step: SyncStep) async throws {
+    arguments: [ObservedSyncStore.Event.willMerge, .didMerge])
+  func killedInMerge(_ step: ObservedSyncStore.Event) async throws {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = 4 }
     bench.steps.fail(at: step)
     try await bench.sync.refresh()

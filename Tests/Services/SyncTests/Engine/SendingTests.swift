@@ -58,8 +58,8 @@ struct SendingTests {
     let bench = try await Bench.make([], everybody) { $0.requestsAtOnce = 3 }
     try await bench.sync.refresh()
     #expect(bench.sent.map(\.person) == everybody.map(\.id))
-    #expect(bench.steps.count(.afterAcknowledgement) == 2)
-    #expect(bench.steps.count(.beforeSend) == 2)
+    #expect(bench.steps.count(.didSettle) == 2)
+    #expect(bench.steps.count(.didStoreRequests) == 2)
   }
 
   @Test("with its progress told: so many people of so many, then those who come")

@@ -17,7 +17,7 @@ struct StorageTests {
   @Test("is told by the status, and nothing is lost or sent twice", arguments: failures)
   func told(_ failure: StoreError) async throws {
     let bench = try await Bench.make([.grace], [.ada])
-    for step in [SyncStep.beforeAcknowledgement, .beforeMerge] {
+    for step in [ObservedSyncStore.Event.willSettle, .willMerge] {
       bench.steps.fail(at: step, with: failure)
       try await bench.sync.refresh()
       #expect(bench.sync.status.activity == .stopped(reason: failure.description))

@@ -1,4 +1,5 @@
 import Database
+import DemoServer
 import Domain
 import FaultyServer
 import Sync
@@ -39,11 +40,14 @@ final class Device {
     if let program { return program }
     let crash = crash
     let people = try await SQLitePeopleStore(
-      stack, collation: AlphabetCollation(), keepsOutbox: true, onStep: crash.step)
+      stack, collation: AlphabetCollation(), keepsOutbox: true)
+    let store = ObservedSyncStore(try await SQLiteSyncStore(people)) {
+      (event) throws(StoreError) in try crash.step(event.rawValue)
+    }
     let sync = PeopleSynchronizer(
-      server: network, store: try await SQLiteSyncStore(people, onStep: crash.step), clock: clock,
+      server: network, store: store, clock: clock,
       configuration: configuration, generator: SeededGenerator(seed: seed),
-      onReport: { [weak self] in self?.reports.append($0) }, onStep: crash.step)
+      onReport: { [weak self] in self?.reports.append($0) })
     program = (people, sync)
     return (people, sync)
   }
@@ -68,11 +72,15 @@ final class Device {
   }
 
   func save(_ person: Person) async throws {
+    try crash.step("beforeCommit")
     try await running().people.save([person])
+    try crash.step("afterCommit")
   }
 
   func delete(_ id: Person.ID) async throws {
+    try crash.step("beforeCommit")
     try await running().people.delete([id])
+    try crash.step("afterCommit")
   }
 
   func retry(_ id: Person.ID) async throws {

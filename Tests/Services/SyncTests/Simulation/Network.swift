@@ -26,20 +26,21 @@ final class Network: PeopleServer {
   func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
     let page = try await server.page(since: cursor, limit: limit)
     await whileUnderWay?()
+    try step("afterPage")
     return page
   }
 
   func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
-    try step(.beforeApply)
+    try step("beforeApply")
     let result: Result<ChangeOutcome, ServerError>
     do { result = .success(try await server.apply(change)) } catch { result = .failure(error) }
     if case .failure(.refused) = result { refused.append(change) }
     await whileUnderWay?()
-    try step(.afterApply)
+    try step("afterApply")
     return try result.get()
   }
 
-  private func step(_ step: SyncStep) throws(ServerError) {
+  private func step(_ step: String) throws(ServerError) {
     do { try crash.step(step) } catch { throw .unreachable(reason: "the device crashed") }
   }
 }

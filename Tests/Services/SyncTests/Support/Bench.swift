@@ -17,7 +17,7 @@ struct Bench {
   let sync: PeopleSynchronizer
   let clock: JumpingClock
   let told: Told
-  let steps: Steps
+  let steps: SyncSteps
   let pauses: Pauses
 
   /// A device that knows nothing yet, and a server that has `remote`.
@@ -29,17 +29,18 @@ struct Bench {
     let server = InProcessPeopleServer(
       PeopleServerState(people: remote), pause: { _ in await pauses.pause() })
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
-    let (clock, told, steps) = (JumpingClock(), Told(), Steps())
+    let (clock, told, steps) = (JumpingClock(), Told(), SyncSteps())
     let people = try await SQLitePeopleStore(
       stack, collation: AlphabetCollation(), keepsOutbox: true)
-    let store = try await SQLiteSyncStore(people, onStep: steps.note)
+    let store = try await SQLiteSyncStore(people)
     var configuration = SyncConfiguration()
     configuration.requestsAtOnce = 1
     configure(&configuration)
     let sync = PeopleSynchronizer(
-      server: server, store: store, clock: clock, configuration: configuration,
+      server: server, store: ObservedSyncStore(store, onEvent: steps.note), clock: clock,
+      configuration: configuration,
       generator: SeededGenerator(seed: 1), onReport: { told.reports.append($0) },
-      onUnreadable: { told.unreadable.append($0) }, onStep: steps.note)
+      onUnreadable: { told.unreadable.append($0) })
     try await people.save(local)
     return Bench(
       server: server, stack: stack, people: people, store: store, sync: sync, clock: clock,

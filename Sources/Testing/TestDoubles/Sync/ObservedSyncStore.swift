@@ -1,0 +1,81 @@
+public import Domain
+
+/// A sync store that reports the calls that another store receives.
+///
+/// A test counts the events, makes one of them fail, or ends its process at one.
+///
+///     let observed = ObservedSyncStore(store) { event throws(StoreError) in
+///       if event == .willMerge { throw .full(file: "people.sqlite") }
+///     }
+public struct ObservedSyncStore: SyncStore {
+  /// A moment before or after a transaction of the store.
+  public enum Event: String, Sendable {
+    /// New requests are stored, and none of them is sent yet.
+    case didStoreRequests
+    /// The outcomes of requests are about to be stored.
+    case willSettle
+    /// The outcomes of requests are stored.
+    case didSettle
+    /// A page is about to be merged.
+    case willMerge
+    /// A page is merged.
+    case didMerge
+  }
+
+  private let base: any SyncStore
+  private let onEvent: @Sendable (Event) throws(StoreError) -> Void
+
+  /// Creates a store that forwards every call to `base` and calls `onEvent` at each event.
+  public init(
+    _ base: any SyncStore, onEvent: @escaping @Sendable (Event) throws(StoreError) -> Void
+  ) {
+    self.base = base
+    self.onEvent = onEvent
+  }
+
+  public func nextRequests(
+    limit: Int, excluding excluded: Set<Person.ID>
+  ) async throws(StoreError) -> [PersonChange] {
+    let requests = try await base.nextRequests(limit: limit, excluding: excluded)
+    if !requests.isEmpty { try onEvent(.didStoreRequests) }
+    return requests
+  }
+
+  public func settle(_ settlements: [ChangeSettlement]) async throws(StoreError) {
+    try onEvent(.willSettle)
+    try await base.settle(settlements)
+    try onEvent(.didSettle)
+  }
+
+  public func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool {
+    try onEvent(.willMerge)
+    let skipped = try await base.merge(page, movesCursor: movesCursor)
+    try onEvent(.didMerge)
+    return skipped
+  }
+
+  public func retry(_ id: Person.ID) async throws(StoreError) { try await base.retry(id) }
+
+  public func discard(_ id: Person.ID) async throws(StoreError) { try await base.discard(id) }
+
+  public func cursor() async throws(StoreError) -> String? { try await base.cursor() }
+
+  public func startOver() async throws(StoreError) { try await base.startOver() }
+
+  public func adoptNewServer() async throws(StoreError) { try await base.adoptNewServer() }
+
+  public func reports() async throws(StoreError) -> [MergeReport] { try await base.reports() }
+
+  public func removeReports(through id: MergeReport.ID) async throws(StoreError) {
+    try await base.removeReports(through: id)
+  }
+
+  public func counts() async throws(StoreError) -> SyncCounts { try await base.counts() }
+
+  @MainActor
+  public func observeCounts(
+    _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
+  ) -> ObservationToken {
+    base.observeCounts(receive)
+  }
+}
