@@ -33,8 +33,8 @@ final class SampleList: TableViewController {
     title = "People"
   }
 
-  /// What the status line says.
-  var statusText: String { indicator.isAnimating ? "refreshing" : "2 waiting" }
+  /// The text of the status line.
+  var statusText = "2 waiting"
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -93,6 +93,7 @@ final class SampleList: TableViewController {
 
   func toggleWork() {
     if indicator.isAnimating { indicator.stopAnimating() } else { indicator.startAnimating() }
+    statusText = indicator.isAnimating ? "refreshing" : "2 waiting"
   }
 
   private func add(_ row: SampleRow) {

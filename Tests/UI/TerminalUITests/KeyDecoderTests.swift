@@ -1,4 +1,4 @@
-import TerminalUI
+@testable import TerminalUI
 import TestSupport
 import Testing
 
@@ -20,7 +20,9 @@ struct KeyDecoderTests {
     ("\u{1B}[15~x", [.character("x")]), ("\u{1B}[?1;2cx", [.character("x")]),
     ("\u{1B}[[Ax", [.character("x")]), ("\u{1B}OPx", [.character("x")]),
     ("\u{1B}]11;rgb:0/0/0\u{7}x", [.character("x")]),
-    ("\u{1B}P1$r0m\u{1B}\\x", [.character("x")]), ("\u{1B}fx", [.character("x")]),
+    ("\u{1B}P1$r0m\u{1B}\\x", [.character("x")]), ("\u{1B}fx", [.wordRight, .character("x")]), ("\u{1B}b", [.wordLeft]),
+    ("\u{1B}[1;5D", [.wordLeft]), ("\u{1B}[1;3C", [.wordRight]), ("\u{1B}[1;2C", [.right]),
+    ("\u{1B}\u{7F}", [.deleteWord]), ("\u{1B}gx", [.character("x")]),
     ("\u{1B}éx", [.character("x")]), ("\u{0}x", [.character("x")]),
     ("\u{9B}x", [.character("x")]),
     // Cut off by another key.

@@ -89,7 +89,7 @@ struct LiveKeysTests {
     #expect(stage.texts(in: .focused) == [])
   }
 
-  @Test("q ends, and so does Ctrl-C, whatever is in front")
+  @Test("q quits on the list; Ctrl-C quits anywhere")
   func quits() {
     let stage = LiveStage()
     stage.type("q")
@@ -152,5 +152,83 @@ struct LiveKeysTests {
     #expect(stage.lines.contains { $0.contains("First  Ada ") })
     stage.press(.return)
     #expect(answers == ["Ada", "王"])
+  }
+
+  // MARK: Text and "q"
+
+  @Test("in a form without a first responder, q is text in the first field")
+  func quitIsText() throws {
+    let stage = LiveStage()
+    stage.type("a")
+    stage.sample.window.endEditing(true)
+    stage.type("q")
+    #expect(!stage.screen.isOver)
+    let field = try #require(stage.sample.window.firstResponder as? TextField)
+    #expect(field.text == "q")
+  }
+
+  @Test("q does not quit over a panel, or if all fields of a form are disabled")
+  func quitIsIgnored() {
+    let stage = LiveStage()
+    stage.type("pq")
+    #expect(!stage.screen.isOver)
+    stage.press(.escape)
+    stage.type("o")
+    let form = stage.list.navigationController?.topViewController as? SampleForm
+    stage.sample.window.endEditing(true)
+    for field in form?.fields ?? [] { field.isEnabled = false }
+    stage.type("q")
+    #expect(!stage.screen.isOver)
+  }
+
+  // MARK: The footer
+
+  @Test("a long status leaves room for the keys of the app")
+  func longStatus() {
+    let stage = LiveStage()
+    stage.list.statusText = "Offline. 1 change waits to be sent."
+    #expect(stage.footer.contains("o Details"))
+    #expect(stage.footer.contains("Offline. 1 change waits to be sent."))
+  }
+
+  @Test("a table footer with the text of the status line is not drawn")
+  func statusOnce() {
+    let stage = LiveStage()
+    let label = Label()
+    label.text = stage.list.statusText
+    stage.list.tableView.tableFooterView = label
+    #expect(stage.lines.count { $0.contains("2 waiting") } == 1)
+    label.text = "Another text"
+    #expect(stage.lines.contains { $0.contains("Another text") })
+  }
+
+  @Test("a table longer than the screen shows the position, a short one does not")
+  func position() {
+    let stage = LiveStage(GridSize(columns: 40, rows: 12))
+    stage.press(.down)
+    #expect(stage.footer.contains("2 of 11"))
+    stage.size = .standard
+    #expect(!stage.footer.contains("of 11"))
+  }
+
+  @Test("the hint names the arrows that fit the direction of the buttons")
+  func arrowHints() {
+    let stage = LiveStage()
+    stage.type("d")
+    #expect(stage.footer.contains("←→ Choose"))
+    stage.press(.escape)
+    let sheet = AlertController(title: "Add", message: nil, preferredStyle: .alert)
+    for title in ["A Rather Long Title", "Another Rather Long Title", "A Third Long Title"] {
+      sheet.addAction(AlertAction(title: title, style: .default))
+    }
+    stage.list.present(sheet, animated: false)
+    #expect(stage.footer.contains("↑↓ Choose"))
+  }
+
+  @Test("a mark does not shift the details of the rows")
+  func markKeepsColumns() {
+    let plain = RowColumns([["Ada", "1815"]], width: 40)
+    let marked = RowColumns([["Ada", "1815", "↑"], ["Grace", "1906"]], width: 40)
+    #expect(plain.places[1] == marked.places[1])
   }
 }

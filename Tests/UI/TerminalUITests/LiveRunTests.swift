@@ -6,11 +6,11 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("A live screen runs on a terminal", .timeLimit(.minutes(3)))
+@Suite("A live screen runs on a terminal")
 @MainActor
 struct LiveRunTests {
   private let sample = Sample()
-  private let clock = HandClock()
+  private let clock = ManualClock()
 
   /// Runs the sample on `terminal` while `person` works it; the person must end it.
   private func run(
@@ -64,12 +64,12 @@ struct LiveRunTests {
     try await run { terminal in
       // What the first frames have changed is drawn by now.
       for _ in 0..<2 {
-        await terminal.redrawn()
+        await terminal.redraw()
         sample.window.displayIfNeeded()
       }
       var displays = 0
       let observation = sample.window.addDisplayObserver { displays += 1 }
-      await terminal.redrawn()
+      await terminal.redraw()
       sample.window.displayIfNeeded()
       #expect(displays == 0)
       observation.cancel()
@@ -115,11 +115,11 @@ struct LiveRunTests {
     try await run { terminal in
       terminal.type("r")
       await terminal.shows("⠋ refreshing")
-      await clock.advance(by: LiveLoop.turnTime)
+      await clock.advance(by: LiveLoop.tickTime)
       await terminal.shows("⠙ refreshing")
       terminal.type("r")
       await terminal.shows("2 waiting")
-      await clock.advance(by: LiveLoop.turnTime)
+      await clock.advance(by: LiveLoop.tickTime)
       #expect(!terminal.picture.text.contains("⠹"))
       terminal.type("q")
     }
@@ -134,9 +134,9 @@ struct LiveRunTests {
       terminal.type("/zoe")
       await terminal.shows("▸ Zoe Last")
       terminal.type("\u{15}no")
-      await terminal.shows("looking")
+      await terminal.shows("searching")
       terminal.type("\u{15}")
-      await terminal.hides("looking")
+      await terminal.hides("searching")
       #expect(!String(decoding: terminal.bytes, as: UTF8.self).contains("not found"))
       terminal.type("x")
       await terminal.shows("not found")
@@ -155,7 +155,7 @@ struct LiveRunTests {
       terminal.resize(to: GridSize(columns: 0, rows: 0))
       terminal.resize(to: .standard)
       await terminal.shows("People")
-      terminal.tell(.resumed)
+      terminal.send(.resumed)
       terminal.type("q")
     }
   }
@@ -165,7 +165,7 @@ struct LiveRunTests {
     let terminal = FakeTerminal()
     try await run(on: terminal) { terminal in
       terminal.type("\u{1A}")
-      terminal.tell(.ended)
+      terminal.send(.ended)
     }
     #expect(terminal.suspensions == 1)
   }

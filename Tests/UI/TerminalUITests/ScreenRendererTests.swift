@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUI
-import TerminalUI
+@testable import TerminalUI
 import TestSupport
 import Testing
 
@@ -50,7 +50,7 @@ struct ScreenRendererTests {
     ]
     let stack = NavigationController(rootViewController: list)
     #expect(draw(stack, columns: 41)[0] == " [Edit]  [Refresh]  Names  [Sort]  [Add]")
-    #expect(draw(stack, columns: 24)[0] == " [Edit]   [Sort]  [Add]")
+    #expect(draw(stack, columns: 24)[0] == " [Edit]  Names    [Add]")
     #expect(draw(stack, columns: 12)[0] == "      [Add]")
   }
 
@@ -68,15 +68,15 @@ struct ScreenRendererTests {
     let lines = draw(makeList([("A", ["Ada|1815", "Alan"]), ("G", ["Grace|1906"])]))
     #expect(
       lines.prefix(5) == [
-        " A", "   Ada                   1815", "   Alan", " G", "   Grace                 1906",
+        " A", "   Ada                1815", "   Alan", " G", "   Grace              1906",
       ])
   }
 
   @Test("a title that is too long for its row ends in an ellipsis before the detail")
   func longTitle() {
     let lines = draw(makeList([("A", ["Ada Augusta King of Lovelace|1815", "王小云王小云王小云王小云王小云"])]))
-    #expect(lines[1] == "   Ada Augusta King of…  1815")
-    #expect(lines[2] == "   王小云王小云王小云王小云…")
+    #expect(lines[1] == "   Ada Augusta King…  1815")
+    #expect(lines[2] == "   王小云王小云王小…")
   }
 
   @Test("rows are numbered through all sections where a program wants it")
@@ -120,9 +120,10 @@ struct ScreenRendererTests {
     }
     #expect(
       lines == [
-        " A", "   Ada┌───────────────┐", "      │     Sure?     │", "      │    Really     │",
-        "      │    Why: so    │", "      │               │", "      │  [No]  [Yes]  │",
-        "      └───────────────┘", "",
+        " A", "╭────────────────────────────╮", "│           Sure?            │",
+        "│           Really           │", "│  Why: so▏                  │",
+        "│                            │", "│        [No]  [Yes]         │",
+        "╰────────────────────────────╯", "",
       ])
   }
 
@@ -137,9 +138,9 @@ struct ScreenRendererTests {
     }
     #expect(
       lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } == [
-        "┌─────────────────┐", "│  one two three  │", "│      four       │",
+        "╭─────────────────╮", "│  one two three  │", "│      four       │",
         "│                 │", "│       [A]       │", "│       [B]       │",
-        "└─────────────────┘",
+        "╰─────────────────╯",
       ])
   }
 
@@ -201,5 +202,75 @@ struct ScreenRendererTests {
       root.present(alert, animated: false)
     }
     #expect(lines.count == rows)
+  }
+}
+
+/// A list of rows written "title|detail" in sections.
+@MainActor
+final class ListScreen: TableViewController {
+  private let sections: [(title: String, rows: [String])]
+
+  init(_ sections: [(String, [String])]) {
+    self.sections = sections
+    super.init(style: .plain)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(DetailCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].title
+  }
+
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    let parts = sections[indexPath[0]].rows[indexPath[1]].split(separator: "|")
+    cell.textLabel?.text = parts.first.map(String.init)
+    cell.detailTextLabel?.text = parts.dropFirst().first.map(String.init)
+    return cell
+  }
+}
+
+private final class DetailCell: TableViewCell {
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+/// One view of each kind, each on a line of its own.
+@MainActor
+final class FormScreen: ViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let field = TextField()
+    field.placeholder = "Name"
+    field.text = "Ada"
+    let label = Label()
+    label.text = "right"
+    label.textAlignment = .right
+    let button = Button(type: .system, primaryAction: Action(title: "Save") { _ in })
+    let indicator = ActivityIndicatorView(style: .medium)
+    indicator.startAnimating()
+    let text = TextView()
+    text.text = "one\ntwo"
+    let hidden = Label()
+    hidden.text = "hidden"
+    hidden.isHidden = true
+    for (line, view) in [field, label, button, indicator, text, hidden].enumerated() {
+      let height: CGFloat = line == 4 ? 88 : 44
+      let y = CGFloat(line == 5 ? 6 : line) * 44
+      view.frame = CGRect(x: line == 0 ? 16 : 0, y: y, width: 136, height: height)
+      self.view.addSubview(view)
+    }
   }
 }
