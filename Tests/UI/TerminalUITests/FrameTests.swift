@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("A frame is sent so that the terminal shows it")
+@Suite("Frame encoder")
 struct FrameEncoderTests {
   private func grid(_ lines: [String], columns: Int = 12, style: CellStyle = .plain) -> CellGrid {
     var grid = CellGrid(GridSize(columns: columns, rows: lines.count))
@@ -13,7 +13,7 @@ struct FrameEncoderTests {
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  @Test("a whole frame is shown, whatever was there before")
+  @Test("a full frame replaces everything on the terminal")
   func full() {
     let old = grid(["xxxxxxxxxxxx", "yyyyyyyyyyyy"])
     let new = grid([" Ada", "王小云 👩‍💻e\u{301}"], style: .highlight)
@@ -25,14 +25,14 @@ struct FrameEncoderTests {
     #expect(picture.complaints.isEmpty)
   }
 
-  @Test("of a frame that differs in a cell, only this cell is sent")
+  @Test("if one cell changed, only this cell is sent")
   func cell() {
     let old = grid(["Ada Lovelace", "Grace Hopper"])
     let new = grid(["Ada Lovelace", "Grace_Hopper"])
     #expect(text(FrameEncoder(.colours).difference(from: old, to: new)) == "\u{1B}[2;6H_")
   }
 
-  @Test("two changes near each other are sent as one, far ones with a move between")
+  @Test("near changes are sent together, far changes with a cursor movement between")
   func runs() {
     let old = grid(["............"])
     let encoder = FrameEncoder(.colours)
@@ -43,21 +43,21 @@ struct FrameEncoderTests {
         == "\u{1B}[1;1Hx\u{1B}[1;12Hx")
   }
 
-  @Test("nothing is sent where nothing has changed")
+  @Test("an unchanged frame sends nothing")
   func same() {
     let frame = grid(["Ada"])
     #expect(FrameEncoder(.colours).difference(from: frame, to: frame).isEmpty)
     #expect(FrameEncoder(.lines).difference(from: frame, to: frame).isEmpty)
   }
 
-  @Test("a frame of another size is sent whole")
+  @Test("a frame of another size is sent in full")
   func size() {
     let encoder = FrameEncoder(.colours)
     let new = grid(["Ada"], columns: 5)
     #expect(encoder.difference(from: grid(["Ada"]), to: new) == encoder.full(new))
   }
 
-  @Test("a style is said once and taken back at the end")
+  @Test("a style is sent once and reset at the end")
   func style() {
     var frame = CellGrid(GridSize(columns: 6, rows: 1))
     frame.write("ab", row: 0, column: 0, style: .refused)
@@ -67,14 +67,14 @@ struct FrameEncoderTests {
         == "\u{1B}[1;1H\u{1B}[0;1;31mab\u{1B}[0m")
   }
 
-  @Test("without colours, what has a ground of its own is inverse")
+  @Test("without colours, a cell with a background colour is inverse")
   func monochrome() {
     let frame = grid(["a"], columns: 1, style: .highlight)
     let bytes = FrameEncoder(.monochrome).full(frame)
     #expect(text(bytes) == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[0;1;7ma\u{1B}[0m")
   }
 
-  @Test("a terminal of lines gets text, and no escape sequence")
+  @Test("a terminal of lines receives text without escape sequences")
   func lines() {
     let encoder = FrameEncoder(.lines)
     let new = grid(["Ada", "e\u{1B}[2J"], style: .refused)
@@ -82,7 +82,7 @@ struct FrameEncoderTests {
     #expect(encoder.difference(from: grid(["Ada", ""]), to: new) == encoder.full(new))
   }
 
-  @Test("a wide character in place of narrow ones is sent whole")
+  @Test("a wide character replaces narrow ones")
   func wide() {
     var new = CellGrid(GridSize(columns: 4, rows: 1))
     new.write("王", row: 0, column: 0)
@@ -98,7 +98,7 @@ struct FrameEncoderTests {
   }
 
   @Test(
-    "random changes lead to the same picture", .tags(.random), arguments: 0..<50 as Range<UInt64>)
+    "random changes produce the same picture", .tags(.random), arguments: 0..<50 as Range<UInt64>)
   func random(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let encoder = FrameEncoder(.colours)
@@ -123,10 +123,10 @@ struct FrameEncoderTests {
   }
 }
 
-@Suite("What a terminal can do is read from the environment")
+@Suite("Terminal ability")
 struct TerminalAbilityTests {
   @Test(
-    "the kind of terminal and NO_COLOR decide",
+    "`TERM` and `NO_COLOR` decide the ability",
     arguments: [
       (true, ["TERM": "xterm-256color"], TerminalAbility.colours),
       (true, ["TERM": "linux"], .colours),
@@ -142,7 +142,7 @@ struct TerminalAbilityTests {
   }
 }
 
-@Suite("A grid of cells shows text as a terminal does")
+@Suite("Cell grid")
 struct CellGridTests {
   private func line(_ text: String, columns: Int = 10, at column: Int = 0) -> String {
     var grid = CellGrid(GridSize(columns: columns, rows: 1))
@@ -150,14 +150,14 @@ struct CellGridTests {
     return grid.lines[0]
   }
 
-  @Test("text stands where it is written and is cut at the edge")
+  @Test("text is cut at the edges of the grid")
   func edge() {
     #expect(line("Ada Lovelace", columns: 7) == "Ada Lov")
     #expect(line("Ada", at: 4) == "    Ada")
     #expect(line("Ada", at: -1) == "da")
   }
 
-  @Test("a row that is not there is not written")
+  @Test("writing outside the rows changes nothing")
   func noRow() {
     var grid = CellGrid(GridSize(columns: 3, rows: 1))
     grid.write("Ada", row: 1, column: 0)
@@ -165,22 +165,23 @@ struct CellGridTests {
     #expect(grid.lines == [""])
   }
 
-  @Test("an ideograph and an emoji take two columns, a combining mark none")
+  @Test("an ideograph, an emoji and a flag take two columns, a combining mark none")
   func widths() {
     var grid = CellGrid(GridSize(columns: 20, rows: 1))
     #expect(grid.write("王小云", row: 0, column: 0) == 6)
     #expect(grid.write("👩‍💻", row: 0, column: 6) == 8)
     #expect(grid.write("e\u{301}", row: 0, column: 8) == 9)
     #expect(grid.write("☎\u{FE0F}", row: 0, column: 9) == 11)
-    #expect(grid.lines == ["王小云👩‍💻e\u{301}☎\u{FE0F}"])
+    #expect(grid.write("🇸🇪", row: 0, column: 11) == 13)
+    #expect(grid.lines == ["王小云👩‍💻e\u{301}☎\u{FE0F}🇸🇪"])
   }
 
-  @Test("a wide character that would be halved at the edge is left out")
+  @Test("a wide character that does not fit at the edge is left out")
   func halved() {
     #expect(line("ab王", columns: 3) == "ab")
   }
 
-  @Test("writing over one half of a wide character leaves no half behind")
+  @Test("overwriting half of a wide character removes the other half")
   func overwritten() {
     var grid = CellGrid(GridSize(columns: 4, rows: 1))
     grid.write("王云", row: 0, column: 0)
@@ -190,25 +191,25 @@ struct CellGridTests {
     #expect(grid.lines == [" xy"])
   }
 
-  @Test("a control character is shown as its picture and never sent")
+  @Test("a control character is replaced with a visible picture")
   func control() {
     #expect(line("a\u{1B}[2Jb") == "a␛[2Jb")
     #expect(line("\u{7F}\u{9B}\n") == "␡\u{FFFD}␊")
   }
 
-  @Test("a grid of no size holds nothing and takes everything")
+  @Test("a grid of size 0 accepts text and has no lines")
   func empty() {
     var grid = CellGrid(GridSize(columns: 0, rows: 0))
     grid.write("Ada", row: 0, column: 0)
     #expect(grid.lines.isEmpty)
   }
 
-  @Test("a size is read from its text", arguments: [("80x24", 80, 24), ("1X1", 1, 1)])
+  @Test("a valid size is parsed", arguments: [("80x24", 80, 24), ("1X1", 1, 1)])
   func size(_ text: String, _ columns: Int, _ rows: Int) {
     #expect(GridSize(text) == GridSize(columns: columns, rows: rows))
   }
 
-  @Test("text that is no size is refused", arguments: ["", "80", "0x24", "80x", "80x24x2", "-1x5"])
+  @Test("an invalid size is nil", arguments: ["", "80", "0x24", "80x", "80x24x2", "-1x5"])
   func noSize(_ text: String) {
     #expect(GridSize(text) == nil)
   }

@@ -6,12 +6,12 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("A live screen is worked with keys")
+@Suite("Live screen: keys")
 @MainActor
 struct LiveKeysTests {
   // MARK: The list
 
-  @Test("arrows, pages and ends move the highlight, and the list scrolls with it")
+  @Test("arrow and page keys move the highlight and scroll the list")
   func moves() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     #expect(stage.highlighted == "Leonard Adleman")
@@ -29,14 +29,14 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Margaret Hamilton")
   }
 
-  @Test("Return touches the highlighted row")
+  @Test("Return selects the highlighted row")
   func touches() {
     let stage = LiveStage()
     stage.press(.down, .return)
     #expect(stage.list.touched == ["Frances Allen"])
   }
 
-  @Test("the highlight goes with its row, and to the neighbour of a row that goes")
+  @Test("the highlight follows its row, and moves to the neighbour of a deleted row")
   func follows() {
     let stage = LiveStage()
     stage.press(.down)
@@ -50,7 +50,7 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Anita Borg-Naffz Who Founded the Institute for Women")
   }
 
-  @Test("a list that becomes empty has no highlight, and gets one again")
+  @Test("an empty list has no highlight, and new rows get one")
   func empty() {
     let stage = LiveStage()
     let people = stage.list.sections
@@ -64,7 +64,7 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Leonard Adleman")
   }
 
-  @Test("the app's own keys work, but not over a panel")
+  @Test("the keys of the app work on the list, but not over a panel")
   func commands() {
     let stage = LiveStage()
     stage.type("r")
@@ -73,7 +73,7 @@ struct LiveKeysTests {
     #expect(stage.list.indicator.isAnimating)
   }
 
-  @Test("Tab reaches the bar's buttons, Return presses, Escape lets go")
+  @Test("Tab chooses a bar button, Return presses it, Escape ends the choice")
   func buttons() {
     let stage = LiveStage()
     stage.press(.tab)
@@ -100,7 +100,7 @@ struct LiveKeysTests {
     #expect(other.screen.isOver)
   }
 
-  @Test("? lists the keys; the next key only closes the list")
+  @Test("“?” lists the keys, and the next key only closes the list")
   func help() {
     let stage = LiveStage()
     stage.type("?")
@@ -112,7 +112,7 @@ struct LiveKeysTests {
 
   // MARK: Alerts
 
-  @Test("what destroys is not chosen to begin with; arrows choose, Return presses")
+  @Test("an alert does not preselect its destructive button; arrows choose, Return presses")
   func alert() {
     let stage = LiveStage()
     stage.type("d")
@@ -125,7 +125,7 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Frances Allen")
   }
 
-  @Test("Escape cancels")
+  @Test("Escape cancels an alert")
   func alertEscape() {
     let stage = LiveStage()
     stage.type("d")
@@ -134,7 +134,7 @@ struct LiveKeysTests {
     #expect(stage.list.sections[0].rows.count == 3)
   }
 
-  @Test("an alert's text fields are typed into, one after the other")
+  @Test("Tab moves through the text fields of an alert")
   func alertFields() {
     let stage = LiveStage()
     var answers: [String] = []
@@ -160,7 +160,7 @@ struct LiveKeysTests {
   func quitIsText() throws {
     let stage = LiveStage()
     stage.type("a")
-    stage.sample.window.endEditing(true)
+    stage.sample.window.firstResponder?.resignFirstResponder()
     stage.type("q")
     #expect(!stage.screen.isOver)
     let field = try #require(stage.sample.window.firstResponder as? TextField)
@@ -175,7 +175,7 @@ struct LiveKeysTests {
     stage.press(.escape)
     stage.type("o")
     let form = stage.list.navigationController?.topViewController as? SampleForm
-    stage.sample.window.endEditing(true)
+    stage.sample.window.firstResponder?.resignFirstResponder()
     for field in form?.fields ?? [] { field.isEnabled = false }
     stage.type("q")
     #expect(!stage.screen.isOver)

@@ -26,7 +26,7 @@ private final class Letters: TextFieldDelegate {
   }
 }
 
-@Suite("What is presented is a panel, filled in with keys")
+@Suite("Live screen: panels")
 @MainActor
 struct LivePanelTests {
   private func form(of stage: LiveStage) throws -> SampleForm {
@@ -34,7 +34,7 @@ struct LivePanelTests {
     return try #require(stack.topViewController as? SampleForm)
   }
 
-  @Test("the first field is typed into at once; Return goes on, and in the last field saves")
+  @Test("a form focuses its first field; Return moves on and saves in the last field")
   func fillsIn() {
     let stage = LiveStage()
     stage.type("aAda")
@@ -45,7 +45,7 @@ struct LivePanelTests {
     #expect(stage.list.sections[0].rows[0] == SampleRow(name: "Ada Lovelace", year: "18 15"))
   }
 
-  @Test("Tab goes through fields and buttons, arrows through the fields")
+  @Test("Tab moves through fields and buttons, arrows move through fields")
   func focus() throws {
     let stage = LiveStage()
     stage.type("a")
@@ -62,7 +62,7 @@ struct LivePanelTests {
     #expect(stage.list.presentedViewController == nil)
   }
 
-  @Test("the field's delegate is asked for each change, and decides what Return does")
+  @Test("the delegate of a field decides about each change and about Return")
   func delegate() throws {
     let stage = LiveStage()
     stage.type("a")
@@ -90,7 +90,7 @@ struct LivePanelTests {
     #expect(stage.list.sections[0].rows.count == 4)
   }
 
-  @Test("a panel without Cancel is pulled down by Escape, unless it must be answered")
+  @Test("Escape dismisses a panel without Cancel, unless it is modal in presentation")
   func pulledDown() {
     let stage = LiveStage()
     stage.type("p")
@@ -102,7 +102,7 @@ struct LivePanelTests {
     #expect(stage.list.presentedViewController == nil)
   }
 
-  @Test("Escape goes back in a stack")
+  @Test("Escape pops the top controller of a stack")
   func back() {
     let stage = LiveStage()
     stage.type("o")
@@ -112,7 +112,7 @@ struct LivePanelTests {
     #expect(stage.highlighted == "Leonard Adleman")
   }
 
-  @Test("a list that makes room for a keyboard makes room for the panel, its row in sight above it")
+  @Test("a list that avoids the keyboard scrolls its row above the panel")
   func pushedUp() throws {
     let stage = LiveStage(GridSize(columns: 40, rows: 12))
     stage.press(.end)
@@ -130,7 +130,7 @@ struct LivePanelTests {
     #expect(table.contentOffset.y == table.contentSize.height - table.bounds.height)
   }
 
-  @Test("a panel follows the terminal's size, and leaves the list its lines")
+  @Test("a panel follows the terminal's size and leaves some lines of the list visible")
   func resized() {
     let stage = LiveStage()
     stage.type("p")
@@ -143,7 +143,7 @@ struct LivePanelTests {
     #expect(stage.marked?.contains("Leonard Adleman") == true)
   }
 
-  @Test("in a panel that is too low the field that is typed into is in sight")
+  @Test("a low panel scrolls to the focused field")
   func lowPanel() {
     let stage = LiveStage(GridSize(columns: 30, rows: 5))
     stage.type("aAda")
@@ -153,7 +153,7 @@ struct LivePanelTests {
   }
 
   @Test(
-    "an alert with too long a message keeps its frame, and the button that Return presses",
+    "an alert cuts a long message and keeps its frame and the focused button",
     arguments: [GridSize(columns: 20, rows: 5), GridSize(columns: 40, rows: 10), .standard])
   func longAlert(_ size: GridSize) throws {
     let stage = LiveStage(size)

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("A live screen runs on a terminal")
+@Suite("Live screen: runs")
 @MainActor
 struct LiveRunTests {
   private let sample = Sample()
@@ -24,7 +24,7 @@ struct LiveRunTests {
     #expect(terminal.picture.complaints == [])
   }
 
-  @Test("it draws, follows keys, and closes the terminal at the end")
+  @Test("a run draws, handles keys and closes the terminal")
   func keys() async throws {
     try await run { terminal in
       #expect(terminal.isOpen)
@@ -39,7 +39,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("it can be run again after its end, and keys behind the last one are not pressed")
+  @Test("a screen can run again, and keys after “q” are dropped")
   func again() async throws {
     try await run { $0.type("qd") }
     #expect(sample.list.presentedViewController == nil)
@@ -50,7 +50,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("it draws when the window changes by itself")
+  @Test("a change of the window is drawn")
   func display() async throws {
     try await run { terminal in
       sample.list.title = "Everybody"
@@ -59,7 +59,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a screen at rest is not drawn again and again")
+  @Test("an unchanged screen is not drawn again")
   func rest() async throws {
     try await run { terminal in
       // What the first frames have changed is drawn by now.
@@ -77,7 +77,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("what is shown is the frame, however little of it was sent")
+  @Test("partial updates show the same frame as a full drawing")
   func difference() async throws {
     try await run { terminal in
       for keys in ["\u{1B}[B", "a", "Ada\t", "Lovelace"] { terminal.type(keys) }
@@ -87,7 +87,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a key that changes little sends little")
+  @Test("a small change sends few bytes")
   func little() async throws {
     try await run { terminal in
       let before = terminal.bytes.count
@@ -98,7 +98,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a lone escape byte is Escape after its time, and not before")
+  @Test("a lone escape byte is Escape after the timeout")
   func escape() async throws {
     try await run { terminal in
       terminal.type("a")
@@ -110,7 +110,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("the indicator turns while something is under way, and not longer")
+  @Test("the activity indicator moves only while it is animating")
   func turns() async throws {
     try await run { terminal in
       terminal.type("r")
@@ -125,7 +125,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a long search goes on by itself, and keys are heard meanwhile")
+  @Test("a long search continues by itself and handles keys meanwhile")
   func searches() async throws {
     let rows = (0..<RowSearch.rowsAtOnce * 12).map { SampleRow(name: "Person \($0)") }
     sample.list.sections = [("A", rows + [SampleRow(name: "Zoe Last")])]
@@ -144,7 +144,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("another size, and a terminal that others wrote on, are drawn anew")
+  @Test("a new size and a resumed terminal are drawn in full")
   func resized() async throws {
     try await run { terminal in
       terminal.resize(to: GridSize(columns: 40, rows: 10))
@@ -160,7 +160,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("Ctrl-Z suspends; the end of the input ends")
+  @Test("Ctrl-Z suspends the program, and the end of the input ends the run")
   func ends() async throws {
     let terminal = FakeTerminal()
     try await run(on: terminal) { terminal in
@@ -170,7 +170,7 @@ struct LiveRunTests {
     #expect(terminal.suspensions == 1)
   }
 
-  @Test("a task that is cancelled gives the terminal back")
+  @Test("a cancelled task closes the terminal")
   func cancelled() async throws {
     let terminal = FakeTerminal()
     let running = Task { try await sample.screen.run(on: terminal, clock: clock) }
@@ -180,7 +180,7 @@ struct LiveRunTests {
     #expect(!terminal.isOpen)
   }
 
-  @Test("a terminal of lines gets frames as text")
+  @Test("a terminal of lines receives frames as text")
   func lines() async throws {
     try await run(on: FakeTerminal(ability: .lines)) { terminal in
       #expect(!terminal.bytes.contains(0x1B))
@@ -188,7 +188,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a screen that is released frees what it showed", .tags(.memory))
+  @Test("a live screen is deallocated after its run", .tags(.memory))
   func freed() async throws {
     try await expectFreed {
       let sample = Sample()

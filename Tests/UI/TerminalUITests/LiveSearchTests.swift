@@ -6,10 +6,10 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("A list is searched by typing")
+@Suite("Live screen: search")
 @MainActor
 struct LiveSearchTests {
-  @Test("/ moves to the next row that has what is typed, whatever its case and accents")
+  @Test("“/” finds the next row with the typed text, ignoring case and accents")
   func search() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     stage.type("/")
@@ -24,7 +24,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "王小云")
   }
 
-  @Test("typed on to what nobody has, the highlight is back where the search began")
+  @Test("if a longer query matches no row, the highlight returns to the start")
   func foundNoMore() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     stage.press(.down)
@@ -36,7 +36,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == before)
   }
 
-  @Test("Escape returns to where the search began")
+  @Test("Escape returns to the row where the search began")
   func searchEscape() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     stage.press(.down)
@@ -47,7 +47,7 @@ struct LiveSearchTests {
     #expect(stage.lines == before)
   }
 
-  @Test("down goes on to the next match, round and round; what is not found is said")
+  @Test("the down key moves to the next match, and a missing text is reported")
   func searchNext() {
     let stage = LiveStage()
     stage.type("/ad")
@@ -63,7 +63,7 @@ struct LiveSearchTests {
     #expect(!stage.footer.contains("not found"))
   }
 
-  @Test("a key that types nothing moves nothing: the match that was gone on to stays")
+  @Test("a key without text does not move the highlight")
   func otherKeys() {
     let stage = LiveStage()
     stage.type("/ad")
@@ -73,7 +73,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "Ada King")
   }
 
-  @Test("rows that go while it is searched do no harm: Escape returns to one that is there")
+  @Test("if rows are deleted during a search, Escape returns to a remaining row")
   func shorter() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     stage.press(.end)
@@ -103,7 +103,7 @@ struct LiveSearchTests {
     return stage
   }
 
-  @Test("many rows are looked at part by part: the list stands still, and says that it looks")
+  @Test("a long list is searched in parts, and it does not scroll until a row is found")
   func parts() {
     let stage = makeLongStage()
     let before = stage.lines.dropLast()
@@ -117,7 +117,7 @@ struct LiveSearchTests {
     #expect(!stage.footer.contains("searching"))
   }
 
-  @Test("rows that go before the part that is looked at hide none")
+  @Test("rows deleted before the current part do not hide a match")
   func rowsGone() {
     let stage = makeLongStage()
     stage.type("/zoe")
@@ -128,7 +128,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "Zoe Last")
   }
 
-  @Test("what is typed behind it goes on where the look was, and does not begin again")
+  @Test("a longer query continues the running search")
   func typedOn() {
     let stage = makeLongStage()
     stage.type("/zoe ")
@@ -137,7 +137,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "Zoe Last")
   }
 
-  @Test("another word begins again at the row where the search began")
+  @Test("another query begins again at the first row of the search")
   func otherWord() {
     let stage = makeLongStage()
     stage.press(.down)
@@ -149,7 +149,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "Person 40")
   }
 
-  @Test("Return while it looks ends the search at what is found")
+  @Test("Return during a search ends it at the next match")
   func returned() {
     let stage = makeLongStage()
     stage.type("/zoe")
@@ -160,7 +160,7 @@ struct LiveSearchTests {
     #expect(stage.lines.last?.contains("/zoe") == false)
   }
 
-  @Test("who types on after Return searches on: what is found does not end the search")
+  @Test("typing after Return keeps the search open")
   func returnedAndTyped() {
     let stage = makeLongStage()
     stage.type("/zo")
@@ -171,7 +171,7 @@ struct LiveSearchTests {
     #expect(stage.lines.last?.contains("/zoe") == true)
   }
 
-  @Test("Return while it looks does not hide that nothing was found")
+  @Test("after Return, a missing text is still reported")
   func returnedInVain() {
     let stage = makeLongStage()
     stage.type("/no")
@@ -182,7 +182,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "Person 0")
   }
 
-  @Test("Escape while it looks gives up")
+  @Test("Escape during a search cancels it")
   func escaped() {
     let stage = makeLongStage()
     let before = stage.lines

@@ -12,10 +12,10 @@ import Testing
   private let ruleSignal = SIGTRAP
 #endif
 
-@Suite("A real terminal is given back on every way out", .timeLimit(.minutes(3)))
+@Suite("Terminal restored at every exit", .timeLimit(.minutes(3)))
 @MainActor
 struct PseudoTerminalTests {
-  @Test("keys are followed, another size is drawn, and q leaves")
+  @Test("keys and a new size are handled, and “q” restores the terminal")
   func keys() async throws {
     let (terminal, before) = try await PseudoTerminal.sample()
     #expect(terminal.settings != before)
@@ -40,7 +40,7 @@ struct PseudoTerminalTests {
     terminal.expectGivenBack(before)
   }
 
-  @Test("a lone Escape closes the form after its time")
+  @Test("a lone Escape closes the form after the timeout")
   func escape() async throws {
     let (terminal, before) = try await PseudoTerminal.sample()
     terminal.type("a")
@@ -55,7 +55,7 @@ struct PseudoTerminalTests {
   }
 
   @Test(
-    "a signal that ends the program ends it, and its parent sees which",
+    "a fatal signal ends the program, and its parent sees the signal",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func ended(by signal: Int32) async throws {
     let (terminal, before) = try await PseudoTerminal.sample()
@@ -67,7 +67,7 @@ struct PseudoTerminalTests {
   }
 
   @Test(
-    "stopped by a shell's job control, and continued, twice: the shell sees signal and own line",
+    "job control stops and continues the program twice",
     arguments: [true, false])
   func stopped(byKey: Bool) async throws {
     let script = """
@@ -99,7 +99,7 @@ struct PseudoTerminalTests {
     terminal.expectGivenBack(before)
   }
 
-  @Test("stopped by what cannot be caught, it is drawn anew when it goes on")
+  @Test("after SIGSTOP and SIGCONT the screen is drawn again")
   func continued() async throws {
     let (terminal, before) = try await PseudoTerminal.sample()
     terminal.send(SIGSTOP)
@@ -113,7 +113,7 @@ struct PseudoTerminalTests {
   }
 
   @Test(
-    "a program that crashes gives it back, and its parent sees the signal",
+    "a crash restores the terminal, and the parent sees the signal",
     arguments: [
       ("rule", ruleSignal), ("memory", SIGSEGV), ("abort", SIGABRT), ("depth", SIGSEGV),
     ])
@@ -126,7 +126,7 @@ struct PseudoTerminalTests {
     terminal.expectGivenBack(before)
   }
 
-  @Test("the complaint of a rule that was broken stands on the first screen")
+  @Test("the message of a fatal error is on the first screen")
   func complaint() async throws {
     let (terminal, _) = try await PseudoTerminal.sample(Trouble.environment("rule"))
     terminal.type("\r")
@@ -135,7 +135,7 @@ struct PseudoTerminalTests {
     _ = await terminal.end()
   }
 
-  @Test("a program that exits in the midst of it gives it back, and shows what it printed")
+  @Test("`exit` restores the terminal and shows the captured output")
   func exits() async throws {
     let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment("exit"))
     terminal.type("\r")
@@ -154,7 +154,7 @@ struct PseudoTerminalTests {
     #expect([.signal(SIGHUP), .exit(0)].contains(ending))
   }
 
-  @Test("NO_COLOR is obeyed")
+  @Test("NO_COLOR turns colours off")
   func noColour() async throws {
     let (terminal, before) = try await PseudoTerminal.sample(["NO_COLOR": "1"])
     let grid = terminal.picture.grid
@@ -170,7 +170,7 @@ struct PseudoTerminalTests {
     terminal.expectGivenBack(before)
   }
 
-  @Test("a dumb terminal is refused before anything is sent to it")
+  @Test("a dumb terminal is refused, and no escape sequence is sent")
   func dumb() async throws {
     let terminal = try PseudoTerminal(
       [try BuiltProgram.path("TerminalProbe")], environment: ["TERM": "dumb"])
@@ -182,10 +182,10 @@ struct PseudoTerminalTests {
   }
 }
 
-@Suite("What is printed while a terminal shows a screen", .timeLimit(.minutes(3)))
+@Suite("Captured output", .timeLimit(.minutes(3)))
 @MainActor
 struct HeldOutputTests {
-  @Test("what is printed meanwhile spoils no frame; it stands on the first screen, in its order")
+  @Test("printed output appears on the first screen after the run, in order")
   func talk() async throws {
     let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment("talk"))
     terminal.type("\r\r\u{1B}[B")
@@ -201,7 +201,7 @@ struct HeldOutputTests {
   }
 
   @Test(
-    "what leads to the terminal under its other name is held, too",
+    "output to `/dev/tty` is captured too",
     arguments: ["2> /dev/tty", "2>&1 > /dev/tty"])
   func otherName(_ streams: String) async throws {
     let terminal = try PseudoTerminal(
@@ -218,7 +218,7 @@ struct HeldOutputTests {
     #expect(terminal.outputAfterwards.contains("warning: touched"))
   }
 
-  @Test("what leads to a file is not held")
+  @Test("output to a file is not captured")
   func redirected() async throws {
     let log = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
     defer { try? FileManager.default.removeItem(at: log) }

@@ -1,4 +1,4 @@
-/// A command that scripts may use: its name, its arguments, and what it does.
+/// A command of a script: its name, its arguments and its action.
 ///
 ///     ScriptCommand("delete", "ROW", count: 1...1, help: "delete the person in a row") { words in
 ///       try pilot.swipeToDelete(number: number(words[0]))
@@ -9,16 +9,16 @@ public struct ScriptCommand {
   public let name: String
   /// The arguments as the help shows them: "FIRST LAST [YYYY-MM-DD]".
   public let arguments: String
-  /// How many arguments it takes.
+  /// The allowed number of arguments.
   public let count: ClosedRange<Int>
-  /// What it does, in a few words.
+  /// The effect, in a few words.
   public let help: String
-  /// Whether the screen may look different afterwards.
+  /// Whether the command may change the screen.
   public let changesScreen: Bool
-  /// Does it with these arguments; throws what is then shown as the line's fault.
+  /// The action. Its error becomes the message for the line.
   public let run: @MainActor (_ arguments: [String]) async throws -> Void
 
-  /// A command; it holds what `run` captures.
+  /// Creates a command.
   public init(
     _ name: String, _ arguments: String = "", count: ClosedRange<Int> = 0...0, help: String,
     changesScreen: Bool = true,
@@ -32,6 +32,17 @@ public struct ScriptCommand {
     self.run = run
   }
 
-  /// The command with its arguments, as it is typed.
+  /// The name with the arguments, as the user types them.
   public var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+}
+
+/// The reason why a command failed, as a message for the user.
+public struct CommandFault: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The reason, as a sentence.
+  public let description: String
+
+  /// Creates an error with this reason.
+  public init(_ description: String) {
+    self.description = description
+  }
 }

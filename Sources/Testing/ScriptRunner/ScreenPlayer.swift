@@ -1,14 +1,35 @@
 import Foundation
 
-/// Plays commands on a program's screen: those of a script, those on standard input, those that
-/// somebody types, or, where there is nothing to read, the steps of a tour.
+/// The screen of a program, as its scripts use it.
+@MainActor
+public protocol ScriptedScreen: AnyObject {
+  /// Returns the commands of a script.
+  func commands(_ console: Console) -> [ScriptCommand]
+
+  /// The screen as text.
+  var picture: String { get }
+}
+
+/// A step of a program's tour.
+public struct TourStep: Sendable {
+  let story: String
+  let command: String
+
+  /// Creates a step that prints `story`, if it is not empty, and plays `command`.
+  public init(_ story: String, _ command: String) {
+    self.story = story
+    self.command = command
+  }
+}
+
+/// Plays commands on a program's screen, from a script, standard input, the keyboard or a tour.
 @MainActor
 public struct ScreenPlayer {
-  /// Where the commands come from.
+  /// The source of the commands.
   public enum Input {
-    /// Lines that nobody types: a script, or a pipe.
+    /// The lines of a script or a pipe.
     case lines([String])
-    /// Somebody types.
+    /// The user at the keyboard.
     case keyboard
 
     /// Whether the commands come from a script or a pipe.
@@ -19,25 +40,25 @@ public struct ScreenPlayer {
 
   private let console: Console
 
-  /// A player that writes to `console`.
+  /// Creates a player that writes to `console`.
   public init(_ console: Console) {
     self.console = console
   }
 
-  /// What there is to read: the script, the keyboard, or all of standard input.
+  /// Returns the lines of the script, the keyboard, or all lines of standard input.
   ///
-  /// - Throws: ``MissingInput`` for a script that cannot be read, and ``CommandFault`` for one that
-  ///   is no text.
+  /// - Throws: ``MissingInput`` if the script cannot be read, and ``CommandFault`` if it is not
+  ///   UTF-8 text.
   public func input(script: URL?) throws -> Input {
     guard let script else {
       return console.isInteractive ? .keyboard : .lines(Array(console.inputLines()))
     }
-    // By a handle, for a script may be a pipe, which has no size: `--script <(make-commands)`.
+    // A script may be a pipe, which has no size: `--script <(make-commands)`.
     guard let data = try? FileHandle(forReadingFrom: script).readToEnd() ?? Data() else {
-      throw MissingInput("\(script.path) cannot be read")
+      throw MissingInput("\(script.path) cannot be read.")
     }
     guard let text = String(bytes: data, encoding: .utf8) else {
-      throw CommandFault("\(script.path) is not a text in UTF-8")
+      throw CommandFault("\(script.path) is not UTF-8 text.")
     }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return .lines(lines.map(String.init))
@@ -55,11 +76,10 @@ public struct ScreenPlayer {
     }
   }
 
-  /// Tells and plays each step; shows the screen after those that worked, and the fault of those
-  /// that did not.
+  /// Plays a tour. Each step prints its story, its command, and then the screen or an error.
   ///
-  /// - Parameter prepare: what is played in place of a step's command, where that differs: a
-  ///   path of this machine, say, that the reader should not see.
+  /// - Parameter prepare: returns the command to play for a step's command, for example with a
+  ///   path of this machine that is not printed.
   public func play(
     tour: [TourStep], on screen: any ScriptedScreen,
     prepare: @MainActor (String) -> String = { $0 }
@@ -68,7 +88,6 @@ public struct ScreenPlayer {
       if !step.story.isEmpty { console.write(step.story) }
       console.write("> \(step.command)\n")
       let lines = [prepare(step.command), "show", "quit"]
-      // A step has one line: its number would tell the reader nothing.
       _ = await session(screen) { console.write($0.trimmingPrefix("line 1: ") + "\n") }
         .play(lines, isInteractive: false)
     }

@@ -25,8 +25,8 @@ public struct StandardOptions: Sendable {
   /// The exit statuses as a program's help lists them.
   public static let statuses = """
     exit status:
-      0  all is well            64  called wrongly      65  a bad command or file
-      66 a file is missing      74  the database cannot be used
+      0  success                64  bad command line    65  bad command or file
+      66 missing file           74  unusable database
     """
 
   /// Reads the standard options.
@@ -38,21 +38,18 @@ public struct StandardOptions: Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(UsageError) {
     if let stray = options.arguments.first {
-      throw UsageError("“\(stray)” is no option; commands come from a script")
+      throw UsageError("“\(stray)” is not an option. Write commands in a script.")
     }
     script = options["--script"].map { URL(filePath: $0) }
-    if let text = options["--size"] {
-      guard let size = GridSize(text) else {
-        throw UsageError("--size is written 80x24, not “\(text)”")
-      }
-      self.size = size
-    } else {
-      size = .standard
+    let sizeText = options["--size"] ?? "80x24"
+    guard let size = GridSize(sizeText) else {
+      throw UsageError("Write --size as 80x24, not “\(sizeText)”.")
     }
+    self.size = size
     if let name = options["--locale"] {
       let identifier = name.replacing("-", with: "_")
       guard Locale.availableIdentifiers.contains(identifier) else {
-        throw UsageError("--locale knows no “\(name)”; write it like sv_SE")
+        throw UsageError("Unknown locale “\(name)”. Write --locale as sv_SE.")
       }
       locale = Locale(identifier: identifier)
     } else {
@@ -60,7 +57,7 @@ public struct StandardOptions: Sendable {
     }
     if let text = options["--date"] {
       guard let noon = Self.noon(of: text) else {
-        throw UsageError("--date is written 2026-11-22, not “\(text)”")
+        throw UsageError("Write --date as 2026-11-22, not “\(text)”.")
       }
       date = noon
     } else {
