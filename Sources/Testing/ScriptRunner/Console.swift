@@ -1,28 +1,25 @@
 import Foundation
 
-/// Where a program writes, and from where it reads: the three standard streams.
+/// The standard streams of a program.
 ///
-/// Results go to standard output, everything about faults to standard error, so that the same
-/// script prints the same bytes whatever else there is to say. Nothing is buffered: what was
-/// written is there even if the program is killed next. Where results cannot be written, because
-/// the disk is full, say, the program complains and ends with ``ExitStatus/ioError``: whoever reads
-/// them must not take half of them for all.
+/// Results go to standard output, errors to standard error. Nothing is buffered. If a result cannot
+/// be written, for example to a full disk, the program ends with ``ExitStatus/ioError``.
 @MainActor
 public struct Console {
-  /// The program's name, before each complaint.
+  /// The program's name, which begins each error.
   public let program: String
 
-  /// The console of the program called `program`.
+  /// Creates the console of a program.
   public init(program: String) {
     self.program = program
   }
 
-  /// Writes a line, or several, to standard output.
+  /// Writes text and a line break to standard output.
   public func write(_ text: String) {
     send(text + "\n")
   }
 
-  /// Writes a line about a fault to standard error; where that fails, there is nobody left to tell.
+  /// Writes an error to standard error. A failure to write is ignored.
   public func complain(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(program): \(text)\n".utf8))
   }
@@ -31,22 +28,21 @@ public struct Console {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      complain("the results cannot be written: \(error.localizedDescription)")
+      complain("The results cannot be written: \(error.localizedDescription)")
       exit(ExitStatus.ioError.rawValue)
     }
   }
 
-  /// Whether somebody types the input.
+  /// Whether standard input is a keyboard.
   public var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// The lines of standard input, read when they are asked for, each behind a prompt where
-  /// somebody types.
+  /// Returns the lines of standard input. They are read on demand, at a keyboard after a prompt.
   public func inputLines() -> some Sequence<String> {
     let prompt = isInteractive ? "> " : ""
     return AnyIterator {
       if !prompt.isEmpty { send(prompt) }
       let line = readLine()
-      // Whoever ends the input leaves the prompt's line open.
+      // The end of the input leaves the prompt's line open.
       if line == nil, !prompt.isEmpty { send("\n") }
       return line
     }

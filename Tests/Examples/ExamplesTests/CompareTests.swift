@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("compare: the four variants, measured and set side by side")
+@Suite("The `compare` program")
 struct CompareTests {
   private static let variants = ["massive", "protocol-split", "mvvm", "slim"]
   private let home: TemporaryHome
@@ -16,7 +16,7 @@ struct CompareTests {
   }
 
   @Test(
-    "there is a column for each variant", arguments: [["--no-run"], ["--no-run", "--markdown"]])
+    "the table has a column for each variant", arguments: [["--no-run"], ["--no-run", "--markdown"]])
   func columns(_ arguments: [String]) async throws {
     let result = try await compare(arguments)
     #expect(result.status == 0)
@@ -25,7 +25,7 @@ struct CompareTests {
     for variant in Self.variants { #expect(head.contains(variant)) }
   }
 
-  @Test("JSON can be read by another program, and has every variant with all six decisions")
+  @Test("the JSON decodes and has every variant with all six decisions")
   func json() async throws {
     struct Report: Decodable {
       struct Source: Decodable {
@@ -45,7 +45,7 @@ struct CompareTests {
     }
   }
 
-  @Test("a quick run has figures and a verdict, and tells how far it is on standard error")
+  @Test("a quick run prints figures and a verdict, and its progress on standard error")
   func quick() async throws {
     let result = try await compare(["--quick"])
     #expect(result.status == 0, "\(result.errors)")
@@ -55,7 +55,7 @@ struct CompareTests {
     #expect(result.errors.contains("round 1 of 3"))
   }
 
-  @Test("the page is written, and a second time in its place")
+  @Test("the page is written, and a second run replaces it")
   func page() async throws {
     for _ in 0..<2 {
       let result = try await compare(["--no-run", "--html", "page.html"])
@@ -69,7 +69,7 @@ struct CompareTests {
     }
   }
 
-  @Test("a guide gets its measures; one that is up to date is left alone")
+  @Test("`--update` writes the measures into a guide, and changes no current guide")
   func update() async throws {
     let guide = try String(
       contentsOf: SourceFile.root.appending(path: "Guides/Comparison.md"), encoding: .utf8)
@@ -85,7 +85,7 @@ struct CompareTests {
     #expect(result.output == "a.md is up to date\n")
   }
 
-  @Test("help is printed, and names every option")
+  @Test("`--help` prints every option")
   func help() async throws {
     let result = try await compare(["--help"])
     #expect(result.status == 0)
@@ -93,9 +93,9 @@ struct CompareTests {
   }
 
   @Test(
-    "a wrong call is answered with the reason and the usage, status 64",
+    "a bad command line prints the reason and the usage, status 64",
     arguments: [
-      (["--fast"], "unknown option --fast"), (["--html"], "--html needs a value"),
+      (["--fast"], "Unknown option --fast."), (["--html"], "--html needs a value"),
       (["slim"], "“slim” is no option"), (["--json", "--markdown"], "exclude one another"),
       (["--quick", "--no-run"], "exclude one another"),
       (["--quick", "--update", "a.md"], "exclude one another"),
@@ -109,7 +109,7 @@ struct CompareTests {
   }
 
   @Test(
-    "a path that cannot be written is named before anything is run, status 74",
+    "an unwritable path is reported before any run, status 74",
     arguments: [
       ("no/such/page.html", "no/such/page.html cannot be written: there is no folder "),
       (".", ". cannot be written: it is a folder"),
@@ -123,7 +123,7 @@ struct CompareTests {
   }
 
   @Test(
-    "what cannot be read is named, and so is a guide without marks",
+    "an unreadable file and a guide without marks are reported",
     arguments: [
       (["--no-run", "--root", "."], Int32(66), "no sources in"),
       (["--update", "nowhere.md"], 66, "nowhere.md cannot be read"),

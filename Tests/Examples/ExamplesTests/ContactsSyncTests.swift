@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("contacts: what is changed here and elsewhere comes together, on all four screens")
+@Suite("The `contacts` program syncs on all four screens")
 struct ContactsSyncTests {
   private static let screens = ["massive", "protocol-split", "mvvm", "slim"]
   private let home: TemporaryHome
@@ -41,7 +41,7 @@ struct ContactsSyncTests {
     return server.state
   }
 
-  @Test("offline, changes wait and say so; back online, they are sent", arguments: screens)
+  @Test("offline changes are marked as waiting, and are sent when the app is online again", arguments: screens)
   func offline(_ screen: String) async throws {
     let result = try await contacts(
       screen,
@@ -59,7 +59,7 @@ struct ContactsSyncTests {
     try Golden("contacts-offline").expect(result.output)
   }
 
-  @Test("what waited when the program ended is sent by the next start", arguments: screens)
+  @Test("changes that wait at the end of a run are sent by the next run", arguments: screens)
   func nextStart(_ screen: String) async throws {
     let state = try await serving { address in
       let offline = try await contacts(
@@ -72,7 +72,7 @@ struct ContactsSyncTests {
     #expect(state.effects.count == 1)
   }
 
-  @Test("who is at the server is on the screen", arguments: screens)
+  @Test("the screen shows the people of the server", arguments: screens)
   func receives(_ screen: String) async throws {
     _ = try await serving([.grace]) { address in
       let result = try await contacts(screen, ["--api", address], input: "wait\n")
@@ -80,7 +80,7 @@ struct ContactsSyncTests {
     }
   }
 
-  @Test("a refused change is marked, and can be sent again or given up", arguments: screens)
+  @Test("a refused change is marked, and can be retried or discarded", arguments: screens)
   func refused(_ screen: String) async throws {
     let state = try await serving(failing: {
       $0.add(.status(422), to: .changes, times: 3)
@@ -103,14 +103,14 @@ struct ContactsSyncTests {
     #expect(state.people.map(\.person.lastName) == ["Hopper"])
   }
 
-  @Test("nothing can be retried in a row that was not refused")
+  @Test("`retry` fails in a row without a refused change")
   func nothingRefused() async throws {
     let result = try await contacts("slim", input: "add Ada Lovelace\nretry 1\n")
     #expect(result.status == 65)
     #expect(result.errors == "contacts: line 2: nothing was refused in row 1\n")
   }
 
-  @Test("a server that is not there is no fault: the people are kept and wait")
+  @Test("if no server answers, the changes are kept and wait")
   func nobodyThere() async throws {
     let result = try await contacts(
       "slim", ["--api", "http://127.0.0.1:9"], input: "add Ada Lovelace\n")
@@ -118,7 +118,7 @@ struct ContactsSyncTests {
     #expect(result.output.contains("Offline. 1 change waits to be sent."))
   }
 
-  @Test("a book that another server had says so before it sends all of it")
+  @Test("an address book of another server prints a warning before it is sent")
   func otherServer() async throws {
     let demo = try await contacts("slim", input: "add Ada Lovelace\n")
     #expect(demo.errors.isEmpty)
@@ -131,7 +131,7 @@ struct ContactsSyncTests {
   }
 
   @Test(
-    "a wrong address or screen is answered with the usage and status 64",
+    "a bad address or screen prints the usage, status 64",
     arguments: [
       (["--api", "ftp://x"], "does not begin with http:// or https://"),
       (["--api", "nowhere"], "is no address"),
@@ -143,7 +143,7 @@ struct ContactsSyncTests {
     #expect(result.errors.contains(complaint))
   }
 
-  @Test("the demo server's damaged file is named and left alone, status 65")
+  @Test("a damaged file of the demo server is reported and not changed, status 65")
   func damagedState() async throws {
     let path = try home.write("no state", to: "a.sqlite-server.json")
     let result = try await contacts("slim", input: "show\n")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("contacts: a script prints the same bytes every time")
+@Suite("The `contacts` program prints the same text for the same script")
 struct ContactsTests {
   private let home: TemporaryHome
 
@@ -32,7 +32,7 @@ struct ContactsTests {
       delete 1
       """
 
-  @Test("with nothing to read it plays the tour")
+  @Test("without input, the program plays the tour")
   func tour() async throws {
     let result = try await contacts()
     #expect(result.status == 0)
@@ -41,7 +41,7 @@ struct ContactsTests {
   }
 
   @Test(
-    "the same script on the same data prints the same bytes, on all four screens",
+    "a script prints the same text on all four screens",
     arguments: ["massive", "protocol-split", "mvvm", "slim"])
   func script(_ screen: String) async throws {
     let file = try home.write(Self.script, to: "commands")
@@ -51,13 +51,13 @@ struct ContactsTests {
     try Golden("contacts-script").expect(result.output)
   }
 
-  @Test("a pipe is read as a script is")
+  @Test("a pipe prints the same text as a script")
   func pipe() async throws {
     let result = try await contacts("--db", "b.sqlite", input: Self.script)
     try Golden("contacts-script").expect(result.output)
   }
 
-  @Test("a script from Windows, its lines ended by two characters, plays the same")
+  @Test("a script with Windows line breaks is played")
   func windowsLines() async throws {
     let file = try home.write("add Ada Lovelace\r\n\r\nadd Grace Hopper\r\n", to: "commands")
     let result = try await contacts("--db", "a.sqlite", "--script", file)
@@ -65,21 +65,21 @@ struct ContactsTests {
     #expect(result.output.contains("Grace Hopper"))
   }
 
-  @Test("what one run wrote, the next one shows")
+  @Test("the next run shows the data of the last one")
   func persists() async throws {
     _ = try await contacts("--db", "a.sqlite", input: "add Ada Lovelace\nquit\n")
     let next = try await contacts("--db", "a.sqlite")
     #expect(next.output.contains("Ada Lovelace"))
   }
 
-  @Test("a locale decides where Å stands and how a date is written")
+  @Test("the locale decides the sort order of Å and the date format")
   func locale() async throws {
     let result = try await Program("contacts").run(
       ["--db", "a.sqlite", "--locale", "sv_SE"], input: Self.people, home: home.url)
     try Golden("contacts-swedish").expect(result.output)
   }
 
-  @Test("a bad command stops a script with its line number, and what came before it is kept")
+  @Test("a bad command ends the script with its line number, and earlier changes are kept")
   func badCommand() async throws {
     let result = try await contacts(
       "--db", "a.sqlite", input: "add Ada Lovelace\n\ndelete 7\nadd Grace Hopper\n")
@@ -92,16 +92,16 @@ struct ContactsTests {
   }
 
   @Test(
-    "input that makes no sense is answered with the reason and status 65",
+    "a bad command prints the reason, status 65",
     arguments: [
-      ("add Ada", "line 1: it is written “add FIRST LAST [YYYY-MM-DD]”"),
+      ("add Ada", "line 1: Write “add FIRST LAST [YYYY-MM-DD]”."),
       ("edit one A B", "line 1: “one” is no row number"),
       ("show 0", "contacts: line 1: there is no row 0\n"),
       ("sort height", "line 1: it is written “sort first” or “sort last”"),
       ("add \"\" \"\"", "a person needs a first name or a last name"),
       ("add Ada Lovelace 1815-02-30", "there is no day 1815-02-30"),
       ("import nowhere.vcf", "there is no such file"),
-      ("frobnicate", "unknown command “frobnicate”"),
+      ("frobnicate", "Unknown command “frobnicate”"),
     ])
   func refused(_ line: String, _ reason: String) async throws {
     let result = try await contacts("--db", "a.sqlite", input: line + "\n")
@@ -110,7 +110,7 @@ struct ContactsTests {
     #expect(result.errors.count { $0.isNewline } == 1)
   }
 
-  @Test("a vCard file is imported; a bad card is reported by its line and skipped")
+  @Test("an import reports a bad card by its line and skips it")
   func imports() async throws {
     let cards = try home.write(
       """
@@ -126,7 +126,7 @@ struct ContactsTests {
   }
 
   @Test(
-    "a disk that is full is said in a line, on all four screens",
+    "a full disk is reported in one line on all four screens",
     arguments: ["massive", "protocol-split", "mvvm", "slim"])
   func fullDisk(_ screen: String) async throws {
     let many = (1...60).map { "add Ada Number\($0)\n" }.joined()
@@ -139,7 +139,7 @@ struct ContactsTests {
   }
 
   @Test(
-    "what is no address book is refused by its name, and nothing is left beside it",
+    "a file that is not an address book is refused, and no file is created beside it",
     arguments: [
       ("notes.txt", Int32(65), "notes.txt” is not a database"),
       ("no/such/a.sqlite", 74, "no/such/a.sqlite"),

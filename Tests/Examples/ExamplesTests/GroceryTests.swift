@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("grocery: a script prints the same bytes every time, on either screen")
+@Suite("The `grocery` program prints the same text for the same script")
 struct GroceryAppTests {
   private let home: TemporaryHome
 
@@ -26,7 +26,7 @@ struct GroceryAppTests {
   /// What chooses each of the two screens.
   private static let variants: [[String]] = [[], ["--massive"]]
 
-  @Test("with nothing to read it plays the tour", arguments: variants)
+  @Test("without input, the program plays the tour", arguments: variants)
   func tour(_ variant: [String]) async throws {
     let result = try await grocery(variant)
     #expect(result.status == 0)
@@ -34,7 +34,7 @@ struct GroceryAppTests {
     try Golden("grocery-tour").expect(result.output)
   }
 
-  @Test("a script prints the same bytes, from a file or from a pipe", arguments: variants)
+  @Test("a script prints the same text from a file and from a pipe", arguments: variants)
   func script(_ variant: [String]) async throws {
     let file = try home.write(Self.script, to: "commands")
     let fromFile = try await grocery(variant + ["--db", "a.sqlite", "--script", file])
@@ -45,21 +45,21 @@ struct GroceryAppTests {
     #expect(fromPipe.output == fromFile.output)
   }
 
-  @Test("the screen can be smaller", arguments: variants)
+  @Test("`--size` draws a smaller screen", arguments: variants)
   func size(_ variant: [String]) async throws {
     let result = try await grocery(
       variant + ["--db", "a.sqlite", "--size", "40x12"], input: Self.script)
     try Golden("grocery-small").expect(result.output)
   }
 
-  @Test("what one screen wrote, the other shows")
+  @Test("each screen shows the data of the other one")
   func persists() async throws {
     _ = try await grocery(["--db", "a.sqlite"], input: "add Party\nquit\n")
     let next = try await grocery(["--db", "a.sqlite", "--massive"])
     #expect(next.output.contains("Party"))
   }
 
-  @Test("a bad command stops a script with its line number", arguments: variants)
+  @Test("a bad command ends the script with its line number", arguments: variants)
   func badCommand(_ variant: [String]) async throws {
     let result = try await grocery(
       variant + ["--db", "a.sqlite"], input: "add Party\n\ndelete 7\nadd Camping\n")
@@ -67,7 +67,7 @@ struct GroceryAppTests {
     #expect(result.errors == "grocery: line 3: there is no row 7\n")
   }
 
-  @Test("a title that is refused says why, status 65", arguments: variants)
+  @Test("a refused title prints the reason, status 65", arguments: variants)
   func refused(_ variant: [String]) async throws {
     let result = try await grocery(variant + ["--db", "a.sqlite"], input: "add \"  \"\n")
     #expect(result.status == 65)

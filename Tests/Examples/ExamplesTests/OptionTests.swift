@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ private struct ScreenProgram: CustomTestStringConvertible {
   var testDescription: String { ([name] + choice).joined(separator: " ") }
 }
 
-@Suite("The options that every program with a screen has, the same in each")
+@Suite("The options of every program with a screen")
 struct OptionTests {
   private let home: TemporaryHome
 
@@ -28,7 +29,7 @@ struct OptionTests {
     try await Program(program.name).run(program.choice + arguments, input: input, home: home.url)
   }
 
-  @Test("help is printed, and nothing else happens", arguments: ScreenProgram.all)
+  @Test("`--help` prints the help and does nothing else", arguments: ScreenProgram.all)
   fileprivate func help(_ program: ScreenProgram) async throws {
     let result = try await run(program, ["--help"])
     #expect(result.status == 0)
@@ -36,7 +37,7 @@ struct OptionTests {
     try Golden("\(program.name)-help").expect(result.output)
   }
 
-  @Test("the version is one line with the program's name", arguments: ScreenProgram.all)
+  @Test("`--version` prints one line with the program's name", arguments: ScreenProgram.all)
   fileprivate func version(_ program: ScreenProgram) async throws {
     let result = try await run(program, ["--version"])
     #expect(result.status == 0)
@@ -47,12 +48,12 @@ struct OptionTests {
   }
 
   @Test(
-    "a wrong call is answered with the reason and the usage, status 64",
+    "a bad command line prints the reason and the usage, status 64",
     arguments: ScreenProgram.all,
     [
-      (["--bd", "x"], "unknown option --bd"), (["--size", "big"], "--size is written 80x24"),
-      (["--locale", "xx_YY"], "--locale knows no “xx_YY”"), (["--db"], "--db needs a value"),
-      (["show"], "“show” is no option"),
+      (["--bd", "x"], "Unknown option --bd."), (["--size", "big"], "Write --size as 80x24"),
+      (["--locale", "xx_YY"], "Unknown locale “xx_YY”"), (["--db"], "--db needs a value"),
+      (["show"], "“show” is not an option"),
     ])
   fileprivate func usage(
     _ program: ScreenProgram, _ call: (arguments: [String], complaint: String)
@@ -65,13 +66,13 @@ struct OptionTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("a script that is not there is named, status 66", arguments: ScreenProgram.all)
+  @Test("a missing script is reported, status 66", arguments: ScreenProgram.all)
   fileprivate func noScript(_ program: ScreenProgram) async throws {
     try await expectMissing("nowhere", of: "--script", to: program)
   }
 
   @Test(
-    "so is any other file to read",
+    "any other missing input file is reported, status 66",
     arguments: [
       (ScreenProgram(name: "contacts"), "--import"),
       (ScreenProgram(name: "posts"), "--storyboard"),
@@ -90,7 +91,7 @@ struct OptionTests {
   }
 
   @Test(
-    "a file that is no database is named and left as it is, status 65",
+    "a file that is not a database is reported and not changed, status 65",
     arguments: ScreenProgram.all)
   fileprivate func notADatabase(_ program: ScreenProgram) async throws {
     let notes = String(repeating: "These are notes. ", count: 20)
@@ -102,11 +103,71 @@ struct OptionTests {
     #expect(kept == notes)
   }
 
-  @Test("a folder that does not exist is named, status 74", arguments: ScreenProgram.all)
+  @Test("a missing folder is reported, status 74", arguments: ScreenProgram.all)
   fileprivate func noFolder(_ program: ScreenProgram) async throws {
     let result = try await run(program, ["--db", "no/such/folder/a.sqlite"], input: "show\n")
     #expect(result.status == 74)
     #expect(result.errors.contains("no/such/folder/a.sqlite” cannot be opened"))
     #expect(result.output.isEmpty)
+  }
+}
+
+@Suite("Screens at any size")
+struct AnySizeTests {
+  private static let sizes = ["1x1", "2x20", "3x3", "3x10", "1x50", "200x2", "1000x1000"]
+
+  @Test(
+    "the tour is drawn at an extreme size without an error",
+    arguments: ["contacts", "posts", "grocery"], sizes)
+  func draws(_ program: String, _ size: String) async throws {
+    let home = try TemporaryHome()
+    let result = try await Program(program).run(["--size", size], home: home.url)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("a script of `profile` is drawn at an extreme size without an error", arguments: sizes)
+  func drawsProfile(_ size: String) async throws {
+    let home = try TemporaryHome()
+    let result = try await Program("profile").run(
+      ["--size", size],
+      input: "show\nfollowers\nopen 1\ntap Follow\ntap Cancel\nback\nback\npost A B\n",
+      home: home.url)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let (columns, rows) = (size.split(separator: "x").first, size.split(separator: "x").last)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.count <= columns.flatMap { Int($0) } ?? 0 })
+    #expect(lines.count <= 2 * ((rows.flatMap { Int($0) } ?? 0) + 2))
+  }
+}
+
+@Suite("The database after a run")
+struct OneFileTests {
+  private let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  @Test(
+    "a copy of the one database file has all data",
+    arguments: [
+      ["contacts", "add Ada Lovelace", "Ada Lovelace"],
+      ["contacts --screen massive", "add Ada Lovelace", "Ada Lovelace"],
+      ["grocery", "add Party", "Party"], ["grocery --massive", "add Party", "Party"],
+      ["posts", "write Written", "Written"], ["profile", "post Written", "Written"],
+    ])
+  func copied(_ words: [String]) async throws {
+    let call = words[0].split(separator: " ").map(String.init)
+    let program = try Program(call[0])
+    let options = Array(call.dropFirst())
+    let first = try await program.run(
+      options + ["--db", "a.sqlite"], input: words[1] + "\n", home: home.url)
+    #expect(first.errors.isEmpty)
+    try FileManager.default.copyItem(
+      at: home.url.appending(path: "a.sqlite"), to: home.url.appending(path: "b.sqlite"))
+    let second = try await program.run(options + ["--db", "b.sqlite"], home: home.url)
+    #expect(second.output.contains(words[2]))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("posts: screens out of a storyboard, on a demo session or on the store")
+@Suite("The `posts` program")
 struct PostsTests {
   private let home: TemporaryHome
 
@@ -34,7 +34,7 @@ struct PostsTests {
     return try home.write(text.replacing(part, with: other), to: "Mine.storyboard")
   }
 
-  @Test("with nothing to read it plays the tour")
+  @Test("without input, the program plays the tour")
   func tour() async throws {
     let result = try await posts()
     #expect(result.status == 0)
@@ -42,7 +42,7 @@ struct PostsTests {
     try Golden("posts-tour").expect(result.output)
   }
 
-  @Test("the same script prints the same bytes: from a file, from a pipe, and on the store")
+  @Test("a script prints the same text from a file, from a pipe and on the store")
   func script() async throws {
     let file = try home.write(Self.script, to: "commands")
     let fromFile = try await posts("--script", file)
@@ -55,7 +55,7 @@ struct PostsTests {
     #expect(onStore.output == fromFile.output)
   }
 
-  @Test("what was written to the store, the next run shows; the demo session forgets it")
+  @Test("the store keeps a post for the next run, and the demo session does not")
   func persists() async throws {
     let line = "write \"Kept.\"\nquit\n"
     _ = try await posts("--db", "a.sqlite", input: line)
@@ -66,7 +66,7 @@ struct PostsTests {
     #expect(!shown.output.contains("Kept."))
   }
 
-  @Test("the document's forwarding controller draws the same screens as its cure")
+  @Test("the forwarding controller of the document draws the same screens")
   func forwarding() async throws {
     let file = try storyboard(
       replacing: "\"PostsViewController\"", with: "\"ForwardingPostsViewController\"")
@@ -76,7 +76,7 @@ struct PostsTests {
   }
 
   @Test(
-    "a bad storyboard is reported with scene and line, before anything is drawn or stored",
+    "a bad storyboard is reported with scene and line before anything is drawn or stored",
     arguments: [
       ("</scenes>", "", "Mine.storyboard:116:12: not well-formed XML: a closing tag does not"),
       (
@@ -108,14 +108,14 @@ struct PostsTests {
   }
 
   @Test(
-    "a bad command stops a script with its line number and status 65",
+    "a bad command ends the script with its line number, status 65",
     arguments: [
       ("open 9", "line 1: there is no row 9"), ("open one", "line 1: “one” is not a row number."),
       ("back", "line 1: there is no button “Posts”"), ("open 1\nrefresh", "line 2: "),
       ("remove 0", "line 1: There is no row 0."), ("write \"\"", "line 1: a post needs a text"),
       ("remove 1\nremove 1", "line 2: The post in row 1 no longer exists."),
       ("offline\nopen 1", "line 2: The Post Was Not Loaded: The server cannot be reached"),
-      ("frobnicate", "line 1: unknown command “frobnicate”"),
+      ("frobnicate", "line 1: Unknown command “frobnicate”"),
     ])
   func badCommand(_ script: String, _ complaint: String) async throws {
     let result = try await posts(input: script + "\n")
@@ -123,7 +123,7 @@ struct PostsTests {
     #expect(result.errors.contains(complaint), "\(result.errors)")
   }
 
-  @Test("the store is never offline, and says so")
+  @Test("`offline` fails with `--db`, because the store is never offline")
   func storeOffline() async throws {
     let result = try await posts("--db", "a.sqlite", input: "offline")
     #expect(result.status == 65)

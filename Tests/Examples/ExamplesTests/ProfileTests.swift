@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("profile: a script prints the same bytes every time")
+@Suite("The `profile` program prints the same text for the same script")
 struct ProfileTests {
   private let home: TemporaryHome
 
@@ -24,7 +24,7 @@ struct ProfileTests {
     follow
     """
 
-  @Test("with nothing to read it plays the tour")
+  @Test("without input, the program plays the tour")
   func tour() async throws {
     let result = try await profile()
     #expect(result.status == 0)
@@ -32,7 +32,7 @@ struct ProfileTests {
     try Golden("profile-tour").expect(result.output)
   }
 
-  @Test("the same script on the same data prints the same bytes, from a file or from a pipe")
+  @Test("a script prints the same text from a file and from a pipe")
   func script() async throws {
     let file = try home.write(Self.script, to: "commands")
     let fromFile = try await profile("--db", "a.sqlite", "--script", file)
@@ -43,14 +43,14 @@ struct ProfileTests {
     #expect(fromPipe.output == fromFile.output)
   }
 
-  @Test("in a narrow window the same script goes from screen to screen on one stack")
+  @Test("in a narrow window the script pushes all screens on one stack")
   func narrow() async throws {
     let result = try await profile("--db", "a.sqlite", "--size", "60x24", input: Self.script)
     #expect(result.errors.isEmpty)
     try Golden("profile-narrow").expect(result.output)
   }
 
-  @Test("what was posted in one run, the next one shows; who was followed is forgotten")
+  @Test("the next run shows a post of the last one, but not whom the user followed")
   func persists() async throws {
     _ = try await profile("--db", "a.sqlite", input: Self.script)
     let next = try await profile("--db", "a.sqlite", input: "followers\nopen 1\n")
@@ -58,7 +58,7 @@ struct ProfileTests {
     #expect(next.output.contains("[Follow]"))
   }
 
-  @Test("a locale decides about words and numbers")
+  @Test("the locale decides the number format")
   func locale() async throws {
     let result = try await Program("profile").run(
       ["--db", "a.sqlite", "--locale", "de_DE"], input: "show", home: home.url)
@@ -66,15 +66,15 @@ struct ProfileTests {
   }
 
   @Test(
-    "a command that cannot be done stops the script with its line and reason, status 65",
+    "a command that fails ends the script with its line and the reason, status 65",
     arguments: [
       ("open 1", "line 1: there is no table"), ("follow", "there is no button “Follow”"),
-      ("back", "There is no screen to go back to."), ("post", "it is written “post HEADLINE [MORE]”"),
+      ("back", "There is no screen to go back to."), ("post", "Write “post HEADLINE [MORE]”."),
       ("post \"\"", "This Post Cannot Be Sent: a post needs a text"),
       ("link unmassive://people/42", "The link contains “42”"), ("size big", "Write a size as 60x24"),
       ("server sideways", "Write “server up” or “server down”."),
       ("server down\nfollowers\nopen 1", "line 3: there is no table"),
-      ("frobnicate", "unknown command “frobnicate”"),
+      ("frobnicate", "Unknown command “frobnicate”"),
     ])
   func refused(_ lines: String, _ reason: String) async throws {
     let result = try await profile("--db", "a.sqlite", input: lines + "\n")
@@ -82,7 +82,7 @@ struct ProfileTests {
     #expect(result.errors.contains(reason))
   }
 
-  @Test("a server that is down is told on the screen, with a way to try again")
+  @Test("if the server is down, the screen says so and offers to try again")
   func serverDown() async throws {
     let result = try await profile(
       "--db", "a.sqlite", input: "server down\nfollowers\nshow\nserver up\ntap \"Try Again\"\n")

@@ -94,3 +94,70 @@ struct Program {
       errors: try String(contentsOf: files[2], encoding: .utf8))
   }
 }
+
+/// Lets a few go at a time, and the others wait in the order in which they came; nobody is blocked.
+///
+/// No test's outcome depends on it: it is a queue for the machine's processors, and knows nothing of
+/// what is done in a turn.
+actor Turns {
+  /// Programs that tests start.
+  static let programs = Turns(2)
+
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ count: Int) {
+    free = count
+  }
+
+  /// Does `work` as soon as there is a turn for it.
+  nonisolated func take<Value>(_ work: () async throws -> Value) async rethrows -> Value {
+    await begin()
+    do {
+      let value = try await work()
+      await end()
+      return value
+    } catch {
+      await end()
+      throw error
+    }
+  }
+
+  private func begin() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  private func end() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
+}
+
+/// A folder that lasts as long as the object: a home for the programs that a test runs.
+final class TemporaryHome: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "unmassive-tests-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Writes a file and returns its path.
+  func write(_ text: String, to name: String) throws -> String {
+    let file = url.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  /// The text of a file.
+  func read(_ name: String) throws -> String {
+    try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+}

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("storyboard-flow: the flow of any storyboard, in three forms")
+@Suite("The `storyboard-flow` program")
 struct StoryboardFlowTests {
   private static let sample = SourceFile.root
     .appending(path: "Examples/Patterns/ServiceLocatorExample/Posts.storyboard").path
@@ -18,7 +18,7 @@ struct StoryboardFlowTests {
   }
 
   @Test(
-    "the form is the golden one",
+    "each format equals its golden file",
     arguments: [
       ("--mermaid", "storyboard-flow-mermaid"), ("--text", "storyboard-flow-text"),
       ("--svg", "storyboard-flow-svg"), ("--list-ignored", "storyboard-flow-ignored"),
@@ -30,7 +30,7 @@ struct StoryboardFlowTests {
     try Golden(golden).expect(result.output)
   }
 
-  @Test("Mermaid is printed unless another form is asked for; -o writes it to a file")
+  @Test("the default format is Mermaid, and `-o` writes it to a file")
   func output() async throws {
     let printed = try await flow(Self.sample)
     let written = try await flow("-o", "flow.mmd", Self.sample)
@@ -41,7 +41,7 @@ struct StoryboardFlowTests {
     #expect(printed.output == mermaid.output)
   }
 
-  @Test("malformed XML is named with line and column, status 65")
+  @Test("malformed XML is reported with line and column, status 65")
   func malformed() async throws {
     let path = try home.write("<?xml version=\"1.0\"?>\n<document>\n  <scenes></document>", to: "m")
     let result = try await flow(path)
@@ -51,7 +51,7 @@ struct StoryboardFlowTests {
   }
 
   @Test(
-    "a wrong call is answered with the usage and status 64",
+    "a bad command line prints the usage, status 64",
     arguments: [[], ["--pdf", "x"], ["a", "b"], ["--svg", "--text", "a"]])
   func usage(_ arguments: [String]) async throws {
     let result = try await Program("storyboard-flow").run(arguments, home: home.url)
@@ -59,7 +59,7 @@ struct StoryboardFlowTests {
     #expect(result.errors.contains("usage: storyboard-flow"))
   }
 
-  @Test("a file that is not there is named, status 66; one that cannot be written, status 74")
+  @Test("a missing file is reported with status 66, an unwritable one with status 74")
   func files() async throws {
     let missing = try await flow("nowhere.storyboard")
     #expect(missing.status == 66)
@@ -69,7 +69,7 @@ struct StoryboardFlowTests {
     #expect(unwritten.errors.contains("“no/such/folder/x” cannot be written: there is no folder"))
   }
 
-  @Test("what is written takes the file's place whole: who reads the old one reads it to its end")
+  @Test("the output replaces the file at once, and a reader of the old file reads it to its end")
   func atomic() async throws {
     let path = try home.write("old", to: "flow.mmd")
     let reader = try FileHandle(forReadingFrom: URL(filePath: path))

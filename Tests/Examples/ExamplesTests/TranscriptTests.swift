@@ -1,10 +1,11 @@
+import Foundation
 import TestSupport
 import Testing
 
-@Suite("Every pattern's example prints the transcript that its guide quotes")
+@Suite("The examples of the patterns")
 struct TranscriptTests {
   @Test(
-    "the transcript is the golden one",
+    "the transcript equals its golden file",
     arguments: [
       "data-source", "presenter", "binding", "interaction", "keyboard-manager", "navigator",
       "service-locator", "composition", "smart-view",
@@ -16,5 +17,39 @@ struct TranscriptTests {
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     try Golden(name).expect(result.output)
+  }
+}
+
+/// A file that holds, byte for byte, what a program printed when somebody last read it and agreed.
+///
+/// After a change that is meant: `GOLDENS=write swift test --filter ExamplesTests`, then read the
+/// difference in git.
+struct Golden {
+  private let url: URL
+
+  init(_ name: String) {
+    url = SourceFile.root.appending(path: "Tests/Examples/ExamplesTests/Goldens/\(name).golden")
+  }
+
+  /// Expects that `text` is what the file holds; attaches what was printed where it is not.
+  func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    if ProcessInfo.processInfo.environment["GOLDENS"] == "write" {
+      try Data(text.utf8).write(to: url)
+    }
+    let golden = try String(contentsOf: url, encoding: .utf8)
+    guard golden != text else { return }
+    Attachment.record(text, named: url.lastPathComponent)
+    let (new, old) = (lines(text), lines(golden))
+    let line = zip(new, old).prefix { $0 == $1 }.count
+    Issue.record(
+      """
+      \(url.lastPathComponent) differs from line \(line + 1) on:
+        printed: \(line < new.count ? new[line] : "nothing")
+        golden:  \(line < old.count ? old[line] : "nothing")
+      """, sourceLocation: sourceLocation)
+  }
+
+  private func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 }

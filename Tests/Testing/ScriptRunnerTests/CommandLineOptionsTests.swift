@@ -2,7 +2,7 @@ import ScriptRunner
 import TestSupport
 import Testing
 
-@Suite("Options are read as users type them")
+@Suite("Command-line options")
 struct CommandLineOptionsTests {
   private let known = [
     CommandLineOption("--db", "FILE", "the database"),
@@ -13,7 +13,7 @@ struct CommandLineOptionsTests {
     try CommandLineOptions(words, knowing: known)
   }
 
-  @Test("a value stands behind its option, or is attached with =")
+  @Test("a value follows its option, or is attached with =")
   func values() throws {
     let spaced = try read("--db", "a b.sqlite")
     #expect(spaced["--db"] == "a b.sqlite")
@@ -21,36 +21,36 @@ struct CommandLineOptionsTests {
     #expect(attached["--db"] == "a=b.sqlite")
   }
 
-  @Test("a switch is there or not")
+  @Test("`has` returns whether a switch is present")
   func switches() throws {
     #expect(try read("--offline").has("--offline"))
     #expect(try !read().has("--offline"))
   }
 
-  @Test("the last of two counts")
+  @Test("if an option occurs twice, the last value counts")
   func last() throws {
     let options = try read("--db", "a", "--db", "b")
     #expect(options["--db"] == "b")
   }
 
-  @Test("what is no option is an argument, and so is all behind --")
+  @Test("other words and all words after -- are arguments")
   func arguments() throws {
     let options = try read("a", "-", "--offline", "--", "--db")
     #expect(options.arguments == ["a", "-", "--db"])
   }
 
   @Test(
-    "what cannot be understood is refused with the option's name",
+    "a bad option throws an error with its name",
     arguments: [
-      (["--bd", "x"], "unknown option --bd"), (["-x"], "unknown option -x"),
-      (["--db"], "--db needs a value: --db FILE"), (["--db="], "--db needs a value: --db FILE"),
-      (["--offline=yes"], "--offline takes no value"),
+      (["--bd", "x"], "Unknown option --bd."), (["-x"], "Unknown option -x."),
+      (["--db"], "--db needs a value: --db FILE."), (["--db="], "--db needs a value: --db FILE."),
+      (["--offline=yes"], "--offline takes no value."),
     ])
   func refused(_ words: [String], _ complaint: String) {
     #expect(throws: UsageError(complaint)) { try CommandLineOptions(words, knowing: known) }
   }
 
-  @Test("the help lists every option in a column, and what follows")
+  @Test("the help lists every option in columns, and then the epilogue")
   func help() {
     let help = ProgramHelp(
       program: "contacts", summary: "An address book.", options: known, epilogue: "commands: none")

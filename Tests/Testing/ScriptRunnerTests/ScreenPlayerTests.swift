@@ -3,7 +3,7 @@ import ScriptRunner
 import TestSupport
 import Testing
 
-@Suite("A player finds its input and plays it on a screen")
+@Suite("Screen player")
 @MainActor
 struct ScreenPlayerTests {
   private final class CountingScreen: ScriptedScreen {
@@ -15,7 +15,7 @@ struct ScreenPlayerTests {
     }
   }
 
-  @Test("a script's lines are read, however they end")
+  @Test("a script's lines may end with any line break")
   func script() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "script-\(UUID())")
     try Data("up\r\nup\n\nup".utf8).write(to: file)
@@ -28,7 +28,7 @@ struct ScreenPlayerTests {
     #expect(lines == ["up", "up", "", "up"])
   }
 
-  @Test("a script may be a pipe, and an empty one is no missing one")
+  @Test("a script may be a pipe, and may be empty")
   func pipe() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data("up\nup".utf8))
@@ -45,14 +45,14 @@ struct ScreenPlayerTests {
     }
   }
 
-  @Test("a script that is not there is missing input")
+  @Test("a missing script throws `MissingInput`")
   func missing() {
-    #expect(throws: MissingInput("/nowhere cannot be read")) {
+    #expect(throws: MissingInput("/nowhere cannot be read.")) {
       try ScreenPlayer(Console(program: "test")).input(script: URL(filePath: "/nowhere"))
     }
   }
 
-  @Test("a tour plays its steps in order, each prepared; a step that fails stops nobody")
+  @Test("a tour plays its prepared steps in order and continues after an error")
   func tour() async {
     let screen = CountingScreen()
     let steps = [TourStep("once", "one"), TourStep("", "nonsense"), TourStep("", "up")]

@@ -2,7 +2,7 @@ import ScriptRunner
 import TestSupport
 import Testing
 
-@Suite("A session plays commands, one a line")
+@Suite("Script session")
 @MainActor
 struct ScriptSessionTests {
   /// What a session did, in order.
@@ -33,7 +33,7 @@ struct ScriptSessionTests {
     return (session, spy)
   }
 
-  @Test("commands are done in order, and the end of the input draws the screen")
+  @Test("commands are played in order, and the end of the input draws the screen")
   func order() async {
     let (session, spy) = makeSession()
     let status = await session.play(["add Ada", "", "ADD Grace Hopper"], isInteractive: false)
@@ -41,7 +41,7 @@ struct ScriptSessionTests {
     #expect(spy.messages == [.added(["Ada"]), .added(["Grace", "Hopper"]), .drew])
   }
 
-  @Test("quit stops at once")
+  @Test("`quit` ends the session without drawing")
   func quit() async {
     let (session, spy) = makeSession()
     let status = await session.play(["add Ada", "quit", "add Grace"], isInteractive: true)
@@ -49,7 +49,7 @@ struct ScriptSessionTests {
     #expect(spy.messages == [.added(["Ada"]), .drew])
   }
 
-  @Test("a command that only shows draws nothing on its own")
+  @Test("a command that does not change the screen does not draw it")
   func shows() async {
     let (session, spy) = makeSession()
     let status = await session.play(["look", "quit"], isInteractive: true)
@@ -58,14 +58,14 @@ struct ScriptSessionTests {
   }
 
   @Test(
-    "a bad command stops a script with its line number, and what came before is kept",
+    "a bad command ends a script with its line number, and earlier commands keep their effect",
     arguments: [
-      ("ad Ada", "unknown command “ad”; help lists them"),
-      ("help add", "it is written “help”"),
-      ("quit now", "it is written “quit”"),
-      ("add", "it is written “add FIRST [LAST]”"),
-      ("add a b c", "it is written “add FIRST [LAST]”"),
-      ("add \"Ada", "a \" is not closed"),
+      ("ad Ada", "Unknown command “ad”. Type “help” for a list."),
+      ("help add", "Write “help”."),
+      ("quit now", "Write “quit”."),
+      ("add", "Write “add FIRST [LAST]”."),
+      ("add a b c", "Write “add FIRST [LAST]”."),
+      ("add \"Ada", "The quote \" is not closed."),
       ("add Nobody", "nobody is called Nobody"),
     ])
   func scripted(_ bad: String, _ reason: String) async {
@@ -75,18 +75,18 @@ struct ScriptSessionTests {
     #expect(spy.messages == [.added(["Ada"]), .complained("line 2: \(reason)")])
   }
 
-  @Test("typed by hand, a bad command is explained and the next one is read")
+  @Test("at the keyboard, a bad command prints its error and the session continues")
   func interactive() async {
     let (session, spy) = makeSession()
     let status = await session.play(["ad", "add Ada"], isInteractive: true)
     #expect(status == .success)
     #expect(
       spy.messages
-        == [.complained("unknown command “ad”; help lists them"), .added(["Ada"]), .drew, .drew],
+        == [.complained("Unknown command “ad”. Type “help” for a list."), .added(["Ada"]), .drew, .drew],
       "what was changed by hand is drawn at once")
   }
 
-  @Test("help lists the commands in columns")
+  @Test("`help` lists the commands in columns")
   func help() async {
     let (session, spy) = makeSession()
     _ = await session.play(["help", "quit"], isInteractive: true)
@@ -100,5 +100,45 @@ struct ScriptSessionTests {
             quit              stop without drawing the screen
           """)
       ])
+  }
+}
+
+@Suite("Lines of a script")
+struct ScriptLineTests {
+  @Test(
+    "spaces separate words, and quotes keep spaces inside a word",
+    arguments: [
+      ("add Ada Lovelace", ["add", "Ada", "Lovelace"]),
+      ("  add\t\"Ada King\"  'of Lovelace'", ["add", "Ada King", "of Lovelace"]),
+      ("add \"\" Lovelace", ["add", "", "Lovelace"]),
+      ("add Conan O'Brien", ["add", "Conan", "O'Brien"]),
+      ("add \"O'Brien\" 'a \"b\" c'", ["add", "O'Brien", "a \"b\" c"]),
+      ("add A\"da K\"ing", ["add", "Ada King"]),
+      ("show # the list", ["show"]), ("add C# x", ["add", "C#", "x"]),
+    ])
+  func words(_ text: String, _ expected: [String]) throws {
+    let line = try #require(try ScriptLine(text, number: 7))
+    #expect(line.words == expected)
+    #expect(line.number == 7)
+  }
+
+  @Test("the command may have upper-case letters")
+  func command() throws {
+    let line = try #require(try ScriptLine("SHOW Me", number: 1))
+    #expect(line.command == "show")
+    #expect(line.arguments == ["Me"])
+  }
+
+  @Test("a blank line and a comment have no command", arguments: ["", "  ", "# add Ada", "\t#"])
+  func blank(_ text: String) throws {
+    let line = try ScriptLine(text, number: 1)
+    #expect(line == nil)
+  }
+
+  @Test("an unclosed quote throws an error with the line number")
+  func unclosed() {
+    let error = ScriptError("The quote \" is not closed.", line: 3)
+    #expect(throws: error) { try ScriptLine("add \"Ada", number: 3) }
+    #expect(error.description == "line 3: The quote \" is not closed.")
   }
 }

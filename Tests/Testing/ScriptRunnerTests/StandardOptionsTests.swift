@@ -4,10 +4,10 @@ import Testing
 
 @testable import ScriptRunner
 
-@Suite("The locale is the user's own")
+@Suite("Standard options")
 struct StandardOptionsTests {
   @Test(
-    "the first of LC_ALL, LC_TIME and LANG that says anything counts",
+    "the first non-empty variable of LC_ALL, LC_TIME and LANG decides the locale",
     arguments: [
       (["LANG": "de_DE.UTF-8"], "de_DE"), (["LC_TIME": "sv_SE", "LANG": "de_DE.UTF-8"], "sv_SE"),
       (["LC_ALL": "fr_FR@euro", "LC_TIME": "sv_SE"], "fr_FR"),
@@ -17,7 +17,7 @@ struct StandardOptionsTests {
     #expect(StandardOptions.locale(of: environment).identifier == identifier)
   }
 
-  @Test("none, C and what nobody knows leave the system's", arguments: ["", "C", "C.UTF-8", "zz"])
+  @Test("without a valid variable, the locale is the system's", arguments: ["", "C", "C.UTF-8", "zz"])
   func unknown(_ name: String) {
     #expect(StandardOptions.locale(of: ["LANG": name]) == .current)
     #expect(StandardOptions.locale(of: [:]) == .current)
@@ -59,7 +59,7 @@ struct StandardOptionsTests {
   }
 
   #if !canImport(Darwin)
-    @Test("an option comes before the environment, and the environment before the system")
+    @Test("`--locale` overrides the environment, which overrides the system")
     func order() throws {
       let german = ["LANG": "de_DE.UTF-8"]
       func locale(_ arguments: [String]) throws -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("contacts on a real terminal", .timeLimit(.minutes(3)))
+@Suite("The `contacts` program on a pseudo-terminal", .timeLimit(.minutes(3)))
 @MainActor
 struct ContactsTerminalTests {
   private let home = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID())")
@@ -27,7 +27,7 @@ struct ContactsTerminalTests {
     #expect(terminal.picture.complaints == [])
   }
 
-  @Test("a first start finds two dozen people; a second one has them offline, too")
+  @Test("the first run shows the demo people, and an offline run still has them")
   func firstStart() async throws {
     defer { try? FileManager.default.removeItem(at: home) }
     let first = try await start()
@@ -43,7 +43,7 @@ struct ContactsTerminalTests {
     await end(second)
   }
 
-  @Test("a terminal that only shows lines gets the screen once everybody is on it")
+  @Test("a terminal without cursor placement shows the screen after the first sync")
   func lines() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
@@ -62,7 +62,7 @@ struct ContactsTerminalTests {
     #expect(ending == .exit(0))
   }
 
-  @Test("whoever leaves with changes that wait is told that they are kept")
+  @Test("if changes wait at the end, the program prints that they are kept")
   func leaves() async throws {
     defer { try? FileManager.default.removeItem(at: home) }
     let file = home.appending(path: "people.sqlite").path

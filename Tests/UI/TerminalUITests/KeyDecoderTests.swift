@@ -1,8 +1,8 @@
-import TerminalUI
+@testable import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("Bytes of a keyboard become keys")
+@Suite("Key decoder")
 struct KeyDecoderTests {
   private static let sequences: [(String, [Key])] = [
     ("\u{1B}[A", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}[D", [.left]),
@@ -20,7 +20,9 @@ struct KeyDecoderTests {
     ("\u{1B}[15~x", [.character("x")]), ("\u{1B}[?1;2cx", [.character("x")]),
     ("\u{1B}[[Ax", [.character("x")]), ("\u{1B}OPx", [.character("x")]),
     ("\u{1B}]11;rgb:0/0/0\u{7}x", [.character("x")]),
-    ("\u{1B}P1$r0m\u{1B}\\x", [.character("x")]), ("\u{1B}fx", [.character("x")]),
+    ("\u{1B}P1$r0m\u{1B}\\x", [.character("x")]), ("\u{1B}fx", [.wordRight, .character("x")]), ("\u{1B}b", [.wordLeft]),
+    ("\u{1B}[1;5D", [.wordLeft]), ("\u{1B}[1;3C", [.wordRight]), ("\u{1B}[1;2C", [.right]),
+    ("\u{1B}\u{7F}", [.deleteWord]), ("\u{1B}gx", [.character("x")]),
     ("\u{1B}éx", [.character("x")]), ("\u{0}x", [.character("x")]),
     ("\u{9B}x", [.character("x")]),
     // Cut off by another key.
@@ -28,14 +30,14 @@ struct KeyDecoderTests {
     ("\u{1B}\u{1B}[A", [.escape, .up]),
   ]
 
-  @Test("each sequence is one key, and an unknown one none", arguments: sequences)
+  @Test("each sequence is one key, and an unknown sequence is none", arguments: sequences)
   func whole(_ text: String, _ keys: [Key]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array(text.utf8)) == keys)
     #expect(!decoder.isWaiting)
   }
 
-  @Test("cut anywhere, the keys are the same", arguments: sequences)
+  @Test("split bytes decode to the same keys", arguments: sequences)
   func cut(_ text: String, _ keys: [Key]) {
     let bytes = Array(text.utf8)
     for place in bytes.indices {
@@ -46,7 +48,7 @@ struct KeyDecoderTests {
     #expect(bytes.flatMap { decoder.decode([$0]) } == keys)
   }
 
-  @Test("a lone escape byte is the Escape key once nothing more comes")
+  @Test("a lone escape byte is the Escape key after the timeout")
   func escape() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]) == [])
@@ -56,7 +58,7 @@ struct KeyDecoderTests {
     #expect(decoder.timeOut() == [])
   }
 
-  @Test("a sequence that stops in the middle is forgotten, and is no Escape")
+  @Test("the timeout drops an incomplete sequence")
   func stopped() {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array("\u{1B}[1;".utf8)) == [])
@@ -64,7 +66,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0x61]) == [.character("a")])
   }
 
-  @Test("a character that stops in the middle waits, whatever the time")
+  @Test("an incomplete character waits beyond the timeout")
   func stoppedCharacter() {
     var decoder = KeyDecoder()
     let bytes = Array("王".utf8)
@@ -74,7 +76,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode(bytes[2...]) == [.character("王")])
   }
 
-  @Test("what is no UTF-8 is swallowed, and what follows is read")
+  @Test("invalid UTF-8 is dropped, and the next character is read")
   func invalid() {
     var decoder = KeyDecoder()
     #expect(
@@ -83,7 +85,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0xF5, 0x63]) == [.character("c")])
   }
 
-  @Test("of a paste that is too long the beginning is kept")
+  @Test("a paste that is too long is cut at its end")
   func longPaste() {
     var decoder = KeyDecoder()
     let text = String(repeating: "x", count: 100_000)
@@ -91,7 +93,7 @@ struct KeyDecoderTests {
     #expect(keys == [.paste(String(repeating: "x", count: 65_536)), .character("y")])
   }
 
-  @Test("random bytes never stop it", .tags(.random), arguments: 0..<20 as Range<UInt64>)
+  @Test("random bytes never decode to a control character", .tags(.random), arguments: 0..<20 as Range<UInt64>)
   func random(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var decoder = KeyDecoder()

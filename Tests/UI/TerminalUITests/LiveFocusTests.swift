@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("A live screen looks at what is in front, and holds on to nothing")
+@Suite("Live screen: focus and memory")
 @MainActor
 struct LiveFocusTests {
   private let root = ViewController()
@@ -57,7 +57,7 @@ struct LiveFocusTests {
   }
 
   @Test(
-    "what has gone is kept by no highlight, no choice and no focus", .tags(.memory),
+    "a dismissed screen, table, button and alert are deallocated", .tags(.memory),
     arguments: Part.allCases)
   func freed(_ part: Part) async {
     await expectFreed { () -> AnyObject in
@@ -79,7 +79,7 @@ struct LiveFocusTests {
     }
   }
 
-  @Test("a button of an alert that is switched off is chosen no more")
+  @Test("a disabled alert button loses the focus to an enabled one")
   func switchedOff() {
     var tapped: [String] = []
     let alert = makeAlert([("Save", .default), ("Cancel", .cancel)]) { tapped.append($0) }
@@ -90,7 +90,7 @@ struct LiveFocusTests {
     #expect(tapped == ["Cancel"])
   }
 
-  @Test("Escape answers no alert for somebody who has a choice and no way out")
+  @Test("Escape does not close an alert with two buttons and no Cancel")
   func noWayOut() {
     var tapped: [String] = []
     root.present(
@@ -100,7 +100,7 @@ struct LiveFocusTests {
     #expect(root.presentedViewController != nil)
   }
 
-  @Test("a form's first field is typed into, but not under an alert")
+  @Test("the first field of a form under an alert gets no focus")
   func underAlert() {
     let fields = presentForm(fields: 1)
     root.presentedViewController?.present(makeAlert([("OK", .cancel)]), animated: false)
@@ -108,7 +108,7 @@ struct LiveFocusTests {
     #expect(!fields[0].isFirstResponder)
   }
 
-  @Test("nor where the form has given another field the focus by itself")
+  @Test("a form that focuses a field itself keeps that focus")
   func ownFocus() {
     let fields = presentForm(fields: 2)
     fields[1].becomeFirstResponder()
@@ -116,7 +116,7 @@ struct LiveFocusTests {
     #expect(fields[1].isFirstResponder)
   }
 
-  @Test("Return goes to no next field where the form has moved the focus by itself")
+  @Test("if the form moves the focus on Return, the live screen does not move it again")
   func movedByItself() {
     let fields = presentForm(fields: 3)
     draw()
@@ -126,7 +126,7 @@ struct LiveFocusTests {
     #expect(fields[2].isFirstResponder)
   }
 
-  @Test("Escape presses what is called “Cancel”, whoever made it")
+  @Test("Escape taps a bar item with the title “Cancel”")
   func calledCancel() {
     var cancelled = 0
     let next = ViewController()

@@ -6,19 +6,19 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("A live screen is drawn")
+@Suite("Live screen: drawing")
 @MainActor
 struct LiveFrameTests {
   private nonisolated static let sizes = [(80, 24), (40, 10), (120, 40)]
 
-  @Test("the list, with its marks, its highlight and its status line", arguments: sizes)
+  @Test("the list has marks, a highlight and a footer", arguments: sizes)
   func list(_ columns: Int, _ rows: Int) throws {
     let stage = LiveStage(GridSize(columns: columns, rows: rows))
     stage.press(.down)
     try Golden("list-\(columns)x\(rows)").expect(stage.frame)
   }
 
-  @Test("the form as a panel, the last row pushed up above it", arguments: sizes)
+  @Test("the form is a panel, and the last row scrolls above it", arguments: sizes)
   func form(_ columns: Int, _ rows: Int) throws {
     let stage = LiveStage(GridSize(columns: columns, rows: rows))
     stage.press(.end)
@@ -27,14 +27,14 @@ struct LiveFrameTests {
     try Golden("form-\(columns)x\(rows)").expect(stage.frame)
   }
 
-  @Test("a question over the list", arguments: sizes)
+  @Test("an alert is drawn over the list", arguments: sizes)
   func alert(_ columns: Int, _ rows: Int) throws {
     let stage = LiveStage(GridSize(columns: columns, rows: rows))
     stage.type("d")
     try Golden("alert-\(columns)x\(rows)").expect(stage.frame)
   }
 
-  @Test("the keys, and the indicator that turns", arguments: sizes)
+  @Test("the list of keys is drawn over the list", arguments: sizes)
   func keys(_ columns: Int, _ rows: Int) throws {
     let stage = LiveStage(GridSize(columns: columns, rows: rows))
     stage.type("r?")
@@ -42,7 +42,7 @@ struct LiveFrameTests {
     try Golden("keys-\(columns)x\(rows)").expect(stage.frame)
   }
 
-  @Test("an indicator that turns shows another picture at each tick")
+  @Test("an activity indicator changes at each tick")
   func turns() {
     let stage = LiveStage()
     stage.type("r")
@@ -52,7 +52,7 @@ struct LiveFrameTests {
     #expect(stage.texts(in: .busy) == ["⠙"])
   }
 
-  @Test("the highlighted row stands out across the whole width, at every size", arguments: sizes)
+  @Test("the highlight covers the whole row at every size", arguments: sizes)
   func wholeWidth(_ columns: Int, _ rows: Int) throws {
     let stage = LiveStage(GridSize(columns: columns, rows: rows))
     let frame = stage.frame
@@ -60,7 +60,7 @@ struct LiveFrameTests {
     for column in 0..<columns { #expect(frame.style(row: row, column: column) == .highlight) }
   }
 
-  @Test("rows with wide and combining characters keep their columns")
+  @Test("wide and combining characters do not shift the details")
   func wideColumns() throws {
     let frame = LiveStage().frame
     let end = try #require(frame.cells(inRow: 2).lastIndex { $0.character == "5" })
@@ -70,7 +70,7 @@ struct LiveFrameTests {
   }
 
   @Test(
-    "nothing that a terminal would obey is sent from a name, on any terminal",
+    "control characters in a name are never sent",
     arguments: TerminalAbility.allCases)
   func hostile(_ ability: TerminalAbility) {
     let frame = LiveStage().frame
@@ -81,7 +81,7 @@ struct LiveFrameTests {
   }
 
   @Test(
-    "a window that is too small says so, and draws nothing else",
+    "a terminal that is too small shows only a message",
     arguments: [(19, 24), (80, 4), (1, 1), (3, 2), (40, 2)])
   func tooSmall(_ columns: Int, _ rows: Int) {
     let stage = LiveStage(GridSize(columns: columns, rows: rows))
@@ -90,7 +90,7 @@ struct LiveFrameTests {
     if columns == 40 { #expect(text == "The window is too small: 20×5 at least.") }
   }
 
-  @Test("a window of no size draws nothing, takes keys, and comes back")
+  @Test("a terminal of size 0 accepts keys and recovers when it grows")
   func noSize() {
     let stage = LiveStage(GridSize(columns: 0, rows: 0))
     #expect(stage.lines.isEmpty)
@@ -101,7 +101,7 @@ struct LiveFrameTests {
   }
 
   @Test(
-    "whatever the size and the screen, drawing ends and stays inside",
+    "every screen is drawn at every size without a crash",
     arguments: [(20, 5), (21, 6), (30, 7), (300, 100)])
   func anySize(_ columns: Int, _ rows: Int) {
     for keys in ["", "a", "d", "p", "o", "?", "/gr", "r"] {

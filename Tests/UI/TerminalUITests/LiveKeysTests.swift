@@ -6,12 +6,12 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("A live screen is worked with keys")
+@Suite("Live screen: keys")
 @MainActor
 struct LiveKeysTests {
   // MARK: The list
 
-  @Test("arrows, pages and ends move the highlight, and the list scrolls with it")
+  @Test("arrow and page keys move the highlight and scroll the list")
   func moves() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     #expect(stage.highlighted == "Leonard Adleman")
@@ -29,14 +29,14 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Margaret Hamilton")
   }
 
-  @Test("Return touches the highlighted row")
+  @Test("Return selects the highlighted row")
   func touches() {
     let stage = LiveStage()
     stage.press(.down, .return)
     #expect(stage.list.touched == ["Frances Allen"])
   }
 
-  @Test("the highlight goes with its row, and to the neighbour of a row that goes")
+  @Test("the highlight follows its row, and moves to the neighbour of a deleted row")
   func follows() {
     let stage = LiveStage()
     stage.press(.down)
@@ -50,7 +50,7 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Anita Borg-Naffz Who Founded the Institute for Women")
   }
 
-  @Test("a list that becomes empty has no highlight, and gets one again")
+  @Test("an empty list has no highlight, and new rows get one")
   func empty() {
     let stage = LiveStage()
     let people = stage.list.sections
@@ -64,7 +64,7 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Leonard Adleman")
   }
 
-  @Test("the app's own keys work, but not over a panel")
+  @Test("the keys of the app work on the list, but not over a panel")
   func commands() {
     let stage = LiveStage()
     stage.type("r")
@@ -73,7 +73,7 @@ struct LiveKeysTests {
     #expect(stage.list.indicator.isAnimating)
   }
 
-  @Test("Tab reaches the bar's buttons, Return presses, Escape lets go")
+  @Test("Tab chooses a bar button, Return presses it, Escape ends the choice")
   func buttons() {
     let stage = LiveStage()
     stage.press(.tab)
@@ -89,7 +89,7 @@ struct LiveKeysTests {
     #expect(stage.texts(in: .focused) == [])
   }
 
-  @Test("q ends, and so does Ctrl-C, whatever is in front")
+  @Test("q quits on the list; Ctrl-C quits anywhere")
   func quits() {
     let stage = LiveStage()
     stage.type("q")
@@ -100,7 +100,7 @@ struct LiveKeysTests {
     #expect(other.screen.isOver)
   }
 
-  @Test("? lists the keys; the next key only closes the list")
+  @Test("“?” lists the keys, and the next key only closes the list")
   func help() {
     let stage = LiveStage()
     stage.type("?")
@@ -112,7 +112,7 @@ struct LiveKeysTests {
 
   // MARK: Alerts
 
-  @Test("what destroys is not chosen to begin with; arrows choose, Return presses")
+  @Test("an alert does not preselect its destructive button; arrows choose, Return presses")
   func alert() {
     let stage = LiveStage()
     stage.type("d")
@@ -125,7 +125,7 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Frances Allen")
   }
 
-  @Test("Escape cancels")
+  @Test("Escape cancels an alert")
   func alertEscape() {
     let stage = LiveStage()
     stage.type("d")
@@ -134,7 +134,7 @@ struct LiveKeysTests {
     #expect(stage.list.sections[0].rows.count == 3)
   }
 
-  @Test("an alert's text fields are typed into, one after the other")
+  @Test("Tab moves through the text fields of an alert")
   func alertFields() {
     let stage = LiveStage()
     var answers: [String] = []
@@ -152,5 +152,83 @@ struct LiveKeysTests {
     #expect(stage.lines.contains { $0.contains("First  Ada ") })
     stage.press(.return)
     #expect(answers == ["Ada", "王"])
+  }
+
+  // MARK: Text and "q"
+
+  @Test("in a form without a first responder, q is text in the first field")
+  func quitIsText() throws {
+    let stage = LiveStage()
+    stage.type("a")
+    stage.sample.window.firstResponder?.resignFirstResponder()
+    stage.type("q")
+    #expect(!stage.screen.isOver)
+    let field = try #require(stage.sample.window.firstResponder as? TextField)
+    #expect(field.text == "q")
+  }
+
+  @Test("q does not quit over a panel, or if all fields of a form are disabled")
+  func quitIsIgnored() {
+    let stage = LiveStage()
+    stage.type("pq")
+    #expect(!stage.screen.isOver)
+    stage.press(.escape)
+    stage.type("o")
+    let form = stage.list.navigationController?.topViewController as? SampleForm
+    stage.sample.window.firstResponder?.resignFirstResponder()
+    for field in form?.fields ?? [] { field.isEnabled = false }
+    stage.type("q")
+    #expect(!stage.screen.isOver)
+  }
+
+  // MARK: The footer
+
+  @Test("a long status leaves room for the keys of the app")
+  func longStatus() {
+    let stage = LiveStage()
+    stage.list.statusText = "Offline. 1 change waits to be sent."
+    #expect(stage.footer.contains("o Details"))
+    #expect(stage.footer.contains("Offline. 1 change waits to be sent."))
+  }
+
+  @Test("a table footer with the text of the status line is not drawn")
+  func statusOnce() {
+    let stage = LiveStage()
+    let label = Label()
+    label.text = stage.list.statusText
+    stage.list.tableView.tableFooterView = label
+    #expect(stage.lines.count { $0.contains("2 waiting") } == 1)
+    label.text = "Another text"
+    #expect(stage.lines.contains { $0.contains("Another text") })
+  }
+
+  @Test("a table longer than the screen shows the position, a short one does not")
+  func position() {
+    let stage = LiveStage(GridSize(columns: 40, rows: 12))
+    stage.press(.down)
+    #expect(stage.footer.contains("2 of 11"))
+    stage.size = .standard
+    #expect(!stage.footer.contains("of 11"))
+  }
+
+  @Test("the hint names the arrows that fit the direction of the buttons")
+  func arrowHints() {
+    let stage = LiveStage()
+    stage.type("d")
+    #expect(stage.footer.contains("←→ Choose"))
+    stage.press(.escape)
+    let sheet = AlertController(title: "Add", message: nil, preferredStyle: .alert)
+    for title in ["A Rather Long Title", "Another Rather Long Title", "A Third Long Title"] {
+      sheet.addAction(AlertAction(title: title, style: .default))
+    }
+    stage.list.present(sheet, animated: false)
+    #expect(stage.footer.contains("↑↓ Choose"))
+  }
+
+  @Test("a mark does not shift the details of the rows")
+  func markKeepsColumns() {
+    let plain = RowColumns([["Ada", "1815"]], width: 40)
+    let marked = RowColumns([["Ada", "1815", "↑"], ["Grace", "1906"]], width: 40)
+    #expect(plain.places[1] == marked.places[1])
   }
 }

@@ -6,15 +6,19 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-/// Says no to digits, and takes Return for itself.
+/// A delegate that refuses digits and handles Return.
 @MainActor
 private final class Letters: TextFieldDelegate {
   private(set) var returns = 0
+  private(set) var ranges: [NSRange] = []
 
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { !string.contains(where: \.isNumber) }
+  ) -> Bool {
+    ranges.append(range)
+    return !string.contains(where: \.isNumber)
+  }
 
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
     returns += 1
@@ -22,7 +26,7 @@ private final class Letters: TextFieldDelegate {
   }
 }
 
-@Suite("What is presented is a panel, filled in with keys")
+@Suite("Live screen: panels")
 @MainActor
 struct LivePanelTests {
   private func form(of stage: LiveStage) throws -> SampleForm {
@@ -30,7 +34,7 @@ struct LivePanelTests {
     return try #require(stack.topViewController as? SampleForm)
   }
 
-  @Test("the first field is typed into at once; Return goes on, and in the last field saves")
+  @Test("a form focuses its first field; Return moves on and saves in the last field")
   func fillsIn() {
     let stage = LiveStage()
     stage.type("aAda")
@@ -41,7 +45,7 @@ struct LivePanelTests {
     #expect(stage.list.sections[0].rows[0] == SampleRow(name: "Ada Lovelace", year: "18 15"))
   }
 
-  @Test("Tab goes through fields and buttons, arrows through the fields")
+  @Test("Tab moves through fields and buttons, arrows move through fields")
   func focus() throws {
     let stage = LiveStage()
     stage.type("a")
@@ -58,7 +62,7 @@ struct LivePanelTests {
     #expect(stage.list.presentedViewController == nil)
   }
 
-  @Test("the field's delegate is asked for each change, and decides what Return does")
+  @Test("the delegate of a field decides about each change and about Return")
   func delegate() throws {
     let stage = LiveStage()
     stage.type("a")
@@ -86,7 +90,7 @@ struct LivePanelTests {
     #expect(stage.list.sections[0].rows.count == 4)
   }
 
-  @Test("a panel without Cancel is pulled down by Escape, unless it must be answered")
+  @Test("Escape dismisses a panel without Cancel, unless it is modal in presentation")
   func pulledDown() {
     let stage = LiveStage()
     stage.type("p")
@@ -98,7 +102,7 @@ struct LivePanelTests {
     #expect(stage.list.presentedViewController == nil)
   }
 
-  @Test("Escape goes back in a stack")
+  @Test("Escape pops the top controller of a stack")
   func back() {
     let stage = LiveStage()
     stage.type("o")
@@ -108,7 +112,7 @@ struct LivePanelTests {
     #expect(stage.highlighted == "Leonard Adleman")
   }
 
-  @Test("a list that makes room for a keyboard makes room for the panel, its row in sight above it")
+  @Test("a list that avoids the keyboard scrolls its row above the panel")
   func pushedUp() throws {
     let stage = LiveStage(GridSize(columns: 40, rows: 12))
     stage.press(.end)
@@ -126,20 +130,20 @@ struct LivePanelTests {
     #expect(table.contentOffset.y == table.contentSize.height - table.bounds.height)
   }
 
-  @Test("a panel follows the terminal's size, and leaves the list its lines")
+  @Test("a panel follows the terminal's size and leaves some lines of the list visible")
   func resized() {
     let stage = LiveStage()
     stage.type("p")
     for rows in [24, 9, 5, 40, 24] {
       stage.size = GridSize(columns: 40, rows: rows)
       let lines = stage.lines
-      #expect(lines[rows - 2].hasPrefix("╰"))
+      #expect(lines[rows < 12 ? rows - 2 : rows - 3].hasPrefix("╰"))
       #expect((lines.firstIndex { $0.hasPrefix("╭") } ?? 0) >= min(4, rows - 4))
     }
     #expect(stage.marked?.contains("Leonard Adleman") == true)
   }
 
-  @Test("in a panel that is too low the field that is typed into is in sight")
+  @Test("a low panel scrolls to the focused field")
   func lowPanel() {
     let stage = LiveStage(GridSize(columns: 30, rows: 5))
     stage.type("aAda")
@@ -149,7 +153,7 @@ struct LivePanelTests {
   }
 
   @Test(
-    "an alert with too long a message keeps its frame, and the button that Return presses",
+    "an alert cuts a long message and keeps its frame and the focused button",
     arguments: [GridSize(columns: 20, rows: 5), GridSize(columns: 40, rows: 10), .standard])
   func longAlert(_ size: GridSize) throws {
     let stage = LiveStage(size)
@@ -168,5 +172,91 @@ struct LivePanelTests {
       if size.rows >= 10 { #expect(lines.contains { $0.contains("nobody knows why") }) }
       stage.press(.down)
     }
+  }
+}
+
+@Suite("The caret of a text field")
+@MainActor
+struct CaretTests {
+  private let stage = LiveStage()
+  private let field: TextField
+
+  init() throws {
+    stage.type("aAda King Lovelace")
+    field = try #require(stage.sample.window.firstResponder as? TextField)
+  }
+
+  @Test(
+    "a key moves the caret, and the next character is inserted there",
+    arguments: [
+      ([.left], "Ada King Lovelac*e"), ([.left, .right], "Ada King Lovelace*"),
+      ([.home], "*Ada King Lovelace"), ([.control("a"), .right], "A*da King Lovelace"),
+      ([.home, .end], "Ada King Lovelace*"), ([.home, .control("e")], "Ada King Lovelace*"),
+      ([.wordLeft], "Ada King *Lovelace"), ([.wordLeft, .wordLeft], "Ada *King Lovelace"),
+      ([.home, .wordRight], "Ada* King Lovelace"),
+    ] as [([Key], String)])
+  func moves(_ keys: [Key], _ text: String) {
+    for key in keys { stage.press(key) }
+    stage.type("*")
+    #expect(field.text == text)
+  }
+
+  @Test(
+    "a key deletes text beside the caret",
+    arguments: [
+      ([.left, .backspace], "Ada King Lovelae"), ([.home, .delete], "da King Lovelace"),
+      ([.control("w")], "Ada King "), ([.deleteWord], "Ada King "),
+      ([.wordLeft, .control("u")], "Lovelace"), ([.wordLeft, .control("k")], "Ada King "),
+      ([.home, .backspace], "Ada King Lovelace"), ([.delete], "Ada King Lovelace"),
+    ] as [([Key], String)])
+  func deletes(_ keys: [Key], _ text: String) {
+    for key in keys { stage.press(key) }
+    #expect(field.text == text)
+  }
+
+  @Test("an emoji and a combined character are one step and one deletion")
+  func wholeCharacters() {
+    stage.press(.control("u"))
+    stage.type("a👩‍💻b")
+    stage.press(.left, .left)
+    stage.type("-")
+    #expect(field.text == "a-👩‍💻b")
+    stage.press(.right, .backspace)
+    #expect(field.text == "a-b")
+  }
+
+  @Test("the delegate receives the range of each change and can refuse it")
+  func delegate() {
+    let letters = Letters()
+    field.delegate = letters
+    stage.press(.wordLeft)
+    stage.type("x1")
+    stage.press(.control("w"))
+    #expect(
+      letters.ranges == [
+        NSRange(location: 9, length: 0), NSRange(location: 10, length: 0),
+        NSRange(location: 9, length: 1),
+      ])
+    #expect(field.text == "Ada King Lovelace")
+  }
+
+  @Test("a new text and a new focus move the caret to the end")
+  func reset() {
+    stage.press(.home)
+    field.text = "Grace"
+    stage.type("!")
+    #expect(field.text == "Grace!")
+    stage.press(.home, .down, .up)
+    stage.type("?")
+    #expect(field.text == "Grace!?")
+  }
+
+  @Test("the visible part of a long text follows the caret")
+  func visiblePart() throws {
+    stage.size = GridSize(columns: 30, rows: 12)
+    #expect(stage.texts(in: .field).first?.hasPrefix("a King Lovelace") == true)
+    stage.press(.home)
+    #expect(stage.texts(in: .caret) == ["A"])
+    #expect(stage.lines.contains { $0.contains("Ada King Lovel") })
   }
 }

@@ -6,11 +6,11 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("A live screen runs on a terminal", .timeLimit(.minutes(3)))
+@Suite("Live screen: runs")
 @MainActor
 struct LiveRunTests {
   private let sample = Sample()
-  private let clock = HandClock()
+  private let clock = ManualClock()
 
   /// Runs the sample on `terminal` while `person` works it; the person must end it.
   private func run(
@@ -24,7 +24,7 @@ struct LiveRunTests {
     #expect(terminal.picture.complaints == [])
   }
 
-  @Test("it draws, follows keys, and closes the terminal at the end")
+  @Test("a run draws, handles keys and closes the terminal")
   func keys() async throws {
     try await run { terminal in
       #expect(terminal.isOpen)
@@ -39,7 +39,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("it can be run again after its end, and keys behind the last one are not pressed")
+  @Test("a screen can run again, and keys after “q” are dropped")
   func again() async throws {
     try await run { $0.type("qd") }
     #expect(sample.list.presentedViewController == nil)
@@ -50,7 +50,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("it draws when the window changes by itself")
+  @Test("a change of the window is drawn")
   func display() async throws {
     try await run { terminal in
       sample.list.title = "Everybody"
@@ -59,17 +59,17 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a screen at rest is not drawn again and again")
+  @Test("an unchanged screen is not drawn again")
   func rest() async throws {
     try await run { terminal in
       // What the first frames have changed is drawn by now.
       for _ in 0..<2 {
-        await terminal.redrawn()
+        await terminal.redraw()
         sample.window.displayIfNeeded()
       }
       var displays = 0
       let observation = sample.window.addDisplayObserver { displays += 1 }
-      await terminal.redrawn()
+      await terminal.redraw()
       sample.window.displayIfNeeded()
       #expect(displays == 0)
       observation.cancel()
@@ -77,7 +77,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("what is shown is the frame, however little of it was sent")
+  @Test("partial updates show the same frame as a full drawing")
   func difference() async throws {
     try await run { terminal in
       for keys in ["\u{1B}[B", "a", "Ada\t", "Lovelace"] { terminal.type(keys) }
@@ -87,7 +87,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a key that changes little sends little")
+  @Test("a small change sends few bytes")
   func little() async throws {
     try await run { terminal in
       let before = terminal.bytes.count
@@ -98,7 +98,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a lone escape byte is Escape after its time, and not before")
+  @Test("a lone escape byte is Escape after the timeout")
   func escape() async throws {
     try await run { terminal in
       terminal.type("a")
@@ -110,22 +110,22 @@ struct LiveRunTests {
     }
   }
 
-  @Test("the indicator turns while something is under way, and not longer")
+  @Test("the activity indicator moves only while it is animating")
   func turns() async throws {
     try await run { terminal in
       terminal.type("r")
       await terminal.shows("⠋ refreshing")
-      await clock.advance(by: LiveLoop.turnTime)
+      await clock.advance(by: LiveLoop.tickTime)
       await terminal.shows("⠙ refreshing")
       terminal.type("r")
       await terminal.shows("2 waiting")
-      await clock.advance(by: LiveLoop.turnTime)
+      await clock.advance(by: LiveLoop.tickTime)
       #expect(!terminal.picture.text.contains("⠹"))
       terminal.type("q")
     }
   }
 
-  @Test("a long search goes on by itself, and keys are heard meanwhile")
+  @Test("a long search continues by itself and handles keys meanwhile")
   func searches() async throws {
     let rows = (0..<RowSearch.rowsAtOnce * 12).map { SampleRow(name: "Person \($0)") }
     sample.list.sections = [("A", rows + [SampleRow(name: "Zoe Last")])]
@@ -134,9 +134,9 @@ struct LiveRunTests {
       terminal.type("/zoe")
       await terminal.shows("▸ Zoe Last")
       terminal.type("\u{15}no")
-      await terminal.shows("looking")
+      await terminal.shows("searching")
       terminal.type("\u{15}")
-      await terminal.hides("looking")
+      await terminal.hides("searching")
       #expect(!String(decoding: terminal.bytes, as: UTF8.self).contains("not found"))
       terminal.type("x")
       await terminal.shows("not found")
@@ -144,7 +144,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("another size, and a terminal that others wrote on, are drawn anew")
+  @Test("a new size and a resumed terminal are drawn in full")
   func resized() async throws {
     try await run { terminal in
       terminal.resize(to: GridSize(columns: 40, rows: 10))
@@ -155,22 +155,22 @@ struct LiveRunTests {
       terminal.resize(to: GridSize(columns: 0, rows: 0))
       terminal.resize(to: .standard)
       await terminal.shows("People")
-      terminal.tell(.resumed)
+      terminal.send(.resumed)
       terminal.type("q")
     }
   }
 
-  @Test("Ctrl-Z suspends; the end of the input ends")
+  @Test("Ctrl-Z suspends the program, and the end of the input ends the run")
   func ends() async throws {
     let terminal = FakeTerminal()
     try await run(on: terminal) { terminal in
       terminal.type("\u{1A}")
-      terminal.tell(.ended)
+      terminal.send(.ended)
     }
     #expect(terminal.suspensions == 1)
   }
 
-  @Test("a task that is cancelled gives the terminal back")
+  @Test("a cancelled task closes the terminal")
   func cancelled() async throws {
     let terminal = FakeTerminal()
     let running = Task { try await sample.screen.run(on: terminal, clock: clock) }
@@ -180,7 +180,7 @@ struct LiveRunTests {
     #expect(!terminal.isOpen)
   }
 
-  @Test("a terminal of lines gets frames as text")
+  @Test("a terminal of lines receives frames as text")
   func lines() async throws {
     try await run(on: FakeTerminal(ability: .lines)) { terminal in
       #expect(!terminal.bytes.contains(0x1B))
@@ -188,7 +188,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a screen that is released frees what it showed", .tags(.memory))
+  @Test("a live screen is deallocated after its run", .tags(.memory))
   func freed() async throws {
     try await expectFreed {
       let sample = Sample()

@@ -6,10 +6,10 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("A list is searched by typing")
+@Suite("Live screen: search")
 @MainActor
 struct LiveSearchTests {
-  @Test("/ moves to the next row that has what is typed, whatever its case and accents")
+  @Test("“/” finds the next row with the typed text, ignoring case and accents")
   func search() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     stage.type("/")
@@ -24,7 +24,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "王小云")
   }
 
-  @Test("typed on to what nobody has, the highlight is back where the search began")
+  @Test("if a longer query matches no row, the highlight returns to the start")
   func foundNoMore() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     stage.press(.down)
@@ -32,11 +32,11 @@ struct LiveSearchTests {
     stage.type("/gr")
     #expect(stage.highlighted == "Grace Hopper")
     stage.type("zz")
-    stage.lookOn()
+    stage.finishSearch()
     #expect(stage.highlighted == before)
   }
 
-  @Test("Escape returns to where the search began")
+  @Test("Escape returns to the row where the search began")
   func searchEscape() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     stage.press(.down)
@@ -47,7 +47,7 @@ struct LiveSearchTests {
     #expect(stage.lines == before)
   }
 
-  @Test("down goes on to the next match, round and round; what is not found is said")
+  @Test("the down key moves to the next match, and a missing text is reported")
   func searchNext() {
     let stage = LiveStage()
     stage.type("/ad")
@@ -57,13 +57,13 @@ struct LiveSearchTests {
     stage.press(.down)
     #expect(stage.highlighted == "Leonard Adleman")
     stage.type("xyz")
-    #expect(stage.lines.last?.contains("not found") == true)
+    #expect(stage.footer.contains("not found"))
     #expect(stage.highlighted == "Leonard Adleman")
     stage.press(.backspace, .backspace, .backspace)
-    #expect(stage.lines.last?.contains("not found") == false)
+    #expect(!stage.footer.contains("not found"))
   }
 
-  @Test("a key that types nothing moves nothing: the match that was gone on to stays")
+  @Test("a key without text does not move the highlight")
   func otherKeys() {
     let stage = LiveStage()
     stage.type("/ad")
@@ -73,7 +73,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "Ada King")
   }
 
-  @Test("rows that go while it is searched do no harm: Escape returns to one that is there")
+  @Test("if rows are deleted during a search, Escape returns to a remaining row")
   func shorter() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     stage.press(.end)
@@ -81,7 +81,7 @@ struct LiveSearchTests {
     stage.list.sections.removeSubrange(1...)
     stage.list.tableView.reloadData()
     stage.type("xy")
-    #expect(stage.lines.last?.contains("not found") == true)
+    #expect(stage.footer.contains("not found"))
     stage.press(.escape)
     #expect(stage.highlighted == "Anita Borg-Naffz Who Founded the Institute for Women")
     stage.list.sections = []
@@ -103,92 +103,92 @@ struct LiveSearchTests {
     return stage
   }
 
-  @Test("many rows are looked at part by part: the list stands still, and says that it looks")
+  @Test("a long list is searched in parts, and it does not scroll until a row is found")
   func parts() {
     let stage = makeLongStage()
     let before = stage.lines.dropLast()
     stage.type("/zoe")
-    #expect(stage.screen.isLooking)
-    #expect(stage.lines.last?.contains("looking") == true)
+    #expect(stage.screen.isSearching)
+    #expect(stage.footer.contains("searching"))
     #expect(stage.lines.dropLast() == before)
-    stage.lookOn()
-    #expect(!stage.screen.isLooking)
+    stage.finishSearch()
+    #expect(!stage.screen.isSearching)
     #expect(stage.highlighted == "Zoe Last")
-    #expect(stage.lines.last?.contains("looking") == false)
+    #expect(!stage.footer.contains("searching"))
   }
 
-  @Test("rows that go before the part that is looked at hide none")
+  @Test("rows deleted before the current part do not hide a match")
   func rowsGone() {
     let stage = makeLongStage()
     stage.type("/zoe")
-    #expect(stage.screen.isLooking)
+    #expect(stage.screen.isSearching)
     stage.list.sections[0].rows.removeFirst(RowSearch.rowsAtOnce * 2)
     stage.list.tableView.reloadData()
-    stage.lookOn()
+    stage.finishSearch()
     #expect(stage.highlighted == "Zoe Last")
   }
 
-  @Test("what is typed behind it goes on where the look was, and does not begin again")
+  @Test("a longer query continues the running search")
   func typedOn() {
     let stage = makeLongStage()
     stage.type("/zoe ")
-    #expect(stage.screen.isLooking)
+    #expect(stage.screen.isSearching)
     stage.type("l")
     #expect(stage.highlighted == "Zoe Last")
   }
 
-  @Test("another word begins again at the row where the search began")
+  @Test("another query begins again at the first row of the search")
   func otherWord() {
     let stage = makeLongStage()
     stage.press(.down)
     stage.type("/zo")
     stage.press(.control("u"))
-    #expect(!stage.screen.isLooking)
+    #expect(!stage.screen.isSearching)
     #expect(stage.highlighted == "Person 1")
     stage.type("person 40")
     #expect(stage.highlighted == "Person 40")
   }
 
-  @Test("Return while it looks ends the search at what is found")
+  @Test("Return during a search ends it at the next match")
   func returned() {
     let stage = makeLongStage()
     stage.type("/zoe")
     stage.press(.return)
-    #expect(stage.screen.isLooking)
-    stage.lookOn()
+    #expect(stage.screen.isSearching)
+    stage.finishSearch()
     #expect(stage.highlighted == "Zoe Last")
     #expect(stage.lines.last?.contains("/zoe") == false)
   }
 
-  @Test("who types on after Return searches on: what is found does not end the search")
+  @Test("typing after Return keeps the search open")
   func returnedAndTyped() {
     let stage = makeLongStage()
     stage.type("/zo")
     stage.press(.return)
     stage.type("e")
-    stage.lookOn()
+    stage.finishSearch()
     #expect(stage.highlighted == "Zoe Last")
     #expect(stage.lines.last?.contains("/zoe") == true)
   }
 
-  @Test("Return while it looks does not hide that nothing was found")
+  @Test("after Return, a missing text is still reported")
   func returnedInVain() {
     let stage = makeLongStage()
     stage.type("/no")
     stage.press(.return)
-    stage.lookOn()
+    stage.finishSearch()
     #expect(stage.lines.last?.contains("/no") == true)
-    #expect(stage.lines.last?.contains("not found") == true)
+    #expect(stage.footer.contains("not found"))
     #expect(stage.highlighted == "Person 0")
   }
 
-  @Test("Escape while it looks gives up")
+  @Test("Escape during a search cancels it")
   func escaped() {
     let stage = makeLongStage()
     let before = stage.lines
     stage.type("/no")
     stage.press(.escape)
-    #expect(!stage.screen.isLooking)
+    #expect(!stage.screen.isSearching)
     #expect(stage.lines == before)
   }
 }

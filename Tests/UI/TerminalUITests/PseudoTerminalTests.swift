@@ -12,10 +12,10 @@ import Testing
   private let ruleSignal = SIGTRAP
 #endif
 
-@Suite("A real terminal is given back on every way out", .timeLimit(.minutes(3)))
+@Suite("Terminal restored at every exit", .timeLimit(.minutes(3)))
 @MainActor
 struct PseudoTerminalTests {
-  @Test("keys are followed, another size is drawn, and q leaves")
+  @Test("keys and a new size are handled, and “q” restores the terminal")
   func keys() async throws {
     let (terminal, before) = try await PseudoTerminal.sample()
     #expect(terminal.settings != before)
@@ -40,7 +40,7 @@ struct PseudoTerminalTests {
     terminal.expectGivenBack(before)
   }
 
-  @Test("a lone Escape closes the form after its time")
+  @Test("a lone Escape closes the form after the timeout")
   func escape() async throws {
     let (terminal, before) = try await PseudoTerminal.sample()
     terminal.type("a")
@@ -55,7 +55,7 @@ struct PseudoTerminalTests {
   }
 
   @Test(
-    "a signal that ends the program ends it, and its parent sees which",
+    "a fatal signal ends the program, and its parent sees the signal",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func ended(by signal: Int32) async throws {
     let (terminal, before) = try await PseudoTerminal.sample()
@@ -67,7 +67,7 @@ struct PseudoTerminalTests {
   }
 
   @Test(
-    "stopped by a shell's job control, and continued, twice: the shell sees signal and own line",
+    "job control stops and continues the program twice",
     arguments: [true, false])
   func stopped(byKey: Bool) async throws {
     let script = """
@@ -99,7 +99,7 @@ struct PseudoTerminalTests {
     terminal.expectGivenBack(before)
   }
 
-  @Test("stopped by what cannot be caught, it is drawn anew when it goes on")
+  @Test("after SIGSTOP and SIGCONT the screen is drawn again")
   func continued() async throws {
     let (terminal, before) = try await PseudoTerminal.sample()
     terminal.send(SIGSTOP)
@@ -113,7 +113,7 @@ struct PseudoTerminalTests {
   }
 
   @Test(
-    "a program that crashes gives it back, and its parent sees the signal",
+    "a crash restores the terminal, and the parent sees the signal",
     arguments: [
       ("rule", ruleSignal), ("memory", SIGSEGV), ("abort", SIGABRT), ("depth", SIGSEGV),
     ])
@@ -126,7 +126,7 @@ struct PseudoTerminalTests {
     terminal.expectGivenBack(before)
   }
 
-  @Test("the complaint of a rule that was broken stands on the first screen")
+  @Test("the message of a fatal error is on the first screen")
   func complaint() async throws {
     let (terminal, _) = try await PseudoTerminal.sample(Trouble.environment("rule"))
     terminal.type("\r")
@@ -135,7 +135,7 @@ struct PseudoTerminalTests {
     _ = await terminal.end()
   }
 
-  @Test("a program that exits in the midst of it gives it back, and shows what it printed")
+  @Test("`exit` restores the terminal and shows the captured output")
   func exits() async throws {
     let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment("exit"))
     terminal.type("\r")
@@ -154,7 +154,7 @@ struct PseudoTerminalTests {
     #expect([.signal(SIGHUP), .exit(0)].contains(ending))
   }
 
-  @Test("NO_COLOR is obeyed")
+  @Test("NO_COLOR turns colours off")
   func noColour() async throws {
     let (terminal, before) = try await PseudoTerminal.sample(["NO_COLOR": "1"])
     let grid = terminal.picture.grid
@@ -170,14 +170,70 @@ struct PseudoTerminalTests {
     terminal.expectGivenBack(before)
   }
 
-  @Test("a dumb terminal is refused before anything is sent to it")
+  @Test("a dumb terminal is refused, and no escape sequence is sent")
   func dumb() async throws {
     let terminal = try PseudoTerminal(
       [try BuiltProgram.path("TerminalProbe")], environment: ["TERM": "dumb"])
-    await terminal.shows("cannot be drawn on")
+    await terminal.shows("cannot show a live screen")
     let ending = await terminal.end()
     #expect(ending == .exit(69))
     #expect(!terminal.output.contains(0x1B))
     #expect(terminal.settings == terminal.settingsBefore)
+  }
+}
+
+@Suite("Captured output", .timeLimit(.minutes(3)))
+@MainActor
+struct HeldOutputTests {
+  @Test("printed output appears on the first screen after the run, in order")
+  func talk() async throws {
+    let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment("talk"))
+    terminal.type("\r\r\u{1B}[B")
+    await terminal.shows("▸ Frances Allen")
+    #expect(!terminal.picture.text.contains("touched"))
+    terminal.type("q")
+    await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
+    let lines = terminal.picture.grid.lines.filter { !$0.isEmpty }
+    #expect(lines == ["touched", "warning: touched", "touched", "warning: touched", "left"])
+    terminal.expectGivenBack(before)
+  }
+
+  @Test(
+    "output to `/dev/tty` is captured too",
+    arguments: ["2> /dev/tty", "2>&1 > /dev/tty"])
+  func otherName(_ streams: String) async throws {
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "\"$0\" \(streams)", try BuiltProgram.path("TerminalProbe")],
+      environment: Trouble.environment("talk"))
+    await terminal.shows("? Keys")
+    terminal.type("\r\u{1B}[B")
+    await terminal.shows("▸ Frances Allen")
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("warning"))
+    terminal.type("q")
+    await terminal.shows("left")
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
+    #expect(terminal.outputAfterwards.contains("warning: touched"))
+  }
+
+  @Test("output to a file is not captured")
+  func redirected() async throws {
+    let log = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
+    defer { try? FileManager.default.removeItem(at: log) }
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "\"$0\" 2> \"$1\"", try BuiltProgram.path("TerminalProbe"), log.path],
+      environment: Trouble.environment("talk"))
+    await terminal.shows("? Keys")
+    terminal.type("\r\u{1B}[B")
+    await terminal.shows("▸ Frances Allen")
+    let logged = try String(contentsOf: log, encoding: .utf8)
+    #expect(logged == "warning: touched\n")
+    terminal.type("q")
+    await terminal.shows("left")
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
+    #expect(!terminal.outputAfterwards.contains("warning"))
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUI
-import TerminalUI
+@testable import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("A window is drawn as characters")
+@Suite("Screen renderer")
 @MainActor
 struct ScreenRendererTests {
   private func draw(
@@ -25,7 +25,7 @@ struct ScreenRendererTests {
     ListScreen(sections)
   }
 
-  @Test("the bar shows its buttons at the sides and the title in the middle")
+  @Test("the bar has buttons at the sides and the title in the middle")
   func bar() {
     let list = makeList([])
     list.title = "Names"
@@ -38,7 +38,7 @@ struct ScreenRendererTests {
     #expect(lines[1] == String(repeating: "─", count: 40))
   }
 
-  @Test("where the bar is too narrow, whole buttons are left out, the outermost last")
+  @Test("a narrow bar leaves out whole buttons, the outermost last")
   func narrowBar() {
     let list = makeList([])
     list.title = "Names"
@@ -50,11 +50,11 @@ struct ScreenRendererTests {
     ]
     let stack = NavigationController(rootViewController: list)
     #expect(draw(stack, columns: 41)[0] == " [Edit]  [Refresh]  Names  [Sort]  [Add]")
-    #expect(draw(stack, columns: 24)[0] == " [Edit]   [Sort]  [Add]")
+    #expect(draw(stack, columns: 24)[0] == " [Edit]  Names    [Add]")
     #expect(draw(stack, columns: 12)[0] == "      [Add]")
   }
 
-  @Test("a screen that was pushed shows the way back")
+  @Test("a pushed screen has a back button")
   func back() {
     let list = makeList([])
     list.title = "Names"
@@ -63,23 +63,23 @@ struct ScreenRendererTests {
     #expect(draw(stack)[0] == " ‹ Names")
   }
 
-  @Test("rows stand under their headings, details at the right")
+  @Test("rows are below their section titles, details at the right")
   func rows() {
     let lines = draw(makeList([("A", ["Ada|1815", "Alan"]), ("G", ["Grace|1906"])]))
     #expect(
       lines.prefix(5) == [
-        " A", "   Ada                   1815", "   Alan", " G", "   Grace                 1906",
+        " A", "   Ada                1815", "   Alan", " G", "   Grace              1906",
       ])
   }
 
-  @Test("a title that is too long for its row ends in an ellipsis before the detail")
+  @Test("a long title ends with an ellipsis before the detail")
   func longTitle() {
     let lines = draw(makeList([("A", ["Ada Augusta King of Lovelace|1815", "王小云王小云王小云王小云王小云"])]))
-    #expect(lines[1] == "   Ada Augusta King of…  1815")
-    #expect(lines[2] == "   王小云王小云王小云王小云…")
+    #expect(lines[1] == "   Ada Augusta King…  1815")
+    #expect(lines[2] == "   王小云王小云王小…")
   }
 
-  @Test("rows are numbered through all sections where a program wants it")
+  @Test("`numbersRows` numbers the rows through all sections")
   func numbers() {
     let lines = draw(
       makeList([("A", ["Ada"]), ("B", (2...10).map { "B\($0)" })]), rows: 20, numbersRows: true)
@@ -88,14 +88,14 @@ struct ScreenRendererTests {
     #expect(lines[11] == " 10    B10")
   }
 
-  @Test("the last line says how many rows do not fit, and no heading stands alone above it")
+  @Test("the last line counts the rows that do not fit")
   func overflow() {
     let lines = draw(makeList([("A", ["1", "2"]), ("B", ["3", "4", "5"])]), rows: 5)
     #expect(lines == [" A", "   1", "   2", "   … and 3 more", ""])
     #expect(draw(makeList([("A", ["1", "2"])]), rows: 3).last == "   2")
   }
 
-  @Test("a table without rows shows what stands behind them")
+  @Test("an empty table shows its background view")
   func empty() {
     let list = makeList([])
     let label = Label()
@@ -106,7 +106,7 @@ struct ScreenRendererTests {
     #expect(draw(list)[0] == "            nobody")
   }
 
-  @Test("an alert lies in a frame over the screen, its buttons side by side")
+  @Test("an alert is a panel with its buttons side by side")
   func alert() {
     let lines = draw(makeList([("A", ["Ada"])]), rows: 9) { root in
       let alert = AlertController(title: "Sure?", message: "Really", preferredStyle: .alert)
@@ -120,13 +120,14 @@ struct ScreenRendererTests {
     }
     #expect(
       lines == [
-        " A", "   Ada┌───────────────┐", "      │     Sure?     │", "      │    Really     │",
-        "      │    Why: so    │", "      │               │", "      │  [No]  [Yes]  │",
-        "      └───────────────┘", "",
+        " A", "╭────────────────────────────╮", "│           Sure?            │",
+        "│           Really           │", "│  Why: so▏                  │",
+        "│                            │", "│        [No]  [Yes]         │",
+        "╰────────────────────────────╯", "",
       ])
   }
 
-  @Test("a long message is broken at spaces; a sheet's choices stand one below the other")
+  @Test("a long title is wrapped, and the buttons of a sheet are stacked")
   func sheet() {
     let lines = draw(makeList([]), columns: 22, rows: 9) { root in
       let sheet = AlertController(
@@ -137,13 +138,13 @@ struct ScreenRendererTests {
     }
     #expect(
       lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } == [
-        "┌─────────────────┐", "│  one two three  │", "│      four       │",
+        "╭─────────────────╮", "│  one two three  │", "│      four       │",
         "│                 │", "│       [A]       │", "│       [B]       │",
-        "└─────────────────┘",
+        "╰─────────────────╯",
       ])
   }
 
-  @Test("other views stand where their frames are: a line is 44 points, a column 8")
+  @Test("other views are drawn at their frames: a line is 44 points, a column 8")
   func frames() {
     let lines = draw(FormScreen())
     #expect(lines[0] == "  Name: Ada")
@@ -155,7 +156,7 @@ struct ScreenRendererTests {
     #expect(lines[6] == "")
   }
 
-  @Test("columns of a split view stand side by side, each with its bar")
+  @Test("the columns of a split view are side by side, each with its bar")
   func columns() {
     let split = SplitViewController(style: .doubleColumn)
     for (column, name) in [(SplitViewController.Column.primary, "One"), (.secondary, "Two")] {
@@ -170,7 +171,7 @@ struct ScreenRendererTests {
     #expect(lines[3].hasSuffix("   two") && lines[3].count == 46)
   }
 
-  @Test("a label of several lines is broken at spaces, and cut off at its frame")
+  @Test("a label of several lines is wrapped and cut at its frame")
   func wraps() {
     func lines(_ numberOfLines: Int) -> ArraySlice<String> {
       let label = Label(frame: CGRect(x: 0, y: 0, width: 80, height: 88))
@@ -184,7 +185,7 @@ struct ScreenRendererTests {
     #expect(lines(0) == ["one two", "three four", ""])
   }
 
-  @Test("the lines of a text view are broken at spaces; those that fit stay as they were written")
+  @Test("a text view wraps only lines that do not fit")
   func wrapsText() {
     let text = TextView(frame: CGRect(x: 0, y: 0, width: 80, height: 220))
     text.text = "one two three\n a  b\n\nfour"
@@ -193,7 +194,7 @@ struct ScreenRendererTests {
     #expect(draw(screen)[..<5] == ["one two", "three", " a  b", "", "four"])
   }
 
-  @Test("whatever the size, drawing ends and stays inside", arguments: [(0, 0), (1, 1), (5, 3)])
+  @Test("a screen is drawn at every size without a crash", arguments: [(0, 0), (1, 1), (5, 3)])
   func anySize(_ columns: Int, _ rows: Int) {
     let list = NavigationController(rootViewController: makeList([("王", ["王小云|1963", "b"])]))
     let lines = draw(list, columns: columns, rows: rows) { root in
@@ -201,5 +202,75 @@ struct ScreenRendererTests {
       root.present(alert, animated: false)
     }
     #expect(lines.count == rows)
+  }
+}
+
+/// A list of rows written "title|detail" in sections.
+@MainActor
+final class ListScreen: TableViewController {
+  private let sections: [(title: String, rows: [String])]
+
+  init(_ sections: [(String, [String])]) {
+    self.sections = sections
+    super.init(style: .plain)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(DetailCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].title
+  }
+
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+    -> TableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    let parts = sections[indexPath[0]].rows[indexPath[1]].split(separator: "|")
+    cell.textLabel?.text = parts.first.map(String.init)
+    cell.detailTextLabel?.text = parts.dropFirst().first.map(String.init)
+    return cell
+  }
+}
+
+private final class DetailCell: TableViewCell {
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+/// One view of each kind, each on a line of its own.
+@MainActor
+final class FormScreen: ViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let field = TextField()
+    field.placeholder = "Name"
+    field.text = "Ada"
+    let label = Label()
+    label.text = "right"
+    label.textAlignment = .right
+    let button = Button(type: .system, primaryAction: Action(title: "Save") { _ in })
+    let indicator = ActivityIndicatorView(style: .medium)
+    indicator.startAnimating()
+    let text = TextView()
+    text.text = "one\ntwo"
+    let hidden = Label()
+    hidden.text = "hidden"
+    hidden.isHidden = true
+    for (line, view) in [field, label, button, indicator, text, hidden].enumerated() {
+      let height: CGFloat = line == 4 ? 88 : 44
+      let y = CGFloat(line == 5 ? 6 : line) * 44
+      view.frame = CGRect(x: line == 0 ? 16 : 0, y: y, width: 136, height: height)
+      self.view.addSubview(view)
+    }
   }
 }

@@ -1,89 +1,186 @@
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 import Foundation
 import HeadlessUI
 
 extension Canvas {
-  /// Draws the rows from the one at the top of the table's sight on, a line each, under their
-  /// headings; in place of what does not fit, the last line says how much it is.
-  mutating func drawTable(_ table: TableView, in rect: GridRect) {
-    let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
-    let total = counts.reduce(0, +)
-    guard total > 0 else {
+  /// A line of a table.
+  private enum TableLine {
+    case text(String, CellStyle)
+    case row(IndexPath, TableViewCell)
+  }
+
+  /// Draws the visible rows, one line each, under their section titles.
+  ///
+  /// A picture starts with the first visible row. Its last line counts the rows that do not fit.
+  mutating func draw(_ table: TableView, in rect: GridRect) {
+    guard table.rowCount > 0 else {
       if let background = table.backgroundView { draw(background, in: rect) }
-      drawFooter(of: table, in: rect)
-      return
+      return drawFooter(of: table, line: 0, in: rect)
     }
     guard let first = table.indexPathsForVisibleRows?.first else { return }
-    var line = rect.row
-    var number = counts[..<first[0]].reduce(0, +) + first[1]
-    let width = numbersRows ? String(total).count + 2 : 0
-    rows: for section in first[0]..<counts.count {
-      if let title = table.titleForHeader(inSection: section) {
-        guard line + (number + 1 == total ? 1 : 2) < rect.endRow else { break }
-        write(" " + title, row: line, column: rect.column + width, in: rect)
-        line += 1
-      }
-      for row in (section == first[0] ? first[1] : 0)..<counts[section] {
-        let isLastLine = line == rect.endRow - 1
-        guard line < rect.endRow, !isLastLine || number + 1 == total,
-          let cell = table.cellForRow(at: IndexPath(indexes: [section, row]))
-        else { break rows }
-        number += 1
-        drawRow(cell, number: number, width: width, line: line, in: rect)
+    if look != nil, let header = table.tableHeaderView {
+      drawLine(header, at: table.line(atContent: 0), in: rect)
+    }
+    var lines = tableLines(of: table, from: first)
+    let isCut = look == nil && cut(&lines, of: table, from: first, to: rect.rows)
+    var line = 0
+    if look != nil {
+      line = table.line(atContent: table.rectForRow(at: first).minY)
+      if case .text = lines.first { line -= 1 }
+    }
+    let numberWidth = numbersRows ? String(table.rowCount).count + 2 : 0
+    var inner = rect
+    inner.column += numberWidth
+    inner.columns -= numberWidth
+    let cells = lines.compactMap { if case .row(_, let cell) = $0 { cell } else { nil } }
+    let columns = RowColumns(cells.map(\.rowTexts), width: inner.columns)
+    clipped(to: rect) { canvas in
+      for content in lines {
+        switch content {
+        case .text(let text, let style):
+          canvas.write(
+            " " + text, row: rect.row + line, column: inner.column, in: inner, style: style)
+        case .row(let path, let cell):
+          if canvas.numbersRows {
+            let number = String(table.number(ofRow: path) + 1)
+            let column = rect.column + numberWidth - 1 - number.count
+            canvas.write(number, row: rect.row + line, column: column, in: rect)
+          }
+          canvas.draw(cell, columns, of: table, row: rect.row + line, in: inner)
+        }
         line += 1
       }
     }
-    if number < total {
-      write(
-        "   … and \((total - number).formatted(.number.locale(Locale(identifier: "en_US")))) more",
-        row: min(line, rect.endRow - 1), column: rect.column + width, in: rect)
-    } else {
-      drawFooter(of: table, in: rect.dropFirst(line - rect.row))
+    if look != nil { line = table.line(atContent: table.footerTop) }
+    if !isCut { drawFooter(of: table, line: line, in: rect) }
+  }
+
+  private func tableLines(of table: TableView, from first: IndexPath) -> [TableLine] {
+    var lines: [TableLine] = []
+    for section in first[0]..<table.numberOfSections {
+      let firstRow = section == first[0] ? first[1] : 0
+      if firstRow == 0, let title = table.titleForHeader(inSection: section) {
+        lines.append(.text(title, .header))
+      }
+      for row in firstRow..<max(firstRow, table.numberOfRows(inSection: section)) {
+        let path = IndexPath(indexes: [section, row])
+        guard let cell = table.cellForRow(at: path) else { return lines }
+        lines.append(.row(path, cell))
+      }
+      if let title = table.titleForFooter(inSection: section) { lines.append(.text(title, .dim)) }
     }
+    return lines
   }
 
-  private mutating func drawFooter(of table: TableView, in rect: GridRect) {
-    if let footer = table.tableFooterView { draw(footer, in: rect) }
+  /// Cuts the lines to `count` and adds the number of rows left out. Returns whether it cut any.
+  private func cut(
+    _ lines: inout [TableLine], of table: TableView, from first: IndexPath, to count: Int
+  ) -> Bool {
+    func rowsLeft() -> Int {
+      let rows = lines.count { if case .row = $0 { true } else { false } }
+      return table.rowCount - table.number(ofRow: first) - rows
+    }
+    guard lines.count > count || rowsLeft() > 0 else { return false }
+    lines = Array(lines.prefix(max(0, count - 1)))
+    while case .text = lines.last { lines.removeLast() }
+    let left = rowsLeft().formatted(.number.locale(Locale(identifier: "en_US")))
+    lines.append(.text("  … and \(left) more", .dim))
+    return true
   }
 
-  private mutating func drawRow(
-    _ cell: TableViewCell, number: Int, width: Int, line: Int, in rect: GridRect
+  private mutating func drawFooter(of table: TableView, line: Int, in rect: GridRect) {
+    guard let footer = table.tableFooterView else { return }
+    if let look, footer.labelTexts.filter({ !$0.isEmpty }) == [look.status] { return }
+    drawLine(footer, at: line, in: rect)
+  }
+
+  private mutating func drawLine(_ view: View, at line: Int, in rect: GridRect) {
+    guard line >= 0, line < rect.rows else { return }
+    var part = rect.dropFirst(line)
+    part.rows = min(part.rows, max(1, Int(view.frame.height / ScreenRenderer.pointsPerRow)))
+    draw(view, in: part)
+  }
+
+  private mutating func draw(
+    _ cell: TableViewCell, _ columns: RowColumns, of table: TableView, row: Int, in rect: GridRect
   ) {
-    if numbersRows {
-      let text = String(number)
-      let gap = String(repeating: " ", count: width - 1 - text.count)
-      write(gap + text, row: line, column: rect.column, in: rect)
+    var ground: CellStyle?
+    if let look, cell.isHighlighted {
+      let isFront = look.frontTable == ObjectIdentifier(table)
+      ground = isFront ? .highlight : .inactiveHighlight
+      fill(row, in: rect, style: ground ?? .plain)
     }
-    let mark = cell.isSelected ? "▸" : cell.isEditing && cell.editingStyle == .delete ? "⊖" : " "
-    let texts = cell.labelTexts
-    let detail = texts.dropFirst().joined(separator: "  ")
-    let inner = GridRect(
-      column: rect.column + width, row: rect.row, columns: rect.columns - width - 1,
-      rows: rect.rows)
-    let room = inner.columns - 3 - (detail.isEmpty ? 0 : detail.columns + 2)
-    let title = (texts.first ?? "").truncated(to: max(room, inner.columns / 3))
-    write(mark + "  " + title, row: line, column: inner.column, in: inner)
-    writeAtEnd(detail.isEmpty ? "" : "  " + detail, row: line, in: inner)
+    let isChecked = look != nil && (cell.accessoryType == .checkmark || cell.isSelected)
+    let isMarked = look == nil ? cell.isSelected : cell.isHighlighted
+    let deletes = cell.isEditing && cell.editingStyle == .delete
+    let mark = deletes ? "⊖" : isMarked ? "▸" : isChecked ? "✓" : " "
+    let inset = look == nil ? 0 : 1
+    write(mark, row: row, column: rect.column + inset, in: rect, style: ground ?? .plain)
+    for (text, place) in zip(cell.rowTexts, columns.places) {
+      let shown = text.truncated(to: place.width)
+      let gap = place.isAtEnd ? place.width - shown.columns : 0
+      write(
+        shown, row: row, column: rect.column + place.column + gap, in: rect,
+        style: ground ?? place.style(of: text))
+    }
   }
 }
 
-extension String {
-  /// The text, or as much of it as fits before an ellipsis.
-  func truncated(to width: Int) -> String {
-    guard columns > width else { return self }
-    var text = ""
-    for character in self {
-      guard (text + String(character)).columns < width else { break }
-      text.append(character)
+/// The columns of a table's row texts: title, details at the right edge, a narrow column for a mark.
+struct RowColumns {
+  struct Place: Equatable {
+    let column: Int
+    let width: Int
+    let isAtEnd: Bool
+
+    /// The style of a text in this place. Marks of waiting and refused changes stand out.
+    func style(of text: String) -> CellStyle {
+      guard isAtEnd else { return .plain }
+      return text == "↑" ? .waiting : text == "!" ? .refused : .detail
     }
-    return text + "…"
   }
+
+  /// The places of the texts in their order.
+  let places: [Place]
+
+  init(_ rows: [[String]], width: Int) {
+    let indent = 3
+    let count = rows.map(\.count).max() ?? 0
+    var end = width - 1
+    var details: [Place] = []
+    // A row with a detail keeps room for a mark, so that a mark does not shift the detail.
+    for index in (1..<(count > 1 ? max(3, count) : 1)).reversed() {
+      let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0
+      // The title keeps a third of the row.
+      let room = max(0, end - indent - width / 3)
+      let taken = min(max(index >= 2 ? 1 : 0, widest), room)
+      details.insert(Place(column: end - taken, width: taken, isAtEnd: true), at: 0)
+      if taken > 0 { end -= taken + 2 }
+    }
+    places = [Place(column: indent, width: max(0, end - indent), isAtEnd: false)] + details
+  }
+}
+
+extension TableView {
+  /// The line of a content offset, counted from the top of the visible part.
+  func line(atContent y: CGFloat) -> Int {
+    Int(((y - contentOffset.y) / ScreenRenderer.pointsPerRow + 0.001).rounded(.down))
+  }
+
+  fileprivate var footerTop: CGFloat { contentSize.height - (tableFooterView?.frame.height ?? 0) }
 }
 
 extension View {
-  /// The texts of the labels inside that a person can see, in order.
+  /// The texts of the labels inside, in order. A hidden or empty label has an empty text.
   fileprivate var labelTexts: [String] {
-    guard !isHidden else { return [] }
-    if let label = self as? Label { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }
-    return subviews.flatMap(\.labelTexts)
+    if let label = self as? Label { return [label.isHidden ? "" : label.text ?? ""] }
+    return isHidden ? [] : subviews.flatMap(\.labelTexts)
   }
+}
+
+extension TableViewCell {
+  /// The texts of the row's labels. Each label keeps its column.
+  var rowTexts: [String] { labelTexts }
 }

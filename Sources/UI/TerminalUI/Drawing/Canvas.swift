@@ -1,15 +1,53 @@
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 import Foundation
 import HeadlessUI
 
-/// The grid while it is drawn.
+/// A rectangle of grid cells.
+struct GridRect: Equatable {
+  var column: Int
+  var row: Int
+  var columns: Int
+  var rows: Int
+
+  var endColumn: Int { column + columns }
+  var endRow: Int { row + rows }
+
+  func dropFirst(_ count: Int) -> GridRect {
+    GridRect(column: column, row: row + count, columns: columns, rows: max(0, rows - count))
+  }
+
+  func inset(columns: Int = 0, rows: Int = 0) -> GridRect {
+    GridRect(
+      column: column + columns, row: row + rows, columns: max(0, self.columns - 2 * columns),
+      rows: max(0, self.rows - 2 * rows))
+  }
+}
+
+/// A grid during a drawing.
 @MainActor
 struct Canvas {
   var grid: CellGrid
   let numbersRows: Bool
-  /// How a live screen is drawn; nil where a picture is, as scripts print it.
-  var live: LiveLook?
-  /// Nothing is written above or below; all may be where it is nil.
-  var clip: Range<Int>?
+  /// The look of a live screen, or nil for a picture that a script prints.
+  var look: LiveLook?
+  /// The rows that may be drawn, or nil for all.
+  private var clip: Range<Int>?
+
+  init(grid: CellGrid, numbersRows: Bool, look: LiveLook? = nil) {
+    self.grid = grid
+    self.numbersRows = numbersRows
+    self.look = look
+  }
+
+  var whole: GridRect {
+    GridRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
+  }
+
+  func isFocused(_ object: AnyObject) -> Bool { look?.focus == ObjectIdentifier(object) }
+
+  // MARK: Text
 
   mutating func write(
     _ text: String, row: Int, column: Int, in rect: GridRect, style: CellStyle = .plain
@@ -26,17 +64,25 @@ struct Canvas {
     write(text, row: row, column: column, in: rect, style: style)
   }
 
-  mutating func writeAtEnd(
-    _ text: String, row: Int, in rect: GridRect, style: CellStyle = .plain
-  ) {
+  mutating func writeAtEnd(_ text: String, row: Int, in rect: GridRect, style: CellStyle = .plain) {
     write(text, row: row, column: rect.endColumn - text.columns, in: rect, style: style)
   }
 
-  /// Blanks a row of the part, in a style.
+  /// Fills a row with blanks.
   mutating func fill(_ row: Int, in rect: GridRect, style: CellStyle) {
     let blank = String(repeating: " ", count: rect.columns)
     write(blank, row: row, column: rect.column, in: rect, style: style)
   }
+
+  /// Draws only into the rows of `rect`.
+  mutating func clipped(to rect: GridRect, _ draw: (inout Canvas) -> Void) {
+    let before = clip
+    clip = (rect.row..<rect.endRow).clamped(to: before ?? 0..<grid.size.rows)
+    draw(&self)
+    clip = before
+  }
+
+  // MARK: Controllers and bars
 
   mutating func draw(_ controller: ViewController, in rect: GridRect) {
     guard let stack = controller as? NavigationController else {
@@ -45,58 +91,78 @@ struct Canvas {
     }
     guard let top = stack.topViewController else { return }
     guard !stack.isNavigationBarHidden else { return draw(top, in: rect) }
-    guard live == nil else { return drawLiveStack(stack, top, in: rect) }
-    drawBar(of: top, in: stack, rect)
-    draw(top, in: rect.dropFirst(2))
+    if look != nil {
+      fill(rect.row, in: rect, style: .bar)
+    } else {
+      write(String(repeating: "─", count: rect.columns), row: rect.row + 1, column: 0, in: rect)
+    }
+    drawBar(of: stack, in: rect.inset(columns: 1), .bar)
+    draw(top, in: rect.dropFirst(look == nil ? 2 : 1))
   }
 
-  private mutating func drawBar(
-    of top: ViewController, in stack: NavigationController, _ rect: GridRect
-  ) {
-    let item = top.navigationItem
-    var left = (item.leftBarButtonItems ?? []).map(\.mark)
-    if let back = stack.backTitle { left = ["‹ " + back] }
-    let right = (item.rightBarButtonItems ?? []).map(\.mark)
-    let inner = GridRect(
-      column: rect.column + 1, row: rect.row, columns: max(0, rect.columns - 2), rows: rect.rows)
-    // UIKit keeps the items at the right from the right: the first of them is the outermost.
-    let end = right.joinedFitting(inner.columns, outwards: true)
-    let start = left.joinedFitting(inner.columns - end.columns - 2)
+  /// Draws title and items into one line.
+  ///
+  /// If space is short, the outermost items are drawn first, then the title, then other items.
+  mutating func drawBar(of stack: NavigationController, in rect: GridRect, _ style: CellStyle) {
+    guard let item = stack.topViewController?.navigationItem else { return }
+    let isBar = style == .bar
     let title = item.title ?? ""
-    let side = max(start.columns, end.columns) + 1
-    if title.columns + 2 * side <= inner.columns {
-      writeCentred(title, row: rect.row, in: inner)
-    } else if title.columns + start.columns + end.columns + 4 <= inner.columns {
-      write(title, row: rect.row, column: inner.column + start.columns + 2, in: inner)
+    var (start, end) = (rect.column, rect.endColumn)
+    if let back = stack.backTitle {
+      write("‹ " + back, row: rect.row, column: start, in: rect, style: isBar ? .barItem : .bold)
+      start += back.columns + 4
     }
-    write(start, row: rect.row, column: inner.column, in: inner)
-    writeAtEnd(end, row: rect.row, in: inner)
-    write(String(repeating: "─", count: rect.columns), row: rect.row + 1, column: 0, in: rect)
+    let right = (item.rightBarButtonItems ?? []).enumerated().map { ($0, $1, false) }
+    let left = (item.leftBarButtonItems ?? []).enumerated().map { ($0, $1, true) }
+    for (place, item, isLeft) in (right + left).sorted(by: { $0.0 < $1.0 }) {
+      let width = item.mark.columns
+      guard start + width + (place == 0 ? 0 : title.columns + 2) <= end else { continue }
+      let enabled = isBar ? CellStyle.barItem : .bold
+      let disabled = isBar ? CellStyle.disabledBarItem : .dim
+      write(
+        item.mark, row: rect.row, column: isLeft ? start : end - width, in: rect,
+        style: isFocused(item) ? .focused : item.isEnabled ? enabled : disabled)
+      if isLeft { start += width + 2 } else { end -= width + 2 }
+    }
+    let centred = rect.column + (rect.columns - title.columns) / 2
+    let column = min(max(centred, start), end - title.columns)
+    if column >= start { write(title, row: rect.row, column: column, in: rect, style: style) }
   }
+
+  // MARK: Views
 
   mutating func draw(_ view: View, in rect: GridRect) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
-    // A view's next responder is its controller: a stack in a column draws its bar there.
+    // A stack inside another controller draws its own bar.
     if let stack = view.next as? NavigationController { return draw(stack, in: rect) }
-    if live != nil, drawLive(view, in: rect) { return }
     switch view {
-    case let table as TableView: drawTable(table, in: rect)
-    case let label as Label: drawLabel(label, in: rect)
+    case let table as TableView: draw(table, in: rect)
+    case let label as Label: draw(label, in: rect)
+    case let field as TextField: draw(field, nameWidth: field.nameWidthAmongSiblings, in: rect)
+    case let text as TextView: draw(text, in: rect)
     case let button as Button:
-      write(button.mark, row: rect.row, column: rect.column, in: rect)
-    case let field as TextField: drawField(field, in: rect)
-    case let text as TextView: drawText(text, in: rect)
+      let style: CellStyle = isFocused(button) ? .focused : button.isEnabled ? .bold : .dim
+      write(button.mark, row: rect.row, column: rect.column, in: rect, style: style)
     case let indicator as ActivityIndicatorView:
-      if indicator.isAnimating { writeCentred("◌ …", row: rect.row, in: rect) }
+      guard indicator.isAnimating else { return }
+      writeCentred(look?.spinner ?? "◌ …", row: rect.row, in: rect, style: .busy)
+    case let scroll as ScrollView:
+      var moved = rect
+      moved.row -= Int((scroll.contentOffset.y / ScreenRenderer.pointsPerRow).rounded())
+      clipped(to: rect) { canvas in
+        for subview in scroll.subviews {
+          canvas.draw(subview, in: canvas.part(of: moved, for: subview))
+        }
+      }
     default:
       for subview in view.subviews { draw(subview, in: part(of: rect, for: subview)) }
     }
   }
 
-  /// Where a subview stands: its frame in cells, cut off at the part that its superview has.
+  /// Returns the cells of a subview's frame, cut at its superview's cells.
   func part(of rect: GridRect, for subview: View) -> GridRect {
     let frame = subview.frame
-    // A layout that was given no room may answer with the null rectangle, which is at infinity.
+    // A layout without space may produce the null rectangle, which is at infinity.
     guard !frame.isNull, !frame.isInfinite else {
       return GridRect(column: rect.column, row: rect.row, columns: 0, rows: 0)
     }
@@ -106,63 +172,76 @@ struct Canvas {
     let rows = Int((frame.height / ScreenRenderer.pointsPerRow).rounded(.up))
     return GridRect(
       column: rect.column + column, row: rect.row + row,
-      columns: min(columns, rect.columns - column), rows: min(rows, rect.rows - row))
+      columns: max(0, min(columns, rect.columns - column)),
+      rows: max(0, min(rows, rect.rows - row)))
   }
 
-  private mutating func drawLabel(_ label: Label, in rect: GridRect) {
+  private mutating func draw(_ label: Label, in rect: GridRect) {
     let text = label.text ?? ""
     let lines = label.numberOfLines == 1 ? [text] : text.wrapped(to: rect.columns)
-    for (row, line) in zip(rect.row..<max(rect.row, rect.endRow), lines) {
+    for (offset, line) in lines.enumerated() {
       switch label.textAlignment {
-      case .center: writeCentred(line, row: row, in: rect)
-      case .right: writeAtEnd(line, row: row, in: rect)
-      default: write(line, row: row, column: rect.column, in: rect)
+      case .center: writeCentred(line, row: rect.row + offset, in: rect)
+      case .right: writeAtEnd(line, row: rect.row + offset, in: rect)
+      default: write(line, row: rect.row + offset, column: rect.column, in: rect)
       }
     }
   }
 
-  private mutating func drawField(_ field: TextField, in rect: GridRect) {
-    let name = field.placeholder ?? field.accessibilityLabel ?? ""
-    let text = field.text ?? ""
+  /// Draws the name and the text of a field. The visible part of a long text follows the caret.
+  mutating func draw(_ field: TextField, nameWidth: Int, in rect: GridRect) {
+    let isActive = field.isFirstResponder
+    let width = min(nameWidth, max(0, rect.columns / 2))
+    let name = field.nameOnScreen.truncated(to: width) + (look == nil ? ":" : "")
     write(
-      "\(name): \(text)\(field.isFirstResponder ? "▏" : "")", row: rect.row,
-      column: rect.column, in: rect)
+      name, row: rect.row, column: rect.column, in: rect, style: isActive ? .header : .detail)
+    var part = rect
+    part.column += width == 0 ? 0 : width + 2
+    part.columns = max(0, rect.endColumn - part.column - 1)
+    if look != nil { fill(part.row, in: part, style: .field) }
+    let text = field.text ?? ""
+    let caret = field.caretIndex
+    var before = String(text[..<caret])
+    while before.columns > max(0, part.columns - 1), !before.isEmpty { before.removeFirst() }
+    write(before + text[caret...], row: part.row, column: part.column, in: part, style: .field)
+    guard isActive else { return }
+    let column = part.column + before.columns
+    let marked = look == nil ? "▏" : text[caret...].first.map(String.init) ?? " "
+    write(marked, row: part.row, column: column, in: part, style: .caret)
   }
 
-  private mutating func drawText(_ view: TextView, in rect: GridRect) {
-    for (offset, line) in view.text.wrapped(to: rect.columns).enumerated() {
+  private mutating func draw(_ view: TextView, in rect: GridRect) {
+    let isActive = view.isFirstResponder && look != nil
+    var lines = view.text.wrapped(to: max(1, rect.columns - (isActive ? 1 : 0)))
+    if isActive { lines = lines.suffix(max(1, rect.rows)) }
+    for (offset, line) in lines.enumerated() {
       write(line, row: rect.row + offset, column: rect.column, in: rect)
     }
+    guard isActive, let last = lines.last else { return }
+    write(
+      " ", row: rect.row + lines.count - 1, column: rect.column + last.columns, in: rect,
+      style: .caret)
   }
 }
 
-extension BarButtonItem {
-  var mark: String {
-    let name = accessibilityLabel ?? ""
-    return isEnabled ? "[\(name)]" : "(\(name))"
+extension TextField {
+  /// The name that the user reads beside the field.
+  var nameOnScreen: String { accessibilityLabel ?? placeholder ?? "" }
+
+  /// The width of the longest name among the fields of the same view.
+  fileprivate var nameWidthAmongSiblings: Int {
+    let fields = superview?.subviews.compactMap { $0 as? TextField } ?? [self]
+    return fields.filter { !$0.isHidden }.map(\.nameOnScreen.columns).max() ?? 0
   }
 }
 
-extension Button {
-  var mark: String { isEnabled ? "[\(currentTitle ?? "")]" : "(\(currentTitle ?? ""))" }
-}
-
-extension [String] {
-  /// As many of the texts as fit whole into so many columns, from the first on, with two spaces
-  /// between them.
-  fileprivate func joinedFitting(_ columns: Int, outwards: Bool = false) -> String {
-    var text = ""
-    for next in self {
-      let longer =
-        text.isEmpty ? next : outwards ? next + "  " + text : text + "  " + next
-      guard longer.columns <= columns else { break }
-      text = longer
-    }
-    return text
+extension NavigationController {
+  /// The title of the back button, or nil if there is none.
+  var backTitle: String? {
+    guard let top = topViewController, !top.navigationItem.hidesBackButton,
+      top.navigationItem.leftBarButtonItems?.isEmpty ?? true,
+      let below = viewControllers.dropLast().last
+    else { return nil }
+    return below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? "Back"
   }
-}
-
-extension String {
-  /// How many columns of a terminal the text takes.
-  var columns: Int { reduce(0) { $0 + $1.visible.columns } }
 }

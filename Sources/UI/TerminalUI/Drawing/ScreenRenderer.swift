@@ -1,52 +1,138 @@
-import Foundation
-import HeadlessUI
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+public import Foundation
+public import HeadlessUI
 
-/// Draws a window of the headless stage as characters: a pure function from what the window shows
-/// to a grid of cells.
+/// Draws a HeadlessUI window as characters.
 ///
 ///     let grid = ScreenRenderer(size: .standard).render(window)
 ///     print(grid.lines.joined(separator: "\n"))
 ///
-/// A line of text stands for 44 points, UIKit's standard row, and a column for 8: a window of
-/// ``windowSize`` fills the grid. Navigation bars, tables and alerts are drawn as such; all other
-/// views stand where their frames are.
+/// A line of text is 44 points high, UIKit's standard row. A column is 8 points wide.
 @MainActor
 public struct ScreenRenderer {
   /// The size of the grid.
   public let size: GridSize
-  /// Whether each row of a table is numbered, from 1: for programs whose commands name rows.
+  /// Whether each table row has a number, for programs whose commands name rows.
   public let numbersRows: Bool
 
-  /// A renderer for grids of this size.
+  static let pointsPerColumn: CGFloat = 8
+  static let pointsPerRow: CGFloat = 44
+
+  /// Creates a renderer for grids of this size.
   public init(size: GridSize, numbersRows: Bool = false) {
     self.size = size
     self.numbersRows = numbersRows
   }
 
-  static let pointsPerColumn: CGFloat = 8
-  static let pointsPerRow: CGFloat = 44
+  /// The size in points of a window that fills the grid.
+  public var windowSize: CGSize { points(rows: size.rows) }
 
-  /// The size in points of the window that fills the grid.
-  public var windowSize: CGSize {
-    CGSize(
-      width: CGFloat(size.columns) * Self.pointsPerColumn,
-      height: CGFloat(size.rows) * Self.pointsPerRow)
-  }
-
-  /// What `window` shows now.
+  /// Returns what the window shows.
   public func render(_ window: Window) -> CellGrid {
     window.layoutIfNeeded()
     var canvas = Canvas(grid: CellGrid(size), numbersRows: numbersRows)
-    var shown: [ViewController] = []
-    var next = window.rootViewController
-    while let controller = next, shown.last !== controller {
-      shown.append(controller)
-      next = controller.presentedViewController
-    }
-    let screens = shown.filter { !($0 is AlertController) }
-    let whole = GridRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
-    if let screen = screens.last { canvas.draw(screen, in: whole) }
-    if let alert = shown.last as? AlertController { canvas.draw(alert, in: whole) }
+    let front = FrontScreen(window: window)
+    if let screen = front.screen { canvas.draw(screen, in: canvas.whole) }
+    if let alert = front.alert { canvas.draw(alert, in: canvas.whole) }
     return canvas.grid
+  }
+
+  private func points(rows: Int) -> CGSize {
+    CGSize(
+      width: CGFloat(size.columns) * Self.pointsPerColumn,
+      height: CGFloat(rows) * Self.pointsPerRow)
+  }
+}
+
+// MARK: Live screens: a bar of one line, the window, and a footer
+
+extension ScreenRenderer {
+  /// The smallest usable size of a live screen.
+  static let smallest = GridSize(columns: 20, rows: 5)
+
+  var isLargeEnough: Bool {
+    size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows
+  }
+
+  /// The footer's lines: status and keys. A low screen shows both on one line.
+  var footerLines: Int { size.rows < 12 ? 1 : 2 }
+
+  /// The size in points of the window between the bar and the footer.
+  var liveWindowSize: CGSize { points(rows: size.rows - 1 - footerLines) }
+
+  /// The frame that a terminal shows if it is too small.
+  var tooSmallFrame: CellGrid {
+    var grid = CellGrid(size)
+    let text = "The window is too small: \(Self.smallest.columns)×\(Self.smallest.rows) at least."
+    for (row, line) in text.wrapped(to: size.columns).enumerated() {
+      grid.write(line, row: row, column: 0)
+    }
+    return grid
+  }
+
+  /// Returns the frame of a live screen. Presented screens are panels over the base screen.
+  func render(_ window: Window, _ look: LiveLook, _ footer: Footer, keys: [KeyHint]) -> CellGrid {
+    window.layoutIfNeeded()
+    var canvas = Canvas(grid: CellGrid(size), numbersRows: false, look: look)
+    var (body, foot) = (canvas.whole, canvas.whole)
+    body.rows -= footerLines
+    foot = foot.dropFirst(body.rows)
+    let front = FrontScreen(window: window)
+    canvas.clipped(to: body) { canvas in
+      if let base = front.base { canvas.draw(base, in: body) }
+      for panel in front.panels { draw(panel, on: &canvas) }
+      if let alert = front.alert { canvas.draw(alert, in: body) }
+      if !keys.isEmpty { canvas.draw(keys, in: body) }
+    }
+    canvas.draw(footer, in: foot)
+    return canvas.grid
+  }
+
+  /// Draws a frame around a presented screen, with its bar in the upper edge.
+  private func draw(_ panel: ViewController, on canvas: inout Canvas) {
+    guard let view = panel.viewIfLoaded else { return }
+    var inner = canvas.part(of: canvas.whole, for: view)
+    inner.row += 1
+    let outer = inner.inset(columns: -PanelLayout.edgeColumns, rows: -1)
+    canvas.drawFrame(outer)
+    let stack = panel as? NavigationController
+    if let stack, !stack.isNavigationBarHidden {
+      var edge = outer.inset(columns: 2)
+      edge.rows = 1
+      canvas.drawBar(of: stack, in: edge, .bold)
+    }
+    guard let content = stack?.topViewController?.viewIfLoaded ?? panel.viewIfLoaded else { return }
+    var scrolled = inner
+    let hidden = hiddenLines(of: content, in: inner)
+    scrolled.row -= hidden
+    scrolled.rows += hidden
+    canvas.clipped(to: inner) { $0.draw(content, in: scrolled) }
+  }
+
+  /// The number of lines to scroll a low panel, so that the first responder is visible.
+  private func hiddenLines(of content: View, in rect: GridRect) -> Int {
+    guard let input = content.window?.firstResponder as? View, input.isDescendant(of: content)
+    else { return 0 }
+    let y = input.convert(input.bounds.origin, to: content).y
+    return max(0, Int((y / Self.pointsPerRow).rounded()) + 1 - rect.rows)
+  }
+}
+
+/// The state of a live screen that its window does not have.
+struct LiveLook {
+  /// The number of steps of the activity indicators.
+  var tick = 0
+  /// The table in which the arrow keys move.
+  var frontTable: ObjectIdentifier?
+  /// The button, bar item or alert action that Return presses.
+  var focus: ObjectIdentifier?
+  /// The status text of the footer. The table does not repeat it.
+  var status = ""
+
+  var spinner: String {
+    let steps = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+    return steps[tick % steps.count]
   }
 }

@@ -1,40 +1,49 @@
-/// How the character of a cell looks.
-public struct CellStyle: Hashable, Sendable {
-  /// The colour of the character; the terminal's own where it is nil.
-  public var foreground: TerminalColour?
-  /// The colour behind it; the terminal's own where it is nil.
-  public var background: TerminalColour?
-  /// Whether it is bold.
-  public var isBold = false
-  /// Whether it is fainter than others.
-  public var isDim = false
-  /// Whether it is underlined.
-  public var isUnderlined = false
-  /// Whether the two colours change places.
-  public var isInverse = false
+/// The sixteen standard terminal colours, in their standard order.
+enum TerminalColour: Int {
+  case black, red, green, yellow, blue, magenta, cyan, white
+  case brightBlack, brightRed, brightGreen, brightYellow
+  case brightBlue, brightMagenta, brightCyan, brightWhite
+}
 
-  /// A style in the given colours, and otherwise as the terminal draws by itself.
-  public init(
-    foreground: TerminalColour? = nil, background: TerminalColour? = nil, isBold: Bool = false,
-    isDim: Bool = false, isUnderlined: Bool = false, isInverse: Bool = false
-  ) {
-    self.foreground = foreground
-    self.background = background
-    self.isBold = isBold
-    self.isDim = isDim
-    self.isUnderlined = isUnderlined
-    self.isInverse = isInverse
-  }
+/// The colours and attributes of a cell. A nil colour is the terminal's default.
+struct CellStyle: Hashable {
+  var foreground: TerminalColour?
+  var background: TerminalColour?
+  var isBold = false
+  var isDim = false
+  var isUnderlined = false
+  var isInverse = false
 
-  /// As the terminal draws by itself.
-  public static let plain = CellStyle()
+  static let plain = CellStyle()
 
-  /// The style on a terminal that has no colours: what stands on a ground of its own is inverse.
+  /// The style for a terminal without colours: a background becomes inverse text.
   var withoutColours: CellStyle {
     var style = self
     style.isInverse = isInverse != (background != nil)
-    style.foreground = nil
-    style.background = nil
+    (style.foreground, style.background) = (nil, nil)
     return style
   }
+}
+
+/// The styles of a live screen. Colour never carries meaning alone: each state has a mark too.
+extension CellStyle {
+  static let bar = CellStyle(foreground: .brightWhite, background: .blue, isBold: true)
+  static let barItem = CellStyle(foreground: .white, background: .blue)
+  static let disabledBarItem = CellStyle(foreground: .brightBlack, background: .blue)
+  static let focused = CellStyle(foreground: .black, background: .brightYellow, isBold: true)
+  static let header = CellStyle(foreground: .cyan, isBold: true)
+  static let dim = CellStyle(isDim: true)
+  static let detail = CellStyle(foreground: .brightBlack)
+  static let highlight = CellStyle(foreground: .black, background: .cyan, isBold: true)
+  /// The highlighted row of a table that is not in front.
+  static let inactiveHighlight = CellStyle(foreground: .brightWhite, background: .brightBlack)
+  static let waiting = CellStyle(foreground: .yellow)
+  static let refused = CellStyle(foreground: .red, isBold: true)
+  static let busy = CellStyle(foreground: .green, isBold: true)
+  static let panelEdge = CellStyle(foreground: .cyan)
+  static let bold = CellStyle(isBold: true)
+  static let field = CellStyle(isUnderlined: true)
+  static let caret = CellStyle(isInverse: true)
+  static let hint = CellStyle(foreground: .black, background: .white)
+  static let hintKey = CellStyle(foreground: .black, background: .white, isBold: true)
 }

@@ -1,23 +1,16 @@
-/// A key that was pressed, or text that was pasted.
-public enum Key: Hashable, Sendable {
-  /// A character was typed.
+/// A key press, or pasted text.
+enum Key: Hashable {
+  /// A typed character.
   case character(Character)
-  /// A letter was typed with the control key held, in lower case.
+  /// A letter typed with the Control key, in lower case.
   case control(Character)
-  /// A text was pasted; nothing in it counts as a key.
+  /// Pasted text. Its characters do not count as keys.
   case paste(String)
-  /// An arrow key.
   case up, down, left, right
-  /// To the beginning, or to the end.
-  case home, end
-  /// A screen back, or on.
-  case pageUp, pageDown
-  /// Return, or Enter.
-  case `return`
-  /// Escape, alone.
-  case escape
-  /// Tab, or Tab with Shift.
-  case tab, backTab
-  /// Deletes before the cursor, or behind it.
-  case backspace, delete
+  /// The word steps: Alt-B and Alt-F, or an arrow with Control or Alt.
+  case wordLeft, wordRight
+  case home, end, pageUp, pageDown
+  case `return`, escape, tab, backTab
+  /// The deleting keys. `deleteWord` is Alt-Backspace.
+  case backspace, delete, deleteWord
 }

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUI
 
-/// What is in front in a window: what keys can reach, in the order in which a person reads it.
+/// The controllers and views of a window that keys can reach, in reading order.
 @MainActor
 struct FrontScreen {
   let window: Window
 
-  /// The root and whoever is presented above it, the front one last.
+  /// The root controller and the presented controllers. The last one is in front.
   var controllers: [ViewController] {
     var shown: [ViewController] = []
     var next = window.rootViewController
@@ -17,30 +17,29 @@ struct FrontScreen {
     return shown
   }
 
-  /// The alert in front, where there is one.
+  /// The alert in front.
   var alert: AlertController? { controllers.last as? AlertController }
 
-  /// What is in front, an alert aside.
-  var screen: ViewController? { controllers.last { !($0 is AlertController) } }
+  private var screens: [ViewController] { controllers.filter { !($0 is AlertController) } }
 
-  /// Whether anything lies over the root.
+  /// The screen in front, without an alert.
+  var screen: ViewController? { screens.last }
+
+  /// Whether a screen or an alert is presented.
   var isCovered: Bool { controllers.count > 1 }
 
-  /// The screens from the last one that hides all below: it is the base, the others are drawn as
-  /// panels over it.
-  private var layers: ArraySlice<ViewController> {
-    let screens = controllers.filter { !($0 is AlertController) }
-    let base = screens.lastIndex { $0.modalPresentationStyle.coversAll } ?? 0
-    return screens[min(base, screens.count)...]
+  private var baseIndex: Int {
+    let styles = [ModalPresentationStyle.fullScreen, .overFullScreen]
+    return screens.lastIndex { styles.contains($0.modalPresentationStyle) } ?? 0
   }
 
-  /// The screen below all panels.
-  var base: ViewController? { layers.first }
+  /// The last screen that covers the whole window.
+  var base: ViewController? { screens.dropFirst(baseIndex).first }
 
-  /// The screens that leave something of the base to be seen, the front one last.
-  var panels: [ViewController] { Array(layers.dropFirst()) }
+  /// The screens that are drawn as panels over the base.
+  var panels: [ViewController] { Array(screens.dropFirst(baseIndex + 1)) }
 
-  /// The stacks whose bars are in front.
+  /// The navigation stacks whose bars are in front.
   var stacks: [NavigationController] {
     func stacks(in controller: ViewController) -> [NavigationController] {
       if let stack = controller as? NavigationController {
@@ -51,74 +50,92 @@ struct FrontScreen {
     return (screen.map(stacks) ?? []).filter { !$0.isNavigationBarHidden }
   }
 
-  /// The items of the bars in front, the outermost at the right first: it is the one that ends the
-  /// work.
-  var barItems: [BarButtonItem] {
+  /// The enabled bar items, the rightmost first.
+  private var barItems: [BarButtonItem] {
     stacks.compactMap(\.topViewController?.navigationItem)
       .flatMap { ($0.rightBarButtonItems ?? []) + ($0.leftBarButtonItems ?? []) }
+      .filter(\.isEnabled)
   }
 
-  /// The views in front that a person can see.
-  var views: [View] { screen?.viewIfLoaded?.shownViews ?? [] }
+  /// The visible views in front.
+  private var views: [View] { screen?.viewIfLoaded?.shownViews ?? [] }
 
   /// The tables in front.
   var tables: [TableView] { views.compactMap { $0 as? TableView } }
 
-  /// The fields and texts in front that can be typed into.
-  var inputs: [View] {
-    views.filter { ($0 is TextField || $0 is TextView) && $0.canBecomeFirstResponder }
+  /// Whether text can be typed in front, now or after the app enables a field.
+  var hasTextFields: Bool {
+    views.contains { $0 is TextField || ($0 as? TextView)?.isEditable == true }
   }
 
-  /// The field or text that is typed into, where it is in front.
-  var input: View? {
-    guard let view = window.firstResponder as? View else { return nil }
-    if let alert { return view.isDescendant(of: alert.view) ? view : nil }
-    return screen.flatMap { view.isDescendant(of: $0.view) ? view : nil }
+  /// The views in front that can be typed into.
+  var inputs: [any KeyInput & View] {
+    views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any KeyInput & View }
   }
 
-  /// The buttons in front that can be pressed: those in the screen, then those of its bars.
+  /// The first responder, if it is in front and can be typed into.
+  var input: (any KeyInput & View)? {
+    guard let view = window.firstResponder as? any KeyInput & View,
+      let front = alert ?? screen
+    else { return nil }
+    return view.isDescendant(of: front.view) ? view : nil
+  }
+
+  /// The enabled buttons in front: those of the screen, then those of its bars.
   var buttons: [any Pressable] {
-    views.compactMap { $0 as? Button }.filter(\.isEnabled) + barItems.filter(\.isEnabled)
+    views.compactMap { $0 as? Button }.filter(\.isEnabled) + barItems
   }
 
-  /// The item that closes the screen and keeps nothing.
+  /// The item that closes the screen without saving.
   var cancelItem: BarButtonItem? {
-    barItems.first { $0.isEnabled && ($0.systemItem == .cancel || $0.title == "Cancel") }
+    barItems.first { $0.systemItem == .cancel || $0.title == "Cancel" }
   }
 
-  /// The item that ends the work and keeps it.
+  /// The item that saves and closes the screen.
   var doneItem: BarButtonItem? {
-    barItems.first { item in
-      item.isEnabled
-        && (item.systemItem == .save || item.systemItem == .done || item.style == .done)
-    }
+    barItems.first { $0.systemItem == .save || $0.systemItem == .done || $0.style == .done }
   }
 
-  /// The stack in front that has something to go back to.
+  /// The front stack that has a back button.
   var stackToPop: NavigationController? { stacks.last { $0.backTitle != nil } }
 
-  /// Whether an activity indicator turns anywhere in the window.
+  /// Whether an activity indicator is animating.
   var isBusy: Bool {
     window.shownViews.contains { ($0 as? ActivityIndicatorView)?.isAnimating == true }
   }
 }
 
-/// What a key can press as a finger does.
+/// A button that is drawn as `[Title]`, or as `(Title)` if it is disabled.
 @MainActor
-protocol Pressable: AnyObject {
+protocol MarkedButton: AnyObject {
+  var isEnabled: Bool { get }
+  var nameOnScreen: String { get }
+}
+
+extension MarkedButton {
+  var mark: String { isEnabled ? "[\(nameOnScreen)]" : "(\(nameOnScreen))" }
+}
+
+/// A button that Return presses.
+@MainActor
+protocol Pressable: MarkedButton {
   @discardableResult func tap() -> Bool
 }
 
-extension Button: Pressable {}
-extension BarButtonItem: Pressable {}
+extension Button: Pressable {
+  var nameOnScreen: String { currentTitle ?? accessibilityLabel ?? "" }
+}
 
-extension ModalPresentationStyle {
-  /// Whether nothing of what is below can be seen.
-  var coversAll: Bool { self == .fullScreen || self == .overFullScreen }
+extension BarButtonItem: Pressable {
+  var nameOnScreen: String { accessibilityLabel ?? "" }
+}
+
+extension AlertAction: MarkedButton {
+  var nameOnScreen: String { title ?? "" }
 }
 
 extension View {
-  /// The view and those in it that a person can see, from the back to the front.
+  /// The view and the visible views inside, from back to front.
   var shownViews: [View] {
     guard !isHidden, alpha > 0.01 else { return [] }
     return [self] + subviews.flatMap(\.shownViews)

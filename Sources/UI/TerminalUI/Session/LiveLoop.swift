@@ -1,21 +1,20 @@
 import HeadlessUI
 
-/// One run of a live screen: what happens, in one order, and a drawing after each.
+/// Handles the events of one run in order and draws after each.
 @MainActor
 final class LiveLoop {
   private enum Event: Sendable {
     case terminal(TerminalEvent)
-    case displayed
-    case turned
-    /// It is time to look at more rows.
-    case looked
-    /// Nothing came after the escape byte of this number.
-    case waited(Int)
+    case windowChanged
+    case tick
+    case searchContinues
+    /// No bytes followed the escape byte with this number.
+    case escapeTimeout(Int)
   }
 
-  /// A terminal sends the bytes of a sequence together; a person needs longer for two keys.
+  /// A terminal sends a sequence at once. A user needs longer for two keys.
   static let escapeTime = Duration.milliseconds(50)
-  static let turnTime = Duration.milliseconds(100)
+  static let tickTime = Duration.milliseconds(100)
 
   private let screen: LiveScreen
   private let terminal: any Terminal
@@ -23,10 +22,10 @@ final class LiveLoop {
   private let encoder: FrameEncoder
   private var decoder = KeyDecoder()
   private var shown: CellGrid?
-  private var displayIsKnown = false
-  private var lookIsKnown = false
+  private var isDrawingRequested = false
+  private var isSearchRequested = false
   private var escapeNumber = 0
-  private var turning: Task<Void, Never>?
+  private var ticking: Task<Void, Never>?
   private let (events, continuation) = AsyncStream<Event>.makeStream()
 
   init(_ screen: LiveScreen, on terminal: any Terminal, clock: any Clock<Duration>) {
@@ -41,44 +40,41 @@ final class LiveLoop {
       for await event in input { continuation.yield(.terminal(event)) }
       continuation.yield(.terminal(.ended))
     }
-    let observation = screen.window.addDisplayObserver { [weak self] in self?.hasDisplayed() }
+    let observation = screen.window.addDisplayObserver { [weak self] in
+      guard let self, !isDrawingRequested else { return }
+      isDrawingRequested = true
+      continuation.yield(.windowChanged)
+    }
     defer {
       observation.cancel()
       reader.cancel()
-      turning?.cancel()
+      ticking?.cancel()
       continuation.finish()
     }
-    CrashRescue.prepareThread()
+    CrashHandler.prepareThread()
     draw()
     for await event in events {
-      // On Linux the main actor goes from thread to thread.
-      CrashRescue.prepareThread()
+      // On Linux the main actor may change its thread.
+      CrashHandler.prepareThread()
       guard handle(event), !screen.isOver else { return }
       draw()
     }
   }
 
-  private func hasDisplayed() {
-    guard !displayIsKnown else { return }
-    displayIsKnown = true
-    continuation.yield(.displayed)
-  }
-
-  /// Answers whether the run goes on.
+  /// Returns whether the run continues.
   private func handle(_ event: Event) -> Bool {
     switch event {
     case .terminal(.ended): return false
     case .terminal(.resized), .terminal(.resumed): shown = nil
     case .terminal(.input(let bytes)): press(decoder.decode(bytes))
-    case .waited(let number) where number == escapeNumber: press(decoder.timeOut())
-    case .waited: break
-    case .displayed: displayIsKnown = false
-    case .turned:
-      turning = nil
+    case .escapeTimeout(let number): if number == escapeNumber { press(decoder.timeOut()) }
+    case .windowChanged: isDrawingRequested = false
+    case .tick:
+      ticking = nil
       screen.tick += 1
-    case .looked:
-      lookIsKnown = false
-      screen.lookOn()
+    case .searchContinues:
+      isSearchRequested = false
+      screen.continueSearch()
     }
     return true
   }
@@ -93,8 +89,7 @@ final class LiveLoop {
     }
     guard decoder.isWaiting else { return }
     escapeNumber += 1
-    let number = escapeNumber
-    _ = later(Self.escapeTime, .waited(number))
+    send(.escapeTimeout(escapeNumber), after: Self.escapeTime)
   }
 
   private func draw() {
@@ -102,25 +97,19 @@ final class LiveLoop {
     let bytes = shown.map { encoder.difference(from: $0, to: frame) } ?? encoder.full(frame)
     shown = frame
     if !bytes.isEmpty { terminal.write(bytes) }
-    if screen.isBusy, turning == nil { turning = later(Self.turnTime, .turned) }
-    if screen.isLooking { lookSoon() }
+    if screen.isBusy, ticking == nil { ticking = send(.tick, after: Self.tickTime) }
+    if screen.isSearching, !isSearchRequested {
+      isSearchRequested = true
+      // Waiting work of the main actor, such as a key, comes first.
+      Task { [continuation] in continuation.yield(.searchContinues) }
+    }
   }
 
-  /// Looks on once everything else that waits for the main actor had its turn: keys come first.
-  private func lookSoon() {
-    guard !lookIsKnown else { return }
-    lookIsKnown = true
-    Task { [continuation] in continuation.yield(.looked) }
-  }
-
-  private func later(_ duration: Duration, _ event: Event) -> Task<Void, Never> {
+  @discardableResult
+  private func send(_ event: Event, after duration: Duration) -> Task<Void, Never> {
     Task { [clock, continuation] in
-      do {
-        try await clock.sleep(for: duration)
-        continuation.yield(event)
-      } catch {
-        // The run is over.
-      }
+      // Only a cancelled sleep throws. The run is over then.
+      if (try? await clock.sleep(for: duration)) != nil { continuation.yield(event) }
     }
   }
 }

@@ -1,19 +1,40 @@
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 public import Foundation
 public import HeadlessUI
 
-/// Shows a window on a terminal, and lets a person work it with keys.
+/// A key of the app. It works while nothing is presented and no text is edited.
+///
+///     KeyCommand("a", "Add") { list.addTapped() }
+@MainActor
+public struct KeyCommand {
+  /// The character to type. The characters "/", "?" and "q" are reserved.
+  public let key: Character
+  /// The name of the effect, in one or two words.
+  public let title: String
+  /// The action that the key runs.
+  public let action: @MainActor () -> Void
+
+  /// Creates a command.
+  public init(_ key: Character, _ title: String, action: @escaping @MainActor () -> Void) {
+    self.key = key
+    self.title = title
+    self.action = action
+  }
+}
+
+/// Shows a window on a terminal and handles the keyboard.
 ///
 ///     let screen = LiveScreen(
 ///       window, commands: [KeyCommand("a", "Add") { list.addTapped() }],
 ///       status: { "3 waiting" })
 ///     try await screen.run(on: SystemTerminal())
 ///
-/// Arrows move a highlighted row; Return touches it, Escape goes back; Tab reaches every field and
-/// button; "/" searches, "?" lists the keys, "q" ends. What is presented is drawn as a panel at the
-/// bottom; the keyboard's notifications tell of it, so that a list which makes room for a keyboard
-/// makes room for the panel. The window gets the terminal's size, a line for each row.
-///
-/// It holds the window; the window does not hold it.
+/// The arrow keys move a highlighted row, Return selects it, and Escape goes back. Tab reaches every
+/// field and button. "/" searches, "?" lists the keys, and "q" quits. In a form every character is
+/// text. A presented screen is a panel at the bottom. Keyboard notifications report its height, so a
+/// list that avoids the keyboard avoids the panel too. The live screen holds the window.
 @MainActor
 public final class LiveScreen {
   /// The window that is shown.
@@ -23,21 +44,22 @@ public final class LiveScreen {
   private let keyboard: KeyboardSimulator
 
   var cursor = RowCursor()
-  var choice = PressChoice()
   var search: RowSearch?
   var showsKeys = false
+  /// The number of steps of the activity indicators.
   var tick = 0
+  /// The button, bar item or alert action that the user chose.
+  weak var chosen: AnyObject?
   private weak var chosenTable: TableView?
   private weak var focusedScreen: ViewController?
-  /// Whether it is to end.
   private(set) var isOver = false
 
-  /// A live screen of a window, which need not be visible yet.
+  /// Creates a live screen. The window need not be visible yet.
   ///
   /// - Parameters:
-  ///   - commands: the app's own keys.
-  ///   - status: what the status line says; asked at each drawing.
-  ///   - center: where the keyboard's notifications are posted.
+  ///   - commands: the keys of the app.
+  ///   - status: returns the text of the status line. Each drawing calls it.
+  ///   - center: receives the keyboard notifications.
   public init(
     _ window: Window, commands: [KeyCommand] = [],
     status: @escaping @MainActor () -> String = { "" }, center: NotificationCenter = .default
@@ -48,11 +70,13 @@ public final class LiveScreen {
     keyboard = KeyboardSimulator(window: window, height: 0, center: center)
   }
 
-  /// Draws on `terminal` and follows its keys until "q" is pressed, ``end()`` is called, the input
-  /// ends or the task is cancelled; then the terminal is as it was before.
+  /// Draws on the terminal and handles its keys until the user quits.
   ///
-  /// - Parameter clock: tells how long a lone escape byte is waited for, and turns what is busy.
-  /// - Throws: what the terminal throws when it is opened.
+  /// It also returns after ``end()``, at the end of the input and if the task is cancelled. Then
+  /// the terminal is restored.
+  ///
+  /// - Parameter clock: times a lone escape byte and the activity indicators.
+  /// - Throws: the errors of ``Terminal/open()``.
   public func run(
     on terminal: any Terminal, clock: any Clock<Duration> = ContinuousClock()
   ) async throws {
@@ -62,13 +86,13 @@ public final class LiveScreen {
     await LiveLoop(self, on: terminal, clock: clock).run(events)
   }
 
-  /// Ends ``run(on:clock:)`` at its next turn: for a command that leaves the app.
+  /// Ends ``run(on:clock:)``.
   public func end() {
     isOver = true
     window.setNeedsDisplay()
   }
 
-  /// The row that is highlighted in the table in front; nil where there is none.
+  /// The highlighted row of the table in front.
   public var highlightedRow: (table: TableView, path: IndexPath)? {
     guard let table = frontTable, let path = cursor.row(in: table) else { return nil }
     return (table, path)
@@ -76,13 +100,13 @@ public final class LiveScreen {
 
   var front: FrontScreen { FrontScreen(window: window) }
 
-  /// Whether something is under way: on the screen, or in a search.
-  var isBusy: Bool { front.isBusy || isLooking }
+  /// Whether the screen shows an activity indicator, or a search is running.
+  var isBusy: Bool { front.isBusy || isSearching }
 
-  /// Whether a search has rows left to look at.
-  var isLooking: Bool { search?.isLooking == true }
+  /// Whether a search has rows left to compare.
+  var isSearching: Bool { search?.isRunning == true }
 
-  /// The table that arrow keys move in: the chosen one where there are several side by side.
+  /// The table in which the arrow keys move.
   var frontTable: TableView? {
     let tables = front.tables
     return tables.first { $0 === chosenTable } ?? tables.first
@@ -94,24 +118,53 @@ public final class LiveScreen {
     chosenTable = tables[min(max(0, place + step), tables.count - 1)]
   }
 
-  /// What a terminal of this size shows now.
-  func frame(of size: GridSize) -> CellGrid {
-    let renderer = LiveRenderer(size: size)
-    guard renderer.isLargeEnough else { return renderer.apology }
-    arrange(renderer.windowSize)
-    var look = LiveLook(tick: tick, frontTable: frontTable.map(ObjectIdentifier.init))
-    if let alert = front.alert {
-      look.frontTable = nil
-      look.focus = choice.action(of: alert).map(ObjectIdentifier.init)
-    } else {
-      look.focus = choice.button(on: front).map(ObjectIdentifier.init)
-    }
-    return renderer.render(
-      window, look, status: statusLine, keys: showsKeys ? allKeys : nil)
+  /// The chosen button, if it is still in front.
+  var chosenButton: (any Pressable)? {
+    front.alert == nil ? front.buttons.first { $0 === chosen } : nil
   }
 
-  /// Gives the window its size, its panels their places, the new screen its focus, the lists their
-  /// room, and each table its highlighted row.
+  /// The alert action that Return performs: the chosen one, otherwise a default.
+  ///
+  /// A destructive action is never the default.
+  func action(of alert: AlertController) -> AlertAction? {
+    let enabled = alert.actions.filter(\.isEnabled)
+    return enabled.first { $0 === chosen } ?? enabled.first { $0 === alert.preferredAction }
+      ?? enabled.first { $0.style == .default } ?? enabled.first { $0.style == .cancel }
+      ?? enabled.first
+  }
+
+  /// Returns what a terminal of this size shows.
+  func frame(of size: GridSize) -> CellGrid {
+    let renderer = ScreenRenderer(size: size)
+    guard renderer.isLargeEnough else { return renderer.tooSmallFrame }
+    arrange(renderer.liveWindowSize)
+    let front = front
+    var look = LiveLook(tick: tick, status: status())
+    if let alert = front.alert {
+      look.focus = action(of: alert).map(ObjectIdentifier.init)
+    } else {
+      look.frontTable = frontTable.map(ObjectIdentifier.init)
+      look.focus = chosenButton.map { ObjectIdentifier($0) }
+    }
+    var footer = Footer(
+      hints: hints(columns: size.columns), status: look.status, position: position, isBusy: isBusy)
+    if let search {
+      footer.prompt = "/" + search.query
+      if search.isRunning { footer.status = "searching" }
+      if search.isMissing { footer.status = "not found" }
+    }
+    return renderer.render(window, look, footer, keys: showsKeys ? allKeys : [])
+  }
+
+  /// The position of the highlighted row, if the table is longer than its visible part.
+  private var position: String {
+    guard let table = frontTable, let number = cursor.number(in: table),
+      table.rowCount > table.rowsOnPage + 1
+    else { return "" }
+    return "\(number + 1) of \(table.rowCount)"
+  }
+
+  /// Lays out the window and its panels, and highlights a row of each table.
   private func arrange(_ size: CGSize) {
     if window.bounds.size != size { keyboard.rotate(to: size) }
     window.layoutIfNeeded()
@@ -123,7 +176,7 @@ public final class LiveScreen {
     for case let table as TableView in window.shownViews { cursor.follow(table) }
   }
 
-  /// A screen that comes to be filled in is typed into at once.
+  /// Focuses the first field of a new form.
   private func focusNewScreen() {
     let front = front
     guard let screen = front.stacks.last?.topViewController ?? front.screen,
@@ -131,16 +184,6 @@ public final class LiveScreen {
     else { return }
     focusedScreen = screen
     guard front.alert == nil, front.tables.isEmpty, front.input == nil else { return }
-    _ = front.inputs.first?.becomeFirstResponder()
-  }
-
-  private var statusLine: StatusLine {
-    var line = StatusLine(hints: hints, text: status(), isBusy: isBusy)
-    if let search {
-      line.prompt = "/" + search.query
-      if search.isLooking { line.text = "looking" }
-      if search.isInVain { line.text = "not found" }
-    }
-    return line
+    front.inputs.first?.becomeFirstResponder()
   }
 }

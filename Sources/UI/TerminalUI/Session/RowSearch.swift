@@ -1,28 +1,31 @@
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 import Foundation
 import HeadlessUI
 
-/// An incremental search in a table: what is typed moves the highlight to the next row that has it.
+/// An incremental search: typed text moves the highlight to the next row that contains it.
 ///
-/// Rows are counted from 0 through all sections. Where there are many, they are looked at part by
-/// part, so that a key is heard in between.
+/// Rows are counted from 0 through all sections. A long table is compared in parts, so that keys
+/// are handled in between.
 @MainActor
 struct RowSearch {
-  private enum State {
-    /// Nothing is looked for, or it is highlighted.
+  private enum State: Equatable {
+    /// A row is found, or the query is empty.
     case found
     case missing
-    /// So many rows were looked at, from the first one on, of those that there were at that time.
-    case looking(first: Int, count: Int, rows: Int)
+    /// `count` rows from row `first` on are compared. The table had `rows` rows at the start.
+    case running(first: Int, count: Int, rows: Int)
   }
 
-  /// How many rows are looked at before keys are heard again.
+  /// The number of rows in a part.
   static let rowsAtOnce = 500
 
   let table: TableView
-  /// The row where the search began, and to where it returns when it is given up.
+  /// The row at which the search began.
   let origin: Int
   private(set) var query = ""
-  /// Whether the search ends with what it finds.
+  /// Whether the search ends after it finds a row.
   var endsWhenFound = false
   private let offset: CGPoint
   private var state = State.found
@@ -33,54 +36,45 @@ struct RowSearch {
     offset = table.contentOffset
   }
 
-  /// Whether what was typed is highlighted.
-  var isFound: Bool { if case .found = state { true } else { false } }
+  var isFound: Bool { state == .found }
+  var isMissing: Bool { state == .missing }
+  /// Whether rows are left to compare.
+  var isRunning: Bool { !isFound && !isMissing }
 
-  /// Whether no row has what was typed.
-  var isInVain: Bool { if case .missing = state { true } else { false } }
-
-  /// Whether there are rows that were not looked at yet.
-  var isLooking: Bool { if case .looking = state { true } else { false } }
-
-  /// Changes what is looked for; answers to which row that leads, nil where it leads nowhere yet.
-  mutating func change(_ change: (inout String) -> Void) -> Int? {
-    let before = query
-    change(&query)
-    // A key that types nothing does not begin anew.
-    guard query != before else { return nil }
+  /// Changes the query. Returns the row to highlight, if it is found at once.
+  mutating func change(to new: String) -> Int? {
+    guard new != query else { return nil }
+    let isLonger = !query.isEmpty && new.hasPrefix(query)
+    query = new
     endsWhenFound = false
-    // What a row does not have, it does not have with more behind it: nobody waits for that again.
-    let isLonger = !before.isEmpty && query.hasPrefix(before)
-    switch state {
-    case _ where query.isEmpty:
+    if query.isEmpty {
       state = .found
       return origin
-    case .missing where isLonger: return nil
-    case .looking where isLonger: break
-    default: state = .looking(first: origin, count: 0, rows: table.rowCount)
     }
-    return look()
+    // A row that does not contain the query cannot contain a longer query.
+    if isLonger, isMissing { return nil }
+    if !isLonger || !isRunning { start(at: origin) }
+    return compareRows()
   }
 
-  /// Goes on to the next row after `row` that has what was typed; answers as ``look()`` does.
+  /// Searches for the next row after `row`. Returns the row to highlight, if it is found at once.
   mutating func findNext(after row: Int) -> Int? {
-    guard !query.isEmpty, !isLooking else { return nil }
-    state = .looking(first: row + 1, count: 0, rows: table.rowCount)
-    return look()
+    guard !query.isEmpty, !isRunning else { return nil }
+    start(at: row + 1)
+    return compareRows()
   }
 
-  /// Looks at the next part of the rows, round and round. Answers to which row that leads: to the
-  /// origin where no row has what was typed; nil while none was found.
+  /// Compares the next part, from the end of the table on to its start.
   ///
-  /// A row out of sight has no cell: the table is scrolled by screens, as a person would look.
-  mutating func look() -> Int? {
-    guard case .looking(let first, var count, let rowsAtFirst) = state else { return nil }
+  /// - Returns: the row that is found, the origin if no row is left, otherwise nil.
+  mutating func compareRows() -> Int? {
+    guard case .running(let first, var count, let rowsAtStart) = state else { return nil }
     let before = table.contentOffset
     let rows = table.rowCount
     let end = min(rows, count + Self.rowsAtOnce)
     while count < end {
       let row = (first + count) % rows
-      if hasQuery(row) {
+      if containsQuery(row) {
         state = .found
         return row
       }
@@ -89,23 +83,29 @@ struct RowSearch {
     table.setContentOffset(before, animated: false)
     table.layoutIfNeeded()
     if count < rows {
-      state = .looking(first: first, count: count, rows: rowsAtFirst)
-    } else if rows != rowsAtFirst {
-      // Rows came or went meanwhile, and others took their places: one may have been passed over.
-      state = .looking(first: origin, count: 0, rows: rows)
+      state = .running(first: first, count: count, rows: rowsAtStart)
+    } else if rows != rowsAtStart {
+      // Inserted or deleted rows moved other rows. One of them may not have been compared.
+      start(at: origin)
     } else {
       state = .missing
+      return origin
     }
-    return isInVain ? origin : nil
+    return nil
   }
 
   /// Scrolls back to where the search began.
-  func giveUp() {
+  func cancel() {
     table.setContentOffset(offset, animated: false)
     table.layoutIfNeeded()
   }
 
-  private func hasQuery(_ row: Int) -> Bool {
+  private mutating func start(at row: Int) {
+    state = .running(first: row, count: 0, rows: table.rowCount)
+  }
+
+  /// A row out of sight has no cell, so the table scrolls to it first.
+  private func containsQuery(_ row: Int) -> Bool {
     guard let path = table.path(ofRow: row) else { return false }
     if table.cellForRow(at: path) == nil {
       table.scrollToRow(at: path, at: .top, animated: false)
@@ -114,5 +114,46 @@ struct RowSearch {
     return table.cellForRow(at: path)?.rowTexts.contains {
       $0.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     } ?? false
+  }
+}
+
+extension LiveScreen {
+  func pressInSearch(_ key: Key) {
+    guard var search else { return }
+    switch key {
+    case .return:
+      search.endsWhenFound = search.isRunning
+      self.search = search.isRunning ? search : nil
+    case .escape:
+      search.cancel()
+      cursor.highlight(search.origin, in: search.table)
+      self.search = nil
+    case .down, .tab:
+      let row = cursor.number(in: search.table).flatMap { search.findNext(after: $0) }
+      show(search, at: row)
+    default:
+      var query = search.query
+      switch key {
+      case .character(let character): query.append(character)
+      case .paste(let text): query += text
+      case .backspace: query = String(query.dropLast())
+      case .control("u"): query = ""
+      default: break
+      }
+      let row = search.change(to: query)
+      show(search, at: row)
+    }
+  }
+
+  /// Compares more rows, if a search is running.
+  func continueSearch() {
+    guard var search, search.isRunning else { return }
+    let row = search.compareRows()
+    show(search, at: row)
+  }
+
+  private func show(_ search: RowSearch, at row: Int?) {
+    if let row { cursor.highlight(row, in: search.table) }
+    self.search = search.endsWhenFound && search.isFound ? nil : search
   }
 }

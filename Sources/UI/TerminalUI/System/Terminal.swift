@@ -1,21 +1,53 @@
-/// A terminal, as a live screen needs it; tests have one in memory.
+/// A terminal that a live screen can use. Tests have one in memory.
 @MainActor
 public protocol Terminal: AnyObject {
-  /// What it can do.
+  /// The output features that it supports.
   var ability: TerminalAbility { get }
-  /// How many columns and rows it has now. A terminal can say 0 × 0.
+  /// The present size, which can be 0 × 0.
   var size: GridSize { get }
 
-  /// Makes it ready for a live screen, and tells what happens on it from now on. The stream keeps
-  /// what came while nobody read it.
+  /// Prepares the terminal for a live screen and returns its events.
+  ///
+  /// The stream keeps events until they are read.
   func open() async throws -> AsyncStream<TerminalEvent>
 
-  /// Sends bytes, all of them, or none where it is not open or no longer there.
+  /// Sends all bytes, or none if the terminal is not open.
   func write(_ bytes: [UInt8])
 
-  /// Stops the program, as Ctrl-Z does, the terminal being as it was before meanwhile.
+  /// Stops the program, as Ctrl-Z does. The terminal is restored while it is stopped.
   func suspend()
 
-  /// Leaves it as it was before ``open()``. Closing twice does no harm.
+  /// Restores the state before ``open()``. Calling it twice is harmless.
   func close()
+}
+
+/// An event on a terminal.
+public enum TerminalEvent: Equatable, Sendable {
+  /// Bytes arrived from the keyboard, split anywhere.
+  case input([UInt8])
+  /// The size changed.
+  case resized
+  /// The stopped program continues. The screen's content may be gone.
+  case resumed
+  /// The input ended.
+  case ended
+}
+
+/// The reason why a terminal cannot show a live screen.
+public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Input or output is a file or a pipe.
+  case notATerminal
+  /// The terminal cannot place its cursor.
+  case cannotPlaceCursor(kind: String)
+  /// The terminal's settings cannot be read or changed.
+  case settings(code: Int32)
+
+  /// The reason as a sentence.
+  public var description: String {
+    switch self {
+    case .notATerminal: "Input and output are not a terminal."
+    case .cannotPlaceCursor(let kind): "A terminal of type “\(kind)” cannot show a live screen."
+    case .settings(let code): "The terminal's settings cannot be changed (error \(code))."
+    }
+  }
 }

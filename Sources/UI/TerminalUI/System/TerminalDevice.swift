@@ -1,21 +1,16 @@
+import Foundation
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
-/// A terminal's two ends and its settings.
+/// The file descriptors of a terminal and its saved state.
 ///
-/// A signal may arrive on another thread while a frame is drawn: whether the terminal is taken over
-/// is read and changed under one lock, so that nothing is written after it was given back.
+/// A signal may arrive on another thread during a drawing. One lock guards the saved state, so
+/// nothing is written after the terminal is restored.
 final class TerminalDevice: Sendable {
   let input: Int32
-  /// Where frames are shown: what the program prints may be led elsewhere meanwhile.
+  /// A copy of the output descriptor. Standard output itself may be redirected meanwhile.
   private let screen: Int32
-  /// Nil while the terminal is not taken over.
-  private let taken = Mutex<TakenTerminal?>(nil)
+  /// Nil while the terminal is not in raw mode.
+  private let raw = Mutex<RawTerminal?>(nil)
 
   init(input: Int32, output: Int32) {
     self.input = input
@@ -34,42 +29,87 @@ final class TerminalDevice: Sendable {
     return GridSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Takes the terminal over; does nothing where it is.
+  /// Enters raw mode, if the terminal is not in it.
   func enter() throws(TerminalError) {
-    try taken.withLock { taken throws(TerminalError) in
-      guard taken == nil else { return }
-      let terminal = try TakenTerminal(input: input, screen: screen)
-      CrashRescue.arm(terminal)
-      taken = terminal
+    try raw.withLock { raw throws(TerminalError) in
+      guard raw == nil else { return }
+      let terminal = try RawTerminal(input: input, screen: screen)
+      CrashHandler.arm(terminal)
+      raw = terminal
     }
   }
 
-  /// Gives the terminal back as it was; does nothing where it is not taken over.
+  /// Restores the terminal, if it is in raw mode.
   func leave() {
-    taken.withLock { taken in
-      guard let terminal = taken else { return }
-      // What was printed without a line's end is shown as well.
+    raw.withLock { raw in
+      guard let terminal = raw else { return }
+      // Buffered text without a line break must be captured too.
       fflush(nil)
-      if CrashRescue.disarm() { terminal.giveBack() }
-      taken = nil
+      if CrashHandler.disarm() { terminal.restore() }
+      raw = nil
     }
   }
 
-  /// Sends bytes, where the terminal is taken over.
+  /// Sends bytes, if the terminal is in raw mode.
   func show(_ bytes: [UInt8]) {
-    taken.withLock { taken in
-      guard taken != nil else { return }
-      bytes.withUnsafeBytes { DeviceBytes.send($0, to: screen) }
+    raw.withLock { raw in
+      if raw != nil { bytes.withUnsafeBytes { send($0, to: screen) } }
     }
   }
 
-  /// What was typed; nothing at the end of the input.
+  /// Reads the available input. Returns no bytes at its end.
   func receive() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     var count = 0
-    repeat {
-      count = bytes.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
-    } while count < 0 && errno == EINTR
+    repeat { count = read(input, &bytes, bytes.count) } while count < 0 && errno == EINTR
     return Array(bytes.prefix(max(0, count)))
+  }
+}
+
+/// A terminal in raw mode, with what is needed to restore it.
+struct RawTerminal {
+  private let input: Int32
+  private let screen: Int32
+  private var settings = termios()
+  private let captured: CapturedOutput?
+
+  /// Alternate screen, hidden cursor, no line wrapping, marked pastes.
+  private static let entering: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
+  private static let leaving: StaticString =
+    "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+  init(input: Int32, screen: Int32) throws(TerminalError) {
+    self.input = input
+    self.screen = screen
+    guard tcgetattr(input, &settings) == 0 else { throw .settings(code: errno) }
+    var raw = settings
+    cfmakeraw(&raw)
+    guard tcsetattr(input, TCSAFLUSH, &raw) == 0 else { throw .settings(code: errno) }
+    captured = CapturedOutput(of: screen)
+    Self.send(Self.entering, to: screen)
+  }
+
+  /// Restores the settings and the first screen, and prints the captured output.
+  ///
+  /// ``CrashHandler`` calls this in a signal handler: it takes no lock and allocates no memory.
+  func restore() {
+    Self.send(Self.leaving, to: screen)
+    var settings = settings
+    tcsetattr(input, TCSAFLUSH, &settings)
+    captured?.release()
+  }
+
+  private static func send(_ text: StaticString, to screen: Int32) {
+    TerminalUI.send(
+      UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), to: screen)
+  }
+}
+
+/// Writes all bytes to a file descriptor, or gives up if it takes no more.
+func send(_ bytes: UnsafeRawBufferPointer, to device: Int32) {
+  var sent = 0
+  while sent < bytes.count {
+    let count = write(device, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
+    if count > 0 { sent += count } else if errno != EINTR { return }
   }
 }

@@ -1,18 +1,20 @@
-import TerminalUI
+@testable import Synchronization
+import Testing
 
-/// A terminal in memory: the test types, and sees what it shows.
+@testable import TerminalUI
+
+/// A terminal in memory. Tests type on it and read its picture.
 @MainActor
 final class FakeTerminal: Terminal {
   let ability: TerminalAbility
   private(set) var size: GridSize
   private(set) var picture: TerminalPicture
-  /// All bytes since the terminal was opened.
+  /// The bytes sent since the terminal was opened.
   private(set) var bytes: [UInt8] = []
   private(set) var isOpen = false
   private(set) var suspensions = 0
   private var clearings = 0
   private let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
-  private let (writes, written) = AsyncStream<Void>.makeStream()
 
   init(_ size: GridSize = .standard, ability: TerminalAbility = .colours) {
     self.size = size
@@ -29,18 +31,17 @@ final class FakeTerminal: Terminal {
     self.bytes += bytes
     picture.feed(bytes)
     if bytes.starts(with: "\u{1B}[0m\u{1B}[2J".utf8) { clearings += 1 }
-    written.yield()
   }
 
   func suspend() { suspensions += 1 }
 
   func close() { isOpen = false }
 
-  // MARK: What a person does
+  // MARK: User actions
 
   func type(_ text: String) { continuation.yield(.input(Array(text.utf8))) }
 
-  func tell(_ event: TerminalEvent) { continuation.yield(event) }
+  func send(_ event: TerminalEvent) { continuation.yield(event) }
 
   func resize(to size: GridSize) {
     self.size = size
@@ -48,20 +49,93 @@ final class FakeTerminal: Terminal {
     continuation.yield(.resized)
   }
 
-  /// Has everything drawn again, after all that was to be drawn before, and waits for it.
-  func redrawn() async {
+  // MARK: Waits
+
+  /// Requests a full drawing and waits for it.
+  func redraw() async {
     let before = clearings
     continuation.yield(.resumed)
-    for await _ in writes where clearings > before { return }
+    await wait("The screen was not redrawn.") { clearings > before }
   }
 
-  /// Waits until `text` is on screen; the suite's time limit ends a wait in vain.
-  func shows(_ text: String) async {
-    for await _ in writes where picture.text.contains(text) { return }
+  /// Waits until the screen shows a text.
+  func shows(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await wait("The screen does not show “\(text)”.", sourceLocation) {
+      picture.text.contains(text)
+    }
   }
 
-  /// Waits until `text` is on screen no more.
-  func hides(_ text: String) async {
-    for await _ in writes where !picture.text.contains(text) { return }
+  /// Waits until the screen no longer shows a text.
+  func hides(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await wait("The screen still shows “\(text)”.", sourceLocation) {
+      !picture.text.contains(text)
+    }
+  }
+
+  /// Waits a fixed number of main-actor turns, then fails with `failure`.
+  private func wait(
+    _ failure: String, _ sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: () -> Bool
+  ) async {
+    for _ in 0..<100_000 {
+      if condition() { return }
+      await Task.yield()
+    }
+    Issue.record("\(failure)\n\(picture.text)", sourceLocation: sourceLocation)
+  }
+}
+
+/// A clock that only a test advances.
+final class ManualClock: Clock {
+  struct Instant: InstantProtocol {
+    let time: Duration
+    func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
+    func duration(to other: Instant) -> Duration { other.time - time }
+    static func < (one: Instant, other: Instant) -> Bool { one.time < other.time }
+  }
+
+  private struct State {
+    var now = Instant(time: .zero)
+    var sleepers: [Int: (until: Instant, wake: CheckedContinuation<Void, any Error>)] = [:]
+    var count = 0
+  }
+
+  private let state = Mutex(State())
+
+  var now: Instant { state.withLock(\.now) }
+  var minimumResolution: Duration { .nanoseconds(1) }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (wake: CheckedContinuation<Void, any Error>) in
+        state.withLock { state in
+          if Task.isCancelled {
+            wake.resume(throwing: CancellationError())
+          } else {
+            state.sleepers[number] = (deadline, wake)
+          }
+        }
+      }
+    } onCancel: {
+      state.withLock { $0.sleepers.removeValue(forKey: number) }?.wake
+        .resume(throwing: CancellationError())
+    }
+  }
+
+  /// Waits until a task sleeps, then moves on by `duration`.
+  func advance(by duration: Duration) async {
+    for _ in 0..<100_000 where state.withLock(\.sleepers.isEmpty) { await Task.yield() }
+    let awake = state.withLock { state in
+      let now = state.now.advanced(by: duration)
+      state.now = now
+      let awake = state.sleepers.filter { $0.value.until <= now }
+      for number in awake.keys { state.sleepers[number] = nil }
+      return awake.values
+    }
+    for sleeper in awake { sleeper.wake.resume() }
   }
 }

@@ -1,10 +1,12 @@
 import Foundation
 import HeadlessUI
+import TestSupport
+import Testing
 
 @testable import TerminalProbe
 @testable import TerminalUI
 
-/// The sample list on a live screen, without a terminal: keys in, frames out.
+/// The sample list on a live screen without a terminal: keys in, frames out.
 @MainActor
 final class LiveStage {
   let sample = Sample()
@@ -19,12 +21,13 @@ final class LiveStage {
   var list: SampleList { sample.list }
   var frame: CellGrid { screen.frame(of: size) }
   var lines: [String] { frame.lines }
+  /// The status and the keys.
+  var footer: String { lines.suffix(2).joined(separator: "\n") }
 
-  /// Presses keys one after the other, as fast as a frame is drawn.
+  /// Presses keys, with a frame after each.
   func press(_ keys: Key...) {
     for key in keys {
       screen.press(key)
-      // The display follows each key, as it does at the end of the run loop's turn.
       sample.window.displayIfNeeded()
       _ = frame
     }
@@ -32,28 +35,78 @@ final class LiveStage {
 
   func type(_ text: String) { for character in text { press(.character(character)) } }
 
-  /// Lets a search look on to its end, a frame after each part.
-  func lookOn() {
-    while screen.isLooking {
-      screen.lookOn()
+  /// Runs a search to its end, with a frame after each part.
+  func finishSearch() {
+    while screen.isSearching {
+      screen.continueSearch()
       _ = frame
     }
   }
 
-  /// The title of the highlighted row of the table in front.
+  /// The title of the highlighted row.
   var highlighted: String? {
     screen.highlightedRow.flatMap { $0.table.cellForRow(at: $0.path)?.rowTexts.first }
   }
 
-  /// The line that has the mark of the highlight.
+  /// The line with the mark of the highlight.
   var marked: String? { lines.first { $0.contains("▸") } }
 
-  /// The texts that are drawn in a style.
+  /// The texts with a style, one for each line.
   func texts(in style: CellStyle) -> [String] {
     let frame = frame
     return (0..<frame.size.rows).compactMap { row in
       let cells = frame.cells(inRow: row).filter { $0.style == style }.compactMap(\.character)
       return cells.isEmpty ? nil : String(cells).trimmingCharacters(in: .whitespaces)
     }
+  }
+}
+
+/// A file with an approved frame: its text, then the style of each cell as a letter.
+///
+/// `GOLDENS=write swift test --filter TerminalUITests` writes the files. Read the difference in git.
+struct Golden {
+  private let url: URL
+
+  init(_ name: String) {
+    url = SourceFile.root.appending(path: "Tests/UI/TerminalUITests/Goldens/\(name).golden")
+  }
+
+  func expect(_ frame: CellGrid, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let text = (frame.lines + [""] + frame.styleLines + [""]).joined(separator: "\n")
+    if ProcessInfo.processInfo.environment["GOLDENS"] == "write" {
+      try Data(text.utf8).write(to: url)
+    }
+    let golden = try String(contentsOf: url, encoding: .utf8)
+    guard golden != text else { return }
+    Attachment.record(text, named: url.lastPathComponent)
+    let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let old = golden.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = zip(new, old).prefix { $0 == $1 }.count
+    Issue.record(
+      """
+      \(url.lastPathComponent) differs from line \(line + 1) on:
+        drawn:  \(line < new.count ? new[line] : "nothing")
+        golden: \(line < old.count ? old[line] : "nothing")
+      """, sourceLocation: sourceLocation)
+  }
+}
+
+extension CellGrid {
+  /// The style of each cell, as a letter.
+  fileprivate var styleLines: [String] {
+    (0..<size.rows).map { row in
+      String((0..<size.columns).map { style(row: row, column: $0).letter })
+    }
+  }
+}
+
+extension CellStyle {
+  fileprivate var letter: Character {
+    let letters: [CellStyle: Character] = [
+      .plain: ".", .bar: "B", .barItem: "b", .focused: "F", .header: "H", .detail: "d",
+      .highlight: "▒", .inactiveHighlight: "r", .waiting: "w", .refused: "!", .busy: "*",
+      .bold: "T", .field: "_", .caret: "#", .hint: "s", .hintKey: "k", .dim: "x", .panelEdge: "e",
+    ]
+    return letters[self] ?? "?"
   }
 }

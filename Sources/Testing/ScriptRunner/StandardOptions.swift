@@ -1,0 +1,137 @@
+public import Foundation
+import Synchronization
+public import TerminalUI
+
+/// The options that every scripted program takes.
+public struct StandardOptions: Sendable {
+  /// The script to play. If nil, the program reads standard input.
+  public let script: URL?
+  /// The size of the screen in characters.
+  public let size: GridSize
+  private let locale: Locale?
+  private let userLocale: Locale
+  private let date: Date?
+
+  /// The options as a program's help lists them.
+  public static let options = [
+    CommandLineOption("--script", "FILE", "play the commands in a file"),
+    CommandLineOption("--size", "80x24", "the size of the screen in characters"),
+    CommandLineOption(
+      "--locale", "ID", "the language, sort order and formats, such as sv_SE (scripts: en_US)"),
+    CommandLineOption(
+      "--date", "YYYY-MM-DD", "the date to start at, noon UTC (scripts: 2026-11-22)"),
+  ]
+
+  /// The exit statuses as a program's help lists them.
+  public static let statuses = """
+    exit status:
+      0  success                64  bad command line    65  bad command or file
+      66 missing file           74  unusable database
+    """
+
+  /// Reads the standard options.
+  ///
+  /// - Parameter environment: The environment variables that name the user's locale on Linux.
+  /// - Throws: ``UsageError`` for a bad size, locale or date, and for an extra argument.
+  public init(
+    _ options: CommandLineOptions,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(UsageError) {
+    if let stray = options.arguments.first {
+      throw UsageError("“\(stray)” is not an option. Write commands in a script.")
+    }
+    script = options["--script"].map { URL(filePath: $0) }
+    let sizeText = options["--size"] ?? "80x24"
+    guard let size = GridSize(sizeText) else {
+      throw UsageError("Write --size as 80x24, not “\(sizeText)”.")
+    }
+    self.size = size
+    if let name = options["--locale"] {
+      let identifier = name.replacing("-", with: "_")
+      guard Locale.availableIdentifiers.contains(identifier) else {
+        throw UsageError("Unknown locale “\(name)”. Write --locale as sv_SE.")
+      }
+      locale = Locale(identifier: identifier)
+    } else {
+      locale = nil
+    }
+    if let text = options["--date"] {
+      guard let noon = Self.noon(of: text) else {
+        throw UsageError("Write --date as 2026-11-22, not “\(text)”.")
+      }
+      date = noon
+    } else {
+      date = nil
+    }
+    #if canImport(Darwin)
+      userLocale = .current
+    #else
+      userLocale = Self.locale(of: environment)
+    #endif
+  }
+
+  /// Returns the locale, time zone and clock of a run.
+  ///
+  /// A script prints the same text on each machine and at each time: its locale is `en_US`, its
+  /// time zone is GMT, and its clock starts at a fixed date. A user at the keyboard gets their own
+  /// locale and time zone and the system clock. `--locale` and `--date` replace both defaults.
+  ///
+  /// - Parameter earliest: The earliest date that a script's clock starts at. Pass the date of the
+  ///   newest stored post, so that a post that the script writes is newer.
+  public func settings(isScripted: Bool, after earliest: Date = .distantPast) -> RunSettings {
+    guard isScripted || date != nil else {
+      return RunSettings(locale: locale ?? userLocale, timeZone: .current, now: { Date() })
+    }
+    let clock = ScriptClock(start: max(date ?? Self.scriptDate, earliest))
+    return RunSettings(
+      locale: locale ?? (isScripted ? Locale(identifier: "en_US") : userLocale),
+      timeZone: .gmt, now: { clock.read() })
+  }
+
+  /// Noon on 22 November 2026 in GMT.
+  private static let scriptDate = Date(timeIntervalSince1970: 1_795_348_800)
+
+  private static func noon(of text: String) -> Date? {
+    let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+    guard let day = try? style.parse(text), style.format(day) == text else { return nil }
+    return day + 12 * 3_600
+  }
+
+  /// Returns the locale that a POSIX environment names, such as `LANG=de_DE.UTF-8`.
+  ///
+  /// On Linux, Foundation's `Locale.current` does not depend on the environment. It is the result
+  /// if no variable names an available locale.
+  static func locale(of environment: [String: String]) -> Locale {
+    let name = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let identifier = String((name ?? "").prefix { $0 != "." && $0 != "@" })
+    return Locale.availableIdentifiers.contains(identifier)
+      ? Locale(identifier: identifier) : .current
+  }
+}
+
+/// The locale, time zone and clock of one run of a program.
+public struct RunSettings: Sendable {
+  /// The locale of names, numbers and dates.
+  public let locale: Locale
+  /// The time zone of dates.
+  public let timeZone: TimeZone
+  /// Returns the current date.
+  public let now: @Sendable () -> Date
+}
+
+/// A clock that advances by one millisecond at each reading.
+private final class ScriptClock: Sendable {
+  private let next: Mutex<Date>
+
+  init(start: Date) {
+    next = Mutex(start)
+  }
+
+  func read() -> Date {
+    next.withLock { next in
+      next += 0.001
+      return next
+    }
+  }
+}

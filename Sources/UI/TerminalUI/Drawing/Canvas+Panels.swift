@@ -1,0 +1,120 @@
+import HeadlessUI
+
+extension Canvas {
+  /// Draws an alert as a framed panel in the middle.
+  ///
+  /// If space is short, the message is cut first, then the title, then the buttons far from the
+  /// focused one.
+  mutating func draw(_ alert: AlertController, in rect: GridRect) {
+    let widest = AlertController.widestText(in: rect.columns)
+    let room = max(1, rect.rows - 2)
+    let fields = alert.textFields ?? []
+    let isRow = alert.hasButtonRow(in: rect.columns)
+    var buttons = isRow ? [alert.actions] : alert.actions.map { [$0] }
+    let most = max(1, room - fields.count - 2)
+    let focused = buttons.firstIndex { $0.contains { isFocused($0) } } ?? 0
+    buttons = Array(buttons.dropFirst(max(0, focused + 1 - most)).prefix(most))
+    let textRoom = room - fields.count - buttons.count - 1
+    let title = (alert.title ?? "").lines(of: widest, atMost: max(1, textRoom))
+    let message = (alert.message ?? "").lines(of: widest, atMost: textRoom - title.count)
+    let names = fields.map(\.nameOnScreen.columns).max() ?? 0
+    let widths =
+      (title + message).map(\.columns) + buttons.map(\.width)
+      + (fields.isEmpty ? [] : [names + 24])
+    let above = title.count + message.count + fields.count
+    let gap = above > 0 && !buttons.isEmpty && above + buttons.count < room ? 1 : 0
+    let body = drawPanel(
+      columns: min(widest, widths.max() ?? 0), rows: above + gap + buttons.count, in: rect)
+    var row = body.row
+    for (lines, style) in [(title, CellStyle.bold), (message, .plain)] {
+      for line in lines {
+        writeCentred(line, row: row, in: body, style: style)
+        row += 1
+      }
+    }
+    for field in fields {
+      draw(field, nameWidth: names, in: body.dropFirst(row - body.row))
+      row += 1
+    }
+    row += gap
+    for actions in buttons {
+      var column = body.column + (body.columns - actions.width) / 2
+      for action in actions {
+        let destructive = action.style == .destructive ? CellStyle.refused : .bold
+        write(
+          action.mark, row: row, column: column, in: body,
+          style: isFocused(action) ? .focused : action.isEnabled ? destructive : .dim)
+        column += action.mark.columns + 2
+      }
+      row += 1
+    }
+  }
+
+  /// Draws the list of all keys.
+  mutating func draw(_ keys: [KeyHint], in rect: GridRect) {
+    let keyWidth = keys.map(\.key.columns).max() ?? 0
+    let width = keyWidth + 2 + (keys.map(\.title.columns).max() ?? 0)
+    let lines = max(1, min(keys.count, rect.rows - 2))
+    let room = (rect.columns - 4) / (width + 2)
+    let columns = max(1, min((keys.count + lines - 1) / lines, room))
+    let body = drawPanel(columns: columns * (width + 2) - 2, rows: lines, in: rect)
+    writeCentred(" Keys ", row: body.row - 1, in: rect, style: .bold)
+    for (number, hint) in keys.enumerated() where number / lines < columns {
+      let column = body.column + (number / lines) * (width + 2)
+      let row = body.row + number % lines
+      write(hint.key, row: row, column: column, in: body, style: .header)
+      write(hint.title, row: row, column: column + keyWidth + 2, in: body)
+    }
+  }
+
+  /// Draws an empty panel in the middle and returns its inner part.
+  private mutating func drawPanel(columns: Int, rows: Int, in rect: GridRect) -> GridRect {
+    let panel = GridRect(
+      column: rect.column + max(0, rect.columns - columns - 6) / 2,
+      row: rect.row + max(0, rect.rows - rows - 2) / 2, columns: columns + 6, rows: rows + 2)
+    drawFrame(panel)
+    return panel.inset(columns: 3, rows: 1)
+  }
+
+  /// Draws a frame and blanks its inner part.
+  mutating func drawFrame(_ panel: GridRect) {
+    let edge = String(repeating: "─", count: max(0, panel.columns - 2))
+    for row in panel.row..<panel.endRow {
+      fill(row, in: panel, style: .plain)
+      for column in [panel.column, panel.endColumn - 1] {
+        write("│", row: row, column: column, in: panel, style: .panelEdge)
+      }
+    }
+    write("╭\(edge)╮", row: panel.row, column: panel.column, in: panel, style: .panelEdge)
+    write("╰\(edge)╯", row: panel.endRow - 1, column: panel.column, in: panel, style: .panelEdge)
+  }
+}
+
+extension AlertController {
+  fileprivate static func widestText(in columns: Int) -> Int { max(1, min(60, columns - 6)) }
+
+  /// Whether the buttons are drawn side by side on a screen of this width.
+  func hasButtonRow(in columns: Int) -> Bool {
+    preferredStyle == .alert && actions.width <= Self.widestText(in: columns)
+  }
+}
+
+extension [AlertAction] {
+  /// The width of the buttons, side by side.
+  @MainActor fileprivate var width: Int {
+    map(\.mark.columns).reduce(0, +) + 2 * Swift.max(0, count - 1)
+  }
+}
+
+extension String {
+  /// Returns at most `count` lines. If text is left out, the last line ends with an ellipsis.
+  fileprivate func lines(of width: Int, atMost count: Int) -> [String] {
+    let lines = wrapped(to: width).filter { !$0.isEmpty }
+    guard lines.count > count else { return lines }
+    var kept = Array(lines.prefix(max(0, count)))
+    if let last = kept.popLast()?.truncated(to: width - 2) {
+      kept.append(last.hasSuffix("…") ? last : last + " …")
+    }
+    return kept
+  }
+}
