@@ -32,7 +32,7 @@ struct PeopleListTests {
   @Test("nobody to show is said in words, and the words go with the first row")
   func empty() {
     let screen = PeopleListScreen()
-    #expect(screen.pilot.labels == ["Nobody is here yet."])
+    #expect(screen.pilot.labels == ["No people yet."])
     screen.provider.deliver(.success(PeopleListScreen.rows([.ada])))
     #expect(screen.pilot.labels.isEmpty)
   }
@@ -70,10 +70,10 @@ struct PeopleListTests {
   @Test("the sort button keeps the choice, follows it, and is named by the way back")
   func sort() throws {
     let screen = PeopleListScreen(rows: [.ada])
-    try screen.pilot.tap("By First Name")
+    try screen.pilot.tap("Sorted by Last Name")
     #expect(screen.setting.nameOrder == .firstName)
     #expect(screen.provider.messages == [.fetch, .fetch])
-    try screen.pilot.tap("By Last Name")
+    try screen.pilot.tap("Sorted by First Name")
     #expect(screen.setting.nameOrder == .lastName)
   }
 
@@ -91,7 +91,7 @@ struct PeopleListTests {
     let screen = PeopleListScreen(rows: [.ada])
     screen.communicator.failure = .unreachable(reason: "no network")
     try await screen.pilot.waitUntil("the failure is shown") { $0.alert != nil }
-    #expect(screen.pilot.alert?.title == "The Server Was Not Read")
+    #expect(screen.pilot.alert?.title == "The People Were Not Fetched")
     #expect(screen.pilot.alert?.message.contains("no network") == true)
     screen.communicator.failure = nil
     screen.communicator.people = [.grace]

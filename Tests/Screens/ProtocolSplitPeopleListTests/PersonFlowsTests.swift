@@ -183,7 +183,7 @@ struct PersonFlowsTests {
     try screen.pilot.type("Ada", into: "First Name")
     try screen.pilot.tap("Save")
     try await screen.pilot.waitUntil("the failure is shown") { $0.alert != nil }
-    #expect(screen.pilot.alert?.title == "The Server Was Not Told")
+    #expect(screen.pilot.alert?.title == "The People Were Not Sent")
     #expect(screen.provider.addPersonGotCalled)
   }
 }

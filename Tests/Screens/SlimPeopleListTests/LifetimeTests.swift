@@ -25,7 +25,7 @@ struct LifetimeTests {
       try await screen.pilot.waitWhileBusy()
       try screen.pilot.swipeToDelete("Ada Lovelace")
       try screen.pilot.answer("Cancel")
-      try screen.pilot.tap("By First Name")
+      try screen.pilot.tap("Sorted by Last Name")
       try await screen.pilot.waitWhileBusy()
       screen.pilot.window.rootViewController = nil
       return screen.controller

@@ -46,7 +46,7 @@ struct PeopleListTests {
   @Test("nobody to show is said in words, and the words go with the first row")
   func empty() async throws {
     let screen = PeopleListScreen()
-    #expect(screen.pilot.labels == ["Nobody is here yet."])
+    #expect(screen.pilot.labels == ["No people yet."])
     try await screen.store.save([.ada])
     #expect(screen.pilot.labels.isEmpty)
   }
@@ -71,10 +71,10 @@ struct PeopleListTests {
   @Test("the sort button keeps the choice, follows it, and is named by the way back")
   func sort() throws {
     let screen = PeopleListScreen([.ada, .grace])
-    try screen.pilot.tap("By First Name")
+    try screen.pilot.tap("Sorted by Last Name")
     #expect(screen.setting.nameOrder == .firstName)
     #expect(screen.names == ["Ada Lovelace", "Grace Hopper"])
-    try screen.pilot.tap("By Last Name")
+    try screen.pilot.tap("Sorted by First Name")
     #expect(screen.setting.nameOrder == .lastName)
     #expect(screen.names == ["Grace Hopper", "Ada Lovelace"])
   }
@@ -93,7 +93,7 @@ struct PeopleListTests {
     let screen = PeopleListScreen([.ada])
     screen.communicator.failure = .unreachable(reason: "no network")
     try await screen.pilot.waitWhileBusy()
-    #expect(screen.pilot.alert?.title == "The Server Was Not Read")
+    #expect(screen.pilot.alert?.title == "The People Were Not Fetched")
     #expect(screen.pilot.alert?.buttons == ["OK", "Try Again"])
     screen.communicator.failure = nil
     screen.communicator.people = [.grace]

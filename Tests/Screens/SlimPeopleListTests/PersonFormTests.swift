@@ -196,7 +196,7 @@ struct PersonFormTests {
     try screen.pilot.type("Ada", into: "First Name")
     try screen.pilot.tap("Save")
     try await screen.pilot.waitWhileBusy()
-    #expect(screen.pilot.alert?.title == "The Server Was Not Told")
+    #expect(screen.pilot.alert?.title == "The People Were Not Sent")
     try screen.pilot.answer("OK")
     #expect(screen.names == ["Ada"])
   }

@@ -82,11 +82,11 @@ struct RefusedTests {
     let screen = makeScreen()
     try await screen.pilot.waitWhileBusy()
     sync.status = SyncStatus(.receiving(done: 1, of: nil))
-    #expect(screen.pilot.buttons == ["Edit", "Stop", "By First Name", "Add"])
+    #expect(screen.pilot.buttons == ["Edit", "Stop", "Sorted by Last Name", "Add"])
     try screen.pilot.tap("Stop")
     #expect(sync.messages == [.stop])
     #expect(screen.communicator.messages == [.getPeople], "and asks for nothing")
     sync.status = SyncStatus()
-    #expect(screen.pilot.buttons == ["Edit", "Refresh", "By First Name", "Add"])
+    #expect(screen.pilot.buttons == ["Edit", "Refresh", "Sorted by Last Name", "Add"])
   }
 }

@@ -20,7 +20,7 @@ struct LifetimeTests {
     try screen.pilot.tap("Cancel")
     try screen.pilot.swipeToDelete("Ada Lovelace")
     try screen.pilot.answer("Cancel")
-    try screen.pilot.tap("By First Name")
+    try screen.pilot.tap("Sorted by Last Name")
     try await screen.pilot.waitWhileBusy()
   }
 

@@ -46,7 +46,7 @@ struct PeopleListTests {
   @Test("nobody to show is said in words, and the words go with the first row")
   func empty() async throws {
     let screen = PeopleListScreen()
-    #expect(screen.pilot.labels == ["Nobody is here yet."])
+    #expect(screen.pilot.labels == ["No people yet."])
     try await screen.stage.store.save([.ada])
     try await screen.pilot.waitUntil("Ada is shown") { $0.rows.count == 1 }
     #expect(screen.pilot.labels.isEmpty)
@@ -64,12 +64,12 @@ struct PeopleListTests {
   func sameTurn() async throws {
     let screen = PeopleListScreen([.ada, .grace])
     try await screen.pilot.waitWhileBusy()
-    try screen.pilot.tap("By First Name")
+    try screen.pilot.tap("Sorted by Last Name")
     #expect(screen.names == ["Ada Lovelace", "Grace Hopper"])
     try screen.pilot.tap("Refresh")
     #expect(screen.pilot.isBusy)
     try await screen.pilot.waitWhileBusy()
-    #expect(screen.pilot.buttons == ["Edit", "Refresh", "By Last Name", "Add"])
+    #expect(screen.pilot.buttons == ["Edit", "Refresh", "Sorted by First Name", "Add"])
   }
 
   @Test("a failure that comes again, word for word, is shown again")
@@ -91,7 +91,7 @@ struct PeopleListTests {
     try screen.pilot.tap("Refresh")
     try await screen.pilot.waitWhileBusy()
     try screen.pilot.answer("OK")
-    #expect(screen.pilot.alert?.title == "The Server Was Not Read")
+    #expect(screen.pilot.alert?.title == "The People Were Not Fetched")
     try screen.pilot.answer("OK")
     #expect(screen.pilot.alert == nil)
   }
@@ -113,7 +113,7 @@ struct PeopleListTests {
     form.submit()
     try await screen.pilot.waitUntil("the form is closed") { _ in screen.stage.form == nil }
     try await screen.pilot.waitWhileBusy()
-    #expect(screen.pilot.alert?.title == "The Server Was Not Read")
+    #expect(screen.pilot.alert?.title == "The People Were Not Fetched")
     try screen.pilot.answer("OK")
     try screen.pilot.answer("OK")
     #expect(screen.pilot.title == "People")

@@ -26,12 +26,12 @@ struct ModelStage {
 
   /// The form that is open.
   var form: PersonFormViewModel? {
-    if case .form(let form) = model.page { form } else { nil }
+    if case .form(let form) = model.destination { form } else { nil }
   }
 
   /// The address book that is open.
   var picker: PeoplePickerViewModel? {
-    if case .picker(let picker) = model.page { picker } else { nil }
+    if case .picker(let picker) = model.destination { picker } else { nil }
   }
 
   /// The names in the rows.
@@ -51,7 +51,7 @@ struct ModelStage {
   }
 
   /// What the button of the alert in front means.
-  func meaning(of button: String) -> PeopleListAnswer? {
+  func meaning(of button: String) -> PeopleListAlertAction? {
     model.alert?.buttons.first { $0.title == button }?.answer
   }
 }

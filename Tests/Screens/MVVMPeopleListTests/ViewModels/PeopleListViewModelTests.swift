@@ -64,7 +64,7 @@ struct PeopleListViewModelTests {
   @Test("nobody to show is said in words, and the words go with the first row")
   func empty() async throws {
     let stage = ModelStage()
-    #expect(stage.model.emptyText == "Nobody is here yet.")
+    #expect(stage.model.emptyText == "No people yet.")
     try await stage.store.save([.ada])
     #expect(stage.model.emptyText == "")
   }
@@ -84,11 +84,11 @@ struct PeopleListViewModelTests {
   @Test("the order is kept in the setting, and the button leads to the other one")
   func order() {
     let stage = ModelStage([.ada, .grace])
-    #expect(stage.model.sortTitle == "By First Name")
+    #expect(stage.model.sortTitle == "Sorted by Last Name")
     stage.model.changeOrder()
     #expect(stage.setting.nameOrder == .firstName)
     #expect(stage.names == ["Ada Lovelace", "Grace Hopper"])
-    #expect(stage.model.sortTitle == "By Last Name")
+    #expect(stage.model.sortTitle == "Sorted by First Name")
   }
 
   @Test("a choice that was made before is the order at first")
@@ -100,10 +100,10 @@ struct PeopleListViewModelTests {
       context: .test)
     model.load()
     #expect(model.rows.map(\.person) == [.ada, .grace])
-    #expect(model.sortTitle == "By Last Name")
+    #expect(model.sortTitle == "Sorted by First Name")
   }
 
-  @Test("the state of the syncing is told, and what is under way can be stopped")
+  @Test("the state of the syncing is onAction, and what is under way can be stopped")
   func status() {
     let stage = ModelStage()
     #expect(stage.model.statusText == "")
@@ -123,7 +123,7 @@ struct PeopleListViewModelTests {
     stage.communicator.failure = .unreachable(reason: "no network")
     await stage.rest()
     stage.store.failure = .corrupt(file: "people.sqlite")
-    #expect(stage.model.alert?.title == "The Server Was Not Read")
+    #expect(stage.model.alert?.title == "The People Were Not Fetched")
     stage.model.answer(nil)
     #expect(stage.model.alert?.title == "The People Cannot Be Shown")
     stage.model.answer(nil)

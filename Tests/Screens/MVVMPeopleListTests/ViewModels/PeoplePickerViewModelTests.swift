@@ -34,7 +34,7 @@ struct PeoplePickerViewModelTests {
     #expect(picker.add(picker.people) == nil)
     await picking?.value
     #expect(stage.names == ["Grace Hopper", "Ada Lovelace"])
-    #expect(stage.model.page == nil)
+    #expect(stage.model.destination == nil)
   }
 
   @Test("a book that cannot be read says why, and nobody can be picked")
@@ -48,7 +48,7 @@ struct PeoplePickerViewModelTests {
     #expect(picker.alert != nil)
     picker.answer(nil)
     picker.cancel()
-    #expect(stage.model.page == nil)
+    #expect(stage.model.destination == nil)
   }
 
   @Test("nobody is picked while the book is being read, and it can be closed all the while")

@@ -48,7 +48,7 @@ struct PersonFlowsTests {
       id: Person.ada.id,
       PersonInfo(storedFirstName: "Ada", lastName: "King", birthday: Person.ada.birthday))
     #expect(stage.store.contents == [king])
-    #expect(stage.model.page == nil)
+    #expect(stage.model.destination == nil)
     await stage.rest()
     #expect(stage.communicator.messages == [.getPeople, .postPerson(king)])
   }
@@ -63,7 +63,7 @@ struct PersonFlowsTests {
     stage.communicator.failure = .unavailable(status: 503, retryAfter: nil)
     await form.submit()?.value
     await stage.rest()
-    #expect(stage.model.alert?.title == "The Server Was Not Told")
+    #expect(stage.model.alert?.title == "The People Were Not Sent")
     stage.communicator.failure = nil
     await stage.model.answer(stage.meaning(of: "Try Again"))?.value
     let ada = try #require(stage.store.contents.first)

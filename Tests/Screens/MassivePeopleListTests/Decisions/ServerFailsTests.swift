@@ -32,7 +32,7 @@ struct ServerFailsTests {
     server.failure = .unreachable(reason: "no network")
     let pilot = try open(server)
     try await pilot.waitUntil("the failure is shown") { $0.alert != nil }
-    #expect(pilot.alert?.title == "The Server Was Not Read")
+    #expect(pilot.alert?.title == "The People Were Not Fetched")
     #expect(pilot.alert?.message.contains("no network") == true)
     server.failure = nil
     try pilot.answer("Try Again")

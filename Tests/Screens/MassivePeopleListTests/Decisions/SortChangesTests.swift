@@ -44,7 +44,7 @@ struct SortChangesTests {
     let own = OwnDefaults()
     let pilot = try await open(with: [.ada, .grace], own)
     try await pilot.waitUntil("the rows are shown") { $0.rows.map(\.section) == ["H", "L"] }
-    try pilot.tap("By First Name")
+    try pilot.tap("Sorted by Last Name")
     try await pilot.waitUntil("they follow") { $0.rows.map(\.section) == ["A", "G"] }
     #expect(own.defaults?.string(forKey: "sort") == NameOrder.firstName.rawValue)
   }

@@ -1,0 +1,112 @@
+import Domain
+import Pilot
+import TestDoubles
+import TestSupport
+import Testing
+
+extension Specification {
+  @Suite("Deleting")
+  @MainActor
+  struct DeletingTests {
+    @Test(
+      "a row that is swiped away asks first, and goes with the answer",
+      arguments: Variant.all)
+    func confirmed(_ variant: Variant) async throws {
+      let app = try await TestApp(variant, [.ada, .grace])
+      try await app.open()
+      let cells = try CellSnapshot(app.pilot)
+      try app.pilot.swipeToDelete("Ada Lovelace")
+      #expect(
+        app.pilot.alert
+          == AlertOnScreen(title: "Delete Ada Lovelace?", buttons: ["Cancel", "Delete"]))
+      var saved = try await app.storage.people
+      #expect(saved.count == 2)
+      try app.pilot.answer("Delete")
+      try await app.waitFor(["Grace Hopper"])
+      #expect(app.pilot.sectionTitles == ["H"], "the letter goes with its last row")
+      #expect(cells.keptRows == ["Grace Hopper"])
+      saved = try await app.storage.people
+      #expect(saved == [.grace])
+    }
+
+    @Test("a confirmation that is refused deletes nobody", arguments: Variant.all)
+    func refused(_ variant: Variant) async throws {
+      let app = try await TestApp(variant, [.ada])
+      try await app.open()
+      try app.pilot.swipeToDelete("Ada Lovelace")
+      try app.pilot.answer("Cancel")
+      try await app.pilot.waitWhileBusy()
+      #expect(app.names == ["Ada Lovelace"])
+      let saved = try await app.storage.people
+      #expect(saved == [.ada])
+    }
+
+    @Test(
+      "edit mode deletes as a swipe does, and “Done” ends it", arguments: Variant.all
+    )
+    func editMode(_ variant: Variant) async throws {
+      let app = try await TestApp(variant, [.ada, .grace])
+      try await app.open()
+      #expect(throws: PilotError.self) { try app.pilot.deleteRow("Ada Lovelace") }
+      try app.pilot.tap("Edit")
+      try app.pilot.deleteRow("Ada Lovelace")
+      try app.pilot.answer("Delete")
+      try await app.waitFor(["Grace Hopper"])
+      try app.pilot.tap("Done")
+      #expect(app.pilot.buttons.contains("Edit"))
+      #expect(throws: PilotError.self) { try app.pilot.deleteRow("Grace Hopper") }
+    }
+
+    @Test(
+      "a deletion that fails is told of with its reason, and made on demand",
+      arguments: Variant.all)
+    func fails(_ variant: Variant) async throws {
+      let app = try await TestApp(variant, [.ada])
+      try await app.open()
+      try await app.storage.failWrites(because: "the file is locked")
+      try app.pilot.swipeToDelete("Ada Lovelace")
+      try app.pilot.answer("Delete")
+      try await app.waitForAlert("The Person Was Not Deleted")
+      #expect(app.pilot.alert?.message.contains("the file is locked") == true)
+      #expect(app.pilot.alert?.buttons == ["OK", "Try Again"])
+      try await app.storage.failWrites(because: nil)
+      try app.pilot.answer("Try Again")
+      try await app.waitFor([])
+    }
+
+    @Test("two quick taps on “Delete” delete once", arguments: Variant.all)
+    func quickDelete(_ variant: Variant) async throws {
+      let app = try await TestApp(variant, [.ada, .grace])
+      try await app.open()
+      try app.pilot.swipeToDelete("Ada Lovelace")
+      try app.pilot.answer("Delete")
+      #expect(throws: PilotError.self) { try app.pilot.answer("Delete") }
+      try await app.waitFor(["Grace Hopper"])
+      try await app.pilot.waitWhileBusy()
+      #expect(app.pilot.alert == nil)
+    }
+
+    @Test("two quick swipes ask once", arguments: Variant.all)
+    func quickSwipes(_ variant: Variant) async throws {
+      let app = try await TestApp(variant, [.ada, .grace])
+      try await app.open()
+      try app.pilot.swipeToDelete("Ada Lovelace")
+      #expect(throws: PilotError.self) { try app.pilot.swipeToDelete("Grace Hopper") }
+      try app.pilot.answer("Cancel")
+      #expect(app.pilot.alert == nil)
+    }
+
+    @Test(
+      "who was deleted elsewhere while the question stood is gone, and nothing fails",
+      arguments: Variant.all)
+    func goneAlready(_ variant: Variant) async throws {
+      let app = try await TestApp(variant, [.ada, .grace])
+      try await app.open()
+      try app.pilot.swipeToDelete("Ada Lovelace")
+      try await app.changeStore(delete: [Person.ada.id])
+      try app.pilot.answer("Delete")
+      try await app.pilot.waitWhileBusy()
+      #expect(app.names == ["Grace Hopper"])
+    }
+  }
+}
