@@ -1,4 +1,5 @@
 public import Domain
+import Presenter
 
 /// A screen that the people list has open.
 public enum PeopleListDestination: Equatable {

@@ -89,7 +89,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     let question = Question(
       "Discard Changes?", confirm: "Discard Changes", cancel: "Keep Editing", isDestructive: true)
     work.start(
-      ConfirmedSteps<Void, Never>(question, asking: asker, afterFailure: { _ in question }) {
+      ConfirmedSteps<Void, any Error>(question, asking: asker, afterFailure: { _ in question }) {
         [weak self] in self?.close()
       })
   }

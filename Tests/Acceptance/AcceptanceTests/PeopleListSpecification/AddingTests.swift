@@ -37,19 +37,48 @@ extension Specification {
       #expect(app.pilot.rows.map(\.texts) == [["Aristotle"], ["Hypatia"]])
     }
 
-    @Test("“Cancel” adds nobody", arguments: Variant.all)
-    func cancelled(_ variant: Variant) async throws {
+    @Test("“Cancel” closes an unchanged form at once", arguments: Variant.all)
+    func cancelUnchanged(_ variant: Variant) async throws {
+      let app = try await TestApp(variant, [.ada])
+      try await app.open()
+      try app.pilot.tap("Add")
+      try app.fill(first: "")
+      try app.pilot.tap("Cancel")
+      #expect(app.pilot.title == "People")
+      try app.pilot.selectRow("Ada Lovelace")
+      try app.fill(first: "Augusta")
+      try app.fill(first: "Ada")
+      try app.pilot.tap("Cancel")
+      #expect(app.pilot.title == "People")
+    }
+
+    @Test("“Cancel” on a changed form asks before the changes are discarded", arguments: Variant.all)
+    func cancelChanged(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
       try app.pilot.tap("Add")
       try app.fill(first: "Ada")
-      try app.pilot.tap("Cancel")
+      for answer in ["Keep Editing", "Discard Changes"] {
+        try app.pilot.tap("Cancel")
+        #expect(
+          app.pilot.alert
+            == AlertOnScreen(
+              title: "Discard Changes?", buttons: ["Keep Editing", "Discard Changes"]))
+        let fields = try? app.fields()
+        #expect(fields == nil, "the alert is in front of the form")
+        try app.pilot.answer(answer)
+        try await app.pilot.waitWhileBusy()
+        if answer == "Keep Editing" {
+          let texts = try app.fields()
+          #expect(texts == ["Ada", "", ""])
+        }
+      }
       #expect(app.pilot.title == "People")
       let saved = try await app.storage.people
       #expect(saved.isEmpty)
       try app.pilot.tap("Add")
       let firstName = try app.pilot.text(of: "First Name")
-      #expect(firstName == "", "the next form begins empty")
+      #expect(firstName == "", "the next form is empty")
     }
 
     @Test(
@@ -142,8 +171,7 @@ extension Specification {
         try app.pilot.answer(answer)
       }
       try await app.pilot.waitWhileBusy()
-      try app.pilot.tap("Cancel")
-      #expect(app.pilot.title == "People")
+      try await app.discardForm()
     }
 
     @Test("“Save” and Return in one go save once", arguments: Variant.all)

@@ -53,9 +53,8 @@ extension Specification {
         app.close()
         return screen
       }
-      let kept = Signal(in: app, of: [.grace, .ada])
       gate.open()
-      await kept.arrives()
+      await app.storage.waitFor([.grace, .ada])
     }
 
     @Test(

@@ -69,8 +69,7 @@ extension Specification {
       try await app.open()
       try app.pilot.selectRow("Ada Lovelace")
       try app.fill(last: "King")
-      try app.pilot.tap("Cancel")
-      try await app.waitForList()
+      try await app.discardForm()
       let saved = try await app.storage.people
       #expect(saved == [.ada])
     }

@@ -73,6 +73,22 @@ extension Specification {
       #expect(fields.map(\.returnKeyType) == [.next, .next, .done])
     }
 
+    @Test("after an error alert the same field is focused, and typing continues", arguments: Variant.all)
+    func focusAfterAlert(_ variant: Variant) async throws {
+      let stage = try await FormFixture(try await TestApp(variant))
+      let app = stage.app
+      try app.fill(born: "1815-12")
+      let field = try stage.field()
+      try app.pilot.tap("Save")
+      #expect(app.pilot.alert?.title == "This Person Cannot Be Saved")
+      try app.pilot.answer("OK")
+      try await app.pilot.waitWhileBusy()
+      #expect(app.pilot.window.firstResponder === field)
+      field.insertText("-10")
+      #expect(field.text == "1815-12-10")
+      #expect(try stage.fieldIsInSight())
+    }
+
     @Test("Return in the last field is refused as “Save” is", arguments: Variant.all)
     func returnRefused(_ variant: Variant) async throws {
       let stage = try await FormFixture(try await TestApp(variant))
@@ -91,6 +107,7 @@ extension Specification {
         try app.fill(first: "Ada")
         #expect(stage.keyboard.isUp)
         try app.pilot.tap(button)
+        if button == "Cancel" { try app.pilot.answer("Discard Changes") }
         try await app.waitForList()
         app.pilot.window.displayIfNeeded()
         #expect(!stage.keyboard.isUp, "\(button)")
@@ -105,10 +122,11 @@ extension Specification {
       let stage = try await FormFixture(try await TestApp(variant))
       let window = stage.app.pilot.window
       try stage.app.fill(first: "Ada")
-      window.holdsTransitions = true
-      try stage.app.pilot.tap("Cancel")
-      #expect(window.firstResponder == nil)
-      window.finishTransitions()
+      stage.app.holdTransitions()
+      try stage.app.pilot.tap("Save")
+      try await stage.app.pilot.waitUntil("typing has ended") { _ in window.firstResponder == nil }
+      #expect(stage.app.screen?.presentedViewController?.isBeingDismissed == true)
+      stage.app.finishTransitions()
     }
 
     @Test(

@@ -17,7 +17,7 @@ struct ConfirmationRefusedTests {
       store: store, sortSetting: TransientSortSetting(), context: .test)
     model.delete(PersonRow(.ada, section: "L"))
     #expect(model.alert?.title == "Delete Ada Lovelace?")
-    await model.answer(model.alert?.buttons.first?.answer)?.value
+    await model.answer(model.alert?.buttons.first?.action)?.value
     #expect(store.contents == [.ada])
   }
 }

@@ -20,6 +20,6 @@ struct ServerFailsTests {
     model.communicator = server
     await model.refresh()?.value
     #expect(model.alert?.message == "\(ServerError.unreachable(reason: "no network"))")
-    #expect(model.alert?.buttons.last?.answer == .start(.reading))
+    #expect(model.alert?.buttons.last?.action == .start(.fetch))
   }
 }

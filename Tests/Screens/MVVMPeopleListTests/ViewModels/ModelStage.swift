@@ -52,7 +52,7 @@ struct ModelStage {
 
   /// What the button of the alert in front means.
   func meaning(of button: String) -> PeopleListAlertAction? {
-    model.alert?.buttons.first { $0.title == button }?.answer
+    model.alert?.buttons.first { $0.title == button }?.action
   }
 }
 

@@ -44,7 +44,7 @@ struct PeoplePickerViewModelTests {
     #expect(picker.alert?.title == "The Address Book Cannot Be Read")
     #expect(picker.alert?.message == "cards.vcf cannot be read")
     #expect(!picker.canPick)
-    await picker.answer(.read)?.value
+    await picker.answer(.load)?.value
     #expect(picker.alert != nil)
     picker.answer(nil)
     picker.cancel()
@@ -75,9 +75,9 @@ struct PeoplePickerViewModelTests {
   }
 
   private func makePicker(
-    _ pick: @escaping PeoplePickerViewModel.Pick = { _ in }
+    _ add: @escaping PeoplePickerViewModel.Add = { _ in }
   ) -> PeoplePickerViewModel {
-    PeoplePickerViewModel(FixedAddressBook([]), context: .test, pick: pick, close: {})
+    PeoplePickerViewModel(FixedAddressBook([]), context: .test, add: add, close: {})
   }
 
   @Test("people who cannot be added keep the book open")
@@ -88,7 +88,7 @@ struct PeoplePickerViewModelTests {
     #expect(picker.alert?.title == "The People Were Not Added")
     #expect(stage.picker === picker)
     stage.store.failure = nil
-    await picker.answer(picker.alert?.buttons.last?.answer)?.value
+    await picker.answer(picker.alert?.buttons.last?.action)?.value
     #expect(stage.store.contents.map(\.firstName) == ["Ada"])
   }
 }

@@ -126,7 +126,7 @@ struct PersonFlowsTests {
   @Test("an answer to an alert that is gone does nothing")
   func lateAnswer() async {
     let stage = ModelStage([.ada])
-    #expect(stage.model.answer(.start(.deleting(Person.ada.id))) == nil)
+    #expect(stage.model.answer(.start(.delete(Person.ada.id))) == nil)
     #expect(stage.store.contents == [.ada])
   }
 }

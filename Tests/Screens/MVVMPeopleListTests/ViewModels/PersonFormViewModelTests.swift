@@ -63,7 +63,7 @@ struct PersonFormViewModelTests {
   func once() async {
     let form = owner.makeForm(Person.ada.info)
     let saving = form.submit()
-    #expect(!form.canSave)
+    #expect(!form.isEnabled)
     #expect(form.submit() == nil)
     owner.gate.open()
     await saving?.value
@@ -77,10 +77,10 @@ struct PersonFormViewModelTests {
     let form = owner.makeForm(Person.ada.info)
     await form.submit()?.value
     #expect(form.alert?.title == "The Person Was Not Saved")
-    #expect(form.canSave)
+    #expect(form.isEnabled)
     #expect(!owner.isClosed)
     owner.failure = nil
-    await form.answer(form.alert?.buttons.last?.answer)?.value
+    await form.answer(form.alert?.buttons.last?.action)?.value
     #expect(owner.saved == [Person.ada.info, Person.ada.info])
     #expect(owner.isClosed)
   }
@@ -91,7 +91,7 @@ struct PersonFormViewModelTests {
     owner.gate.open()
     let form = owner.makeForm(Person.ada.info)
     await form.submit()?.value
-    let again = form.alert?.buttons.last?.answer
+    let again = form.alert?.buttons.last?.action
     let saving = form.answer(again)
     #expect(form.answer(again) == nil)
     await saving?.value
