@@ -1,6 +1,6 @@
+import Collation
 public import Database
 public import Domain
-import Collation
 public import Foundation
 public import HeadlessUI
 

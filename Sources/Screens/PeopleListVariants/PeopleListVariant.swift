@@ -28,7 +28,8 @@ extension PeopleListVariant {
   ///
   /// - Throws: `StoreError` where the massive variant's database cannot be opened.
   @MainActor
-  public func makeScreen(_ parts: PeopleListDependencies) throws(StoreError) -> any PeopleListScreen {
+  public func makeScreen(_ parts: PeopleListDependencies) throws(StoreError) -> any PeopleListScreen
+  {
     switch self {
     case .massive:
       try MassivePeopleList.PeopleListViewController(

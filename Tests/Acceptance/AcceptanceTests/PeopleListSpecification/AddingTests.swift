@@ -52,7 +52,8 @@ extension Specification {
       #expect(app.pilot.title == "People")
     }
 
-    @Test("“Cancel” on a changed form asks before the changes are discarded", arguments: Variant.all)
+    @Test(
+      "“Cancel” on a changed form asks before the changes are discarded", arguments: Variant.all)
     func cancelChanged(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()

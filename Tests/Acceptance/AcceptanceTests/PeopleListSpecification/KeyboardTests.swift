@@ -73,7 +73,9 @@ extension Specification {
       #expect(fields.map(\.returnKeyType) == [.next, .next, .done])
     }
 
-    @Test("after an error alert the same field is focused, and typing continues", arguments: Variant.all)
+    @Test(
+      "after an error alert the same field is focused, and typing continues", arguments: Variant.all
+    )
     func focusAfterAlert(_ variant: Variant) async throws {
       let stage = try await FormFixture(try await TestApp(variant))
       let app = stage.app

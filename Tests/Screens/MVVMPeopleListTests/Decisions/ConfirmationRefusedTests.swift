@@ -3,14 +3,14 @@ import MVVMPeopleList
 import TestDoubles
 import Testing
 
-@Suite("MVVM, decided: a confirmation is refused")
+@Suite("MVVM: the user cancels a deletion")
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // The store of TestDoubles.
+  // TestDoubles has the store.
 
   // MARK: Test
-  @Test("nobody is deleted where the answer is no")
+  @Test("no person is deleted")
   func decides() async {
     let store = InMemoryPeopleStore(collation: .english, [.ada])
     let model = PeopleListViewModel(

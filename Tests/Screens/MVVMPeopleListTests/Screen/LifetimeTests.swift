@@ -30,7 +30,7 @@ struct LifetimeTests {
       let screen = PeopleListScreen([.ada], book: FixedAddressBook([]))
       try await use(screen)
       screen.pilot.window.rootViewController = nil
-      return part == .controller ? screen.controller : screen.stage.model
+      return part == .controller ? screen.controller : screen.fixture.model
     }
   }
 
@@ -41,7 +41,7 @@ struct LifetimeTests {
       try await screen.pilot.waitWhileBusy()
       try screen.pilot.tap("Add")
       screen.pilot.window.rootViewController = nil
-      return part == .controller ? screen.controller : screen.stage.model
+      return part == .controller ? screen.controller : screen.fixture.model
     }
   }
 
@@ -74,12 +74,12 @@ struct LifetimeTests {
     communicator.gate = told
     var saving: Task<Void, Never>?
     await expectFreed {
-      let stage = ModelStage(begins: false)
-      stage.model.communicator = communicator
-      stage.model.add()
-      stage.form?.firstName = "Ada"
-      saving = stage.form?.submit()
-      return stage.model
+      let fixture = ModelFixture(loads: false)
+      fixture.model.communicator = communicator
+      fixture.model.add()
+      fixture.form?.firstName = "Ada"
+      saving = fixture.form?.submit()
+      return fixture.model
     }
     await saving?.value
     await told.someoneWaits()
@@ -99,7 +99,7 @@ struct LifetimeTests {
       try await screen.pilot.waitWhileBusy()
       let shown = screen.controller.presentedViewController as? NavigationController
       let controller = try #require(shown?.topViewController)
-      let model: AnyObject? = screen.stage.form ?? screen.stage.picker
+      let model: AnyObject? = screen.fixture.form ?? screen.fixture.picker
       if way == "New Person" {
         try screen.pilot.type("Ada", into: "First Name")
         try screen.pilot.tap("Save")

@@ -15,7 +15,7 @@ struct PeopleListTests {
     let screen = PeopleListScreen([.grace, .ada])
     #expect(screen.names == ["Grace Hopper", "Ada Lovelace"])
     #expect(screen.pilot.isBusy)
-    #expect(screen.stage.communicator.messages.isEmpty)
+    #expect(screen.fixture.communicator.messages.isEmpty)
     try await screen.pilot.waitWhileBusy()
   }
 
@@ -26,7 +26,7 @@ struct PeopleListTests {
       screen.pilot.rows == [
         RowOnScreen(section: "L", texts: ["Ada Lovelace", "December 10, 1815"])
       ])
-    screen.stage.store.marks = [Person.ada.id: .waiting]
+    screen.fixture.store.marks = [Person.ada.id: .waiting]
     try await screen.pilot.waitUntil("the mark is shown") { $0.rows[0].texts.last == "↑" }
   }
 
@@ -35,8 +35,8 @@ struct PeopleListTests {
     let screen = PeopleListScreen([.grace, .ada])
     let table = try #require(screen.controller.tableView)
     let before = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
-    try await screen.stage.store.save([.emmy])
-    try await screen.stage.store.delete([Person.grace.id])
+    try await screen.fixture.store.save([.emmy])
+    try await screen.fixture.store.delete([Person.grace.id])
     try await screen.pilot.waitUntil("Emmy is shown") {
       $0.rows.count == 2 && $0.rows[1].title == "Emmy Noether"
     }
@@ -47,7 +47,7 @@ struct PeopleListTests {
   func empty() async throws {
     let screen = PeopleListScreen()
     #expect(screen.pilot.labels == ["No people yet."])
-    try await screen.stage.store.save([.ada])
+    try await screen.fixture.store.save([.ada])
     try await screen.pilot.waitUntil("Ada is shown") { $0.rows.count == 1 }
     #expect(screen.pilot.labels.isEmpty)
   }
@@ -75,7 +75,7 @@ struct PeopleListTests {
   @Test("a failure that comes again, word for word, is shown again")
   func equalAlerts() async throws {
     let screen = PeopleListScreen()
-    screen.stage.communicator.failure = .unreachable(reason: "no network")
+    screen.fixture.communicator.failure = .unreachable(reason: "no network")
     for _ in 1...3 {
       try await screen.pilot.waitUntil("the failure is shown") { $0.alert != nil }
       #expect(screen.pilot.alert?.buttons == ["OK", "Try Again"])
@@ -87,7 +87,7 @@ struct PeopleListTests {
   @Test("two failures that are alike are shown one after the other")
   func equalInRow() async throws {
     let screen = PeopleListScreen()
-    screen.stage.communicator.failure = .unreachable(reason: "no network")
+    screen.fixture.communicator.failure = .unreachable(reason: "no network")
     try screen.pilot.tap("Refresh")
     try await screen.pilot.waitWhileBusy()
     try screen.pilot.answer("OK")
@@ -101,17 +101,17 @@ struct PeopleListTests {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()
     let gate = Gate()
-    screen.stage.communicator.gate = gate
+    screen.fixture.communicator.gate = gate
     try screen.pilot.tap("Refresh")
     try screen.pilot.tap("Add")
-    let form = try #require(screen.stage.form)
+    let form = try #require(screen.fixture.form)
     form.firstName = "Ada"
     await gate.someoneWaits()
-    screen.stage.communicator.failure = .unreachable(reason: "no network")
+    screen.fixture.communicator.failure = .unreachable(reason: "no network")
     gate.open()
     try await screen.pilot.waitUntil("the failure is shown") { $0.alert != nil }
     form.submit()
-    try await screen.pilot.waitUntil("the form is closed") { _ in screen.stage.form == nil }
+    try await screen.pilot.waitUntil("the form is closed") { _ in screen.fixture.form == nil }
     try await screen.pilot.waitWhileBusy()
     #expect(screen.pilot.alert?.title == "The People Were Not Fetched")
     try screen.pilot.answer("OK")
@@ -124,11 +124,11 @@ struct PeopleListTests {
   @Test("the footer tells the state of the syncing, and the refresh button stops it")
   func status() async throws {
     let screen = PeopleListScreen([.ada])
-    screen.stage.sync.status = SyncStatus(.sending(done: 1, of: 2), waiting: 1)
+    screen.fixture.sync.status = SyncStatus(.sending(done: 1, of: 2), waiting: 1)
     try await screen.pilot.waitUntil("the state is told") { $0.labels == ["Sending 1 of 2 …"] }
     try screen.pilot.tap("Stop")
-    #expect(screen.stage.sync.messages == [.stop])
-    screen.stage.sync.status = SyncStatus()
+    #expect(screen.fixture.sync.messages == [.stop])
+    screen.fixture.sync.status = SyncStatus()
     try await screen.pilot.waitUntil("nothing is told") { $0.labels.isEmpty }
     #expect(screen.pilot.buttons.prefix(2) == ["Edit", "Refresh"])
   }

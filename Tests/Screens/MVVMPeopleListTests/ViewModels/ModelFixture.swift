@@ -1,70 +1,63 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import MVVMPeopleList
-import Observation
 import Presenter
 import TestDoubles
+import Testing
 
-/// The view model with every double that a test may want to turn, and no view.
+/// The view model without a view, and the test doubles it depends on.
 @MainActor
-struct ModelStage {
+struct ModelFixture {
   let model: PeopleListViewModel
   let store: InMemoryPeopleStore
   let communicator = MockAPICommunicator()
   let sync = MockPeopleSync()
   let setting = TransientSortSetting()
 
-  /// A model that has begun, where it is not told to wait, over a store that holds `people`.
-  init(_ people: [Person] = [], hasSync: Bool = true, begins: Bool = true) {
+  /// Creates a view model for a store with `people`, and loads it.
+  init(_ people: [Person] = [], hasSync: Bool = true, loads: Bool = true) {
     store = InMemoryPeopleStore(collation: .english, people)
     model = PeopleListViewModel(store: store, sortSetting: setting, context: .test)
     model.communicator = communicator
     model.sync = hasSync ? sync : nil
-    if begins { model.load() }
+    if loads { model.load() }
   }
 
-  /// The form that is open.
+  /// The view model of the open form.
   var form: PersonFormViewModel? {
     if case .form(let form) = model.destination { form } else { nil }
   }
 
-  /// The address book that is open.
+  /// The view model of the open address book.
   var picker: PeoplePickerViewModel? {
     if case .picker(let picker) = model.destination { picker } else { nil }
   }
 
-  /// The names in the rows.
+  /// The names of the rows.
   var names: [String] { model.rows.map { model.content(of: $0).name } }
 
-  /// Returns as soon as nothing is under way, or the task is cancelled.
-  func rest() async {
-    while model.isBusy, !Task.isCancelled {
-      let (nothing, change) = AsyncStream<Never>.makeStream()
-      withObservationTracking {
-        _ = model.isBusy
-      } onChange: {
-        change.finish()
-      }
-      for await _ in nothing {}
-    }
+  /// Waits until the view model is idle.
+  func waitUntilIdle() async {
+    for _ in 0..<1000 where model.isBusy { await Task.yield() }
+    #expect(!model.isBusy, "the view model was not idle within 1000 turns")
   }
 
-  /// What the button of the alert in front means.
-  func meaning(of button: String) -> PeopleListAlertAction? {
+  /// The action of a button of the alert in front.
+  func action(of button: String) -> PeopleListAlertAction? {
     model.alert?.buttons.first { $0.title == button }?.action
   }
 }
 
 extension NameCollation where Self == SystemNameCollation {
-  /// English, as the system sorts it.
+  /// The sort order of American English.
   static var english: SystemNameCollation {
     SystemNameCollation(locale: Locale(identifier: "en_US"))
   }
 }
 
 extension PresentationContext {
-  /// American English, and a clock that stands at noon on the test day.
+  /// American English, GMT and noon of the test day.
   static let test = PresentationContext(
     locale: Locale(identifier: "en_US"), timeZone: .gmt,
     now: { Date(timeIntervalSince1970: 1_772_366_400) })
