@@ -345,6 +345,13 @@ let package = Package(
     .filter { productNames.contains($0.name) }
     .map { .library(name: $0.name, targets: [$0.name]) }
     + [
+      // What `Tests/Acceptance/AcceptanceTests/PeopleListSpecification` imports: another package
+      // links the folder and depends on this product.
+      .library(
+        name: "PeopleListSpecificationSupport",
+        targets: [
+          "Domain", "Presenter", "Collation", "HeadlessUI", "Pilot", "TestDoubles", "TestSupport",
+        ]),
       .executable(name: "contacts", targets: ["ContactsApp"]),
       .executable(name: "profile", targets: ["ProfileApp"]),
       .executable(name: "posts", targets: ["PostsApp"]),

@@ -6,12 +6,10 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("Adding")
+  @Suite("Add a person")
   @MainActor
   struct AddingTests {
-    @Test(
-      "who is typed in appears at the right place, the spaces around the names gone",
-      arguments: Variant.all)
+    @Test("a new person appears at the sorted position, with trimmed names", arguments: Variant.all)
     func added(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.grace, .alan])
       try await app.open()
@@ -28,7 +26,7 @@ extension Specification {
       #expect(saved.contains(Person.ada.info))
     }
 
-    @Test("one name is enough, and no birthday is needed", arguments: Variant.all)
+    @Test("a person needs only one name", arguments: Variant.all)
     func oneName(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -82,9 +80,7 @@ extension Specification {
       #expect(firstName == "", "the next form is empty")
     }
 
-    @Test(
-      "what makes no person is refused with its reason, field by field, and the text stays",
-      arguments: Variant.all)
+    @Test("invalid input shows the reason and stays in the form", arguments: Variant.all)
     func refused(_ variant: Variant) async throws {
       let long = String(repeating: "a", count: PersonInfo.longestName + 1)
       let faults: [(first: String, last: String, born: String, reason: String)] = [
@@ -115,12 +111,12 @@ extension Specification {
       try app.fill(first: "Ada", last: "", born: "2026-03-01")
       try app.pilot.tap("Save")
       try await app.waitForList()
-      #expect(app.names == ["Ada"], "born today is not in the future")
+      #expect(app.names == ["Ada"], "today is a valid birthday")
     }
 
     @Test(
-      "who cannot be saved stays in the form; trying again saves them once",
-      arguments: Variant.all)
+      "a failed save keeps the form open, and the next save adds one person", arguments: Variant.all
+    )
     func saveFails(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -156,9 +152,7 @@ extension Specification {
       #expect(app.server.messages.count == 2)
     }
 
-    @Test(
-      "what is being saved can be cancelled no more: whoever could would never hear that it failed",
-      arguments: Variant.all)
+    @Test("“Cancel” is disabled during a save, so the user sees a failure", arguments: Variant.all)
     func cancelWhileSaving(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -175,7 +169,7 @@ extension Specification {
       try await app.discardForm()
     }
 
-    @Test("“Save” and Return in one go save once", arguments: Variant.all)
+    @Test("“Save” followed by Return saves once", arguments: Variant.all)
     func saveAndReturn(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -199,7 +193,7 @@ extension Specification {
       #expect(app.pilot.title == "People")
     }
 
-    @Test("names of any script are shown as they were typed, and sorted", arguments: Variant.all)
+    @Test("names in any script are shown as typed, and sorted", arguments: Variant.all)
     func oddNames(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()

@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("Closing", .tags(.memory))
+  @Suite("Close the screen", .tags(.memory))
   @MainActor
   struct ClosingTests {
-    @Test("a screen that was used in every way is freed", arguments: Variant.all)
+    @Test("a screen is freed after every action was used", arguments: Variant.all)
     func used(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       app.sync = MockPeopleSync()
@@ -38,7 +38,7 @@ extension Specification {
     }
 
     @Test(
-      "a screen that is closed while a request is in flight is freed; the answer is kept",
+      "a screen that closes during a request is freed, and the reply is saved",
       arguments: Variant.all)
     func inFlight(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
@@ -57,9 +57,7 @@ extension Specification {
       await app.storage.waitFor([.grace, .ada])
     }
 
-    @Test(
-      "nothing that a closed screen had made goes on holding the people",
-      arguments: Variant.all)
+    @Test("a closed screen releases its storage", arguments: Variant.all)
     func leavesNothing(_ variant: Variant) async throws {
       try await expectFreed { () -> AnyObject in
         let app = try await TestApp(variant, [.ada])
@@ -80,9 +78,7 @@ extension Specification {
       }
     }
 
-    @Test(
-      "a request that fails after its screen was closed troubles nobody",
-      arguments: Variant.all)
+    @Test("a request that fails after its screen was closed shows no alert", arguments: Variant.all)
     func failsLate(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
@@ -100,9 +96,7 @@ extension Specification {
       #expect(app.pilot.alert == nil)
     }
 
-    @Test(
-      "what was confirmed is done, also if the screen is closed in the same moment",
-      arguments: Variant.all)
+    @Test("a save continues if the screen closes at the same moment", arguments: Variant.all)
     func confirmed(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.grace])
       try await app.open()
@@ -119,9 +113,7 @@ extension Specification {
       gate.open()
     }
 
-    @Test(
-      "a screen that is closed under its form, or under an alert, is freed",
-      arguments: Variant.all)
+    @Test("a screen that closes under its form or under an alert is freed", arguments: Variant.all)
     func underForm(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       let ways: [@MainActor () throws -> Void] = [
@@ -143,7 +135,7 @@ extension Specification {
       }
     }
 
-    @Test("so is one that is closed under a failure that it tells", arguments: Variant.all)
+    @Test("a screen that closes under a failure alert is freed", arguments: Variant.all)
     func underFailure(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
@@ -156,7 +148,7 @@ extension Specification {
       }
     }
 
-    @Test("a second screen shows what the first has saved", arguments: Variant.all)
+    @Test("a second screen shows the people that the first screen saved", arguments: Variant.all)
     func second(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()

@@ -5,12 +5,10 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("Deleting")
+  @Suite("Delete a person")
   @MainActor
   struct DeletingTests {
-    @Test(
-      "a row that is swiped away asks first, and goes with the answer",
-      arguments: Variant.all)
+    @Test("a swipe asks first, and “Delete” removes the row", arguments: Variant.all)
     func confirmed(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -23,13 +21,13 @@ extension Specification {
       #expect(saved.count == 2)
       try app.pilot.answer("Delete")
       try await app.waitFor(["Grace Hopper"])
-      #expect(app.pilot.sectionTitles == ["H"], "the letter goes with its last row")
+      #expect(app.pilot.sectionTitles == ["H"], "an empty section is removed")
       #expect(cells.keptRows == ["Grace Hopper"])
       saved = try await app.storage.people
       #expect(saved == [.grace])
     }
 
-    @Test("a confirmation that is refused deletes nobody", arguments: Variant.all)
+    @Test("“Cancel” keeps the person", arguments: Variant.all)
     func refused(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
@@ -41,9 +39,7 @@ extension Specification {
       #expect(saved == [.ada])
     }
 
-    @Test(
-      "edit mode deletes as a swipe does, and “Done” ends it", arguments: Variant.all
-    )
+    @Test("edit mode deletes rows until “Done”", arguments: Variant.all)
     func editMode(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -58,7 +54,7 @@ extension Specification {
     }
 
     @Test(
-      "a deletion that fails is told of with its reason, and made on demand",
+      "a failed deletion shows the reason, and “Try Again” deletes the person",
       arguments: Variant.all)
     func fails(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
@@ -86,7 +82,7 @@ extension Specification {
       #expect(app.pilot.alert == nil)
     }
 
-    @Test("two quick swipes ask once", arguments: Variant.all)
+    @Test("two quick swipes show one alert", arguments: Variant.all)
     func quickSwipes(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -96,9 +92,7 @@ extension Specification {
       #expect(app.pilot.alert == nil)
     }
 
-    @Test(
-      "who was deleted elsewhere while the question stood is gone, and nothing fails",
-      arguments: Variant.all)
+    @Test("“Delete” shows no failure if the person is already gone", arguments: Variant.all)
     func goneAlready(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()

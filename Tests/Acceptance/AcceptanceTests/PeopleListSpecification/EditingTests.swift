@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("Editing")
+  @Suite("Edit a person")
   @MainActor
   struct EditingTests {
-    @Test("the form shows the person who was touched", arguments: Variant.all)
+    @Test("the form shows the person of the tapped row", arguments: Variant.all)
     func shown(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -18,7 +18,7 @@ extension Specification {
       #expect(fields == ["Ada", "Lovelace", "1815-12-10"])
     }
 
-    @Test("the row that was touched is not left selected", arguments: Variant.all)
+    @Test("a tapped row does not stay selected", arguments: Variant.all)
     func notSelected(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
@@ -27,7 +27,7 @@ extension Specification {
       #expect(cells.selectedRows.isEmpty)
     }
 
-    @Test("a row moves to another letter because its name changed", arguments: Variant.all)
+    @Test("a row moves to another section after its name changed", arguments: Variant.all)
     func moves(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace, .alan, .emmy])
       try await app.open()
@@ -40,7 +40,7 @@ extension Specification {
       #expect(saved.first?.id == Person.ada.id)
     }
 
-    @Test("a row moves within its letter", arguments: Variant.all)
+    @Test("a row moves within its section", arguments: Variant.all)
     func movesWithin(_ variant: Variant) async throws {
       let people = ["Lamarr", "Lovelace", "Liskov"].map { Person.named("A", $0) }
       let app = try await TestApp(variant, people)
@@ -51,7 +51,7 @@ extension Specification {
       #expect(app.pilot.sectionTitles == ["L"])
     }
 
-    @Test("a birthday that changes leaves the row where it is", arguments: Variant.all)
+    @Test("a changed birthday does not move the row", arguments: Variant.all)
     func birthday(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -63,7 +63,7 @@ extension Specification {
       #expect(cells.keptRows == ["Grace Hopper", "Ada Lovelace"])
     }
 
-    @Test("“Cancel” changes nothing", arguments: Variant.all)
+    @Test("discarded changes are not saved", arguments: Variant.all)
     func cancelled(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
@@ -74,9 +74,7 @@ extension Specification {
       #expect(saved == [.ada])
     }
 
-    @Test(
-      "a change of name that cannot be saved leaves the row, until it can",
-      arguments: Variant.all)
+    @Test("“Try Again” after a failed save changes the row", arguments: Variant.all)
     func fails(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("Changes made elsewhere")
+  @Suite("Changes in the store")
   @MainActor
   struct ElsewhereTests {
     @Test(
-      "who comes, goes and changes elsewhere is a change of rows: the others keep their cells",
+      "changes in the store change single rows, and the other rows keep their cells",
       arguments: Variant.all)
     func rowChanges(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace, .alan])
@@ -26,9 +26,7 @@ extension Specification {
       #expect(cells.keptRows == ["Grace Hopper", "Alan Turing"])
     }
 
-    @Test(
-      "a hundred changes in one go leave the list as the store has it, without a reload",
-      arguments: Variant.all)
+    @Test("the list equals the store after a hundred changes at once", arguments: Variant.all)
     func many(_ variant: Variant) async throws {
       let crowd = (0..<300).map { Person.named("Member", "\($0 % 7) Crowd \($0)") }
       let app = try await TestApp(variant, crowd + [.ada, .grace])
@@ -42,13 +40,13 @@ extension Specification {
         let deleted = changed.suffix(20).map(\.id)
         try await app.changeStore(save: renamed, delete: deleted)
         let names = try await app.storage.people.map { "\($0.firstName) \($0.lastName)" }
-        try await app.pilot.waitUntil("the list is as the store has it") {
+        try await app.pilot.waitUntil("the list equals the store") {
           $0.rowCount == names.count && $0.allRows.map(\.title) == names
         }
       }
     }
 
-    @Test("what changes under an open form is there when the form closes", arguments: Variant.all)
+    @Test("changes under an open form are shown after the form closes", arguments: Variant.all)
     func underForm(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
@@ -61,7 +59,7 @@ extension Specification {
       #expect(cells.keptRows == ["Ada Lovelace"])
     }
 
-    @Test("the place in a long list stays when somebody comes below it", arguments: Variant.all)
+    @Test("a new row below does not scroll a long list", arguments: Variant.all)
     func place(_ variant: Variant) async throws {
       let crowd = (100...300).map { Person.named("Member", "Crowd \($0)") }
       let app = try await TestApp(variant, crowd)
@@ -69,12 +67,12 @@ extension Specification {
       try app.pilot.scroll(toRow: 100)
       let before = app.names
       try await app.changeStore(save: [Person.named("Zeno", "Zetterling")])
-      try await app.pilot.waitUntil("Zeno is there") { $0.rowCount == 202 }
+      try await app.pilot.waitUntil("Zeno is added") { $0.rowCount == 202 }
       #expect(app.names == before)
     }
 
     @Test(
-      "people who become unreadable are told of; the rows before stay, and come back to life",
+      "a failed read shows an alert, and the previous rows stay until the next change",
       arguments: Variant.all)
     func unreadable(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
@@ -88,7 +86,7 @@ extension Specification {
       try await app.waitFor(["Grace Hopper", "Ada Lovelace"])
     }
 
-    @Test("a list in edit mode follows too", arguments: Variant.all)
+    @Test("changes in the store are shown in edit mode", arguments: Variant.all)
     func editMode(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()

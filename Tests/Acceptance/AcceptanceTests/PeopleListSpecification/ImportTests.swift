@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("Importing from the address book")
+  @Suite("Add people from the address book")
   @MainActor
   struct ImportTests {
     private func openBook(_ app: TestApp) async throws {
@@ -16,9 +16,7 @@ extension Specification {
       try await app.pilot.waitWhileBusy()
     }
 
-    @Test(
-      "where there is a book, “Add” asks where from; a new person can still be typed",
-      arguments: Variant.all)
+    @Test("with an address book, “Add” offers the form and the book", arguments: Variant.all)
     func asks(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.ada.info])
@@ -35,7 +33,7 @@ extension Specification {
       #expect(app.pilot.title == "New Person")
     }
 
-    @Test("the book shows everybody in its own order", arguments: Variant.all)
+    @Test("the address book shows all people in its own order", arguments: Variant.all)
     func shows(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.xiaoyun, .grace, .ada].map(\.info))
@@ -48,7 +46,7 @@ extension Specification {
         ])
     }
 
-    @Test("nobody can be deleted from the book", arguments: Variant.all)
+    @Test("rows of the address book cannot be deleted", arguments: Variant.all)
     func keepsBook(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       app.book = FixedAddressBook([Person.grace.info])
@@ -57,9 +55,7 @@ extension Specification {
       #expect(app.pilot.alert == nil)
     }
 
-    @Test(
-      "a book that is opened again is read again: nobody of the last time is shown meanwhile",
-      arguments: Variant.all)
+    @Test("a reopened address book is empty until it has been read again", arguments: Variant.all)
     func openedAgain(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.ada.info])
@@ -72,7 +68,7 @@ extension Specification {
       #expect(app.names == ["Ada Lovelace"])
     }
 
-    @Test("a book that is closed while it is read is freed", arguments: Variant.all)
+    @Test("an address book that closes while it is read is freed", arguments: Variant.all)
     func closedWhileRead(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       let book = SlowBook()
@@ -90,7 +86,8 @@ extension Specification {
       book.gate.open()
     }
 
-    @Test("one is added by a touch, and the server is told", arguments: Variant.all)
+    @Test(
+      "a tap on a row adds one person and sends the person to the server", arguments: Variant.all)
     func one(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.grace, .ada].map(\.info))
@@ -103,7 +100,7 @@ extension Specification {
       #expect(app.server.messages == [.getPeople] + saved.map { .postPerson($0) })
     }
 
-    @Test("all are added by one button, however often it is tapped", arguments: Variant.all)
+    @Test("two quick taps on “Add All” add all people once", arguments: Variant.all)
     func all(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.alan])
       app.book = FixedAddressBook([Person.grace, .ada].map(\.info))
@@ -115,7 +112,7 @@ extension Specification {
       #expect(app.server.messages.count == 3)
     }
 
-    @Test("an empty book offers nobody", arguments: Variant.all)
+    @Test("“Add All” is disabled for an empty address book", arguments: Variant.all)
     func empty(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([])
@@ -126,7 +123,9 @@ extension Specification {
       #expect(app.pilot.title == "People")
     }
 
-    @Test("a book that cannot be read says why, and “Cancel” leads out", arguments: Variant.all)
+    @Test(
+      "a failed read shows the reason, and “Cancel” closes the address book", arguments: Variant.all
+    )
     func unreadable(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook(failure: AddressBookError("cards.vcf cannot be read"))
@@ -142,8 +141,7 @@ extension Specification {
     }
 
     @Test(
-      "people who are being added can be given up no more, and are not added a second time",
-      arguments: Variant.all)
+      "“Cancel” and “Add All” are disabled while people are being added", arguments: Variant.all)
     func cancelWhileAdding(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.grace, .ada].map(\.info))
@@ -163,7 +161,7 @@ extension Specification {
     }
 
     @Test(
-      "people who cannot be added keep the book open; trying again adds each once",
+      "a failed save keeps the address book open, and “Try Again” adds each person once",
       arguments: Variant.all)
     func fails(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
@@ -181,7 +179,7 @@ extension Specification {
   }
 }
 
-/// A book that is read when its gate is opened.
+/// An address book that waits for its gate.
 @MainActor
 private final class SlowBook: AddressBook {
   let gate = Gate()

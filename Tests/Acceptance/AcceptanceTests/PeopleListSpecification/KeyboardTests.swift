@@ -7,69 +7,68 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("The keyboard over the form")
+  @Suite("Keyboard")
   @MainActor
   struct KeyboardTests {
     @Test(
-      "the form makes room for the keyboard, and gets its own insets back",
+      "the form is inset by the keyboard's height, and its insets are restored",
       arguments: Variant.all)
     func insets(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      var insets = try stage.insets()
+      let fixture = try await FormFixture(try await TestApp(variant))
+      var insets = try fixture.insets()
       #expect(insets == [0, 0])
-      try stage.app.fill(first: "Ada")
-      insets = try stage.insets()
-      #expect(insets == [stage.keyboard.height, stage.keyboard.height])
-      try stage.putAway()
-      insets = try stage.insets()
+      try fixture.app.fill(first: "Ada")
+      insets = try fixture.insets()
+      #expect(insets == [fixture.keyboard.height, fixture.keyboard.height])
+      try fixture.hideKeyboard()
+      insets = try fixture.insets()
       #expect(insets == [0, 0])
-      try stage.app.fill(last: "Lovelace")
-      insets = try stage.insets()
-      #expect(insets == [stage.keyboard.height, stage.keyboard.height])
-      try stage.putAway()
-      insets = try stage.insets()
+      try fixture.app.fill(last: "Lovelace")
+      insets = try fixture.insets()
+      #expect(insets == [fixture.keyboard.height, fixture.keyboard.height])
+      try fixture.hideKeyboard()
+      insets = try fixture.insets()
       #expect(insets == [0, 0])
     }
 
-    @Test("a field that the keyboard would cover is scrolled into sight", arguments: Variant.all)
+    @Test("a covered field is scrolled into view", arguments: Variant.all)
     func covered(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      try stage.app.fill(born: "1815-12-10")
-      #expect(try stage.fieldIsInSight())
+      let fixture = try await FormFixture(try await TestApp(variant))
+      try fixture.app.fill(born: "1815-12-10")
+      #expect(try fixture.fieldIsVisible())
     }
 
     @Test(
-      "so is the second field that is touched, when the keyboard stands already",
-      arguments: Variant.all)
+      "a second field is scrolled into view while the keyboard is shown", arguments: Variant.all)
     func secondField(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      try stage.app.fill(first: "Ada")
-      #expect(try stage.fieldIsInSight())
-      try stage.app.fill(born: "1815-12-10")
-      #expect(try stage.fieldIsInSight())
-      try stage.app.fill(first: "Augusta Ada")
-      #expect(try stage.fieldIsInSight())
+      let fixture = try await FormFixture(try await TestApp(variant))
+      try fixture.app.fill(first: "Ada")
+      #expect(try fixture.fieldIsVisible())
+      try fixture.app.fill(born: "1815-12-10")
+      #expect(try fixture.fieldIsVisible())
+      try fixture.app.fill(first: "Augusta Ada")
+      #expect(try fixture.fieldIsVisible())
     }
 
-    @Test("Return moves on from field to field, and saves in the last", arguments: Variant.all)
+    @Test("Return focuses the next field, and saves in the last field", arguments: Variant.all)
     func returnKey(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      let app = stage.app
+      let fixture = try await FormFixture(try await TestApp(variant))
+      let app = fixture.app
       try app.fill(first: "Ada")
       for text in ["Lovelace", "1815-12-10"] {
         try app.pilot.pressReturn()
-        #expect(try stage.fieldIsInSight())
-        try stage.field().insertText(text)
+        #expect(try fixture.fieldIsVisible())
+        try fixture.field().insertText(text)
       }
       try app.pilot.pressReturn()
       try await app.waitForList()
       #expect(app.pilot.rows.map(\.texts) == [["Ada Lovelace", "December 10, 1815"]])
     }
 
-    @Test("the Return key says what it will do", arguments: Variant.all)
+    @Test("the Return key is labelled Next, and Done in the last field", arguments: Variant.all)
     func returnKeyTypes(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      let fields = try stage.form().subviews.compactMap { $0 as? TextField }
+      let fixture = try await FormFixture(try await TestApp(variant))
+      let fields = try fixture.form().subviews.compactMap { $0 as? TextField }
       #expect(fields.map(\.returnKeyType) == [.next, .next, .done])
     }
 
@@ -77,10 +76,10 @@ extension Specification {
       "after an error alert the same field is focused, and typing continues", arguments: Variant.all
     )
     func focusAfterAlert(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      let app = stage.app
+      let fixture = try await FormFixture(try await TestApp(variant))
+      let app = fixture.app
       try app.fill(born: "1815-12")
-      let field = try stage.field()
+      let field = try fixture.field()
       try app.pilot.tap("Save")
       #expect(app.pilot.alert?.title == "This Person Cannot Be Saved")
       try app.pilot.answer("OK")
@@ -88,97 +87,93 @@ extension Specification {
       #expect(app.pilot.window.firstResponder === field)
       field.insertText("-10")
       #expect(field.text == "1815-12-10")
-      #expect(try stage.fieldIsInSight())
+      #expect(try fixture.fieldIsVisible())
     }
 
-    @Test("Return in the last field is refused as “Save” is", arguments: Variant.all)
+    @Test("Return in the last field shows the same alert as “Save”", arguments: Variant.all)
     func returnRefused(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      try stage.app.fill(born: "yesterday")
-      try stage.app.pilot.pressReturn()
-      #expect(stage.app.pilot.alert?.title == "This Person Cannot Be Saved")
+      let fixture = try await FormFixture(try await TestApp(variant))
+      try fixture.app.fill(born: "yesterday")
+      try fixture.app.pilot.pressReturn()
+      #expect(fixture.app.pilot.alert?.title == "This Person Cannot Be Saved")
     }
 
-    @Test(
-      "the keyboard goes when the form is cancelled, and when it has saved",
-      arguments: Variant.all)
-    func putAway(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      let app = stage.app
+    @Test("the keyboard hides after “Cancel” and after “Save”", arguments: Variant.all)
+    func hidesKeyboard(_ variant: Variant) async throws {
+      let fixture = try await FormFixture(try await TestApp(variant))
+      let app = fixture.app
       for button in ["Cancel", "Save"] {
         try app.fill(first: "Ada")
-        #expect(stage.keyboard.isUp)
+        #expect(fixture.keyboard.isUp)
         try app.pilot.tap(button)
         if button == "Cancel" { try app.pilot.answer("Discard Changes") }
         try await app.waitForList()
         app.pilot.window.displayIfNeeded()
-        #expect(!stage.keyboard.isUp, "\(button)")
+        #expect(!fixture.keyboard.isUp, "\(button)")
         try app.pilot.tap("Add")
       }
     }
 
-    @Test(
-      "the typing ends when the form begins to close, not when it is gone",
-      arguments: Variant.all)
+    @Test("typing ends when the form starts to close", arguments: Variant.all)
     func endsTyping(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      let window = stage.app.pilot.window
-      try stage.app.fill(first: "Ada")
-      stage.app.holdTransitions()
-      try stage.app.pilot.tap("Save")
-      try await stage.app.pilot.waitUntil("typing has ended") { _ in window.firstResponder == nil }
-      #expect(stage.app.screen?.presentedViewController?.isBeingDismissed == true)
-      stage.app.finishTransitions()
+      let fixture = try await FormFixture(try await TestApp(variant))
+      let window = fixture.app.pilot.window
+      try fixture.app.fill(first: "Ada")
+      fixture.app.holdTransitions()
+      try fixture.app.pilot.tap("Save")
+      try await fixture.app.pilot.waitUntil("typing has ended") { _ in window.firstResponder == nil
+      }
+      #expect(fixture.app.screen?.presentedViewController?.isBeingDismissed == true)
+      fixture.app.finishTransitions()
     }
 
     @Test(
-      "a device that is turned under the keyboard keeps the field in sight",
-      arguments: Variant.all)
+      "the insets follow a rotation and a change of the keyboard's height", arguments: Variant.all)
     func turned(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      try stage.app.fill(born: "1815-12-10")
-      stage.keyboard.changeHeight(to: 250)
-      var insets = try stage.insets()
+      let fixture = try await FormFixture(try await TestApp(variant))
+      try fixture.app.fill(born: "1815-12-10")
+      fixture.keyboard.changeHeight(to: 250)
+      var insets = try fixture.insets()
       #expect(insets == [250, 250])
-      stage.keyboard.rotate(to: CGSize(width: 420, height: 375))
-      stage.app.pilot.window.layoutIfNeeded()
-      insets = try stage.insets()
+      fixture.keyboard.rotate(to: CGSize(width: 420, height: 375))
+      fixture.app.pilot.window.layoutIfNeeded()
+      insets = try fixture.insets()
       #expect(insets == [250, 250])
-      try stage.putAway()
-      insets = try stage.insets()
+      try fixture.hideKeyboard()
+      insets = try fixture.insets()
       #expect(insets == [0, 0])
     }
 
-    @Test("a keyboard that floats, and a real one, take no room", arguments: Variant.all)
+    @Test("a floating, an undocked and a hardware keyboard need no inset", arguments: Variant.all)
     func floats(_ variant: Variant) async throws {
-      let stage = try await FormFixture(try await TestApp(variant))
-      try stage.app.fill(first: "Ada")
-      stage.keyboard.float()
-      var insets = try stage.insets()
+      let fixture = try await FormFixture(try await TestApp(variant))
+      try fixture.app.fill(first: "Ada")
+      fixture.keyboard.float()
+      var insets = try fixture.insets()
       #expect(insets == [0, 0])
-      stage.keyboard.dock()
-      insets = try stage.insets()
-      #expect(insets == [stage.keyboard.height, stage.keyboard.height])
-      stage.keyboard.undock(by: 60)
-      insets = try stage.insets()
+      fixture.keyboard.dock()
+      insets = try fixture.insets()
+      #expect(insets == [fixture.keyboard.height, fixture.keyboard.height])
+      fixture.keyboard.undock(by: 60)
+      insets = try fixture.insets()
       #expect(insets == [0, 0])
-      stage.keyboard.connectHardwareKeyboard()
-      insets = try stage.insets()
+      fixture.keyboard.connectHardwareKeyboard()
+      insets = try fixture.insets()
       #expect(insets == [0, 0])
     }
   }
 }
 
-/// A form under a keyboard, on a screen so low that the keyboard covers most of it.
+/// A form on a small screen, most of which the keyboard covers.
 @MainActor
 struct FormFixture {
-  /// What the keyboard leaves of the screen shows two fields and a half.
+  /// The keyboard leaves room for two and a half fields.
   static let screen = CGSize(width: 375, height: 420)
 
   let app: TestApp
   let keyboard: KeyboardSimulator
 
-  /// The form for a new person, on the screen of `app`.
+  /// Opens the form for a new person.
   init(_ app: TestApp) async throws {
     app.size = Self.screen
     try await app.open()
@@ -188,12 +183,12 @@ struct FormFixture {
     app.pilot.window.layoutIfNeeded()
   }
 
-  /// The field that is typed into.
+  /// The focused field.
   func field() throws -> TextField {
     try #require(app.pilot.window.firstResponder as? TextField)
   }
 
-  /// The scroll view that the fields lie in.
+  /// The scroll view that contains the fields.
   func form() throws -> ScrollView {
     func scrollView(in view: View) -> ScrollView? {
       if let scrollView = view as? ScrollView, !(view is TableView) { return scrollView }
@@ -202,21 +197,21 @@ struct FormFixture {
     return try #require(scrollView(in: app.pilot.window))
   }
 
-  /// How much room the form keeps free at its bottom, for content and indicator.
+  /// The bottom insets of the content and of the scroll indicator.
   func insets() throws -> [CGFloat] {
     let form = try form()
     return [form.contentInset.bottom, form.verticalScrollIndicatorInsets.bottom]
   }
 
-  /// Whether the field that is typed into is on the screen, clear of the keyboard.
-  func fieldIsInSight() throws -> Bool {
+  /// Whether the focused field is visible above the keyboard.
+  func fieldIsVisible() throws -> Bool {
     let field = try field()
     let frame = field.convert(field.bounds, to: app.pilot.window)
     return frame.minY >= 0 && frame.maxY <= keyboard.frame.minY
   }
 
-  /// Ends typing, as a touch on the keyboard's own key to put it away does.
-  func putAway() throws {
+  /// Hides the keyboard, as its own key does.
+  func hideKeyboard() throws {
     try field().resignFirstResponder()
     app.pilot.window.displayIfNeeded()
   }

@@ -7,7 +7,7 @@ extension Specification {
   @Suite("Launch")
   @MainActor
   struct LaunchTests {
-    @Test("what the device holds is shown before anything is fetched", arguments: Variant.all)
+    @Test("stored people are shown before any request", arguments: Variant.all)
     func localRowsFirst(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       let gate = Gate()
@@ -21,7 +21,7 @@ extension Specification {
       try await app.pilot.waitWhileBusy()
     }
 
-    @Test("title and buttons are where they belong", arguments: Variant.all)
+    @Test("the navigation bar shows the title and four buttons", arguments: Variant.all)
     func bar(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -29,7 +29,7 @@ extension Specification {
       #expect(app.pilot.buttons == ["Edit", "Refresh", "Sorted by Last Name", "Add"])
     }
 
-    @Test("a row tells name and birthday, under the letter of the name", arguments: Variant.all)
+    @Test("a row shows name and birthday in the section of the name", arguments: Variant.all)
     func rows(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace, .alan])
       try await app.open()
@@ -41,9 +41,7 @@ extension Specification {
         ])
     }
 
-    @Test(
-      "where nobody is, a few words say so, until somebody comes and after the last has gone",
-      arguments: Variant.all)
+    @Test("an empty list shows a text", arguments: Variant.all)
     func empty(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -54,9 +52,7 @@ extension Specification {
       #expect(app.pilot.labels == ["No people yet."])
     }
 
-    @Test(
-      "without a server, people are shown and kept, and nothing fails",
-      arguments: Variant.all)
+    @Test("without a server, people are shown and saved", arguments: Variant.all)
     func noServer(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       app.communicator = nil
@@ -67,8 +63,7 @@ extension Specification {
     }
 
     @Test(
-      "people who cannot be read are told of with the reason, and read on demand",
-      arguments: Variant.all)
+      "a failed first read shows the reason, and “Try Again” reads again", arguments: Variant.all)
     func unreadable(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.storage.failReads(true)
@@ -81,9 +76,7 @@ extension Specification {
       try await app.waitFor(["Ada Lovelace"])
     }
 
-    @Test(
-      "two thousand people are there, and only those in sight have a row",
-      arguments: Variant.all)
+    @Test("a list of two thousand people has cells only for visible rows", arguments: Variant.all)
     func twoThousand(_ variant: Variant) async throws {
       let crowd = (1...2000).map { Person.named("Member", "Crowd \(10_000 + $0)") }
       let app = try await TestApp(variant, crowd)
@@ -94,7 +87,7 @@ extension Specification {
       try app.pilot.scroll(toRow: 2000)
       #expect(app.names.last == "Member Crowd 12000")
       try await app.changeStore(save: [.ada], delete: [crowd[999].id])
-      try await app.pilot.waitUntil("Ada has come") {
+      try await app.pilot.waitUntil("Ada is shown") {
         $0.rowCount == 2000 && $0.rows.last?.title == "Ada Lovelace"
       }
     }

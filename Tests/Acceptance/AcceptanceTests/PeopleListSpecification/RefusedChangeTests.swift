@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("Syncing")
+  @Suite("Refused changes")
   @MainActor
   struct SyncTests {
     private let reason = "the name is taken"
@@ -30,7 +30,7 @@ extension Specification {
       return (app, sync)
     }
 
-    @Test("a row tells whether its change waits or was refused", arguments: Variant.all)
+    @Test("a row shows whether its change is waiting or refused", arguments: Variant.all)
     func marks(_ variant: Variant) async throws {
       let (app, _) = try await open(variant)
       let cells = try CellSnapshot(app.pilot)
@@ -43,13 +43,13 @@ extension Specification {
       ]
       try await app.pilot.waitUntil("the marks are shown") { $0.rows.map(\.texts) == marked }
       try await app.storage.mark([:])
-      try await app.pilot.waitUntil("they are gone") {
+      try await app.pilot.waitUntil("the marks are removed") {
         $0.rows.map(\.texts) == marked.map { Array($0.prefix(2)) }
       }
       #expect(cells.keptRows == ["Grace Hopper", "Ada Lovelace", "Alan Turing"])
     }
 
-    @Test("a touch on a refused row tells the reason and the ways out", arguments: Variant.all)
+    @Test("a refused row shows the reason and three actions", arguments: Variant.all)
     func refused(_ variant: Variant) async throws {
       let (app, sync) = try await openRefused(variant)
       #expect(
@@ -60,10 +60,10 @@ extension Specification {
       try app.pilot.answer("Cancel")
       #expect(sync.messages == [.refresh])
       try app.pilot.selectRow("Grace Hopper")
-      #expect(app.pilot.title == "Edit Person", "the others are edited at once")
+      #expect(app.pilot.title == "Edit Person", "other rows open the form")
     }
 
-    @Test("“Edit” opens the form on the refused person", arguments: Variant.all)
+    @Test("“Edit” opens the form of the refused person", arguments: Variant.all)
     func edited(_ variant: Variant) async throws {
       let (app, _) = try await openRefused(variant)
       try app.pilot.answer("Edit")
@@ -75,7 +75,7 @@ extension Specification {
       #expect(saved.map(\.lastName) == ["Hopper", "King", "Turing"])
     }
 
-    @Test("“Try Again” and “Discard” are passed on, each once", arguments: Variant.all)
+    @Test("“Try Again” and “Discard” reach the sync once each", arguments: Variant.all)
     func decided(_ variant: Variant) async throws {
       let (app, sync) = try await openRefused(variant)
       try app.pilot.answer("Try Again")
@@ -87,7 +87,7 @@ extension Specification {
     }
 
     @Test(
-      "a decision that cannot be stored is told of, and tried again on demand",
+      "a decision that cannot be saved shows the reason, and “Try Again” repeats it",
       arguments: Variant.all)
     func decisionFails(_ variant: Variant) async throws {
       let (app, sync) = try await openRefused(variant)
@@ -109,7 +109,7 @@ extension Specification {
       }
     }
 
-    @Test("where nothing is synced, a refused row is edited as any other", arguments: Variant.all)
+    @Test("without a sync, a refused row opens the form", arguments: Variant.all)
     func withoutSync(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       app.keepsOutbox = true

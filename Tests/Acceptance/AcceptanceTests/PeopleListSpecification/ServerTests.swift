@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("The server")
+  @Suite("Server")
   @MainActor
   struct ServerTests {
-    @Test("people from the API are merged into the list that is shown", arguments: Variant.all)
+    @Test("fetched people are merged into the list", arguments: Variant.all)
     func merged(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       app.server.people = [.grace, .alan]
@@ -18,7 +18,8 @@ extension Specification {
       #expect(saved == [.grace, .ada, .alan])
     }
 
-    @Test("a person whom the server knows by another name moves to it", arguments: Variant.all)
+    @Test(
+      "a person with a new name at the server moves to the new position", arguments: Variant.all)
     func renamedThere(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       app.server.people = [Person.ada.renamed("Ada", "Byron")]
@@ -26,7 +27,7 @@ extension Specification {
       #expect(app.names == ["Ada Byron", "Grace Hopper"])
     }
 
-    @Test("people whom the device has already change nothing", arguments: Variant.all)
+    @Test("fetched people without changes keep their cells", arguments: Variant.all)
     func known(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -37,9 +38,7 @@ extension Specification {
       #expect(cells.keptRows == ["Grace Hopper", "Ada Lovelace"])
     }
 
-    @Test(
-      "a server that fails is told of with its reason, and the local rows stay",
-      arguments: Variant.all)
+    @Test("a failed request shows the reason, and the rows stay", arguments: Variant.all)
     func fails(_ variant: Variant) async throws {
       let failures: [(ServerError, String)] = [
         (.unreachable(reason: "no network"), "no network"), (.unauthorized(status: 401), "401"),
@@ -61,7 +60,7 @@ extension Specification {
     }
 
     @Test(
-      "a failure that comes while the form is still leaving is told once it has left",
+      "a failure during the dismissal of the form is shown after the dismissal",
       arguments: Variant.all)
     func failsWhileLeaving(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
@@ -83,7 +82,7 @@ extension Specification {
       #expect(app.names == ["Ada"])
     }
 
-    @Test("“Try Again” asks the server again, until it answers", arguments: Variant.all)
+    @Test("“Try Again” repeats the request until it succeeds", arguments: Variant.all)
     func retried(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       app.server.failure = .unreachable(reason: "no network")
@@ -101,7 +100,7 @@ extension Specification {
       #expect(app.server.messages == Array(repeating: .getPeople, count: 4))
     }
 
-    @Test("“Refresh” asks the server again", arguments: Variant.all)
+    @Test("“Refresh” fetches the people again", arguments: Variant.all)
     func refreshed(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -112,7 +111,7 @@ extension Specification {
       #expect(app.server.messages == [.getPeople, .getPeople])
     }
 
-    @Test("the server is told of who is added and of who is changed", arguments: Variant.all)
+    @Test("new and changed people are sent to the server", arguments: Variant.all)
     func told(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
@@ -123,9 +122,7 @@ extension Specification {
       #expect(app.server.messages == [.getPeople] + people.map { .postPerson($0) })
     }
 
-    @Test(
-      "a server that was not told is asked again on demand; the person is kept",
-      arguments: Variant.all)
+    @Test("a failed send keeps the person, and “Try Again” sends again", arguments: Variant.all)
     func notTold(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -144,7 +141,7 @@ extension Specification {
     }
 
     @Test(
-      "people who came but cannot be kept are told of, and kept on demand",
+      "a failed save of fetched people shows the reason, and “Try Again” saves them",
       arguments: Variant.all)
     func notKept(_ variant: Variant) async throws {
       let app = try await TestApp(variant)

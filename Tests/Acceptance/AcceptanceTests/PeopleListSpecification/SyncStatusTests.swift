@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("The state of the syncing")
+  @Suite("Sync status")
   @MainActor
   struct SyncStatusTests {
     private func open(
@@ -19,9 +19,7 @@ extension Specification {
       return (app, sync)
     }
 
-    @Test(
-      "what is done, what waits and what was refused stands under the list",
-      arguments: Variant.all)
+    @Test("the footer shows progress, waiting changes and refused changes", arguments: Variant.all)
     func sentences(_ variant: Variant) async throws {
       let states: [(SyncStatus, [String])] = [
         (SyncStatus(.sending(done: 3, of: 1_200), waiting: 7), ["Sending 3 of 1,200 …"]),
@@ -41,11 +39,11 @@ extension Specification {
       let (app, sync) = try await open(variant)
       for (status, labels) in states {
         sync.status = status
-        try await app.pilot.waitUntil("\(labels) stands there") { $0.labels == labels }
+        try await app.pilot.waitUntil("the footer shows \(labels)") { $0.labels == labels }
       }
     }
 
-    @Test("numbers are written as the reader's language does", arguments: Variant.all)
+    @Test("numbers are formatted for the locale", arguments: Variant.all)
     func numbers(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada], locale: "de_DE")
       app.sync = MockPeopleSync(SyncStatus(.sending(done: 1_000, of: 2_000)))
@@ -53,29 +51,27 @@ extension Specification {
       #expect(app.pilot.labels == ["Sending 1.000 of 2.000 …"])
     }
 
-    @Test("what is under way when the screen opens is told at once", arguments: Variant.all)
+    @Test("the first status is shown when the screen opens", arguments: Variant.all)
     func atLaunch(_ variant: Variant) async throws {
       let (app, _) = try await open(variant, SyncStatus(.offline, waiting: 4))
       #expect(app.pilot.labels == ["Offline. 4 changes wait to be sent."])
       #expect(app.pilot.buttons.contains("Refresh"))
     }
 
-    @Test(
-      "while something goes to and fro, “Refresh” is “Stop”, and stops it",
-      arguments: Variant.all)
+    @Test("“Refresh” becomes “Stop” during a sync", arguments: Variant.all)
     func stops(_ variant: Variant) async throws {
       let (app, sync) = try await open(variant)
       for activity: SyncStatus.Activity in [.sending(done: 1, of: 2), .receiving(done: 1, of: nil)]
       {
         sync.status = SyncStatus(activity)
-        try await app.pilot.waitUntil("it can be stopped") {
+        try await app.pilot.waitUntil("“Stop” is shown") {
           $0.buttons == ["Edit", "Stop", "Sorted by Last Name", "Add"]
         }
         try app.pilot.tap("Stop")
       }
       #expect(sync.messages == [.refresh, .stop, .stop])
       sync.status = SyncStatus(.offline)
-      try await app.pilot.waitUntil("it can be set going") {
+      try await app.pilot.waitUntil("“Refresh” is shown") {
         $0.buttons == ["Edit", "Refresh", "Sorted by Last Name", "Add"]
       }
       try app.pilot.tap("Refresh")
@@ -83,9 +79,7 @@ extension Specification {
       #expect(sync.messages == [.refresh, .stop, .stop, .refresh])
     }
 
-    @Test(
-      "a syncing that was stopped half-way leaves what came, and goes on with “Refresh”",
-      arguments: Variant.all)
+    @Test("a stopped sync keeps the received people", arguments: Variant.all)
     func stoppedHalfWay(_ variant: Variant) async throws {
       let (app, sync) = try await open(variant)
       let gate = Gate()
@@ -95,17 +89,17 @@ extension Specification {
       sync.status = SyncStatus(.receiving(done: 1, of: 2))
       try await app.changeStore(save: [.grace])
       try await app.waitFor(["Grace Hopper", "Ada Lovelace"])
-      try await app.pilot.waitUntil("it can be stopped") { $0.buttons.contains("Stop") }
+      try await app.pilot.waitUntil("“Stop” is shown") { $0.buttons.contains("Stop") }
       try app.pilot.tap("Stop")
       sync.status = SyncStatus()
       gate.open()
       try await app.pilot.waitWhileBusy()
-      try await app.pilot.waitUntil("it can be set going") { $0.buttons.contains("Refresh") }
+      try await app.pilot.waitUntil("“Refresh” is shown") { $0.buttons.contains("Refresh") }
       #expect(app.names == ["Grace Hopper", "Ada Lovelace"])
       #expect(app.pilot.buttons.contains("Refresh"))
     }
 
-    @Test("offline, people are added and edited, and nothing fails", arguments: Variant.all)
+    @Test("people can be added and edited offline", arguments: Variant.all)
     func offline(_ variant: Variant) async throws {
       let (app, sync) = try await open(variant, SyncStatus(.offline))
       try await app.add("Grace", "Hopper")
@@ -113,12 +107,11 @@ extension Specification {
       #expect(app.names == ["Grace Hopper", "Ada King"])
       #expect(app.pilot.alert == nil)
       #expect(
-        sync.messages == [.refresh, .refresh, .refresh], "each change sets the syncing going")
+        sync.messages == [.refresh, .refresh, .refresh], "each change starts a sync")
     }
 
     @Test(
-      "a server that the syncing complains of is told of as any other",
-      arguments: Variant.all)
+      "an error of the sync shows the same alert as an error of the server", arguments: Variant.all)
     func complains(_ variant: Variant) async throws {
       let (app, sync) = try await open(variant)
       sync.failure = .unauthorized(status: 401)
@@ -128,7 +121,7 @@ extension Specification {
       try app.pilot.answer("OK")
     }
 
-    @Test("without a syncing there is nothing to tell", arguments: Variant.all)
+    @Test("without a sync, the footer shows no status", arguments: Variant.all)
     func none(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()

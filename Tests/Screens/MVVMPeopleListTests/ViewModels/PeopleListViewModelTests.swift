@@ -4,10 +4,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: what the list is told to show", .timeLimit(.minutes(3)))
+@Suite("MVVM: people list view model", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListViewModelTests {
-  @Test("nothing is asked before it loads", .tags(.mockInjection))
+  @Test("the view model reads nothing before `load()`", .tags(.mockInjection))
   func lazy() {
     let fixture = ModelFixture([.ada], loads: false)
     #expect(fixture.model.rows.isEmpty)
@@ -15,7 +15,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.communicator.messages.isEmpty)
   }
 
-  @Test("rows that the device holds are there before the server has answered")
+  @Test("stored rows are shown before the server replies")
   func localFirst() {
     let fixture = ModelFixture([.ada, .grace])
     #expect(fixture.names == ["Grace Hopper", "Ada Lovelace"])
@@ -23,7 +23,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.communicator.messages.isEmpty)
   }
 
-  @Test("whom the server knows is kept, and comes by way of the store")
+  @Test("fetched people are saved and appear in the rows")
   func fetches() async {
     let fixture = ModelFixture([.grace])
     fixture.communicator.people = [.ada]
@@ -31,7 +31,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.names == ["Grace Hopper", "Ada Lovelace"])
   }
 
-  @Test("it is busy until the last of two requests has ended")
+  @Test("`isBusy` is true until the last request has ended")
   func busy() async {
     let fixture = ModelFixture()
     await fixture.waitUntilIdle()
@@ -48,7 +48,7 @@ struct PeopleListViewModelTests {
   }
 
   @Test(
-    "a row is made ready to be read",
+    "`content(of:)` formats a row",
     arguments: [
       (SyncMark.synced, ""), (.waiting, "↑"), (.refused(reason: "the name is taken"), "!"),
     ])
@@ -61,7 +61,7 @@ struct PeopleListViewModelTests {
     #expect(content.mark == sign)
   }
 
-  @Test("nobody to show is said in words, and the words go with the first row")
+  @Test("an empty list shows a text until the first row arrives")
   func empty() async throws {
     let fixture = ModelFixture()
     #expect(fixture.model.emptyText == "No people yet.")
@@ -69,7 +69,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.emptyText == "")
   }
 
-  @Test("a store that cannot be read is told with its reason, the rows stay, and it is read again")
+  @Test("“Try Again” after a failed read reads again, and the previous rows stay")
   func unreadable() {
     let fixture = ModelFixture([.ada])
     fixture.store.failure = .corrupt(file: "people.sqlite")
@@ -81,7 +81,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.alert == nil)
   }
 
-  @Test("the order is kept in the setting, and the button leads to the other one")
+  @Test("`changeOrder()` saves the order, and the button shows it")
   func order() {
     let fixture = ModelFixture([.ada, .grace])
     #expect(fixture.model.sortTitle == "Sorted by Last Name")
@@ -91,7 +91,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.sortTitle == "Sorted by First Name")
   }
 
-  @Test("a choice that was made before is the order at first")
+  @Test("the first order is the saved order")
   func keptOrder() {
     let setting = TransientSortSetting()
     setting.nameOrder = .firstName
@@ -103,7 +103,7 @@ struct PeopleListViewModelTests {
     #expect(model.sortTitle == "Sorted by First Name")
   }
 
-  @Test("the state of the syncing is onAction, and what is under way can be stopped")
+  @Test("`statusText` shows the sync status, and `refresh()` stops a running sync")
   func status() {
     let fixture = ModelFixture()
     #expect(fixture.model.statusText == "")
@@ -117,7 +117,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.refreshTitle == "Refresh")
   }
 
-  @Test("two failures are shown one after the other, and none is lost")
+  @Test("two failures are shown one after the other")
   func twoFailures() async {
     let fixture = ModelFixture([.ada])
     fixture.communicator.failure = .unreachable(reason: "no network")
@@ -128,5 +128,31 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.alert?.title == "The People Cannot Be Shown")
     fixture.model.answer(nil)
     #expect(fixture.model.alert == nil)
+  }
+}
+
+@Suite("MVVM: view models without views")
+struct ViewModelSourceTests {
+  @Test("the files of the view models import no view and name no view type")
+  func noViews() throws {
+    let folder = "Sources/Screens/MVVMPeopleList"
+    for model in ["PeopleList", "PersonForm", "PeoplePicker"] {
+      let file = try SourceFile("\(folder)/\(model)ViewModel.swift")
+      let allowed = ["Domain", "Foundation", "Observation", "Presenter"]
+      #expect(file.imports.allSatisfy { allowed.contains($0) }, "\(file): \(file.imports)")
+      let words = file.codeLines.flatMap { $0.split { !$0.isLetter } }
+      for view in ["ViewController", "View", "Label", "TableView", "Cell"] {
+        #expect(!words.contains { $0 == view }, "\(file) names \(view)")
+      }
+    }
+  }
+
+  @Test("the tests of the view models import no view")
+  func tests() throws {
+    for file in try SourceFile.all(below: "Tests/Screens/MVVMPeopleListTests/ViewModels") {
+      for module in ["HeadlessUI", "HeadlessAdapters", "Pilot"] {
+        #expect(!file.imports.contains(module), "\(file) imports \(module)")
+      }
+    }
   }
 }
