@@ -27,7 +27,7 @@ extension AddressBookApp {
   }
 
   func sort(by order: NameOrder) async throws {
-    let button = order == .firstName ? "By First Name" : "By Last Name"
+    let button = order == .firstName ? "Sorted by Last Name" : "Sorted by First Name"
     guard pilot.buttons.contains(button) else { return }
     try pilot.tap(button)
     try await settle()
@@ -77,6 +77,10 @@ extension AddressBookApp {
     // Whoever waited for the answer is told of it in a later turn.
     try await pilot.waitWhileBusy()
     if pilot.buttons.contains("Cancel") { try pilot.tap("Cancel") }
+    if pilot.buttons.contains("Discard Changes") {
+      try pilot.answer("Discard Changes")
+      try await pilot.waitWhileBusy()
+    }
     throw CommandFault("\(alert.title): \(alert.message)")
   }
 

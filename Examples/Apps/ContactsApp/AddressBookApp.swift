@@ -44,7 +44,7 @@ final class AddressBookApp: ScriptedScreen {
     context = PresentationContext(locale: run.locale, timeZone: run.timeZone, now: run.now)
     let (server, name) = try await service.start(context)
     let screen = try settings.variant.makeScreen(
-      PeopleListParts(
+      PeopleListDependencies(
         store: store, database: .file(settings.database), keepsOutbox: true,
         sortSetting: UserDefaultsSortSetting(defaults: settings.defaults),
         defaults: settings.defaults, context: context,

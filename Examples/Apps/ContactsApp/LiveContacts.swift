@@ -56,7 +56,7 @@ final class LiveContacts {
       KeyCommand("d", "Delete") { [weak self] in
         if let row = self?.screen.highlightedRow { row.table.swipeRow(at: row.path) }
       },
-      KeyCommand("s", "Sort") { [app] in app.press("By First Name", "By Last Name") },
+      KeyCommand("s", "Sort") { [app] in app.press("Sorted by Last Name", "Sorted by First Name") },
       KeyCommand("r", "Refresh") { [app] in app.press("Refresh", "Stop") },
       KeyCommand("o", "Offline") { [app] in app.setOffline(!app.sync.isOffline) },
     ]

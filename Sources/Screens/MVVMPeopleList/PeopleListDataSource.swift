@@ -4,20 +4,17 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
-/// What the table of the people list shows: sections by letter, a cell for each person, a few
-/// words where there is nobody. Row changes come from the difference between old and new rows
-/// (row A6), so that no table is ever reloaded.
+/// The data source of the people list: sections by letter, and a text if the list is empty.
 ///
-/// It leans on the view model, which makes what a cell shows (row C11). The screen holds it; it holds
-/// the view model, and the table weakly.
+/// It compares old and new rows and changes single rows, so the table is never reloaded. The view
+/// model supplies the texts of a cell.
 @MainActor
 final class PeopleListDataSource {
-  /// The rows that are shown, as they were last set.
-  var rows: [PersonRow] = [] { didSet { show() } }
-  /// Told where rows cannot be shown; the table stays as it is. Their identifiers are the store's
-  /// key, so that none comes twice and nobody looks for it.
+  /// The rows that are shown. Their identifiers are unique, because they are keys of the store.
+  var rows: [PersonRow] = [] { didSet { showRows() } }
+  /// Called if the rows cannot be shown. The table keeps the previous rows.
   var onFailure: (@MainActor (any Error) -> Void)?
-  /// What is said where there is nobody; hidden where it is empty.
+  /// The text shown if there are no people. An empty text hides the label.
   var emptyText = "" {
     didSet {
       emptyLabel.text = emptyText
@@ -41,7 +38,7 @@ final class PeopleListDataSource {
     emptyLabel.textAlignment = .center
   }
 
-  /// Fills `table` from now on; `delete` is told whose row was swiped away.
+  /// Becomes the data source of `table`. Calls `delete` after a swipe.
   func attach(
     to table: TableView, footer: View, delete: @escaping @MainActor (PersonRow) -> Void
   ) {
@@ -52,12 +49,11 @@ final class PeopleListDataSource {
     table.tableFooterView = footer
   }
 
-  /// Who stands in a row, and how they stand with the server.
   func row(at indexPath: IndexPath) -> PersonRow {
     people.item(at: ItemPosition(indexPath))
   }
 
-  private func show() {
+  private func showRows() {
     guard let table else { return }
     do {
       try people.apply(PeopleSections.sections(of: rows), to: table)

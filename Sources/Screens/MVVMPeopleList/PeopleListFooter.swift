@@ -1,15 +1,11 @@
 import Foundation
 import HeadlessUI
 
-/// What stands below the last row: the indicator of the work under way, and the state of the
-/// syncing under it, where there is something to tell.
+/// The view below the last row: an activity indicator and the sync status.
 @MainActor
 final class PeopleListFooter: View {
-  /// Whether anything is under way.
-  var isBusy = false {
-    didSet { if isBusy { indicator.startAnimating() } else { indicator.stopAnimating() } }
-  }
-  /// What is told of the syncing; hidden where it is empty.
+  let indicator = ActivityIndicatorView(style: .medium)
+  /// The sync status. An empty text hides the label.
   var statusText = "" {
     didSet {
       label.text = statusText
@@ -17,7 +13,6 @@ final class PeopleListFooter: View {
     }
   }
 
-  private let indicator = ActivityIndicatorView(style: .medium)
   private let label = Label()
 
   init() {
@@ -33,5 +28,13 @@ final class PeopleListFooter: View {
     for (line, part) in [indicator, label].enumerated() {
       part.frame = CGRect(x: 0, y: CGFloat(line) * 44, width: bounds.width, height: 44)
     }
+  }
+}
+
+extension ActivityIndicatorView {
+  /// Starts or stops the animation. `isAnimating` is read-only, and a binding needs a property.
+  var animates: Bool {
+    get { isAnimating }
+    set { if newValue { startAnimating() } else { stopAnimating() } }
   }
 }

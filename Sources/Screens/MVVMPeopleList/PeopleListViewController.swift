@@ -3,38 +3,40 @@ public import Domain
 public import Foundation
 public import HeadlessUI
 
-/// The people list on a view model: a controller that hands it what the user does, and binds its
-/// views to what it says (row C4).
+/// The people list with a view model.
 ///
-/// A touch is shown in the same turn, by a pass of the binding by hand; what comes by itself, in the
-/// next one. The controller holds the view model and its views; the view model knows neither.
+/// The controller passes user actions to the view model and binds its views to the state. After an
+/// action the binding updates by hand, in the same turn. Other changes arrive one turn later.
 @MainActor public final class PeopleListViewController: TableViewController {
   private let model: PeopleListViewModel
   private let notifications: NotificationCenter
   private let list: PeopleListDataSource
-  private let bar = PeopleListBar()
+  private lazy var refreshItem = BarButtonItem(
+    primaryAction: Action { [weak self] _ in self?.send { $0.refresh() } })
+  private lazy var sortItem = BarButtonItem(
+    primaryAction: Action { [weak self] _ in self?.send { $0.changeOrder() } })
   private let footer = PeopleListFooter()
   private lazy var binding = ViewBinding(
     model, to: self,
     [
       .show(\.rows, in: \.list.rows),
       .show(\.emptyText, in: \.list.emptyText),
-      .show(\.sortTitle, in: \.bar.sortItem.title),
-      .show(\.refreshTitle, in: \.bar.refreshItem.title),
+      .show(\.sortTitle, in: \.sortItem.title),
+      .show(\.refreshTitle, in: \.refreshItem.title),
       .show(\.statusText, in: \.footer.statusText),
-      .show(\.isBusy, in: \.footer.isBusy),
-      .show(\.page, in: \.shownPage),
+      .show(\.isBusy, in: \.footer.indicator.animates),
+      .show(\.destination, in: \.shownDestination),
       .show(\.alert, in: \.shownAlert),
     ])
-  private var shownPage: PeopleListPage? {
-    didSet { if shownPage != oldValue { show(shownPage) } }
+  private var shownDestination: PeopleListDestination? {
+    didSet { if shownDestination != oldValue { show(shownDestination) } }
   }
-  private var isPageLeaving = false
+  private var isDismissing = false
   private var shownAlert: PeopleListViewModel.Alert? {
     didSet { if shownAlert != oldValue { show(shownAlert) } }
   }
 
-  /// A list of the people that `model` brings; the keyboard is heard of through `notifications`.
+  /// Creates a list for `model`. The form observes the keyboard through `notifications`.
   public init(_ model: PeopleListViewModel, notifications: NotificationCenter = .default) {
     self.model = model
     self.notifications = notifications
@@ -43,80 +45,82 @@ public import HeadlessUI
     title = "People"
   }
 
-  /// The view model's way to the web API (row A8).
+  /// The web API of the view model.
   public var communicator: any APICommunicator {
     get { model.communicator }
     set { model.communicator = newValue }
   }
 
-  /// The view model's syncing; handed in before the view is loaded.
+  /// The sync of the view model. Set it before the view is loaded.
   public var sync: (any PeopleSync)? {
     get { model.sync }
     set { model.sync = newValue }
   }
 
-  /// Where the view model lets people be picked from.
+  /// The address book of the view model.
   public var addressBook: (any AddressBook)? {
     get { model.addressBook }
     set { model.addressBook = newValue }
   }
 
-  /// Binds the views, and lets the view model begin.
+  /// Binds the views and loads the view model.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    list.attach(to: tableView, footer: footer) { [weak self] row in self?.tell { $0.delete(row) } }
-    list.onFailure = { [weak self] in self?.model.rowsCannotBeShown($0) }
-    bar.attach(to: navigationItem, with: editButtonItem)
-    bar.onAdd = { [weak self] in self?.tell { $0.add() } }
-    bar.onSort = { [weak self] in self?.tell { $0.changeOrder() } }
-    bar.onRefresh = { [weak self] in self?.tell { $0.refresh() } }
+    list.attach(to: tableView, footer: footer) { [weak self] row in self?.send { $0.delete(row) } }
+    list.onFailure = { [weak self] in self?.model.showRowsFailure($0) }
+    navigationItem.leftBarButtonItems = [editButtonItem, refreshItem]
+    navigationItem.rightBarButtonItems = [
+      BarButtonItem(
+        systemItem: .add, primaryAction: Action { [weak self] _ in self?.send { $0.add() } }),
+      sortItem,
+    ]
     model.load()
     binding.start()
   }
 
-  /// Opens what can be done to the person who was touched.
+  /// Opens the tapped person.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    tell { $0.open(list.row(at: indexPath)) }
+    send { $0.open(list.row(at: indexPath)) }
   }
 
-  /// Hands the view model what the user did, and shows at once what came of it.
-  private func tell(_ action: (PeopleListViewModel) -> Void) {
+  /// Passes a user action to the view model and updates the views in the same turn.
+  private func send(_ action: (PeopleListViewModel) -> Void) {
     action(model)
     binding.updateView()
   }
 
-  /// An alert that a page takes away with it is shown again, for nobody has answered it; one that
-  /// comes while the page leaves is shown then.
-  private func show(_ page: PeopleListPage?) {
-    guard let page else {
-      isPageLeaving = presentedViewController != nil
+  /// After a dismissal the list's alert is shown again: the dismissal removed it without an answer,
+  /// or it arrived meanwhile.
+  private func show(_ destination: PeopleListDestination?) {
+    guard let destination else {
+      isDismissing = presentedViewController != nil
       return dismiss(animated: true) { [weak self] in
-        self?.isPageLeaving = false
+        self?.isDismissing = false
         self?.shownAlert = nil
         self?.binding.updateView()
       }
     }
-    let stack = NavigationController(rootViewController: controller(of: page))
+    let stack = NavigationController(rootViewController: makeController(for: destination))
     stack.isModalInPresentation = true
     presentInFront(stack)
   }
 
-  private func controller(of page: PeopleListPage) -> ViewController {
-    let told: @MainActor () -> Void = { [weak self] in self?.binding.updateView() }
-    return switch page {
+  private func makeController(for destination: PeopleListDestination) -> ViewController {
+    let onAction: @MainActor () -> Void = { [weak self] in self?.binding.updateView() }
+    return switch destination {
     case .form(let form):
-      PersonFormViewController(form, notifications: notifications, told: told)
-    case .picker(let picker): PeoplePickerViewController(picker, told: told)
+      PersonFormViewController(form, notifications: notifications, onAction: onAction)
+    case .picker(let picker): PeoplePickerViewController(picker, onAction: onAction)
     }
   }
 
-  /// The alert is gone before its answer is told: an equal one may follow it.
+  /// `shownAlert` is reset before the answer is sent, because an equal alert may follow.
   private func show(_ alert: PeopleListViewModel.Alert?) {
-    guard let alert, !isPageLeaving else { return }
-    present(alert) { [weak self] answer in
+    guard let alert, !isDismissing else { return }
+    present(alert) { [weak self] action in
       self?.shownAlert = nil
-      self?.tell { $0.answer(answer) }
+      self?.send { $0.answer(action) }
     }
   }
 }

@@ -1,79 +1,90 @@
 public import Domain
 import Presenter
 
-/// What a user can do to people: add, edit, delete, and decide about what the server refused; each
-/// from the touch to the stored result.
+/// A screen that the people list has open.
+public enum PeopleListDestination: Equatable {
+  /// The form for one person.
+  case form(PersonFormViewModel)
+  /// The address book.
+  case picker(PeoplePickerViewModel)
+
+  /// Whether both sides hold the same view model.
+  public nonisolated static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.form(let left), .form(let right)): left === right
+    case (.picker(let left), .picker(let right)): left === right
+    default: false
+    }
+  }
+}
+
+/// The user's actions on people: add, edit, delete, and decide about a refused change.
 extension PeopleListViewModel {
-  /// Lets the user type a new person, or pick people from the book where there is one (row A11).
+  /// Opens the form, or first asks where the person comes from.
   public func add() {
-    guard isFree else { return }
+    guard isIdle else { return }
     guard addressBook != nil else { return openForm(editing: nil) }
     show(
-      .choice(
+      .sheet(
         "Add a Person",
-        among: [
-          ("New Person", .plain, .openForm(nil)),
-          ("From the Address Book", .plain, .openPicker),
+        [
+          ("New Person", .plain, .openForm(nil)), ("From the Address Book", .plain, .openPicker),
         ]))
   }
 
-  /// Lets the user change the person's details, or decide first where the server refused them.
+  /// Opens the form for a row, or first asks what to do about a refused change.
   public func open(_ row: PersonRow) {
-    guard isFree else { return }
+    guard isIdle else { return }
     guard case .refused(let reason) = row.mark, sync != nil else {
       return openForm(editing: row.person)
     }
     show(
-      .choice(
-        "\(content(of: row).name) Was Refused", because: reason,
-        among: [
-          ("Edit", .plain, .openForm(row.person)),
-          ("Try Again", .plain, .start(.retrying(row.id))),
-          ("Discard", .destructive, .start(.discarding(row.id))),
+      .sheet(
+        "\(content(of: row).name) Was Refused", message: reason,
+        [
+          ("Edit", .plain, .openForm(row.person)), ("Try Again", .plain, .start(.retry(row.id))),
+          ("Discard", .destructive, .start(.discard(row.id))),
         ]))
   }
 
-  /// Deletes the person in the row if the user means it (row A9).
+  /// Asks whether to delete the person in a row.
   public func delete(_ row: PersonRow) {
-    guard isFree else { return }
-    show(
-      .question(
-        "Delete \(content(of: row).name)?", "Delete", means: .start(.deleting(row.id))))
+    guard isIdle else { return }
+    show(.confirmation("Delete \(content(of: row).name)?", "Delete", .start(.delete(row.id))))
   }
 
-  /// The identifier is made before the form opens: a saving that is tried again adds nobody twice.
+  /// The identifier exists before the form opens, so a second attempt to save adds no second person.
   func openForm(editing person: Person?) {
     let id = person?.id ?? Person.ID()
-    let save = saving
-    page = .form(
+    let save = save
+    destination = .form(
       PersonFormViewModel(
         title: person == nil ? "New Person" : "Edit Person", info: person?.info,
         today: CalendarDate.today(context.now(), in: context.calendar),
-        save: { try await save([Person(id: id, $0)]) }, close: closing))
+        save: { try await save([Person(id: id, $0)]) }, close: close))
   }
 
   func openPicker() {
     guard let addressBook else { return }
-    let save = saving
-    page = .picker(
+    let save = save
+    destination = .picker(
       PeoplePickerViewModel(
-        addressBook, context: context,
-        pick: { try await save($0.map { Person($0) }) }, close: closing))
+        addressBook, context: context, add: { try await save($0.map { Person($0) }) },
+        close: close))
   }
 
-  /// Nothing is open, and nothing is asked: a second quick touch opens nothing twice.
-  private var isFree: Bool { page == nil && alert == nil }
+  /// False while a screen or an alert is open, so a second quick tap opens nothing.
+  private var isIdle: Bool { destination == nil && alert == nil }
 
-  private var closing: @MainActor () -> Void {
-    { [weak self] in self?.page = nil }
+  private var close: @MainActor () -> Void {
+    { [weak self] in self?.destination = nil }
   }
 
-  /// Stores people, and then tells the server of them (row A2); what was confirmed goes on where the
-  /// model is gone.
-  private var saving: @MainActor ([Person]) async throws -> Void {
-    { [weak self, requests] people in
-      try await requests.store.save(people)
-      requests.start(.telling(people), for: self)
+  /// Saves people, then sends them to the server, also if the view model is gone by then.
+  private var save: @MainActor ([Person]) async throws -> Void {
+    { [weak self, client] people in
+      try await client.store.save(people)
+      client.start(.send(people), for: self)
     }
   }
 }

@@ -3,46 +3,45 @@ import Foundation
 public import Observation
 public import Presenter
 
-/// The view model of the people list: requests, page data and logic in one place (row C4).
+/// The view model of the people list: its requests, its state and its logic.
 ///
-/// The controller hands it what the user does, and binds its views to what it says. What is on
-/// screen is state here, alerts and open pages too, so that a test reads it without a view:
+/// The view controller passes user actions to the view model and binds its views to the state.
+/// Alerts and open screens are state too, so a test reads them without a view:
 ///
 ///     await model.refresh()?.value
-///     #expect(model.alert?.title == "The Server Was Not Read")
+///     #expect(model.alert?.title == "The People Were Not Fetched")
 ///
-/// The controller holds it; it holds the store, the setting and what it has opened, and is held
-/// weakly by the work under way. No view is known here.
+/// The view controller holds the view model. Running requests hold the view model weakly.
 @MainActor @Observable public final class PeopleListViewModel {
   /// An alert of the people list.
-  public typealias Alert = ScreenAlert<PeopleListAnswer>
+  public typealias Alert = AlertState<PeopleListAlertAction>
 
-  /// The way to the web API; nobody is asked until one is handed in (row A8).
+  /// The web API. The default sends no requests.
   @ObservationIgnored public var communicator: any APICommunicator = LocalOnlyCommunicator()
-  /// The syncing whose state is shown, where there is one; handed in before ``load()``.
+  /// The sync whose status is shown. Set it before ``load()``.
   @ObservationIgnored public var sync: (any PeopleSync)?
-  /// Where people can be picked from; without one, adding goes straight to the form.
+  /// The address book to pick people from. If nil, "Add" opens the form.
   @ObservationIgnored public var addressBook: (any AddressBook)?
 
-  /// The page data: everybody, in list order.
+  /// All people, in list order.
   public private(set) var rows: [PersonRow] = []
-  /// What the list says where it has nobody to show; empty while it has, or does not know.
+  /// The text shown if there are no people; empty if there are any, or before they are read.
   public private(set) var emptyText = ""
-  /// What is open over the list.
-  public internal(set) var page: PeopleListPage?
+  /// The screen open over the list.
+  public internal(set) var destination: PeopleListDestination?
 
+  var requestsInFlight = 0
   private var alerts: [Alert] = []
   private var nameOrder: NameOrder
   private var status = SyncStatus()
-  private var worksUnderWay = 0
-  private var waitsForRows = false
+  private var isWaitingForRows = false
   @ObservationIgnored let context: PresentationContext
   @ObservationIgnored private let store: any PeopleStore
   @ObservationIgnored private let sortSetting: any SortSetting
-  @ObservationIgnored private var following: ObservationToken?
-  @ObservationIgnored private var statusFollowing: ObservationToken?
+  @ObservationIgnored private var peopleObservation: ObservationToken?
+  @ObservationIgnored private var statusObservation: ObservationToken?
 
-  /// A model of the people in `store`, for readers in `context`; nothing is asked before ``load()``.
+  /// Creates a view model for the people in `store`. It reads nothing before ``load()``.
   public init(
     store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext
   ) {
@@ -52,66 +51,66 @@ public import Presenter
     nameOrder = sortSetting.nameOrder
   }
 
-  /// Shows what the device holds first, and asks the server then (row A1).
+  /// Shows the stored people, then fetches from the server.
   public func load() {
-    statusFollowing = sync?.observeStatus { [weak self] in self?.status = $0 }
-    follow()
-    start(.reading)
+    statusObservation = sync?.observeStatus { [weak self] in self?.status = $0 }
+    observePeople()
+    start(.fetch)
   }
 
-  // MARK: What is shown
+  // MARK: State
 
-  /// Whether anything is under way.
-  public var isBusy: Bool { worksUnderWay > 0 || waitsForRows }
+  /// Whether a request is running or the rows are being read.
+  public var isBusy: Bool { requestsInFlight > 0 || isWaitingForRows }
 
-  /// The alert in front; the next one follows when it has been answered.
+  /// The alert in front. The next one follows after its answer.
   public var alert: Alert? { alerts.first }
 
-  /// What the sort button is called: the order that it leads to (row A5).
-  public var sortTitle: String { nameOrder == .lastName ? "By First Name" : "By Last Name" }
+  /// The title of the sort button: the current order.
+  public var sortTitle: String {
+    nameOrder == .lastName ? "Sorted by Last Name" : "Sorted by First Name"
+  }
 
-  /// What the button is called that asks the server, or ends what is under way.
+  /// The title of the button that starts or stops the sync.
   public var refreshTitle: String { canStop ? "Stop" : "Refresh" }
 
-  /// The state of the syncing; empty where there is nothing to tell.
+  /// The sync status; empty if there is nothing to show.
   public var statusText: String { SyncStatusPresenter(status, in: context).text }
 
-  /// What a row shows; made when its cell is, for there may be many rows.
+  /// The texts of a row. A cell asks for them when it is shown, because a list can be long.
   public func content(of row: PersonRow) -> PersonRowContent {
-    let person = PersonRowPresenter(row.person, in: context)
-    return PersonRowContent(
-      name: person.fullName, birthday: person.birthday, mark: row.mark.sign)
+    PersonRowContent(row.person, row.mark, in: context)
   }
 
   private var canStop: Bool { SyncStatusPresenter(status, in: context).canBeStopped }
 
-  // MARK: What the user does
+  // MARK: User actions
 
-  /// Asks the server for everybody; ends the syncing instead where there is something to end.
+  /// Fetches from the server, or stops a running sync.
   ///
-  /// - Returns: the request, for a test to wait for.
+  /// - Returns: the request, so a test can await it.
   @discardableResult public func refresh() -> Task<Void, Never>? {
-    guard canStop else { return start(.reading) }
+    guard canStop else { return start(.fetch) }
     sync?.stop()
     return nil
   }
 
-  /// Sorts by the other name, and keeps the choice.
+  /// Changes the sort order and saves it.
   public func changeOrder() {
     nameOrder = nameOrder == .lastName ? .firstName : .lastName
     sortSetting.nameOrder = nameOrder
-    follow()
+    observePeople()
   }
 
-  /// Ends the alert in front and does what the chosen button means.
+  /// Closes the alert in front and performs the action of the chosen button.
   ///
-  /// - Returns: the request that this began, for a test to wait for.
-  @discardableResult public func answer(_ answer: PeopleListAnswer?) -> Task<Void, Never>? {
+  /// - Returns: the started request, so a test can await it.
+  @discardableResult public func answer(_ action: PeopleListAlertAction?) -> Task<Void, Never>? {
     guard !alerts.isEmpty else { return nil }
     alerts.removeFirst()
-    switch answer {
-    case .follow: follow()
-    case .start(let work): return start(work)
+    switch action {
+    case .observePeople: observePeople()
+    case .start(let request): return start(request)
     case .openForm(let person): openForm(editing: person)
     case .openPicker: openPicker()
     case nil: break
@@ -119,45 +118,59 @@ public import Presenter
     return nil
   }
 
-  /// Takes note that the rows could not be shown.
-  public func rowsCannotBeShown(_ error: any Error) {
-    show(.failure("The People Cannot Be Shown", error, again: .follow))
+  /// Shows an alert that the rows cannot be shown.
+  public func showRowsFailure(_ error: any Error) {
+    show(.failure("The People Cannot Be Shown", error, retry: .observePeople))
   }
 
-  // MARK: The work
+  // MARK: Requests
 
-  var requests: PeopleListRequests {
-    PeopleListRequests(store: store, communicator: communicator, sync: sync)
+  var client: PeopleListClient {
+    PeopleListClient(store: store, communicator: communicator, sync: sync)
   }
 
   func show(_ alert: Alert) {
     alerts.append(alert)
   }
 
-  func workBegan() {
-    worksUnderWay += 1
+  @discardableResult private func start(_ request: PeopleListRequest) -> Task<Void, Never> {
+    client.start(request, for: self)
   }
 
-  func workEnded() {
-    worksUnderWay -= 1
+  private func observePeople() {
+    isWaitingForRows = true
+    peopleObservation = store.observePeople(in: nameOrder) { [weak self] in self?.receive($0) }
   }
 
-  @discardableResult private func start(_ work: PeopleListWork) -> Task<Void, Never> {
-    requests.start(work, for: self)
-  }
-
-  private func follow() {
-    waitsForRows = true
-    following = store.observePeople(in: nameOrder) { [weak self] in self?.take($0) }
-  }
-
-  private func take(_ result: Result<[PersonRow], StoreError>) {
-    waitsForRows = false
+  private func receive(_ result: Result<[PersonRow], StoreError>) {
+    isWaitingForRows = false
     switch result {
     case .success(let rows):
       self.rows = rows
-      emptyText = rows.isEmpty ? "Nobody is here yet." : ""
-    case .failure(let error): rowsCannotBeShown(error)
+      emptyText = rows.isEmpty ? "No people yet." : ""
+    case .failure(let error): showRowsFailure(error)
     }
+  }
+}
+
+/// The texts of a person's row.
+public nonisolated struct PersonRowContent: Equatable, Sendable {
+  /// The full name in the locale's order.
+  public let name: String
+  /// The formatted birthday; empty if unknown.
+  public let birthday: String
+  /// The sign of the sync state; empty if the person is synced.
+  public let mark: String
+
+  init(_ person: Person, _ mark: SyncMark = .synced, in context: PresentationContext) {
+    let presenter = PersonRowPresenter(person, in: context)
+    name = presenter.fullName
+    birthday = presenter.birthday
+    self.mark =
+      switch mark {
+      case .synced: ""
+      case .waiting: "↑"
+      case .refused: "!"
+      }
   }
 }

@@ -5,21 +5,20 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
-/// Picks people from an address book: one by a touch, or all of them (row A11).
+/// The address book. The user picks one person or all of them.
 ///
-/// Whoever presents it holds it; it holds the view model, and `told`, which
-/// is called after each touch: it may have closed this page.
+/// It calls `onAction` after each user action, so the people list can update its own views.
 @MainActor
 final class PeoplePickerViewController: TableViewController {
   private let model: PeoplePickerViewModel
-  private let told: @MainActor () -> Void
+  private let onAction: @MainActor () -> Void
   private let indicator = ActivityIndicatorView(style: .medium)
   private var rows: TableViewAdapter<ArrayDataSource<PersonInfo>>?
   private lazy var all = BarButtonItem(
     title: "Add All",
-    primaryAction: Action { [weak self] _ in self?.tell { $0.add($0.people) } })
+    primaryAction: Action { [weak self] _ in self?.send { $0.add($0.people) } })
   private lazy var cancelItem = BarButtonItem(
-    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.tell { $0.cancel() } })
+    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.send { $0.cancel() } })
   private lazy var binding = ViewBinding(
     model, to: self,
     [
@@ -27,7 +26,7 @@ final class PeoplePickerViewController: TableViewController {
       .show(\.canPick, in: \.all.isEnabled),
       .show(\.canPick, in: \.tableView.allowsSelection),
       .show(\.canCancel, in: \.cancelItem.isEnabled),
-      .show(\.isBusy, in: \.indicator.turns),
+      .show(\.isBusy, in: \.indicator.animates),
       .show(\.alert, in: \.shownAlert),
     ])
   private var people: [PersonInfo] = [] { didSet { show(people) } }
@@ -35,9 +34,9 @@ final class PeoplePickerViewController: TableViewController {
     didSet { if shownAlert != oldValue { show(shownAlert) } }
   }
 
-  init(_ model: PeoplePickerViewModel, told: @escaping @MainActor () -> Void) {
+  init(_ model: PeoplePickerViewModel, onAction: @escaping @MainActor () -> Void) {
     self.model = model
-    self.told = told
+    self.onAction = onAction
     super.init(style: .plain)
     title = "Address Book"
   }
@@ -52,10 +51,10 @@ final class PeoplePickerViewController: TableViewController {
     binding.start()
   }
 
-  /// Picks the one who was touched.
+  /// Adds the tapped person.
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    tell { $0.add([people[indexPath.row]]) }
+    send { $0.add([people[indexPath.row]]) }
   }
 
   private func show(_ people: [PersonInfo]) {
@@ -67,19 +66,19 @@ final class PeoplePickerViewController: TableViewController {
     tableView.reloadData()
   }
 
-  /// Hands the view model what the user did, and shows at once what came of it, here and there.
-  private func tell(_ action: (PeoplePickerViewModel) -> Void) {
+  /// Passes a user action to the view model and updates both screens in the same turn.
+  private func send(_ action: (PeoplePickerViewModel) -> Void) {
     action(model)
     binding.updateView()
-    told()
+    onAction()
   }
 
-  /// The alert is gone before its answer is told: an equal one may follow it.
+  /// The alert is gone before its answer is onAction: an equal one may follow it.
   private func show(_ alert: PeoplePickerViewModel.Alert?) {
     guard let alert else { return }
-    present(alert) { [weak self] answer in
+    present(alert) { [weak self] action in
       self?.shownAlert = nil
-      self?.tell { $0.answer(answer) }
+      self?.send { $0.answer(action) }
     }
   }
 }

@@ -2,112 +2,107 @@ public import Domain
 public import Observation
 public import Presenter
 
-/// The view model of the address book: who is in it, and the picking of one or of all (row A11).
+/// The view model of the address book.
 ///
-/// Whoever opens the book holds it; it holds `pick` and `close`, and is held weakly by the work under
-/// way. No view is known here.
+/// The people list holds it while the address book is open. Running requests hold it weakly.
 @MainActor @Observable public final class PeoplePickerViewModel {
-  /// Keeps the people who were picked.
-  public typealias Pick = @MainActor ([PersonInfo]) async throws -> Void
+  /// Saves the picked people.
+  public typealias Add = @MainActor ([PersonInfo]) async throws -> Void
+  /// An alert of the address book.
+  public typealias Alert = AlertState<AlertAction>
 
-  /// What a button of an alert means.
-  public enum Answer: Equatable, Sendable {
-    /// Read the book again.
-    case read
-    /// Pick these people again.
-    case pick([PersonInfo])
+  /// What an alert button of the address book does.
+  public enum AlertAction: Equatable, Sendable {
+    /// Reads the address book again.
+    case load
+    /// Adds these people again.
+    case add([PersonInfo])
   }
 
-  /// An alert of the address book.
-  public typealias Alert = ScreenAlert<Answer>
-
-  /// Everybody in the book, in its own order.
+  /// All people in the address book, in its own order.
   public private(set) var people: [PersonInfo] = []
-  /// Whether anything is under way; a book that has been picked from stays so until it is closed.
+  /// Whether a request is running. It stays true from a successful "Add" until the screen closes.
   public private(set) var isBusy = false
-  /// Whether picked people are being kept, which cannot be given up any more.
-  private var isPicking = false
+  /// Whether "Cancel" is enabled: always, but for the time in which people are being added.
+  public private(set) var canCancel = true
   /// The alert in front.
   public private(set) var alert: Alert?
 
   @ObservationIgnored private let book: any AddressBook
   @ObservationIgnored private let context: PresentationContext
-  @ObservationIgnored private let pick: Pick
+  @ObservationIgnored private let addPeople: Add
   @ObservationIgnored private let close: @MainActor () -> Void
 
-  /// A model of `book`, for readers in `context`; it is not read before ``load()``.
+  /// Creates a view model of `book`. It reads nothing before ``load()``.
   ///
   /// - Parameters:
-  ///   - pick: keeps the people who were picked.
-  ///   - close: closes the book, once they are kept or the user has given up.
+  ///   - add: saves the picked people.
+  ///   - close: closes the address book.
   public init(
-    _ book: any AddressBook, context: PresentationContext, pick: @escaping Pick,
+    _ book: any AddressBook, context: PresentationContext, add: @escaping Add,
     close: @escaping @MainActor () -> Void
   ) {
     self.book = book
     self.context = context
-    self.pick = pick
+    addPeople = add
     self.close = close
   }
 
   /// Whether people can be picked now.
   public var canPick: Bool { !isBusy && !people.isEmpty }
 
-  /// What a row shows.
+  /// The texts of a row.
   public func content(of info: PersonInfo) -> PersonRowContent {
-    let person = PersonRowPresenter(Person(info), in: context)
-    return PersonRowContent(name: person.fullName, birthday: person.birthday, mark: "")
+    PersonRowContent(Person(info), in: context)
   }
 
-  /// Whether the book can be closed now: it can while it is read, and not while people are kept.
-  public var canCancel: Bool { !isPicking }
-
-  /// Reads the book.
+  /// Reads the address book.
   @discardableResult public func load() -> Task<Void, Never>? {
-    start("The Address Book Cannot Be Read", again: .read) { [weak self, book] in
+    start("The Address Book Cannot Be Read", retry: .load) { [weak self, book] in
       let people = try await book.people()
       self?.people = people
       self?.isBusy = false
     }
   }
 
-  /// Picks these people, once, however often they are touched.
+  /// Adds these people. Does nothing while a request is running.
   @discardableResult public func add(_ picked: [PersonInfo]) -> Task<Void, Never>? {
     guard !isBusy else { return nil }
-    isPicking = true
-    return start("The People Were Not Added", again: .pick(picked)) { [weak self, pick] in
-      defer { self?.isPicking = false }
-      try await pick(picked)
+    canCancel = false
+    return start("The People Were Not Added", retry: .add(picked)) { [weak self, addPeople] in
+      defer { self?.canCancel = true }
+      try await addPeople(picked)
       self?.close()
     }
   }
 
-  /// Picks nobody; does nothing while picked people are being kept.
+  /// Closes the address book. Does nothing while people are being added.
   public func cancel() {
     if canCancel { close() }
   }
 
-  /// Ends the alert, and does what the chosen button means.
-  @discardableResult public func answer(_ answer: Answer?) -> Task<Void, Never>? {
+  /// Closes the alert and performs the action of the chosen button.
+  @discardableResult public func answer(_ action: AlertAction?) -> Task<Void, Never>? {
     alert = nil
-    switch answer {
-    case .read: return load()
-    case .pick(let people): return add(people)
+    switch action {
+    case .load: return load()
+    case .add(let people): return add(people)
     case nil: return nil
     }
   }
 
   private func start(
-    _ complaint: String, again: Answer, _ work: @escaping @MainActor () async throws -> Void
+    _ failureTitle: String, retry: AlertAction,
+    _ request: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never>? {
     guard !isBusy else { return nil }
     isBusy = true
     return Task { [weak self] in
       do {
-        try await work()
+        try await request()
       } catch {
         self?.isBusy = false
-        self?.alert = .failure(complaint, error, again: again)
+        self?.alert = .failure(failureTitle, error, retry: retry)
       }
     }
   }

@@ -1,27 +1,12 @@
 import HeadlessUI
 
-/// What a row of the people list shows: all that the list needs to know of its cell (row C3).
+/// A view that shows the texts of a person's row.
 @MainActor
 protocol PersonShowing: AnyObject {
-  /// The full name.
-  var nameText: String? { get set }
-  /// The formatted birthday; empty where it is not known.
-  var birthdayText: String? { get set }
-  /// The sign of how the person stands with the server; empty where there is nothing to tell.
-  var markText: String? { get set }
+  func show(_ content: PersonRowContent)
 }
 
-extension PersonShowing {
-  /// Shows what a view model made.
-  func show(_ content: PersonRowContent) {
-    nameText = content.name
-    birthdayText = content.birthday
-    markText = content.mark
-  }
-}
-
-/// The cell of the people list: full name, birthday (row A10), and a sign for what the server
-/// does not have.
+/// The cell of the people list: full name, birthday and sync mark.
 @MainActor
 final class PersonCell: TableViewCell, PersonShowing {
   static let identifier = "person"
@@ -35,18 +20,9 @@ final class PersonCell: TableViewCell, PersonShowing {
     }
   }
 
-  var nameText: String? {
-    get { textLabel?.text }
-    set { textLabel?.text = newValue }
-  }
-
-  var birthdayText: String? {
-    get { detailTextLabel?.text }
-    set { detailTextLabel?.text = newValue }
-  }
-
-  var markText: String? {
-    get { markLabel.text }
-    set { markLabel.text = newValue }
+  func show(_ content: PersonRowContent) {
+    textLabel?.text = content.name
+    detailTextLabel?.text = content.birthday
+    markLabel.text = content.mark
   }
 }

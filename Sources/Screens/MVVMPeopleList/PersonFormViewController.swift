@@ -3,15 +3,13 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
-/// The form for a new person or an old one, which scrolls clear of the keyboard; its fields are bound
-/// to a view model both ways.
+/// The form for one person. Its fields are bound to a view model in both directions.
 ///
-/// Whoever presents it holds it; it holds the view model, and `told`, which
-/// is called after each touch: it may have closed this page.
+/// It calls `onAction` after each user action, so the people list can update its own views.
 @MainActor
 final class PersonFormViewController: ViewController {
   private let model: PersonFormViewModel
-  private let told: @MainActor () -> Void
+  private let onAction: @MainActor () -> Void
   private let notifications: NotificationCenter
   private let scrollView = ScrollView()
   private let firstName = TextField()
@@ -19,21 +17,21 @@ final class PersonFormViewController: ViewController {
   private let birthday = TextField()
   private let indicator = ActivityIndicatorView(style: .medium)
   private lazy var cancelItem = BarButtonItem(
-    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.tell { $0.cancel() } })
+    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.send { $0.cancel() } })
   private lazy var saveItem = BarButtonItem(
-    systemItem: .save, primaryAction: Action { [weak self] _ in self?.tell { $0.submit() } })
+    systemItem: .save, primaryAction: Action { [weak self] _ in self?.send { $0.submit() } })
   private lazy var keyboard = PersonFormKeyboard(
     scrollView, [firstName, lastName, birthday], notifications,
-    submit: { [weak self] in self?.tell { $0.submit() } })
+    submit: { [weak self] in self?.send { $0.submit() } })
   private lazy var binding = ViewBinding(
     model, to: self,
     [
       .edit(\.firstName, in: \.firstName),
       .edit(\.lastName, in: \.lastName),
       .edit(\.birthday, in: \.birthday),
-      .show(\.canSave, in: \.saveItem.isEnabled),
-      .show(\.canCancel, in: \.cancelItem.isEnabled),
-      .show(\.isSaving, in: \.indicator.turns),
+      .show(\.isEnabled, in: \.saveItem.isEnabled),
+      .show(\.isEnabled, in: \.cancelItem.isEnabled),
+      .show(\.isSaving, in: \.indicator.animates),
       .show(\.alert, in: \.shownAlert),
     ])
   private var shownAlert: PersonFormViewModel.Alert? {
@@ -42,10 +40,10 @@ final class PersonFormViewController: ViewController {
 
   init(
     _ model: PersonFormViewModel, notifications: NotificationCenter,
-    told: @escaping @MainActor () -> Void
+    onAction: @escaping @MainActor () -> Void
   ) {
     self.model = model
-    self.told = told
+    self.onAction = onAction
     self.notifications = notifications
     super.init()
     title = model.title
@@ -86,19 +84,19 @@ final class PersonFormViewController: ViewController {
     keyboard.formWillDisappear()
   }
 
-  /// Hands the view model what the user did, and shows at once what came of it, here and there.
-  private func tell(_ action: (PersonFormViewModel) -> Void) {
+  /// Passes a user action to the view model and updates both screens in the same turn.
+  private func send(_ action: (PersonFormViewModel) -> Void) {
     action(model)
     binding.updateView()
-    told()
+    onAction()
   }
 
-  /// The alert is gone before its answer is told: an equal one may follow it.
+  /// The alert is gone before its answer is onAction: an equal one may follow it.
   private func show(_ alert: PersonFormViewModel.Alert?) {
     guard let alert else { return }
-    present(alert) { [weak self] answer in
+    present(alert) { [weak self] action in
       self?.shownAlert = nil
-      self?.tell { $0.answer(answer) }
+      self?.send { $0.answer(action) }
     }
   }
 }

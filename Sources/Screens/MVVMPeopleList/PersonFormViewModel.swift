@@ -1,40 +1,47 @@
 public import Domain
 public import Observation
 
-/// The view model of the form for a new person or an old one: what is typed, whether it can be
-/// saved, and the saving.
+/// The view model of the form for one person.
 ///
-/// Whoever opens the form holds it; it holds `save` and `close`, and is held weakly by a saving under
-/// way. No view is known here.
+/// The people list holds it while the form is open. A running save holds it weakly.
 @MainActor @Observable public final class PersonFormViewModel {
-  /// Stores what was typed.
+  /// Saves the typed details.
   public typealias Save = @MainActor (PersonInfo) async throws -> Void
-  /// An alert of the form: a button may mean that the details are to be saved again.
-  public typealias Alert = ScreenAlert<PersonInfo>
+  /// An alert of the form.
+  public typealias Alert = AlertState<AlertAction>
 
-  /// The given name as it is typed.
+  /// What an alert button of the form does.
+  public enum AlertAction: Equatable, Sendable {
+    /// Saves the details again.
+    case save(PersonInfo)
+    /// Closes the form without saving.
+    case discardChanges
+  }
+
+  /// The typed first name.
   public var firstName: String
-  /// The family name as it is typed.
+  /// The typed last name.
   public var lastName: String
-  /// The birthday as it is typed, "YYYY-MM-DD".
+  /// The typed birthday, "YYYY-MM-DD".
   public var birthday: String
-  /// Whether the details are being saved; a form that has saved them stays so until it is closed.
+  /// Whether the details are being saved. It stays true until the form is closed.
   public private(set) var isSaving = false
   /// The alert in front.
   public private(set) var alert: Alert?
-  /// What the form is called.
+  /// The title of the form.
   @ObservationIgnored public let title: String
 
+  @ObservationIgnored private var original: [String] = []
   @ObservationIgnored private let today: CalendarDate
   @ObservationIgnored private let save: Save
   @ObservationIgnored private let close: @MainActor () -> Void
 
-  /// A form with the details of `info`, or an empty one.
+  /// Creates a form with the details of `info`, or an empty form.
   ///
   /// - Parameters:
-  ///   - today: the day at the user's place; a birthday after it is refused.
-  ///   - save: stores the details.
-  ///   - close: closes the form, once they are stored or the user has given up.
+  ///   - today: the current day; a later birthday is refused.
+  ///   - save: saves the details.
+  ///   - close: closes the form.
   public init(
     title: String, info: PersonInfo?, today: CalendarDate, save: @escaping Save,
     close: @escaping @MainActor () -> Void
@@ -46,37 +53,47 @@ public import Observation
     firstName = info?.firstName ?? ""
     lastName = info?.lastName ?? ""
     birthday = info?.birthday?.description ?? ""
+    original = texts
   }
 
-  /// Whether what is typed may be saved now.
-  public var canSave: Bool { !isSaving }
-  /// Whether what is typed may be given up now: not while it is being saved.
-  public var canCancel: Bool { !isSaving }
+  /// Whether "Save" and "Cancel" are enabled.
+  public var isEnabled: Bool { !isSaving }
 
-  /// Checks what was typed, and saves it once, however often the button or Return is pressed.
+  private var texts: [String] { [firstName, lastName, birthday] }
+
+  /// Validates the input and saves it. Does nothing while a save is running.
   ///
-  /// - Returns: the saving, for a test to wait for; nil where there is none.
+  /// - Returns: the save, so a test can await it.
   @discardableResult public func submit() -> Task<Void, Never>? {
-    guard canSave else { return nil }
+    guard isEnabled else { return nil }
     do {
       return start(
         saving: try PersonInfo(
           firstName: firstName, lastName: lastName, typedBirthday: birthday, today: today))
     } catch {
-      alert = .refusal("This Person Cannot Be Saved", error.description)
+      alert = .message("This Person Cannot Be Saved", error.description)
       return nil
     }
   }
 
-  /// Gives up what was typed; does nothing while it is being saved.
+  /// Closes the form, or first asks whether to discard the changes.
   public func cancel() {
-    if canCancel { close() }
+    guard isEnabled else { return }
+    guard texts != original else { return close() }
+    alert = .confirmation(
+      "Discard Changes?", "Discard Changes", .discardChanges, cancel: "Keep Editing")
   }
 
-  /// Ends the alert, and saves the details again where the chosen button means that.
-  @discardableResult public func answer(_ answer: PersonInfo?) -> Task<Void, Never>? {
+  /// Closes the alert and performs the action of the chosen button.
+  @discardableResult public func answer(_ action: AlertAction?) -> Task<Void, Never>? {
     alert = nil
-    return answer.flatMap { canSave ? start(saving: $0) : nil }
+    guard isEnabled else { return nil }
+    switch action {
+    case .save(let info): return start(saving: info)
+    case .discardChanges: close()
+    case nil: break
+    }
+    return nil
   }
 
   private func start(saving info: PersonInfo) -> Task<Void, Never> {
@@ -87,7 +104,7 @@ public import Observation
         self?.close()
       } catch {
         self?.isSaving = false
-        self?.alert = .failure("The Person Was Not Saved", error, again: info)
+        self?.alert = .failure("The Person Was Not Saved", error, retry: .save(info))
       }
     }
   }

@@ -1,11 +1,10 @@
 import HeadlessUI
 
 extension ViewController {
-  /// Presents over whatever is in front already: a form may be open when a request fails.
+  /// Presents over the controller that is in front. A form can be open when a request fails.
   ///
-  /// While somebody comes or goes UIKit presents nobody else, and the controller would be lost: it
-  /// waits. A screen that is still being loaded presents in the next turn, when it is in its window:
-  /// a store may answer at once that it cannot be read.
+  /// During a transition UIKit presents nothing, so this waits for its end. A screen that is still
+  /// loading presents in the next turn, after it was added to its window.
   func presentInFront(_ controller: ViewController) {
     let front = front
     if let transition = front.transitionCoordinator {
@@ -25,10 +24,9 @@ extension ViewController {
     return front
   }
 
-  /// Presents what a view model wants said or asked, and hands the answer to `take`. On an iPad a
-  /// sheet is a popover, which points at this screen.
-  func present<Answer>(
-    _ alert: ScreenAlert<Answer>, take: @escaping @MainActor (Answer?) -> Void
+  /// Presents an alert. Calls `onAnswer` with the action of the chosen button.
+  func present<Action>(
+    _ alert: AlertState<Action>, onAnswer: @escaping @MainActor (Action?) -> Void
   ) {
     let controller = AlertController(
       title: alert.title, message: alert.message,
@@ -36,16 +34,17 @@ extension ViewController {
     for button in alert.buttons {
       controller.addAction(
         AlertAction(title: button.title, style: AlertAction.Style(button.role)) { _ in
-          take(button.answer)
+          onAnswer(button.action)
         })
     }
+    // On an iPad a sheet is a popover, and needs a source.
     controller.popoverPresentationController?.sourceView = view
     presentInFront(controller)
   }
 }
 
 extension AlertAction.Style {
-  fileprivate init<Answer>(_ role: ScreenAlert<Answer>.Role) {
+  fileprivate init<Action>(_ role: AlertState<Action>.Role) {
     switch role {
     case .plain: self = .default
     case .cancel: self = .cancel

@@ -1,6 +1,6 @@
+import Collation
 public import Database
 public import Domain
-import Collation
 public import Foundation
 public import HeadlessUI
 
@@ -64,6 +64,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   private var formScrollView = ScrollView()
   private var formSpinner = ActivityIndicatorView(style: .medium)
   private var fields: [TextField] = []
+  private var originalTexts: [String?] = []
   private var keyboardObservers: [any NSObjectProtocol] = []
   private var insetsBeforeKeyboard: (content: EdgeInsets, indicator: EdgeInsets)?
 
@@ -119,7 +120,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
-    emptyLabel.text = "Nobody is here yet."
+    emptyLabel.text = "No people yet."
     emptyLabel.textAlignment = .center
     let footer = View(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 88))
     footer.autoresizingMask = .flexibleWidth
@@ -158,7 +159,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   }
 
   private func nameSortItem() {
-    sortItem.title = nameOrder == .lastName ? "By First Name" : "By Last Name"
+    sortItem.title = nameOrder == .lastName ? "Sorted by Last Name" : "Sorted by First Name"
   }
 
   private func sortTapped() {
@@ -242,7 +243,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   /// Asks the server for everybody, and saves them.
   @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
-    run("The Server Was Not Read", listSpinner) { [communicator, makeStore] in
+    run("The People Were Not Fetched", listSpinner) { [communicator, makeStore] in
       let people = try await communicator.getPeople()
       if !people.isEmpty { try await makeStore().save(people) }
     }
@@ -250,7 +251,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   /// Tells the server of people who are saved already.
   @discardableResult public func sendPeopleToAPI(_ people: [Person]) -> Task<Void, Never> {
-    run("The Server Was Not Told", listSpinner) { [communicator] in
+    run("The People Were Not Sent", listSpinner) { [communicator] in
       for person in people { try await communicator.postPerson(person) }
     }
   }
@@ -472,14 +473,9 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   // MARK: - Deleting, and what the server refused
 
   private func confirmDeletion(of person: Person) {
-    let alert = AlertController(
-      title: "Delete \(fullName(person))?", message: nil, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-    alert.addAction(
-      AlertAction(title: "Delete", style: .destructive) { [weak self] _ in
-        self?.delete(person)
-      })
-    presentAlone(alert)
+    confirm("Delete \(fullName(person))?", "Delete", over: self) { [weak self] in
+      self?.delete(person)
+    }
   }
 
   private func delete(_ person: Person) {
@@ -533,6 +529,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       return field
     }
     fields.last?.returnKeyType = .done
+    originalTexts = fields.map(\.text)
     for (row, view) in (fields + [formSpinner]).enumerated() {
       view.frame = CGRect(x: 16, y: CGFloat(row) * 44, width: 358, height: 44)
       view.autoresizingMask = [.flexibleWidth]
@@ -541,12 +538,19 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     formScrollView.contentSize = CGSize(width: 0, height: CGFloat(fields.count + 1) * 44)
     form.view = formScrollView
     form.navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.closeForm() })
+      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.cancelTapped() })
     form.navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .save, primaryAction: Action { [weak self] _ in self?.saveTapped() })
     self.form = form
     followKeyboard()
     present(NavigationController(rootViewController: form), animated: true)
+  }
+
+  private func cancelTapped() {
+    guard let form, fields.map(\.text) != originalTexts else { return closeForm() }
+    confirm("Discard Changes?", "Discard Changes", cancel: "Keep Editing", over: form) {
+      [weak self] in self?.closeForm()
+    }
   }
 
   private func closeForm() {
@@ -761,6 +765,18 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     alert.addAction(AlertAction(title: "OK", style: .cancel))
     alert.addAction(AlertAction(title: "Try Again", style: .default) { _ in retry() })
     presentInFront(alert)
+  }
+
+  /// Asks before something is deleted, unless a controller is already presented over `screen`.
+  private func confirm(
+    _ title: String, _ button: String, cancel: String = "Cancel", over screen: ViewController,
+    _ action: @escaping () -> Void
+  ) {
+    guard screen.presentedViewController == nil else { return }
+    let alert = AlertController(title: title, message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: cancel, style: .cancel))
+    alert.addAction(AlertAction(title: button, style: .destructive) { _ in action() })
+    screen.present(alert, animated: true)
   }
 
   /// Presents over whatever is in front already: the form may be open when a request fails. While

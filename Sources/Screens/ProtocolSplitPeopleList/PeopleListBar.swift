@@ -47,6 +47,7 @@ final class PeopleListBar {
   }
 
   private func nameSortItem() {
-    sortItem.title = sortSetting.nameOrder == .lastName ? "By First Name" : "By Last Name"
+    sortItem.title =
+      sortSetting.nameOrder == .lastName ? "Sorted by Last Name" : "Sorted by First Name"
   }
 }

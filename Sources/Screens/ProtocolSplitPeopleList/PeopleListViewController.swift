@@ -57,7 +57,7 @@ import Presenter
 
   /// Asks the server for everybody, and adds them to the provider (row A7).
   @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
-    work.start(orShow: "The Server Was Not Read") { [communicator, dataProvider] in
+    work.start(orShow: "The People Were Not Fetched") { [communicator, dataProvider] in
       let people = try await communicator.getPeople()
       if !people.isEmpty { try await dataProvider.addPeople(people) }
     }

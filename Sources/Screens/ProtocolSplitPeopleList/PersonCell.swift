@@ -1,3 +1,4 @@
+import Domain
 import HeadlessUI
 
 /// What a row of the people list shows: all that the list needs to know of its cell (row C3).
@@ -39,5 +40,16 @@ final class PersonCell: TableViewCell, PersonShowing {
   var markText: String? {
     get { markLabel.text }
     set { markLabel.text = newValue }
+  }
+}
+
+extension SyncMark {
+  /// The sign that a row shows for it; empty where there is nothing to tell.
+  var sign: String {
+    switch self {
+    case .synced: ""
+    case .waiting: "↑"
+    case .refused: "!"
+    }
   }
 }

@@ -105,7 +105,7 @@ final class PersonFlows {
   /// Stores the people, and then tells the server of them (row A2).
   private func save(_ people: [Person]) async throws {
     try await dataProvider.addPeople(people)
-    work?.start(orShow: "The Server Was Not Told") { [communicator] in
+    work?.start(orShow: "The People Were Not Sent") { [communicator] in
       for person in people { try await communicator.postPerson(person) }
     }
   }

@@ -18,6 +18,7 @@ final class PersonFormViewController: ViewController {
   private lazy var keyboard = PersonFormKeyboard(
     scrollView, [firstName, lastName, birthday], notifications,
     submit: { [weak self] in self?.submit() })
+  private var originalTexts: [String?] = []
   private let today: CalendarDate
   private let notifications: NotificationCenter
   private let save: Save
@@ -42,6 +43,7 @@ final class PersonFormViewController: ViewController {
     firstName.text = info?.firstName
     lastName.text = info?.lastName
     birthday.text = info?.birthday?.description
+    originalTexts = texts
   }
 
   override func loadView() {
@@ -55,7 +57,7 @@ final class PersonFormViewController: ViewController {
     birthday.placeholder = "Birthday (YYYY-MM-DD)"
     for view in [firstName, lastName, birthday, work.indicator] { scrollView.addSubview(view) }
     navigationItem.leftBarButtonItem = BarButtonItem(
-      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
+      systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.cancel() })
     navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .save, primaryAction: Action { [weak self] _ in self?.submit() })
   }
@@ -101,6 +103,15 @@ final class PersonFormViewController: ViewController {
       self?.close()
     }
   }
+
+  private func cancel() {
+    guard texts != originalTexts else { return close() }
+    confirm("Discard Changes?", "Discard Changes", cancel: "Keep Editing") { [weak self] in
+      self?.close()
+    }
+  }
+
+  private var texts: [String?] { [firstName, lastName, birthday].map(\.text) }
 
   private func close() {
     presentingViewController?.dismiss(animated: true)

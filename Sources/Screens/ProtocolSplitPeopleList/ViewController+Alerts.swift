@@ -32,9 +32,11 @@ extension ViewController {
   }
 
   /// Asks before something is destroyed.
-  func confirm(_ title: String, _ button: String, then work: @escaping () -> Void) {
+  func confirm(
+    _ title: String, _ button: String, cancel: String = "Cancel", then work: @escaping () -> Void
+  ) {
     let alert = AlertController(title: title, message: nil, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(AlertAction(title: cancel, style: .cancel))
     alert.addAction(AlertAction(title: button, style: .destructive) { _ in work() })
     presentAlone(alert)
   }
@@ -56,5 +58,22 @@ extension ViewController {
     sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
     sheet.popoverPresentationController?.sourceView = view
     presentAlone(sheet)
+  }
+}
+
+/// Something that the user may choose to do, and what is done then.
+@MainActor
+struct Choice {
+  let title: String
+  let style: AlertAction.Style
+  let work: @MainActor () -> Void
+
+  init(
+    _ title: String, _ style: AlertAction.Style = .default,
+    _ work: @escaping @MainActor () -> Void
+  ) {
+    self.title = title
+    self.style = style
+    self.work = work
   }
 }

@@ -13,7 +13,7 @@ final class PeopleListBar {
   var onStop: (@MainActor () -> Void)?
   /// The order that the list stands in.
   var order = NameOrder.lastName {
-    didSet { sortItem.title = order == .lastName ? "By First Name" : "By Last Name" }
+    didSet { sortItem.title = order == .lastName ? "Sorted by Last Name" : "Sorted by First Name" }
   }
   /// Whether the syncing is at something that can be stopped.
   var canStop = false {
@@ -21,7 +21,7 @@ final class PeopleListBar {
   }
 
   private lazy var sortItem = BarButtonItem(
-    title: "By First Name", primaryAction: Action { [weak self] _ in self?.onSort?() })
+    title: "Sorted by Last Name", primaryAction: Action { [weak self] _ in self?.onSort?() })
   private lazy var refreshItem = BarButtonItem(
     title: "Refresh", primaryAction: Action { [weak self] _ in self?.refreshOrStop() })
 

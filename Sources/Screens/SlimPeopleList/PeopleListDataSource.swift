@@ -29,7 +29,7 @@ final class PeopleListDataSource {
         cell.markText = row.mark.sign
       })
     adapter.titleForSection = { [people] in people.sections[$0].id }
-    emptyLabel.text = "Nobody is here yet."
+    emptyLabel.text = "No people yet."
     emptyLabel.textAlignment = .center
   }
 

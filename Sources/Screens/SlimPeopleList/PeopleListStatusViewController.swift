@@ -2,6 +2,7 @@ import Binding
 import Domain
 import HeadlessAdapters
 import HeadlessUI
+import Presenter
 
 /// The child that stands in the list's footer: it follows the syncing and the work under way by
 /// itself, and the list hears only whether there is something to stop.
@@ -42,4 +43,26 @@ final class PeopleListStatusViewController: ContentViewController<PeopleListFoot
     binding.updateView()
     onCanStop?(presenter.canStop)
   }
+}
+
+/// What the footer of the list says, made fit to show: the work under way and the syncing's state.
+///
+/// It knows no view. Whoever sets one of the two updates the binding afterwards.
+@MainActor
+final class PeopleListStatusPresenter {
+  /// What the syncing does.
+  var status = SyncStatus()
+  /// Whether anything is under way.
+  var isBusy = false
+
+  private let context: PresentationContext
+
+  init(_ context: PresentationContext) {
+    self.context = context
+  }
+
+  /// A sentence or two; empty where there is nothing to tell.
+  var text: String { SyncStatusPresenter(status, in: context).text }
+  /// Whether the syncing is at something that can be stopped.
+  var canStop: Bool { SyncStatusPresenter(status, in: context).canBeStopped }
 }

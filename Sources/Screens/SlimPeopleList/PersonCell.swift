@@ -1,5 +1,5 @@
+import Domain
 import HeadlessUI
-import SmartView
 
 /// What a row of the people list shows: all that the list needs to know of its cell (row C3).
 @MainActor
@@ -13,15 +13,18 @@ protocol PersonShowing: AnyObject {
 }
 
 /// The cell of the people list: full name, birthday (row A10), and a sign for what the server
-/// does not have. Most rows never have one, so that its label is made when it is first needed.
+/// does not have.
 @MainActor
 final class PersonCell: TableViewCell, PersonShowing {
   static let identifier = "person"
 
-  private let markPart = LazyPart<Label>()
+  private let markLabel = Label()
 
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+    for label in [textLabel, detailTextLabel, markLabel].compactMap(\.self) {
+      contentView.addSubview(label)
+    }
   }
 
   var nameText: String? {
@@ -35,16 +38,18 @@ final class PersonCell: TableViewCell, PersonShowing {
   }
 
   var markText: String? {
-    get { markPart.ifMade?.text }
-    set { if newValue?.isEmpty == false || markPart.ifMade != nil { markLabel.text = newValue } }
+    get { markLabel.text }
+    set { markLabel.text = newValue }
   }
+}
 
-  /// The third label: it comes after the other two.
-  private var markLabel: Label {
-    markPart.value {
-      let label = Label(frame: contentView.bounds)
-      contentView.addSubview(label)
-      return label
+extension SyncMark {
+  /// The sign that a row shows; empty where there is nothing to tell.
+  var sign: String {
+    switch self {
+    case .synced: ""
+    case .waiting: "↑"
+    case .refused: "!"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Binding
 import Domain
 import Interaction
 import Presenter
@@ -41,7 +42,7 @@ final class PersonFlows {
 
   /// The request, the merging, and what a failure says.
   func fetching() -> ConfirmedSteps<Void, any Error> {
-    steps(or: "The Server Was Not Read") { [services] in
+    steps(or: "The People Were Not Fetched") { [services] in
       let people = try await services.communicator.getPeople()
       if !people.isEmpty { try await services.store.save(people) }
     }
@@ -100,7 +101,7 @@ final class PersonFlows {
 
   private func send(_ people: [Person]) {
     work.start(
-      steps(or: "The Server Was Not Told") { [communicator = services.communicator] in
+      steps(or: "The People Were Not Sent") { [communicator = services.communicator] in
         for person in people { try await communicator.postPerson(person) }
       })
   }
@@ -117,5 +118,23 @@ extension Question {
   /// How this screen shows a failure: its reason, and a way to try again.
   static func failure(_ title: String, _ failure: any Error) -> Question {
     .tryAgain(title, because: "\(failure)", cancel: "OK")
+  }
+}
+
+/// Yields the person whom a form describes; what is no person is refused, with the reason told.
+///
+/// It knows no view, so that a test types into the draft.
+@MainActor
+struct PersonFormPicker: Picking {
+  let draft: PersonDraft
+  let telling: any Telling
+
+  func pick() async -> PersonInfo? {
+    switch draft.info {
+    case .success(let info): return info
+    case .failure(let fault):
+      telling.tell("This Person Cannot Be Saved", fault.description)
+      return nil
+    }
   }
 }

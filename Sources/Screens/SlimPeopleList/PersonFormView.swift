@@ -13,6 +13,8 @@ final class PersonFormView: ScrollView {
   /// The fields in the order of the focus.
   var fields: [TextField] { [firstNameField, lastNameField, birthdayField] }
 
+  var texts: [String] { fields.map { $0.text ?? "" } }
+
   /// Whether something is under way.
   var isBusy = false {
     didSet { if isBusy { indicator.startAnimating() } else { indicator.stopAnimating() } }

@@ -14,6 +14,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   private let flows: PersonFlows
   private let draft: PersonDraft
   private let work = ScreenWork()
+  private var originalTexts: [String] = []
   private lazy var asker = ScreenAsker(over: self, work)
   private lazy var binding = ViewBinding(
     draft, to: contentView,
@@ -27,7 +28,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
     order: keyboard.order, textFields: contentView.fields, lastKey: .done)
   private lazy var cancelItem = BarButtonItem(
-    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
+    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.cancel() })
   private lazy var saveItem = BarButtonItem(
     systemItem: .save, primaryAction: Action { [weak self] _ in self?.save() })
 
@@ -49,6 +50,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     work.onChange = { [weak contentView] in contentView?.isBusy = $0 }
     _ = fieldDelegate
     binding.start()
+    originalTexts = contentView.texts
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -79,6 +81,17 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   private func allowInput(_ isAllowed: Bool) {
     saveItem.isEnabled = isAllowed
     cancelItem.isEnabled = isAllowed
+  }
+
+  private func cancel() {
+    guard contentView.texts != originalTexts else { return close() }
+    guard presentedViewController == nil else { return }
+    let question = Question(
+      "Discard Changes?", confirm: "Discard Changes", cancel: "Keep Editing", isDestructive: true)
+    work.start(
+      ConfirmedSteps<Void, any Error>(question, asking: asker, afterFailure: { _ in question }) {
+        [weak self] in self?.close()
+      })
   }
 
   private func close() {

@@ -6,12 +6,11 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: the document's promises", .timeLimit(.minutes(3)))
+@Suite("Protocol split: promises of the first document", .timeLimit(.minutes(3)))
 @MainActor
 struct DocumentTests {
-  /// The document's own test, under its own name (row A7): given mocks for both protocols, asking
-  /// the API adds whom it answered.
-  @Test("fetching people from the API calls addPerson", .tags(.mockInjection))
+  /// The test of the first document, under its own name.
+  @Test("`fetchPeopleFromAPI()` adds the people to the data provider", .tags(.mockInjection))
   func testFetchingPeopleFromAPICallsAddPeople() async throws {
     // given
     let mockDataProvider = MockDataProvider()
@@ -27,22 +26,22 @@ struct DocumentTests {
     #expect(mockDataProvider.addPersonGotCalled, "addPerson should have been called")
   }
 
-  @Test("whom the API answered is added, and nobody else, in one change", .tags(.mockInjection))
-  func addsWhomItAnswered() async {
+  @Test("all fetched people are added in one change", .tags(.mockInjection))
+  func addsAllInOneChange() async {
     let screen = PeopleListScreen()
     screen.communicator.people = [.ada, .grace]
     await screen.controller.fetchPeopleFromAPI().value
     #expect(screen.provider.messages.contains(.addPeople([.ada, .grace])))
   }
 
-  @Test("an API that knows nobody changes nothing", .tags(.mockInjection))
-  func addsNobody() async {
+  @Test("an empty reply adds no people", .tags(.mockInjection))
+  func emptyReply() async {
     let screen = PeopleListScreen()
     await screen.controller.fetchPeopleFromAPI().value
     #expect(!screen.provider.addPersonGotCalled)
   }
 
-  @Test("the communicator's default asks nobody, and a property replaces it")
+  @Test("the default communicator sends no request")
   func productionDefault() async {
     let provider = MockDataProvider()
     let controller = PeopleListViewController(
@@ -52,17 +51,17 @@ struct DocumentTests {
     #expect(provider.messages.isEmpty)
   }
 
-  @Test("the controller has sixty lines of code at the most")
+  @Test("the view controller has at most sixty lines of code")
   func sixtyLines() throws {
     let path = "Sources/Screens/ProtocolSplitPeopleList/PeopleListViewController.swift"
     let controller = try SourceFile(path)
     #expect(controller.codeLines.count <= 60)
     let extensions = try SourceFile.all(below: "Sources/Screens/ProtocolSplitPeopleList")
       .filter { $0.codeLines.contains { $0.contains("extension PeopleListViewController") } }
-    #expect(extensions.isEmpty, "no code is hidden in extensions")
+    #expect(extensions.isEmpty, "the controller has no extension in another file")
   }
 
-  @Test("the ports mention no view and no database")
+  @Test("the protocols mention no view and no database")
   func cleanPorts() throws {
     for port in ["PeopleListDataProvider", "APICommunicator"] {
       let file = try SourceFile("Sources/Domain/Ports/\(port).swift")

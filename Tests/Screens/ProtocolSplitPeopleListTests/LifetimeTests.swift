@@ -6,10 +6,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: what lives how long", .timeLimit(.minutes(3)), .tags(.memory))
+@Suite("Protocol split: memory", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
-  @Test("a screen that was used and closed is freed")
+  @Test("a screen is freed when it is closed after use")
   func used() async throws {
     try await expectFreed {
       let screen = PeopleListScreen(rows: [.ada], book: FixedAddressBook([]))
@@ -18,14 +18,14 @@ struct LifetimeTests {
       try screen.pilot.tap("Cancel")
       try screen.pilot.swipeToDelete("Ada Lovelace")
       try screen.pilot.answer("Cancel")
-      try screen.pilot.tap("By First Name")
+      try screen.pilot.tap("Sorted by Last Name")
       try await screen.pilot.waitWhileBusy()
       screen.pilot.window.rootViewController = nil
       return screen.controller
     }
   }
 
-  @Test("a screen closed while a request is in flight is freed at once; the answer is still kept")
+  @Test("a screen that closes during a request is freed, and the reply is saved")
   func inFlight() async throws {
     let gate = Gate()
     let communicator = MockAPICommunicator(people: [.ada])
@@ -46,17 +46,17 @@ struct LifetimeTests {
   }
 
   @Test(
-    "the form and the picker are freed when they are closed",
+    "the form and the address book are freed when they close",
     arguments: ["New Person", "From the Address Book"])
-  func presented(_ way: String) async throws {
+  func presented(_ choice: String) async throws {
     let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))
     try await expectFreed {
       try screen.pilot.tap("Add")
-      try screen.pilot.answer(way)
+      try screen.pilot.answer(choice)
       try await screen.pilot.waitWhileBusy()
       let shown = screen.controller.presentedViewController as? NavigationController
       let controller = try #require(shown?.topViewController)
-      if way == "New Person" {
+      if choice == "New Person" {
         try screen.pilot.type("Ada", into: "First Name")
         try screen.pilot.tap("Save")
       } else {
@@ -67,7 +67,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("the store's data provider is freed with its observation, and is told no more")
+  @Test("the observation of the store does not hold the data provider")
   func provider() async {
     let store = InMemoryPeopleStore(collation: FirstLetterCollation())
     await expectFreed {
@@ -79,19 +79,19 @@ struct LifetimeTests {
   }
 
   @Test(
-    "a page closed with its work in flight is freed with it",
+    "a form or address book that closes during a save is freed",
     arguments: ["New Person", "From the Address Book"])
-  func pageInFlight(_ way: String) async throws {
+  func pageInFlight(_ choice: String) async throws {
     let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))
     try await screen.pilot.waitWhileBusy()
     try await expectFreed {
       try screen.pilot.tap("Add")
-      try screen.pilot.answer(way)
+      try screen.pilot.answer(choice)
       try await screen.pilot.waitWhileBusy()
       let shown = screen.controller.presentedViewController as? NavigationController
       let page = try #require(shown?.topViewController)
-      if way == "New Person" { try screen.pilot.type("Ada", into: "First Name") }
-      try screen.pilot.tap(way == "New Person" ? "Save" : "Add All")
+      if choice == "New Person" { try screen.pilot.type("Ada", into: "First Name") }
+      try screen.pilot.tap(choice == "New Person" ? "Save" : "Add All")
       screen.controller.dismiss(animated: false)
       return page
     }

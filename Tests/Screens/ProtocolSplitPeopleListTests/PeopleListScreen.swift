@@ -6,7 +6,7 @@ import Presenter
 import ProtocolSplitPeopleList
 import TestDoubles
 
-/// The screen in a window, with every double that a test may want to turn.
+/// The screen in a window, with the test doubles it depends on.
 @MainActor
 struct PeopleListScreen {
   let pilot: ScreenPilot
@@ -15,7 +15,7 @@ struct PeopleListScreen {
   let communicator = MockAPICommunicator()
   let setting = TransientSortSetting()
 
-  /// The screen with these rows delivered already.
+  /// Creates a screen after the provider has delivered `rows`.
   init(
     rows: [Person] = [], book: (any AddressBook)? = nil, sync: (any PeopleSync)? = nil,
     notifications: NotificationCenter = NotificationCenter(), height: CGFloat = 1056
@@ -32,17 +32,17 @@ struct PeopleListScreen {
     window.makeKeyAndVisible()
   }
 
-  /// People as a store would deliver them: in the order given, under their last name's letter.
+  /// Rows in the given order, in sections by last name.
   static func rows(_ people: [Person]) -> [PersonRow] {
     people.map { PersonRow($0, section: String($0.lastName.prefix(1))) }
   }
 
-  /// The names on screen.
+  /// The names of the visible rows.
   var names: [String] { pilot.rows.map(\.title) }
 }
 
 extension PresentationContext {
-  /// American English, and a clock that stands at noon on the test day.
+  /// American English, GMT and noon of the test day.
   static let test = PresentationContext(
     locale: Locale(identifier: "en_US"), timeZone: .gmt,
     now: { Date(timeIntervalSince1970: 1_772_366_400) })

@@ -7,10 +7,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: what the list shows", .timeLimit(.minutes(3)))
+@Suite("Protocol split: people list", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListTests {
-  @Test("rows that the device holds are shown before the server has answered")
+  @Test("stored rows are shown before the server replies")
   func localFirst() async throws {
     let screen = PeopleListScreen(rows: [.grace, .ada])
     #expect(screen.names == ["Grace Hopper", "Ada Lovelace"])
@@ -20,24 +20,15 @@ struct PeopleListTests {
     #expect(screen.communicator.messages == [.getPeople])
   }
 
-  @Test("a row shows the full name and the birthday, under its letter")
-  func row() {
-    let screen = PeopleListScreen(rows: [.ada])
-    #expect(
-      screen.pilot.rows == [
-        RowOnScreen(section: "L", texts: ["Ada Lovelace", "December 10, 1815"])
-      ])
-  }
-
-  @Test("nobody to show is said in words, and the words go with the first row")
+  @Test("an empty list shows a text until the first row arrives")
   func empty() {
     let screen = PeopleListScreen()
-    #expect(screen.pilot.labels == ["Nobody is here yet."])
+    #expect(screen.pilot.labels == ["No people yet."])
     screen.provider.deliver(.success(PeopleListScreen.rows([.ada])))
     #expect(screen.pilot.labels.isEmpty)
   }
 
-  @Test("a change of the rows reaches the table as row changes: the cells that stay are kept")
+  @Test("new rows change single rows, and the other rows keep their cells")
   func rowChanges() throws {
     let screen = PeopleListScreen(rows: [.grace, .ada])
     let table = try #require(screen.controller.tableView)
@@ -47,17 +38,7 @@ struct PeopleListTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === before)
   }
 
-  @Test("a person whose name changed moves, and is shown by the new name")
-  func moves() throws {
-    let screen = PeopleListScreen(rows: [.grace, .ada])
-    let renamed = try PersonInfo(firstName: "Ada", lastName: "Byron", today: .testDay)
-    screen.provider.deliver(
-      .success(PeopleListScreen.rows([Person(id: Person.ada.id, renamed), .grace])))
-    #expect(screen.pilot.rows.map(\.section) == ["B", "H"])
-    #expect(screen.names == ["Ada Byron", "Grace Hopper"])
-  }
-
-  @Test("a store that cannot be read is shown with its reason, and read again on demand")
+  @Test("“Try Again” after a failed read fetches again, and the previous rows stay")
   func unreadable() throws {
     let screen = PeopleListScreen(rows: [.ada])
     screen.provider.deliver(.failure(.corrupt(file: "people.sqlite")))
@@ -67,36 +48,27 @@ struct PeopleListTests {
     #expect(screen.names == ["Ada Lovelace"])
   }
 
-  @Test("the sort button keeps the choice, follows it, and is named by the way back")
-  func sort() throws {
-    let screen = PeopleListScreen(rows: [.ada])
-    try screen.pilot.tap("By First Name")
-    #expect(screen.setting.nameOrder == .firstName)
-    #expect(screen.provider.messages == [.fetch, .fetch])
-    try screen.pilot.tap("By Last Name")
-    #expect(screen.setting.nameOrder == .lastName)
-  }
-
-  @Test("a refresh asks the server again")
-  func refresh() async throws {
-    let screen = PeopleListScreen()
-    try await screen.pilot.waitWhileBusy()
-    try screen.pilot.tap("Refresh")
-    try await screen.pilot.waitWhileBusy()
-    #expect(screen.communicator.messages == [.getPeople, .getPeople])
-  }
-
-  @Test("a server that fails is shown with its reason; trying again asks it again")
+  @Test("“Try Again” after a failed request sends the request again")
   func serverFails() async throws {
     let screen = PeopleListScreen(rows: [.ada])
     screen.communicator.failure = .unreachable(reason: "no network")
     try await screen.pilot.waitUntil("the failure is shown") { $0.alert != nil }
-    #expect(screen.pilot.alert?.title == "The Server Was Not Read")
-    #expect(screen.pilot.alert?.message.contains("no network") == true)
+    #expect(screen.pilot.alert?.title == "The People Were Not Fetched")
     screen.communicator.failure = nil
     screen.communicator.people = [.grace]
     try screen.pilot.answer("Try Again")
     try await screen.pilot.waitWhileBusy()
     #expect(screen.provider.messages == [.fetch, .addPeople([.grace])])
+  }
+
+  @Test("a changed sync mark updates the row")
+  func markChanges() {
+    let screen = PeopleListScreen()
+    for (mark, sign): (SyncMark, [String]) in [
+      (.waiting, ["↑"]), (.refused(reason: "The name is taken."), ["!"]), (.synced, []),
+    ] {
+      screen.provider.deliver(.success([PersonRow(.ada, section: "L", mark: mark)]))
+      #expect(screen.pilot.rows.map(\.texts) == [["Ada Lovelace", "December 10, 1815"] + sign])
+    }
   }
 }

@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-/// The simplest collation: the name's own bytes under its first letter.
+/// A collation that compares bytes and puts names under their first letter.
 struct FirstLetterCollation: NameCollation {
   let identifier = "bytes"
 
@@ -14,31 +14,61 @@ struct FirstLetterCollation: NameCollation {
   }
 }
 
-@Suite("Protocol split: the data provider follows the store", .timeLimit(.minutes(3)))
+@Suite("Protocol split: data provider contract")
 @MainActor
-struct StoreDataProviderTests {
-  private func makeProvider(_ people: [Person] = []) -> (
-    StorePeopleListDataProvider, PeopleStoreSpy, InMemoryPeopleStore, TransientSortSetting
-  ) {
-    let store = InMemoryPeopleStore(collation: FirstLetterCollation(), people)
-    let spy = PeopleStoreSpy(store)
-    let setting = TransientSortSetting()
-    return (StorePeopleListDataProvider(store: spy, sortSetting: setting), spy, store, setting)
+struct DataProviderContractTests {
+  private func makeProvider(_ kind: String) -> any PeopleListDataProvider {
+    guard kind == "store" else { return MockDataProvider(rows: [PersonRow(.ada, section: "L")]) }
+    let store = InMemoryPeopleStore(collation: FirstLetterCollation(), [.ada])
+    return StorePeopleListDataProvider(store: store, sortSetting: TransientSortSetting())
   }
 
-  @Test("nothing is read before somebody fetches")
+  @Test("`fetch()` updates `rows` before it calls `onChange`", arguments: ["store", "mock"])
+  func fetches(_ kind: String) {
+    let provider = makeProvider(kind)
+    var received: [[PersonRow]] = []
+    provider.onChange = { [weak provider] result in
+      received.append((try? result.get()) ?? [])
+      #expect(provider?.rows == received.last)
+    }
+    provider.fetch()
+    #expect(received == [[PersonRow(.ada, section: "L")]])
+  }
+}
+
+@Suite("Protocol split: store data provider", .timeLimit(.minutes(3)))
+@MainActor
+struct StoreDataProviderTests {
+  private let store = InMemoryPeopleStore(collation: FirstLetterCollation(), [.ada])
+  private let spy: PeopleStoreSpy
+  private let setting = TransientSortSetting()
+  private let provider: StorePeopleListDataProvider
+
+  init() {
+    spy = PeopleStoreSpy(store)
+    provider = StorePeopleListDataProvider(store: spy, sortSetting: setting)
+  }
+
+  @Test("the provider reads nothing before `fetch()`")
   func lazy() {
-    let (provider, spy, _, _) = makeProvider([.ada])
     #expect(provider.rows.isEmpty)
     #expect(spy.messages.isEmpty)
   }
 
-  @Test("rows come in the order of the setting, and follow each change by themselves")
+  @Test("the provider writes to the store before `fetch()`")
+  func writesBeforeFetch() async throws {
+    try await provider.addPerson(.grace)
+    #expect(store.contents == [.grace, .ada])
+    try await provider.deletePerson(Person.ada.id)
+    try await provider.deletePerson(Person.ada.id)
+    #expect(store.contents == [.grace])
+    #expect(provider.rows.isEmpty)
+  }
+
+  @Test("rows follow the sort setting and every change of the store")
   func follows() async throws {
-    let (provider, _, _, setting) = makeProvider([.ada, .grace])
     provider.fetch()
-    #expect(provider.rows.map(\.person) == [.grace, .ada])
-    try await provider.addPerson(.alan)
+    try await provider.addPeople([.grace, .alan])
     #expect(provider.rows.map(\.person) == [.grace, .ada, .alan])
     try await provider.deletePerson(Person.grace.id)
     #expect(provider.rows.map(\.person) == [.ada, .alan])
@@ -47,26 +77,24 @@ struct StoreDataProviderTests {
     #expect(provider.rows.map(\.section) == ["A", "A"])
   }
 
-  @Test("fetching again ends the observation before it: each change is told once")
+  @Test("a second `fetch()` ends the first observation")
   func once() async throws {
-    let (provider, spy, _, _) = makeProvider()
     provider.fetch()
     provider.fetch()
     #expect(spy.messages == [.observed(.lastName), .observed(.lastName)])
-    try await confirmation("told once") { told in
-      provider.onChange = { _ in told() }
-      try await provider.addPerson(.ada)
+    try await confirmation("onChange is called once") { called in
+      provider.onChange = { _ in called() }
+      try await provider.addPerson(.grace)
     }
   }
 
-  @Test("a failure to read is told, and the rows before it stay")
+  @Test("a failed read is reported, and the previous rows stay")
   func failure() throws {
-    let (provider, _, store, _) = makeProvider([.ada])
     provider.fetch()
-    var told: [Result<[PersonRow], StoreError>] = []
-    provider.onChange = { told.append($0) }
+    var received: [Result<[PersonRow], StoreError>] = []
+    provider.onChange = { received.append($0) }
     store.failure = .corrupt(file: "people.sqlite")
-    #expect(told == [.failure(.corrupt(file: "people.sqlite"))])
+    #expect(received == [.failure(.corrupt(file: "people.sqlite"))])
     #expect(provider.rows.map(\.person) == [.ada])
   }
 }

@@ -7,7 +7,7 @@ import TestDoubles
 
 @testable import SlimPeopleList
 
-/// The screen in a window, with every double that a test may want to turn.
+/// The screen in a window, with the test doubles it depends on.
 @MainActor
 struct PeopleListScreen {
   let pilot: ScreenPilot
@@ -18,7 +18,7 @@ struct PeopleListScreen {
   let setting = TransientSortSetting()
   let notifications = NotificationCenter()
 
-  /// The screen on a store with these people.
+  /// Creates a screen with a store that contains these people.
   init(
     _ people: [Person] = [], marks: [Person.ID: SyncMark] = [:],
     sync: (any PeopleSync)? = nil, book: (any AddressBook)? = nil, height: CGFloat = 1056
@@ -37,16 +37,16 @@ struct PeopleListScreen {
     window.makeKeyAndVisible()
   }
 
-  /// The names on screen.
+  /// The names of the visible rows.
   var names: [String] { pilot.rows.map(\.title) }
 
-  /// What was asked of the store, but for the observations.
+  /// The messages to the store, without observations.
   var changes: [PeopleStoreSpy.Message] {
     spy.messages.filter { if case .observed = $0 { false } else { true } }
   }
 }
 
-/// The simplest collation: the name's own bytes under its first letter.
+/// A collation that compares bytes and puts names under their first letter.
 struct FirstLetterCollation: NameCollation {
   let identifier = "bytes"
 
@@ -57,12 +57,11 @@ struct FirstLetterCollation: NameCollation {
 }
 
 extension NameCollation where Self == FirstLetterCollation {
-  /// The collation of these tests.
   static var byLetter: FirstLetterCollation { FirstLetterCollation() }
 }
 
 extension PresentationContext {
-  /// American English, and a clock that stands at noon on the test day.
+  /// American English, GMT and noon of the test day.
   static let test = PresentationContext(
     locale: Locale(identifier: "en_US"), timeZone: .gmt,
     now: { Date(timeIntervalSince1970: 1_772_366_400) })

@@ -78,7 +78,7 @@ struct MeasuredScreen {
       ? InMemoryPeopleStore(collation: unused)
       : try await PreparedDatabase.store(at: url)
     let screen = try variant.makeScreen(
-      PeopleListParts(
+      PeopleListDependencies(
         store: store, database: .file(url), sortSetting: TransientSortSetting(),
         defaults: defaults, context: PreparedDatabase.context,
         notifications: NotificationCenter()))

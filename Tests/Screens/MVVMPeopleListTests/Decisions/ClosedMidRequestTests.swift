@@ -4,14 +4,14 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM, decided: the screen closes mid-request", .timeLimit(.minutes(3)))
+@Suite("MVVM: the screen closes during a request", .timeLimit(.minutes(3)))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
-  // The communicator, its gate and the store of TestDoubles.
+  // TestDoubles has the communicator, the gate and the store.
 
   // MARK: Test
-  @Test("the view model is freed at once, and the answer is kept")
+  @Test("the view model is freed, and the reply is saved")
   func decides() async {
     let store = InMemoryPeopleStore(collation: .english)
     let server = MockAPICommunicator(people: [.ada])

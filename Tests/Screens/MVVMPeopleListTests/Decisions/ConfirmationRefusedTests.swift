@@ -3,21 +3,21 @@ import MVVMPeopleList
 import TestDoubles
 import Testing
 
-@Suite("MVVM, decided: a confirmation is refused")
+@Suite("MVVM: the user cancels a deletion")
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // The store of TestDoubles.
+  // TestDoubles has the store.
 
   // MARK: Test
-  @Test("nobody is deleted where the answer is no")
+  @Test("no person is deleted")
   func decides() async {
     let store = InMemoryPeopleStore(collation: .english, [.ada])
     let model = PeopleListViewModel(
       store: store, sortSetting: TransientSortSetting(), context: .test)
     model.delete(PersonRow(.ada, section: "L"))
     #expect(model.alert?.title == "Delete Ada Lovelace?")
-    await model.answer(model.alert?.buttons.first?.answer)?.value
+    await model.answer(model.alert?.buttons.first?.action)?.value
     #expect(store.contents == [.ada])
   }
 }

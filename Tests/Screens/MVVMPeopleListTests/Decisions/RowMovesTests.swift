@@ -3,14 +3,14 @@ import MVVMPeopleList
 import TestDoubles
 import Testing
 
-@Suite("MVVM, decided: a row moves because a name changed")
+@Suite("MVVM: a row moves after a name change")
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // The store of TestDoubles.
+  // TestDoubles has the store.
 
   // MARK: Test
-  @Test("the page has the person at the place of the new name")
+  @Test("the rows contain the person at the new position")
   func decides() async throws {
     let store = InMemoryPeopleStore(collation: .english, [.ada, .grace])
     let model = PeopleListViewModel(

@@ -3,14 +3,14 @@ import MVVMPeopleList
 import TestDoubles
 import Testing
 
-@Suite("MVVM, decided: the server fails")
+@Suite("MVVM: the server fails")
 @MainActor
 struct ServerFailsTests {
   // MARK: Double
-  // The communicator and the store of TestDoubles.
+  // TestDoubles has the communicator and the store.
 
   // MARK: Test
-  @Test("its reason is an alert that offers another try")
+  @Test("an alert shows the reason and “Try Again”")
   func decides() async {
     let server = MockAPICommunicator()
     server.failure = .unreachable(reason: "no network")
@@ -20,6 +20,6 @@ struct ServerFailsTests {
     model.communicator = server
     await model.refresh()?.value
     #expect(model.alert?.message == "\(ServerError.unreachable(reason: "no network"))")
-    #expect(model.alert?.buttons.last?.answer == .start(.reading))
+    #expect(model.alert?.buttons.last?.action == .start(.fetch))
   }
 }

@@ -3,14 +3,14 @@ import MVVMPeopleList
 import TestDoubles
 import Testing
 
-@Suite("MVVM, decided: the sort changes")
+@Suite("MVVM: the sort order changes")
 @MainActor
 struct SortChangesTests {
   // MARK: Double
-  // The store of TestDoubles; the setting is Domain's own.
+  // TestDoubles has the store, and Domain has the setting.
 
   // MARK: Test
-  @Test("the choice is kept, and the page follows it")
+  @Test("the order is saved, and the rows follow it")
   func decides() {
     let setting = TransientSortSetting()
     let model = PeopleListViewModel(

@@ -6,10 +6,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: what lives how long", .timeLimit(.minutes(3)), .tags(.memory))
+@Suite("MVVM: memory", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
-  /// What of the screen is looked at.
+  /// The object that must be freed.
   enum Part: CaseIterable {
     case controller, viewModel
   }
@@ -20,32 +20,32 @@ struct LifetimeTests {
     try screen.pilot.tap("Cancel")
     try screen.pilot.swipeToDelete("Ada Lovelace")
     try screen.pilot.answer("Cancel")
-    try screen.pilot.tap("By First Name")
+    try screen.pilot.tap("Sorted by Last Name")
     try await screen.pilot.waitWhileBusy()
   }
 
-  @Test("a screen that was used and closed is freed", arguments: Part.allCases)
+  @Test("a screen is freed when it is closed after use", arguments: Part.allCases)
   func used(_ part: Part) async throws {
     try await expectFreed { () -> AnyObject in
       let screen = PeopleListScreen([.ada], book: FixedAddressBook([]))
       try await use(screen)
       screen.pilot.window.rootViewController = nil
-      return part == .controller ? screen.controller : screen.stage.model
+      return part == .controller ? screen.controller : screen.fixture.model
     }
   }
 
-  @Test("a screen closed under an open page is freed", arguments: Part.allCases)
-  func underPage(_ part: Part) async throws {
+  @Test("a screen that closes under its form is freed", arguments: Part.allCases)
+  func underForm(_ part: Part) async throws {
     try await expectFreed { () -> AnyObject in
       let screen = PeopleListScreen()
       try await screen.pilot.waitWhileBusy()
       try screen.pilot.tap("Add")
       screen.pilot.window.rootViewController = nil
-      return part == .controller ? screen.controller : screen.stage.model
+      return part == .controller ? screen.controller : screen.fixture.model
     }
   }
 
-  @Test("a screen closed while a request is in flight is freed at once; the answer is still kept")
+  @Test("a screen that closes during a request is freed, and the reply is saved")
   func inFlight() async throws {
     let gate = Gate()
     let store = InMemoryPeopleStore(collation: .english)
@@ -67,40 +67,40 @@ struct LifetimeTests {
     #expect(store.contents == [.ada])
   }
 
-  @Test("a view model that goes while a person is saved: the server is told all the same")
+  @Test("if the view model is freed during a save, the person is still sent to the server")
   func whileSaving() async throws {
-    let told = Gate()
+    let sent = Gate()
     let communicator = MockAPICommunicator()
-    communicator.gate = told
+    communicator.gate = sent
     var saving: Task<Void, Never>?
     await expectFreed {
-      let stage = ModelStage(begins: false)
-      stage.model.communicator = communicator
-      stage.model.add()
-      stage.form?.firstName = "Ada"
-      saving = stage.form?.submit()
-      return stage.model
+      let fixture = ModelFixture(loads: false)
+      fixture.model.communicator = communicator
+      fixture.model.add()
+      fixture.form?.firstName = "Ada"
+      saving = fixture.form?.submit()
+      return fixture.model
     }
     await saving?.value
-    await told.someoneWaits()
-    told.open()
+    await sent.someoneWaits()
+    sent.open()
     #expect(communicator.postPersonGotCalled)
   }
 
   @Test(
-    "the pages and their view models are freed when they are closed",
+    "the form, the address book and their view models are freed when they close",
     arguments: ["New Person", "From the Address Book"], Part.allCases)
-  func pages(_ way: String, _ part: Part) async throws {
+  func pages(_ choice: String, _ part: Part) async throws {
     let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))
     try await screen.pilot.waitWhileBusy()
     try await expectFreed { () -> AnyObject in
       try screen.pilot.tap("Add")
-      try screen.pilot.answer(way)
+      try screen.pilot.answer(choice)
       try await screen.pilot.waitWhileBusy()
       let shown = screen.controller.presentedViewController as? NavigationController
       let controller = try #require(shown?.topViewController)
-      let model: AnyObject? = screen.stage.form ?? screen.stage.picker
-      if way == "New Person" {
+      let model: AnyObject? = screen.fixture.form ?? screen.fixture.picker
+      if choice == "New Person" {
         try screen.pilot.type("Ada", into: "First Name")
         try screen.pilot.tap("Save")
       } else {
@@ -112,19 +112,19 @@ struct LifetimeTests {
   }
 
   @Test(
-    "a page closed with its work in flight is freed with it",
+    "a form or address book that closes during a save is freed",
     arguments: ["New Person", "From the Address Book"])
-  func pageInFlight(_ way: String) async throws {
+  func pageInFlight(_ choice: String) async throws {
     let screen = PeopleListScreen(book: FixedAddressBook([Person.ada.info]))
     try await screen.pilot.waitWhileBusy()
     try await expectFreed {
       try screen.pilot.tap("Add")
-      try screen.pilot.answer(way)
+      try screen.pilot.answer(choice)
       try await screen.pilot.waitWhileBusy()
       let shown = screen.controller.presentedViewController as? NavigationController
       let page = try #require(shown?.topViewController)
-      if way == "New Person" { try screen.pilot.type("Ada", into: "First Name") }
-      try screen.pilot.tap(way == "New Person" ? "Save" : "Add All")
+      if choice == "New Person" { try screen.pilot.type("Ada", into: "First Name") }
+      try screen.pilot.tap(choice == "New Person" ? "Save" : "Add All")
       screen.controller.dismiss(animated: false)
       return page
     }

@@ -4,94 +4,94 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: what the list is told to show", .timeLimit(.minutes(3)))
+@Suite("MVVM: people list view model", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListViewModelTests {
-  @Test("nothing is asked before it loads", .tags(.mockInjection))
+  @Test("the view model reads nothing before `load()`", .tags(.mockInjection))
   func lazy() {
-    let stage = ModelStage([.ada], begins: false)
-    #expect(stage.model.rows.isEmpty)
-    #expect(stage.model.emptyText == "")
-    #expect(stage.communicator.messages.isEmpty)
+    let fixture = ModelFixture([.ada], loads: false)
+    #expect(fixture.model.rows.isEmpty)
+    #expect(fixture.model.emptyText == "")
+    #expect(fixture.communicator.messages.isEmpty)
   }
 
-  @Test("rows that the device holds are there before the server has answered")
+  @Test("stored rows are shown before the server replies")
   func localFirst() {
-    let stage = ModelStage([.ada, .grace])
-    #expect(stage.names == ["Grace Hopper", "Ada Lovelace"])
-    #expect(stage.model.isBusy)
-    #expect(stage.communicator.messages.isEmpty)
+    let fixture = ModelFixture([.ada, .grace])
+    #expect(fixture.names == ["Grace Hopper", "Ada Lovelace"])
+    #expect(fixture.model.isBusy)
+    #expect(fixture.communicator.messages.isEmpty)
   }
 
-  @Test("whom the server knows is kept, and comes by way of the store")
+  @Test("fetched people are saved and appear in the rows")
   func fetches() async {
-    let stage = ModelStage([.grace])
-    stage.communicator.people = [.ada]
-    await stage.model.refresh()?.value
-    #expect(stage.names == ["Grace Hopper", "Ada Lovelace"])
+    let fixture = ModelFixture([.grace])
+    fixture.communicator.people = [.ada]
+    await fixture.model.refresh()?.value
+    #expect(fixture.names == ["Grace Hopper", "Ada Lovelace"])
   }
 
-  @Test("it is busy until the last of two requests has ended")
+  @Test("`isBusy` is true until the last request has ended")
   func busy() async {
-    let stage = ModelStage()
-    await stage.rest()
+    let fixture = ModelFixture()
+    await fixture.waitUntilIdle()
     let gate = Gate()
-    stage.communicator.gate = gate
-    stage.model.refresh()
+    fixture.communicator.gate = gate
+    fixture.model.refresh()
     await gate.someoneWaits()
-    stage.communicator.gate = nil
-    await stage.model.refresh()?.value
-    #expect(stage.model.isBusy)
+    fixture.communicator.gate = nil
+    await fixture.model.refresh()?.value
+    #expect(fixture.model.isBusy)
     gate.open()
-    await stage.rest()
-    #expect(!stage.model.isBusy)
+    await fixture.waitUntilIdle()
+    #expect(!fixture.model.isBusy)
   }
 
   @Test(
-    "a row is made ready to be read",
+    "`content(of:)` formats a row",
     arguments: [
       (SyncMark.synced, ""), (.waiting, "↑"), (.refused(reason: "the name is taken"), "!"),
     ])
   func content(_ mark: SyncMark, _ sign: String) throws {
-    let stage = ModelStage([.ada])
-    stage.store.marks = [Person.ada.id: mark]
-    let content = stage.model.content(of: try #require(stage.model.rows.first))
+    let fixture = ModelFixture([.ada])
+    fixture.store.marks = [Person.ada.id: mark]
+    let content = fixture.model.content(of: try #require(fixture.model.rows.first))
     #expect(content.name == "Ada Lovelace")
     #expect(content.birthday == "December 10, 1815")
     #expect(content.mark == sign)
   }
 
-  @Test("nobody to show is said in words, and the words go with the first row")
+  @Test("an empty list shows a text until the first row arrives")
   func empty() async throws {
-    let stage = ModelStage()
-    #expect(stage.model.emptyText == "Nobody is here yet.")
-    try await stage.store.save([.ada])
-    #expect(stage.model.emptyText == "")
+    let fixture = ModelFixture()
+    #expect(fixture.model.emptyText == "No people yet.")
+    try await fixture.store.save([.ada])
+    #expect(fixture.model.emptyText == "")
   }
 
-  @Test("a store that cannot be read is told with its reason, the rows stay, and it is read again")
+  @Test("“Try Again” after a failed read reads again, and the previous rows stay")
   func unreadable() {
-    let stage = ModelStage([.ada])
-    stage.store.failure = .corrupt(file: "people.sqlite")
-    #expect(stage.model.alert?.title == "The People Cannot Be Shown")
-    #expect(stage.model.alert?.message?.contains("people.sqlite") == true)
-    #expect(stage.names == ["Ada Lovelace"])
-    stage.store.failure = nil
-    stage.model.answer(stage.meaning(of: "Try Again"))
-    #expect(stage.model.alert == nil)
+    let fixture = ModelFixture([.ada])
+    fixture.store.failure = .corrupt(file: "people.sqlite")
+    #expect(fixture.model.alert?.title == "The People Cannot Be Shown")
+    #expect(fixture.model.alert?.message?.contains("people.sqlite") == true)
+    #expect(fixture.names == ["Ada Lovelace"])
+    fixture.store.failure = nil
+    fixture.model.answer(fixture.action(of: "Try Again"))
+    #expect(fixture.model.alert == nil)
   }
 
-  @Test("the order is kept in the setting, and the button leads to the other one")
+  @Test("`changeOrder()` saves the order, and the button shows it")
   func order() {
-    let stage = ModelStage([.ada, .grace])
-    #expect(stage.model.sortTitle == "By First Name")
-    stage.model.changeOrder()
-    #expect(stage.setting.nameOrder == .firstName)
-    #expect(stage.names == ["Ada Lovelace", "Grace Hopper"])
-    #expect(stage.model.sortTitle == "By Last Name")
+    let fixture = ModelFixture([.ada, .grace])
+    #expect(fixture.model.sortTitle == "Sorted by Last Name")
+    fixture.model.changeOrder()
+    #expect(fixture.setting.nameOrder == .firstName)
+    #expect(fixture.names == ["Ada Lovelace", "Grace Hopper"])
+    #expect(fixture.model.sortTitle == "Sorted by First Name")
   }
 
-  @Test("a choice that was made before is the order at first")
+  @Test("the first order is the saved order")
   func keptOrder() {
     let setting = TransientSortSetting()
     setting.nameOrder = .firstName
@@ -100,33 +100,59 @@ struct PeopleListViewModelTests {
       context: .test)
     model.load()
     #expect(model.rows.map(\.person) == [.ada, .grace])
-    #expect(model.sortTitle == "By Last Name")
+    #expect(model.sortTitle == "Sorted by First Name")
   }
 
-  @Test("the state of the syncing is told, and what is under way can be stopped")
+  @Test("`statusText` shows the sync status, and `refresh()` stops a running sync")
   func status() {
-    let stage = ModelStage()
-    #expect(stage.model.statusText == "")
-    stage.sync.status = SyncStatus(.sending(done: 1, of: 2), waiting: 1)
-    #expect(stage.model.statusText == "Sending 1 of 2 …")
-    #expect(stage.model.refreshTitle == "Stop")
-    #expect(stage.model.refresh() == nil)
-    #expect(stage.sync.messages == [.stop])
-    stage.sync.status = SyncStatus(.offline)
-    #expect(stage.model.statusText == "Offline.")
-    #expect(stage.model.refreshTitle == "Refresh")
+    let fixture = ModelFixture()
+    #expect(fixture.model.statusText == "")
+    fixture.sync.status = SyncStatus(.sending(done: 1, of: 2), waiting: 1)
+    #expect(fixture.model.statusText == "Sending 1 of 2 …")
+    #expect(fixture.model.refreshTitle == "Stop")
+    #expect(fixture.model.refresh() == nil)
+    #expect(fixture.sync.messages == [.stop])
+    fixture.sync.status = SyncStatus(.offline)
+    #expect(fixture.model.statusText == "Offline.")
+    #expect(fixture.model.refreshTitle == "Refresh")
   }
 
-  @Test("two failures are shown one after the other, and none is lost")
+  @Test("two failures are shown one after the other")
   func twoFailures() async {
-    let stage = ModelStage([.ada])
-    stage.communicator.failure = .unreachable(reason: "no network")
-    await stage.rest()
-    stage.store.failure = .corrupt(file: "people.sqlite")
-    #expect(stage.model.alert?.title == "The Server Was Not Read")
-    stage.model.answer(nil)
-    #expect(stage.model.alert?.title == "The People Cannot Be Shown")
-    stage.model.answer(nil)
-    #expect(stage.model.alert == nil)
+    let fixture = ModelFixture([.ada])
+    fixture.communicator.failure = .unreachable(reason: "no network")
+    await fixture.waitUntilIdle()
+    fixture.store.failure = .corrupt(file: "people.sqlite")
+    #expect(fixture.model.alert?.title == "The People Were Not Fetched")
+    fixture.model.answer(nil)
+    #expect(fixture.model.alert?.title == "The People Cannot Be Shown")
+    fixture.model.answer(nil)
+    #expect(fixture.model.alert == nil)
+  }
+}
+
+@Suite("MVVM: view models without views")
+struct ViewModelSourceTests {
+  @Test("the files of the view models import no view and name no view type")
+  func noViews() throws {
+    let folder = "Sources/Screens/MVVMPeopleList"
+    for model in ["PeopleList", "PersonForm", "PeoplePicker"] {
+      let file = try SourceFile("\(folder)/\(model)ViewModel.swift")
+      let allowed = ["Domain", "Foundation", "Observation", "Presenter"]
+      #expect(file.imports.allSatisfy { allowed.contains($0) }, "\(file): \(file.imports)")
+      let words = file.codeLines.flatMap { $0.split { !$0.isLetter } }
+      for view in ["ViewController", "View", "Label", "TableView", "Cell"] {
+        #expect(!words.contains { $0 == view }, "\(file) names \(view)")
+      }
+    }
+  }
+
+  @Test("the tests of the view models import no view")
+  func tests() throws {
+    for file in try SourceFile.all(below: "Tests/Screens/MVVMPeopleListTests/ViewModels") {
+      for module in ["HeadlessUI", "HeadlessAdapters", "Pilot"] {
+        #expect(!file.imports.contains(module), "\(file) imports \(module)")
+      }
+    }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 // MARK: Double
 
-/// A screen on the database that the test can look into, and a server that waits at `gate`.
+/// A screen with an in-memory database, and a server that waits for `gate`.
 @MainActor
 private func makeScreen(_ people: [Person], gate: Gate) throws -> PeopleListViewController {
   let server = MockAPICommunicator(people: people)
@@ -22,10 +22,10 @@ private func makeScreen(_ people: [Person], gate: Gate) throws -> PeopleListView
 
 // MARK: Test
 
-@Suite("Massive: the screen closes mid-request", .timeLimit(.minutes(3)), .tags(.memory))
+@Suite("Massive: the screen closes during a request", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct ClosedMidRequestTests {
-  @Test("the screen is freed at once, and the answer is still kept")
+  @Test("the screen is freed, and the reply is saved")
   func closedMidRequest() async throws {
     let gate = Gate()
     var request: Task<Void, Never>?

@@ -1,6 +1,6 @@
+import Collation
 import Database
 import Domain
-import Collation
 import Foundation
 import HeadlessUI
 import MassivePeopleList
@@ -10,7 +10,7 @@ import Testing
 
 // MARK: Double
 
-/// Whether anything was deleted can only be asked of a real database.
+/// The screen takes no store, so only a second store on its database shows what was deleted.
 @MainActor
 private func open(
   with people: [Person]
@@ -29,10 +29,10 @@ private func open(
 
 // MARK: Test
 
-@Suite("Massive: a confirmation is refused", .timeLimit(.minutes(3)))
+@Suite("Massive: the user cancels a deletion", .timeLimit(.minutes(3)))
 @MainActor
 struct ConfirmationRefusedTests {
-  @Test("a person whose deletion is refused stays")
+  @Test("no person is deleted")
   func confirmationRefused() async throws {
     let (pilot, store) = try await open(with: [.ada])
     try await pilot.waitUntil("the row is shown") { $0.rowCount == 1 }

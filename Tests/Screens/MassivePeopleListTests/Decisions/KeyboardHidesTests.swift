@@ -8,7 +8,7 @@ import Testing
 
 // MARK: Double
 
-/// The form cannot be had without the list, nor the list without a database.
+/// The form needs the list, and the list needs a database.
 @MainActor
 private func openForm(
   _ center: NotificationCenter
@@ -29,7 +29,7 @@ private func openForm(
 @Suite("Massive: the keyboard hides", .timeLimit(.minutes(3)))
 @MainActor
 struct KeyboardHidesTests {
-  @Test("the form gets back the insets that it had before")
+  @Test("the form restores its insets")
   func keyboardHides() throws {
     let (pilot, keyboard) = try openForm(NotificationCenter())
     try pilot.type("Ada", into: "First Name")

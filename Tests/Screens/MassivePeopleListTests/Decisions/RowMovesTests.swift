@@ -1,6 +1,6 @@
+import Collation
 import Database
 import Domain
-import Collation
 import Foundation
 import HeadlessUI
 import MassivePeopleList
@@ -10,7 +10,7 @@ import Testing
 
 // MARK: Double
 
-/// A real database, which only the screen can open, filled through a second store on it.
+/// The screen opens the database. A second store on it adds the people.
 @MainActor
 private func open(
   with people: [Person]
@@ -29,10 +29,10 @@ private func open(
 
 // MARK: Test
 
-@Suite("Massive: a row moves", .timeLimit(.minutes(3)))
+@Suite("Massive: a row moves after a name change", .timeLimit(.minutes(3)))
 @MainActor
 struct RowMovesTests {
-  @Test("a person whose name changed moves to the new letter")
+  @Test("the person moves to the new section")
   func rowMoves() async throws {
     let (pilot, store) = try await open(with: [.ada, .grace])
     try await pilot.waitUntil("the rows are shown") { $0.rows.map(\.section) == ["H", "L"] }

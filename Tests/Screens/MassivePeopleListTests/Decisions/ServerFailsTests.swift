@@ -9,7 +9,7 @@ import Testing
 
 // MARK: Double
 
-/// There is no way in but the screen itself: a database, a window and a pilot for one question.
+/// The request can be tested only on the screen, with a database, a window and a pilot.
 @MainActor
 private func open(_ server: MockAPICommunicator) throws -> ScreenPilot {
   let screen = try PeopleListViewController(
@@ -26,13 +26,13 @@ private func open(_ server: MockAPICommunicator) throws -> ScreenPilot {
 @Suite("Massive: the server fails", .timeLimit(.minutes(3)))
 @MainActor
 struct ServerFailsTests {
-  @Test("the reason is shown, and “Try Again” asks again")
+  @Test("an alert shows the reason, and “Try Again” sends the request again")
   func serverFails() async throws {
     let server = MockAPICommunicator()
     server.failure = .unreachable(reason: "no network")
     let pilot = try open(server)
     try await pilot.waitUntil("the failure is shown") { $0.alert != nil }
-    #expect(pilot.alert?.title == "The Server Was Not Read")
+    #expect(pilot.alert?.title == "The People Were Not Fetched")
     #expect(pilot.alert?.message.contains("no network") == true)
     server.failure = nil
     try pilot.answer("Try Again")

@@ -1,6 +1,6 @@
+import Collation
 import Database
 import Domain
-import Collation
 import Foundation
 import HeadlessUI
 import MassivePeopleList
@@ -10,8 +10,8 @@ import Testing
 
 // MARK: Double
 
-/// The setting is no parameter: user settings of the test's own are, and are taken away at the end.
-private final class OwnDefaults {
+/// User defaults of one test. They are deleted with this object.
+private final class TemporaryDefaults {
   let suite = "sort-changes-\(UUID())"
   lazy var defaults = UserDefaults(suiteName: suite)
 
@@ -21,7 +21,7 @@ private final class OwnDefaults {
 }
 
 @MainActor
-private func open(with people: [Person], _ own: OwnDefaults) async throws -> ScreenPilot {
+private func open(with people: [Person], _ own: TemporaryDefaults) async throws -> ScreenPilot {
   let locale = Locale(identifier: "en_US")
   let screen = try PeopleListViewController(
     database: .memory, defaults: try #require(own.defaults), locale: locale)
@@ -36,16 +36,18 @@ private func open(with people: [Person], _ own: OwnDefaults) async throws -> Scr
 
 // MARK: Test
 
-@Suite("Massive: the sort changes", .timeLimit(.minutes(3)))
+@Suite("Massive: the sort order changes", .timeLimit(.minutes(3)))
 @MainActor
 struct SortChangesTests {
-  @Test("the choice is kept, and the rows follow it")
+  @Test("the order is saved, and the rows follow it")
   func sortChanges() async throws {
-    let own = OwnDefaults()
+    let own = TemporaryDefaults()
     let pilot = try await open(with: [.ada, .grace], own)
     try await pilot.waitUntil("the rows are shown") { $0.rows.map(\.section) == ["H", "L"] }
-    try pilot.tap("By First Name")
-    try await pilot.waitUntil("they follow") { $0.rows.map(\.section) == ["A", "G"] }
+    try pilot.tap("Sorted by Last Name")
+    try await pilot.waitUntil("the rows follow the new order") {
+      $0.rows.map(\.section) == ["A", "G"]
+    }
     #expect(own.defaults?.string(forKey: "sort") == NameOrder.firstName.rawValue)
   }
 }

@@ -5,14 +5,14 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split, decided: the screen closes mid-request", .timeLimit(.minutes(3)))
+@Suite("Protocol split: the screen closes during a request", .timeLimit(.minutes(3)))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
-  // The communicator, its gate and the data provider of TestDoubles.
+  // TestDoubles has the communicator, the gate and the data provider.
 
   // MARK: Test
-  @Test("the controller is freed at once, and the answer is kept")
+  @Test("the controller is freed, and the reply is saved")
   func decides() async {
     let provider = MockDataProvider()
     let server = MockAPICommunicator(people: [.ada])

@@ -6,14 +6,14 @@ import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
 
-@Suite("Protocol split, decided: a confirmation is refused")
+@Suite("Protocol split: the user cancels a deletion")
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // The data provider of TestDoubles.
+  // TestDoubles has the data provider.
 
   // MARK: Test
-  @Test("nobody is deleted where the answer is no")
+  @Test("no person is deleted")
   func decides() throws {
     let provider = MockDataProvider(rows: [PersonRow(.ada, section: "L")])
     let window = Window(size: CGSize(width: 390, height: 844))

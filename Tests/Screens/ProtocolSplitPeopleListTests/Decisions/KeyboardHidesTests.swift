@@ -4,14 +4,14 @@ import Testing
 
 @testable import ProtocolSplitPeopleList
 
-@Suite("Protocol split, decided: the keyboard hides")
+@Suite("Protocol split: the keyboard hides")
 @MainActor
 struct KeyboardHidesTests {
   // MARK: Double
-  // None: insets are a view's, and so a view is needed, with HeadlessUI's keyboard.
+  // None. The test needs a real scroll view and HeadlessUI's keyboard.
 
   // MARK: Test
-  @Test("the form has its own inset back")
+  @Test("the form restores its own inset")
   func decides() {
     let window = Window(size: CGSize(width: 390, height: 844))
     let scrollView = ScrollView(frame: window.bounds)

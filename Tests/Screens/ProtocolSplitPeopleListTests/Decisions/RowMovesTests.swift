@@ -6,14 +6,14 @@ import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
 
-@Suite("Protocol split, decided: a row moves because a name changed")
+@Suite("Protocol split: a row moves after a name change")
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // The data provider of TestDoubles.
+  // TestDoubles has the data provider.
 
   // MARK: Test
-  @Test("the table has the person at the place of the new name")
+  @Test("the table shows the person at the new position")
   func decides() {
     let provider = MockDataProvider(
       rows: [PersonRow(.grace, section: "H"), PersonRow(.ada, section: "L")])

@@ -6,14 +6,14 @@ import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
 
-@Suite("Protocol split, decided: the server fails")
+@Suite("Protocol split: the server fails")
 @MainActor
 struct ServerFailsTests {
   // MARK: Double
-  // The communicator and the data provider of TestDoubles.
+  // TestDoubles has the communicator and the data provider.
 
   // MARK: Test
-  @Test("its reason is an alert that offers another try")
+  @Test("an alert shows the reason and “Try Again”")
   func decides() async {
     let server = MockAPICommunicator()
     let controller = PeopleListViewController(

@@ -4,14 +4,14 @@ import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
 
-@Suite("Protocol split, decided: the sort changes")
+@Suite("Protocol split: the sort order changes")
 @MainActor
 struct SortChangesTests {
   // MARK: Double
-  // The data provider of TestDoubles; the setting is Domain's own.
+  // TestDoubles has the data provider, and Domain has the setting.
 
   // MARK: Test
-  @Test("the choice is kept, and the people are fetched anew")
+  @Test("the order is saved, and the people are fetched again")
   func decides() throws {
     let provider = MockDataProvider()
     let setting = TransientSortSetting()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim, decided: the screen closes mid-request", .timeLimit(.minutes(3)))
+@Suite("Slim: the screen closes during a request", .timeLimit(.minutes(3)))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
@@ -15,7 +15,7 @@ struct ClosedMidRequestTests {
   }
 
   // MARK: Test
-  @Test("the flows are freed at once, and the answer is kept")
+  @Test("the flows are freed, and the reply is saved")
   func decides() async {
     let store = InMemoryPeopleStore(collation: .byLetter)
     let server = MockAPICommunicator(people: [.ada])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim, decided: a confirmation is refused")
+@Suite("Slim: the user cancels a deletion")
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
@@ -19,7 +19,7 @@ struct ConfirmationRefusedTests {
   }
 
   // MARK: Test
-  @Test("nobody is deleted where the answer is no")
+  @Test("no person is deleted")
   func decides() async {
     let (asker, store) = (Asker(), InMemoryPeopleStore(collation: .byLetter, [.ada]))
     let services = PeopleListServices(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim, decided: the keyboard hides")
+@Suite("Slim: the keyboard hides")
 @MainActor
 struct KeyboardHidesTests {
   // MARK: Double
@@ -23,7 +23,7 @@ struct KeyboardHidesTests {
   }
 
   // MARK: Test
-  @Test("the form has its own inset back")
+  @Test("the form restores its own inset")
   func decides() {
     let (form, center) = (Form(), NotificationCenter())
     let keyboard = PersonFormKeyboard(form, [], center, form) {}

@@ -5,14 +5,14 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim, decided: a row moves because a name changed")
+@Suite("Slim: a row moves after a name change")
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // None: which rows change is a value.
+  // None. The row changes are a value.
 
   // MARK: Test
-  @Test("the row changes lead to the place of the new name")
+  @Test("the row changes move the person to the new section")
   func decides() throws {
     let people = PeopleDataSource()
     let rows = [PersonRow(.grace, section: "H"), PersonRow(.ada, section: "L")]

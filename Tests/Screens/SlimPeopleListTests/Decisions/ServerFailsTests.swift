@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim, decided: the server fails")
+@Suite("Slim: the server fails")
 @MainActor
 struct ServerFailsTests {
   // MARK: Double
@@ -19,7 +19,7 @@ struct ServerFailsTests {
   }
 
   // MARK: Test
-  @Test("its reason is a question that offers another try")
+  @Test("a question shows the reason and “Try Again”")
   func decides() async {
     let (asker, server) = (Asker(), MockAPICommunicator())
     let services = PeopleListServices(

@@ -4,14 +4,14 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim, decided: the sort changes")
+@Suite("Slim: the sort order changes")
 @MainActor
 struct SortChangesTests {
   // MARK: Double
-  // The store of TestDoubles; the setting is Domain's own.
+  // TestDoubles has the store, and Domain has the setting.
 
   // MARK: Test
-  @Test("the choice is kept, and the people are followed in the new order")
+  @Test("the order is saved, and the store is observed in the new order")
   func decides() {
     let setting = TransientSortSetting()
     let store = InMemoryPeopleStore(collation: .byLetter, [.ada, .grace])

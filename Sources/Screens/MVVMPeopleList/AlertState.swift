@@ -1,0 +1,70 @@
+/// An alert or action sheet as a value.
+///
+/// The view model creates it, and the view controller presents it. Two states are equal if the
+/// alerts look and act the same, so a test compares a whole alert.
+public nonisolated struct AlertState<Action: Equatable>: Equatable {
+  /// How a button looks.
+  public enum Role: Equatable, Sendable {
+    /// A normal button.
+    case plain
+    /// The button that only closes the alert.
+    case cancel
+    /// A button that deletes something.
+    case destructive
+  }
+
+  /// A button of the alert.
+  public struct Button: Equatable {
+    /// The text on the button.
+    public let title: String
+    /// How the button looks.
+    public let role: Role
+    /// What the button does; nil if it only closes the alert.
+    public let action: Action?
+
+    static func cancel(_ title: String = "Cancel") -> Button {
+      Button(title: title, role: .cancel, action: nil)
+    }
+  }
+
+  /// The title of the alert.
+  public let title: String
+  /// The text below the title.
+  public let message: String?
+  /// Whether it is an action sheet.
+  public let isSheet: Bool
+  /// The buttons, in order.
+  public let buttons: [Button]
+}
+
+nonisolated extension AlertState {
+  /// Shows a failure, and offers to try again.
+  static func failure(_ title: String, _ error: any Error, retry: Action) -> AlertState {
+    AlertState(
+      title: title, message: "\(error)", isSheet: false,
+      buttons: [.cancel("OK"), Button(title: "Try Again", role: .plain, action: retry)])
+  }
+
+  /// Shows a message with an OK button.
+  static func message(_ title: String, _ message: String) -> AlertState {
+    AlertState(title: title, message: message, isSheet: false, buttons: [.cancel("OK")])
+  }
+
+  /// Asks before something is deleted.
+  static func confirmation(
+    _ title: String, _ button: String, _ action: Action, cancel: String = "Cancel"
+  ) -> AlertState {
+    AlertState(
+      title: title, message: nil, isSheet: false,
+      buttons: [.cancel(cancel), Button(title: button, role: .destructive, action: action)])
+  }
+
+  /// Offers several actions in an action sheet.
+  static func sheet(
+    _ title: String, message: String? = nil, _ choices: [(String, Role, Action)]
+  ) -> AlertState {
+    AlertState(
+      title: title, message: message, isSheet: true,
+      buttons: choices.map { Button(title: $0, role: $1, action: $2) } + [.cancel()])
+  }
+}

@@ -1,0 +1,140 @@
+import Database
+import Domain
+import Foundation
+import HeadlessUI
+import MassivePeopleList
+import PeopleListVariants
+
+extension Variant {
+  /// The variants of this package, each under the name of its module.
+  static let all = [
+    Variant(
+      "MassivePeopleList", makeStorage: { try await DatabaseStorage($0, collation: $1) },
+      makeScreen: makeMassiveScreen),
+    Variant("ProtocolSplitPeopleList") { makeScreen(.protocolSplit, $0) },
+    Variant("MVVMPeopleList") { makeScreen(.mvvm, $0) },
+    Variant("SlimPeopleList") { makeScreen(.slim, $0) },
+  ]
+
+  @MainActor
+  private static func makeScreen(
+    _ variant: PeopleListVariant, _ given: ScreenDependencies
+  ) -> ViewController {
+    do {
+      return try makeScreen(variant, given, database: .memory, defaults: .standard)
+    } catch {
+      preconditionFailure("Only the massive variant opens a database: \(error)")
+    }
+  }
+
+  /// The massive variant opens the database itself. The test then uses the database of the screen.
+  @MainActor
+  private static func makeMassiveScreen(
+    _ given: ScreenDependencies, _ storage: any Storage
+  ) async throws -> ViewController {
+    guard let storage = storage as? DatabaseStorage else { throw CocoaError(.featureUnsupported) }
+    let screen = try makeScreen(
+      .massive, given, database: storage.location, defaults: storage.defaults)
+    if let massive = screen as? MassivePeopleList.PeopleListViewController {
+      try await storage.use(massive.database)
+    }
+    return screen
+  }
+
+  @MainActor
+  private static func makeScreen(
+    _ variant: PeopleListVariant, _ given: ScreenDependencies, database: DatabaseLocation,
+    defaults: UserDefaults
+  ) throws(StoreError) -> ViewController {
+    let screen = try variant.makeScreen(
+      PeopleListDependencies(
+        store: given.store, database: database, keepsOutbox: given.keepsOutbox,
+        sortSetting: given.sortSetting, defaults: defaults, context: given.context,
+        notifications: given.notifications))
+    if let communicator = given.communicator { screen.communicator = communicator }
+    screen.sync = given.sync
+    screen.addressBook = given.addressBook
+    return screen
+  }
+}
+
+/// A database and user defaults of one test. Both are deleted with this object.
+///
+/// The massive variant takes no store, so its faults must be in the file: triggers that refuse
+/// writes, and a renamed table.
+@MainActor
+private final class DatabaseStorage: Storage {
+  let location: DatabaseLocation
+  let defaults: UserDefaults
+  private let suite = "acceptance-\(UUID())"
+  private let folder: URL
+  private let collation: any NameCollation
+  private var stack: DatabaseStack
+  private(set) var store: any PeopleStore
+  var core: AnyObject { stack }
+
+  init(_ people: [Person], collation: any NameCollation) async throws {
+    guard let defaults = UserDefaults(suiteName: suite) else {
+      throw CocoaError(.featureUnsupported)
+    }
+    self.defaults = defaults
+    folder = FileManager.default.temporaryDirectory.appending(path: suite)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    location = .file(folder.appending(path: "people.sqlite"))
+    self.collation = collation
+    stack = try DatabaseStack(at: location, schema: .addressBook)
+    store = try await SQLitePeopleStore(stack, collation: collation)
+    try await store.save(people)
+  }
+
+  deinit {
+    UserDefaults.standard.removePersistentDomain(forName: suite)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Replaces the database connection with that of a screen.
+  func use(_ database: DatabaseStack) async throws {
+    stack = database
+    store = try await SQLitePeopleStore(database, collation: collation)
+  }
+
+  func failWrites(because reason: String?) async throws {
+    try await stack.write(to: []) { (connection) throws(StoreError) in
+      for event in ["INSERT", "UPDATE", "DELETE"] {
+        try connection.execute("DROP TRIGGER IF EXISTS refuse_\(event)")
+        guard let reason else { continue }
+        try connection.execute(
+          """
+          CREATE TRIGGER refuse_\(event) BEFORE \(event) ON person
+          BEGIN SELECT RAISE(ABORT, '\(reason)'); END
+          """)
+      }
+    }
+  }
+
+  func failReads(_ fails: Bool) async throws {
+    try await stack.write(to: [.person]) { (connection) throws(StoreError) in
+      try connection.execute(
+        fails ? "ALTER TABLE person RENAME TO away" : "ALTER TABLE away RENAME TO person")
+      // A change of the schema changes no row, so this write notifies the observers.
+      try connection.execute(
+        "INSERT OR REPLACE INTO sort_keys (table_name, collation) VALUES ('away', '')")
+    }
+  }
+
+  func mark(_ marks: [Person.ID: SyncMark]) async throws {
+    try await stack.write(to: [.person, "outbox"]) { (connection) throws(StoreError) in
+      try connection.execute("DELETE FROM outbox")
+      for (id, mark) in marks {
+        switch mark {
+        case .synced: break
+        case .waiting:
+          try connection.execute("INSERT INTO outbox (person) VALUES (?)", id)
+        case .refused(let reason):
+          try connection.execute(
+            "INSERT INTO outbox (person, refusal) VALUES (?, ?)", id, reason)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Presenter
+import TestSupport
+import Testing
+
+/// The specification of the people list. Each test uses the screen as a user would, and runs for
+/// every variant in `Variant.all`.
+@Suite("People list", .recordsViolations, .timeLimit(.minutes(3)))
+enum Specification {}
+
+/// An implementation of the people list, and how a test creates its screen.
+///
+/// The test target lists its variants in `Variant.all`, in a file beside this folder:
+///
+///     extension Variant {
+///       static let all = [Variant("mine") { MyPeopleListViewController($0.store, …) }]
+///     }
+struct Variant: Sendable, CustomTestStringConvertible {
+  /// Creates the storage of one test.
+  typealias MakeStorage =
+    @MainActor (_ people: [Person], _ collation: any NameCollation) async throws -> any Storage
+  /// Creates a screen. It may read more from its storage than the dependencies contain.
+  typealias MakeScreen =
+    @MainActor (_ dependencies: ScreenDependencies, any Storage) async throws -> ViewController
+
+  let name: String
+  let makeStorage: MakeStorage
+  let makeScreen: MakeScreen
+
+  /// A variant that takes its store as a dependency.
+  init(_ name: String, makeScreen: @escaping @MainActor (ScreenDependencies) -> ViewController) {
+    self.init(
+      name, makeStorage: { MemoryStorage($0, collation: $1) },
+      makeScreen: { dependencies, _ in makeScreen(dependencies) })
+  }
+
+  /// A variant with its own storage.
+  init(_ name: String, makeStorage: @escaping MakeStorage, makeScreen: @escaping MakeScreen) {
+    self.name = name
+    self.makeStorage = makeStorage
+    self.makeScreen = makeScreen
+  }
+
+  var testDescription: String { name }
+}
+
+/// The dependencies of a people list.
+@MainActor
+struct ScreenDependencies {
+  let store: any PeopleStore
+  let sortSetting: any SortSetting
+  /// Whether rows show the sync state of a person.
+  let keepsOutbox: Bool
+  let context: PresentationContext
+  /// The notification center of the keyboard.
+  let notifications: NotificationCenter
+  /// The web API; nil if there is no server.
+  let communicator: (any APICommunicator)?
+  let sync: (any PeopleSync)?
+  let addressBook: (any AddressBook)?
+}

@@ -1,0 +1,237 @@
+import Domain
+import MVVMPeopleList
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite("MVVM: form view model", .timeLimit(.minutes(3)))
+@MainActor
+struct PersonFormViewModelTests {
+  @MainActor
+  private final class Owner {
+    var saved: [PersonInfo] = []
+    var isClosed = false
+    var failure: StoreError?
+    let gate = Gate()
+
+    func makeForm(_ info: PersonInfo? = nil) -> PersonFormViewModel {
+      PersonFormViewModel(
+        title: "New Person", info: info, today: .testDay,
+        save: { [self] info in
+          saved.append(info)
+          await gate.pass()
+          if let failure { throw failure }
+        }, close: { [self] in isClosed = true })
+    }
+  }
+
+  private let owner = Owner()
+
+  @Test("`submit()` saves trimmed input and closes the form")
+  func saves() async {
+    let form = owner.makeForm()
+    form.firstName = " Ada "
+    form.lastName = "Lovelace"
+    form.birthday = "1815-12-10"
+    owner.gate.open()
+    await form.submit()?.value
+    #expect(owner.saved == [Person.ada.info])
+    #expect(owner.isClosed)
+  }
+
+  @Test(
+    "invalid input shows the reason and stays in the form",
+    arguments: [
+      ("", "", "a person needs a first name or a last name"),
+      ("Ada", "1815-02-30", "there is no day 1815-02-30"),
+      ("Ada", "9999-01-01", "is in the future"), ("A\u{1B}da", "", "control character"),
+    ])
+  func refuses(_ first: String, _ born: String, _ reason: String) {
+    let form = owner.makeForm()
+    form.firstName = first
+    form.birthday = born
+    #expect(form.submit() == nil)
+    #expect(form.alert?.title == "This Person Cannot Be Saved")
+    #expect(form.alert?.message?.contains(reason) == true)
+    form.answer(nil)
+    #expect(form.alert == nil)
+    #expect([form.firstName, form.birthday] == [first, born])
+    #expect(owner.saved.isEmpty)
+  }
+
+  @Test("two quick submits save once")
+  func once() async {
+    let form = owner.makeForm(Person.ada.info)
+    let saving = form.submit()
+    #expect(!form.isEnabled)
+    #expect(form.submit() == nil)
+    owner.gate.open()
+    await saving?.value
+    #expect(owner.saved.count == 1)
+  }
+
+  @Test("a failed save keeps the form open, and “Try Again” saves again")
+  func fails() async {
+    owner.failure = .full(file: "people.sqlite")
+    owner.gate.open()
+    let form = owner.makeForm(Person.ada.info)
+    await form.submit()?.value
+    #expect(form.alert?.title == "The Person Was Not Saved")
+    #expect(form.isEnabled)
+    #expect(!owner.isClosed)
+    owner.failure = nil
+    await form.answer(form.alert?.buttons.last?.action)?.value
+    #expect(owner.saved == [Person.ada.info, Person.ada.info])
+    #expect(owner.isClosed)
+  }
+
+  @Test("two answers “Try Again” save once")
+  func triedTwice() async {
+    owner.failure = .full(file: "people.sqlite")
+    owner.gate.open()
+    let form = owner.makeForm(Person.ada.info)
+    await form.submit()?.value
+    let again = form.alert?.buttons.last?.action
+    let saving = form.answer(again)
+    #expect(form.answer(again) == nil)
+    await saving?.value
+    #expect(owner.saved.count == 2)
+  }
+
+  @Test("`cancel()` does nothing during a save")
+  func cancelledWhileSaving() async {
+    let form = owner.makeForm(Person.ada.info)
+    let saving = form.submit()
+    form.cancel()
+    #expect(!owner.isClosed)
+    owner.gate.open()
+    await saving?.value
+  }
+
+  @Test(
+    "a form that closes during a save is freed, and the person is saved", .tags(.memory))
+  func closedDuringSave() async {
+    var saving: Task<Void, Never>?
+    await expectFreed {
+      let form = owner.makeForm(Person.ada.info)
+      saving = form.submit()
+      await owner.gate.someoneWaits()
+      return form
+    }
+    owner.gate.open()
+    await saving?.value
+    #expect(owner.saved == [Person.ada.info])
+  }
+
+  @Test("`cancel()` closes an unchanged form")
+  func cancelUnchanged() {
+    let form = owner.makeForm(Person.ada.info)
+    form.firstName = "Augusta"
+    form.firstName = "Ada"
+    form.cancel()
+    #expect(owner.isClosed)
+    #expect(owner.saved.isEmpty)
+  }
+
+  @Test("`cancel()` of a changed form asks first", arguments: ["Keep Editing", "Discard Changes"])
+  func cancelChanged(_ answer: String) {
+    let form = owner.makeForm(Person.ada.info)
+    form.birthday = "1815-12-11"
+    form.cancel()
+    #expect(form.alert?.title == "Discard Changes?")
+    #expect(!owner.isClosed)
+    form.answer(form.alert?.buttons.first { $0.title == answer }?.action)
+    #expect(form.alert == nil)
+    #expect(owner.isClosed == (answer == "Discard Changes"))
+    #expect(form.birthday == "1815-12-11")
+  }
+}
+
+@Suite("MVVM: address book view model", .timeLimit(.minutes(3)))
+@MainActor
+struct PeoplePickerViewModelTests {
+  private let fixture = ModelFixture()
+
+  private func openBook(_ book: FixedAddressBook) async throws -> PeoplePickerViewModel {
+    fixture.model.addressBook = book
+    fixture.model.add()
+    fixture.model.answer(fixture.action(of: "From the Address Book"))
+    let picker = try #require(fixture.picker)
+    await picker.load()?.value
+    return picker
+  }
+
+  @Test("the rows show the people in the order of the book")
+  func people() async throws {
+    let picker = try await openBook(FixedAddressBook([Person.grace.info, Person.ada.info]))
+    let rows = picker.people.map { picker.content(of: $0) }
+    #expect(rows.map(\.name) == ["Grace Hopper", "Ada Lovelace"])
+    #expect(rows.first?.birthday == "December 9, 1906")
+    #expect(picker.canPick)
+  }
+
+  @Test("two quick picks save once, and the book closes")
+  func picks() async throws {
+    let picker = try await openBook(FixedAddressBook([Person.grace.info, Person.ada.info]))
+    let picking = picker.add(picker.people)
+    #expect(picker.add(picker.people) == nil)
+    await picking?.value
+    #expect(fixture.names == ["Grace Hopper", "Ada Lovelace"])
+    #expect(fixture.model.destination == nil)
+  }
+
+  @Test("a book that cannot be read shows the reason, and picking is disabled")
+  func unreadable() async throws {
+    let picker = try await openBook(
+      FixedAddressBook(failure: AddressBookError("cards.vcf cannot be read")))
+    #expect(picker.alert?.title == "The Address Book Cannot Be Read")
+    #expect(picker.alert?.message == "cards.vcf cannot be read")
+    #expect(!picker.canPick)
+    await picker.answer(.load)?.value
+    #expect(picker.alert != nil)
+    picker.answer(nil)
+    picker.cancel()
+    #expect(fixture.model.destination == nil)
+  }
+
+  @Test("while the book is read, picking is disabled and “Cancel” is enabled")
+  func picksWhileReading() async {
+    let picker = makePicker()
+    let reading = picker.load()
+    #expect(picker.add([Person.ada.info]) == nil)
+    #expect(picker.canCancel)
+    await reading?.value
+  }
+
+  @Test("a book that closes during a save is freed", .tags(.memory))
+  func closedDuringSave() async {
+    let gate = Gate()
+    var adding: Task<Void, Never>?
+    await expectFreed {
+      let picker = makePicker { _ in await gate.pass() }
+      adding = picker.add([Person.ada.info])
+      await gate.someoneWaits()
+      return picker
+    }
+    gate.open()
+    await adding?.value
+  }
+
+  private func makePicker(
+    _ add: @escaping PeoplePickerViewModel.Add = { _ in }
+  ) -> PeoplePickerViewModel {
+    PeoplePickerViewModel(FixedAddressBook([]), context: .test, add: add, close: {})
+  }
+
+  @Test("a failed save keeps the book open")
+  func addFails() async throws {
+    let picker = try await openBook(FixedAddressBook([Person.ada.info]))
+    fixture.store.failure = .locked(file: "people.sqlite")
+    await picker.add(picker.people)?.value
+    #expect(picker.alert?.title == "The People Were Not Added")
+    #expect(fixture.picker === picker)
+    fixture.store.failure = nil
+    await picker.answer(picker.alert?.buttons.last?.action)?.value
+    #expect(fixture.store.contents.map(\.firstName) == ["Ada"])
+  }
+}

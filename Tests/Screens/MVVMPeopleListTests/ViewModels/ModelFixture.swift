@@ -1,0 +1,64 @@
+import Collation
+import Domain
+import Foundation
+import MVVMPeopleList
+import Presenter
+import TestDoubles
+import Testing
+
+/// The view model without a view, and the test doubles it depends on.
+@MainActor
+struct ModelFixture {
+  let model: PeopleListViewModel
+  let store: InMemoryPeopleStore
+  let communicator = MockAPICommunicator()
+  let sync = MockPeopleSync()
+  let setting = TransientSortSetting()
+
+  /// Creates a view model for a store with `people`, and loads it.
+  init(_ people: [Person] = [], hasSync: Bool = true, loads: Bool = true) {
+    store = InMemoryPeopleStore(collation: .english, people)
+    model = PeopleListViewModel(store: store, sortSetting: setting, context: .test)
+    model.communicator = communicator
+    model.sync = hasSync ? sync : nil
+    if loads { model.load() }
+  }
+
+  /// The view model of the open form.
+  var form: PersonFormViewModel? {
+    if case .form(let form) = model.destination { form } else { nil }
+  }
+
+  /// The view model of the open address book.
+  var picker: PeoplePickerViewModel? {
+    if case .picker(let picker) = model.destination { picker } else { nil }
+  }
+
+  /// The names of the rows.
+  var names: [String] { model.rows.map { model.content(of: $0).name } }
+
+  /// Waits until the view model is idle.
+  func waitUntilIdle() async {
+    for _ in 0..<1000 where model.isBusy { await Task.yield() }
+    #expect(!model.isBusy, "the view model was not idle within 1000 turns")
+  }
+
+  /// The action of a button of the alert in front.
+  func action(of button: String) -> PeopleListAlertAction? {
+    model.alert?.buttons.first { $0.title == button }?.action
+  }
+}
+
+extension NameCollation where Self == SystemNameCollation {
+  /// The sort order of American English.
+  static var english: SystemNameCollation {
+    SystemNameCollation(locale: Locale(identifier: "en_US"))
+  }
+}
+
+extension PresentationContext {
+  /// American English, GMT and noon of the test day.
+  static let test = PresentationContext(
+    locale: Locale(identifier: "en_US"), timeZone: .gmt,
+    now: { Date(timeIntervalSince1970: 1_772_366_400) })
+}
