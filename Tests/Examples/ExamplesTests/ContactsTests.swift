@@ -72,6 +72,18 @@ struct ContactsTests {
     #expect(next.output.contains("Ada Lovelace"))
   }
 
+  @Test("a run creates no folder in the user's home")
+  func noFolders() async throws {
+    _ = try await contacts("--db", "a.sqlite", input: "add Ada Lovelace\n")
+    let names = FileManager.default.enumerator(atPath: home.url.path)?.compactMap { $0 as? String }
+    let folders = try #require(names).filter { name in
+      let path = home.url.appending(path: name).path
+      let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
+      return type as? FileAttributeType == .typeDirectory
+    }
+    #expect(folders.filter { !$0.hasPrefix("streams-") && ![".local", ".local/share", ".cache"].contains($0) } == [])
+  }
+
   @Test("a locale decides where Å stands and how a date is written")
   func locale() async throws {
     let result = try await Program("contacts").run(
