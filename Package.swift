@@ -266,7 +266,9 @@ let testingTests: [Target] = [
 
 let tools: [Target] = [
   library("SourceMeasures", in: "Tools"),
-  library("ComparisonReport", in: "Tools", ["SourceMeasures"]),
+  library(
+    "ComparisonReport", in: "Tools", ["SourceMeasures"],
+    resources: [.embedInCode("page.css"), .embedInCode("page.js")]),
 ]
 
 let toolTests: [Target] = [

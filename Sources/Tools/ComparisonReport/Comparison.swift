@@ -1,15 +1,54 @@
+import Foundation
 package import SourceMeasures
 
-/// All that was measured: the sources of the variants, and, where they were run, the variants.
+/// The measures of the variants' sources, and of a run if there was one.
 package struct Comparison: Equatable, Codable, Sendable {
-  /// A measure for each variant, in the order of the columns.
+  /// The measures of each variant, in the order of the columns.
   package let sources: [VariantMeasures]
-  /// What the run measured; nil where none was asked for.
   package let running: RunningMeasures?
 
-  /// The comparison of these measures.
   package init(sources: [VariantMeasures], running: RunningMeasures? = nil) {
     self.sources = sources
     self.running = running
+  }
+
+  /// The comparison as JSON with sorted keys and a line break at the end.
+  package func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  /// The names of all roles: the controller first, then by the number of variants that have them.
+  package var roles: [String] {
+    var counts: [String: Int] = [:]
+    for role in sources.flatMap(\.roles) { counts[role.name, default: 0] += 1 }
+    counts[Variant.controllerRole] = counts[Variant.controllerRole].map { _ in .max }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+}
+
+/// Numbers as all formats of the comparison write them, independent of the locale.
+package enum Figures {
+  static func decimal(_ value: Double, digits: Int) -> String {
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int((value * Double(scale)).rounded())
+    guard digits > 0 else { return grouped(scaled) }
+    let fraction = String(scaled % scale)
+    let zeros = String(repeating: "0", count: digits - fraction.count)
+    return "\(grouped(scaled / scale)).\(zeros)\(fraction)"
+  }
+
+  /// Three significant digits: "0.42", "4.21", "42.1", "421".
+  static func short(_ value: Double) -> String {
+    decimal(value, digits: value < 10 ? 2 : value < 100 ? 1 : 0)
+  }
+
+  static func ratio(_ value: Double) -> String { decimal(value, digits: 2) + "×" }
+
+  /// "100,000"
+  package static func grouped(_ number: Int) -> String {
+    number < 1000
+      ? "\(number)" : grouped(number / 1000) + "," + String("\(1000 + number % 1000)".dropFirst())
   }
 }

@@ -72,6 +72,19 @@ struct ContactsTests {
     #expect(next.output.contains("Ada Lovelace"))
   }
 
+  @Test("a run creates no folder in the user's home")
+  func noFolders() async throws {
+    _ = try await contacts("--db", "a.sqlite", input: "add Ada Lovelace\n")
+    let names = FileManager.default.enumerator(atPath: home.url.path)?.compactMap { $0 as? String }
+    let folders = try #require(names).filter { name in
+      let path = home.url.appending(path: name).path
+      let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
+      return type as? FileAttributeType == .typeDirectory
+    }
+    let expected = [".local", ".local/share", ".cache"]
+    #expect(folders.filter { !$0.hasPrefix("streams-") && !expected.contains($0) } == [])
+  }
+
   @Test("the locale decides the sort order of Å and the date format")
   func locale() async throws {
     let result = try await Program("contacts").run(

@@ -3,28 +3,38 @@ import SourceMeasures
 import TestSupport
 import Testing
 
-@Suite("The guide's figures are those of the sources")
+@Suite("Guides/Comparison.md")
 struct GuideTests {
-  @Test("Guides/Comparison.md is up to date: if not, `swift run compare --update` writes it anew")
+  @Test("the table of measures is up to date")
   func upToDate() throws {
     let package = try PackageSources(root: SourceFile.root)
-    let table = MeasureTable(
-      Comparison(sources: try VariantMeasures.all(in: package)), isBrief: true)
+    let table = MeasureTable(Comparison(sources: try VariantMeasures.all(in: package)))
     let guide = try SourceFile("Guides/Comparison.md").lines
     let updated = try #require(
-      GuideSection.updated(guide.joined(separator: "\n"), with: table), "it has not both marks")
+      GuideSection.sources.updated(guide.joined(separator: "\n"), with: table),
+      "The guide has not both marks.")
     let wanted = updated.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let stale = wanted.filter { !guide.contains($0) }
-    // Not `wanted == guide` in the expectation: it would print the guide three times.
+    // A failed `wanted == guide` in the expectation would print the guide three times.
     let isUpToDate = wanted == guide
     #expect(
       isUpToDate,
       "run: swift run compare --update Guides/Comparison.md; it would write \(stale)")
   }
 
-  @Test("it has 170 lines at the most")
+  @Test("the guide has at most 170 lines")
   func length() throws {
     let guide = try SourceFile("Guides/Comparison.md")
     #expect(guide.length <= 170)
+  }
+
+  @Test("the table of running times has the program's rows")
+  func runningTimes() throws {
+    let guide = try SourceFile("Guides/Comparison.md").lines
+    let begin = try #require(guide.firstIndex(of: GuideSection.running.begin))
+    let end = try #require(guide.firstIndex(of: GuideSection.running.end))
+    let rows = guide[begin..<end].filter { $0.hasPrefix("| ") }
+    #expect(rows.count == 8, "a head and seven rows")
+    #expect(guide[begin..<end].contains { $0.contains("`swift run -c release compare") })
   }
 }

@@ -1,10 +1,11 @@
-import ComparisonReport
 import Foundation
 import SourceMeasures
 import TestSupport
 import Testing
 
-@Suite("The page stands alone, and can be read by everybody")
+@testable import ComparisonReport
+
+@Suite("The comparison's page")
 struct PageTests {
   private static let nasty = """
     import HeadlessUI
@@ -23,21 +24,21 @@ struct PageTests {
             path: "Sources/Screens/\(variant.module)/PeopleListViewController.swift", text: nasty)
         ], tests: [])
     }
-    let measures = variants.map { VariantMeasures($0, house: [], index: TypeIndex(of: [])) }
+    let measures = variants.map { VariantMeasures($0, all: []) }
     let running = RunningMeasures(
-      day: "2026-11-21", command: "swift run compare", isRelease: true, rounds: 1,
-      rows: [.init("open", .milliseconds, [.init(.massive, 10), .init(.slim, 9)])])
+      command: "swift run compare", isRelease: true, rounds: 1,
+      rows: [.init("open", "ms", [.massive: 10, .slim: 9])])
     return ComparisonPage(Comparison(sources: measures, running: running), variants).html
   }()
 
-  @Test("it asks no network for anything")
+  @Test("the page loads no other file")
   func selfContained() {
     for word in ["http:", "https:", "src=", "@import", "url(", "<link", "fetch("] {
       #expect(!Self.page.contains(word), "\(word)")
     }
   }
 
-  @Test("what the sources hold is text, and closes no element of the page")
+  @Test("the source text is escaped")
   func escaped() {
     #expect(!Self.page.contains("<script>alert"))
     #expect(!Self.page.contains("<b>&amp;"))
@@ -45,10 +46,10 @@ struct PageTests {
     #expect(Self.page.components(separatedBy: "</script>").count == 3)
   }
 
-  @Test("no element crosses the end of a line of source")
+  @Test("no element crosses a line break of the source")
   func lines() {
     let file = SwiftSource(path: "A.swift", text: Self.nasty)
-    let lines = Highlighter.lines(of: file)
+    let lines = HTML.lines(of: file)
     #expect(lines.count == file.lines.count)
     for line in lines {
       let opened = line.components(separatedBy: "<i ").count
@@ -56,14 +57,14 @@ struct PageTests {
     }
   }
 
-  @Test("a count has no decimals, where a piece of a bar is named or read out")
+  @Test("a count in a bar's title has no decimals")
   func counts() {
     let titles = Self.page.matches(of: /<rect[^>]*><title>([^<]*)<\/title>/).map { $0.output.1 }
     #expect(titles.count > 4)
     for title in titles { #expect(title.contains(/: [0-9,]+$|: [0-9]+\.[0-9]{2}×$/), "\(title)") }
   }
 
-  @Test("every name of an element is its own, and every link and label finds its element")
+  @Test("each id is unique, and each link and label refers to an id")
   func identifiers() {
     let ids = Self.page.matches(of: /\sid="([^"]+)"/).map { String($0.1) }
     #expect(ids.count == Set(ids).count)
@@ -72,7 +73,7 @@ struct PageTests {
     for id in wanted { #expect(ids.contains(id), "\(id)") }
   }
 
-  @Test("every picture has words in its place")
+  @Test("each picture has a text alternative")
   func alternatives() {
     let pictures = Self.page.matches(of: /<svg[^>]*>/)
     #expect(pictures.count >= 12)
@@ -82,20 +83,50 @@ struct PageTests {
     }
   }
 
-  @Test("every text stands out 4.5 to 1, every shape 3 to 1, in both themes")
+  @Test("text has a contrast of 4.5 to 1 and a shape of 3 to 1 in both themes")
   func contrast() {
-    let colours = Palette.base + (0..<40).map(Palette.role)
-    let surfaces = colours.filter { $0.use == .surface }
-    for colour in colours where colour.use != .surface {
-      let wanted = colour.use == .text ? 4.5 : 3
-      // Shapes stand on the page and its cards only, letters also on lines of a difference.
-      for surface in colour.use == .text ? surfaces : Array(surfaces.prefix(2)) {
-        let light = contrast(colour.light, surface.light)
-        let dark = contrast(colour.dark, surface.dark)
-        #expect(light >= wanted, "\(colour.name) on \(surface.name), light: \(light)")
-        #expect(dark >= wanted, "\(colour.name) on \(surface.name), dark: \(dark)")
+    let pattern = /\/\* (\w+)[^*]*\*\/|--([\w-]+): light-dark\((#\w+), (#\w+)\)/
+    var colours: [String: [(name: String, light: String, dark: String)]] = [:]
+    var use = ""
+    for match in ComparisonPage.styleSheet.matches(of: pattern) {
+      if let comment = match.1 { use = String(comment) }
+      guard let name = match.2, let light = match.3, let dark = match.4 else { continue }
+      colours[use, default: []].append((String(name), String(light), String(dark)))
+    }
+    #expect(colours.mapValues(\.count) == ["Surfaces": 4, "Text": 7, "Shapes": 13])
+    for (use, wanted, surfaces) in [("Text", 4.5, 4), ("Shapes", 3.0, 2)] {
+      for surface in colours["Surfaces", default: []].prefix(surfaces) {
+        for colour in colours[use, default: []] {
+          let light = contrast(colour.light, surface.light)
+          let dark = contrast(colour.dark, surface.dark)
+          #expect(light >= wanted, "\(colour.name) on \(surface.name), light: \(light)")
+          #expect(dark >= wanted, "\(colour.name) on \(surface.name), dark: \(dark)")
+        }
       }
     }
+  }
+
+  @Test("the legend of the roles has at most eight entries")
+  func legend() throws {
+    let names = ["PeopleListViewController"] + (1...20).map { "Role\($0)" }
+    let files = names.map {
+      SwiftSource(path: "Sources/Screens/SlimPeopleList/\($0).swift", text: "let a = 1")
+    }
+    let sources = VariantSources(.slim, files: files, tests: [])
+    let measures = VariantMeasures(sources, all: [])
+    let html = try #require(BarChart.all(of: Comparison(sources: [measures])).first).html
+    #expect(html.components(separatedBy: "<li>").count - 1 == 8)
+    #expect(html.contains("other roles: 14</title>"))
+  }
+
+  @Test(
+    "the difference of two files has runs of equal, removed and added lines",
+    arguments: [
+      ("", "", ""), ("", "ab", "+2"), ("ab", "", "-2"), ("ab", "ab", "=2"),
+      ("abcd", "axcd", "=1-1+1=2"), ("abc", "abxyc", "=2+2=1"),
+    ])
+  func difference(_ old: String, _ new: String, _ runs: String) {
+    #expect(ComparisonPage.runs(from: old.map(String.init), to: new.map(String.init)) == runs)
   }
 
   /// Source: WCAG 2.2, "contrast ratio" and "relative luminance".

@@ -1,16 +1,17 @@
-import ComparisonReport
 import Foundation
 import SourceMeasures
 import TestSupport
 import Testing
 
-@Suite("A comparison is shown in every form with the same figures")
+@testable import ComparisonReport
+
+@Suite("Report formats")
 struct ReportTests {
   private static func measures(_ variant: Variant, _ text: String) -> VariantMeasures {
     let file = SwiftSource(
       path: "Sources/Screens/\(variant.module)/PeopleListViewController.swift", text: text)
     return VariantMeasures(
-      VariantSources(variant, files: [file], tests: []), house: [], index: TypeIndex(of: []))
+      VariantSources(variant, files: [file], tests: []), all: [])
   }
 
   private static let sources = [
@@ -20,51 +21,45 @@ struct ReportTests {
 
   private static func running(slim: Double) -> RunningMeasures {
     RunningMeasures(
-      day: "2026-11-21", command: "swift run compare", isRelease: true, rounds: 3,
+      command: "swift run compare", isRelease: true, rounds: 3,
       rows: [
-        .init("open", .milliseconds, [.init(.massive, 10), .init(.slim, slim)]),
-        .init("memory", .megabytes, [.init(.massive, 100), .init(.slim, 90)]),
+        .init("open", "ms", [.massive: 10, .slim: slim]),
+        .init("memory", "MB", [.massive: 100, .slim: 90]),
       ])
   }
 
-  @Test("a terminal's columns stand under their variants, and no line of figures is ragged")
+  @Test("the columns of the text table are aligned")
   func text() {
-    let lines = MeasureTable(Comparison(sources: Self.sources)).text.split(separator: "\n")
+    let table = MeasureTable(Comparison(sources: Self.sources))
+    let lines = table.text.split(separator: "\n")
     #expect(lines[0].hasSuffix("slim"))
-    let figures = lines.prefix { !$0.hasPrefix("Which") }
-      .filter { $0.hasPrefix("  ") }
-    #expect(figures.count > 10)
+    let figures = lines.dropFirst(2).prefix(10)
     for line in figures { #expect(line.count == lines[0].count, "\(line)") }
   }
 
-  @Test("every row of the Markdown table has as many cells as its head, whatever is in them")
+  @Test("the default table has ten rows, and the complete table has all roles")
+  func complete() {
+    let comparison = Comparison(sources: Self.sources)
+    let brief = MeasureTable(comparison)
+    #expect(brief.groups.map(\.rows.count) == [10])
+    #expect(!brief.markdown.contains("PeopleListViewController |"))
+    let complete = MeasureTable(comparison, isComplete: true)
+    #expect(complete.groups.count == 4)
+    #expect(complete.markdown.contains("| PeopleListViewController | 4 | 1 |"))
+  }
+
+  @Test("each row of the Markdown table has a cell for each variant")
   func markdown() {
     let markdown = MeasureTable(Comparison(sources: Self.sources)).markdown
     let rows = markdown.split(separator: "\n").filter { $0.hasPrefix("|") }
-    #expect(rows.count > 10)
+    #expect(rows.count == 12)
     for row in rows {
       #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 4, "\(row)")
     }
     #expect(markdown.contains("| code lines | 4 | 1 |"))
   }
 
-  @Test("a brief table counts the roles of one variant alone together")
-  func brief() {
-    let folder = "Sources/Screens/\(Variant.slim.module)"
-    let files = ["PeopleListViewController", "Bar", "Row"].map {
-      SwiftSource(path: "\(folder)/\($0).swift", text: "let a = 1\nlet b = 2")
-    }
-    let slim = VariantMeasures(
-      VariantSources(.slim, files: files, tests: []), house: [], index: TypeIndex(of: []))
-    let comparison = Comparison(sources: [Self.sources[0], slim])
-    let brief = MeasureTable(comparison, isBrief: true).markdown
-    #expect(brief.contains("| – roles that no other variant has | – | 4 |"))
-    #expect(brief.contains("| – PeopleListViewController | 4 | 2 |"))
-    #expect(!brief.contains("– Bar"))
-    #expect(MeasureTable(comparison).markdown.contains("| – Bar | – | 2 |"))
-  }
-
-  @Test("JSON holds what was measured, and can be read back")
+  @Test("JSON contains all measures and can be decoded")
   func json() throws {
     let comparison = Comparison(sources: Self.sources, running: Self.running(slim: 10))
     let data = Data(try comparison.json().utf8)
@@ -72,27 +67,56 @@ struct ReportTests {
     #expect(again == comparison)
   }
 
-  @Test("the goal is met up to 1.05, and missed above")
+  @Test("the goal is met up to a ratio of 1.05")
   func goal() {
     #expect(Self.running(slim: 10.5).missed?.isEmpty == true)
     #expect(Self.running(slim: 10.5).verdict.contains("is met in all 2 rows"))
     #expect(Self.running(slim: 10.6).missed?.map(\.name) == ["open"])
     #expect(Self.running(slim: 10.6).verdict.contains("missed in: open (1.06×)"))
     let alone = RunningMeasures(
-      day: "", command: "", isRelease: false, rounds: 1,
-      rows: [.init("open", .milliseconds, [.init(.massive, 1)])])
+      command: "", isRelease: false, rounds: 1,
+      rows: [.init("open", "ms", [.massive: 1])])
     #expect(alone.missed == nil)
   }
 
-  @Test("a guide keeps what stands around its marks, and nothing of what stood between them")
+  @Test("an update replaces the text between the marks only")
   func guide() throws {
     let table = MeasureTable(Comparison(sources: Self.sources))
-    let old = "before\n\(GuideSection.begin)\nold\n\(GuideSection.end)\nafter\n"
-    let new = try #require(GuideSection.updated(old, with: table))
-    #expect(new.hasPrefix("before\n\(GuideSection.begin)\n\n|"))
-    #expect(new.hasSuffix("\(GuideSection.end)\nafter\n"))
+    let old = "before\n\(GuideSection.sources.begin)\nold\n\(GuideSection.sources.end)\nafter\n"
+    let new = try #require(GuideSection.sources.updated(old, with: table))
+    #expect(new.hasPrefix("before\n\(GuideSection.sources.begin)\n\n|"))
+    #expect(new.hasSuffix("\(GuideSection.sources.end)\nafter\n"))
     #expect(!new.contains("\nold\n"))
-    #expect(GuideSection.updated(new, with: table) == new)
-    #expect(GuideSection.updated("\(GuideSection.end)\n\(GuideSection.begin)", with: table) == nil)
+    #expect(GuideSection.sources.updated(new, with: table) == new)
+    #expect(
+      GuideSection.sources.updated(
+        "\(GuideSection.sources.end)\n\(GuideSection.sources.begin)", with: table) == nil)
+  }
+
+  @Test(
+    "a figure has three significant digits",
+    arguments: [
+      (0.004, "0.00"), (9.994, "9.99"), (10, "10.0"), (99.94, "99.9"), (100, "100"),
+      (1_234.4, "1,234"), (1_000_005, "1,000,005"),
+    ])
+  func short(value: Double, text: String) {
+    #expect(Figures.short(value) == text)
+  }
+
+  @Test("a third decimal does not miss the goal, and a ratio to zero is unknown")
+  func ratios() {
+    #expect(Self.running(slim: 10.54).missed?.isEmpty == true)
+    #expect(RunningMeasures.Row("open", "ms", [.massive: 0, .slim: 9]).ratio(of: .slim) == nil)
+  }
+
+  @Test("the running times have a note about debug builds only in debug builds")
+  func debugBuild() {
+    func hasNote(isRelease: Bool) -> Bool {
+      let running = RunningMeasures(
+        command: "swift run compare", isRelease: isRelease, rounds: 1, rows: [])
+      return MeasureTable(running).notes.contains { $0.contains("debug build") }
+    }
+    #expect(hasNote(isRelease: false))
+    #expect(!hasNote(isRelease: true))
   }
 }

@@ -1,9 +1,9 @@
 import SourceMeasures
 import Testing
 
-@Suite("A variant is measured beside the rest of the house")
+@Suite("Measures of a variant")
 struct VariantTests {
-  private static let house = [
+  private static let package = [
     SwiftSource(
       path: "Sources/Domain/Person.swift", text: "public struct Person {}\npublic protocol Store {}"
     ),
@@ -37,8 +37,7 @@ struct VariantTests {
       SwiftSource(path: "\(folder)/\($0.key).swift", text: $0.value)
     }
     return VariantMeasures(
-      VariantSources(.slim, files: sources, tests: tests), house: house,
-      index: TypeIndex(of: house + sources))
+      VariantSources(.slim, files: sources, tests: tests), all: package + sources)
   }
 
   private let measured = measures([
@@ -50,13 +49,13 @@ struct VariantTests {
     "Empty": "// nothing yet",
   ])
 
-  @Test("the controller names what is in modules it imports, or elsewhere in the variant")
+  @Test("the controller's concrete types are those of imported modules and of the variant")
   func concreteTypes() {
     #expect(measured.concreteTypes == ["Bar", "Flag", "Label", "Person"])
-    #expect(measured.concreteTypesBesideStage == ["Bar", "Flag", "Person"])
+    #expect(measured.concreteTypesWithoutUI == ["Bar", "Flag", "Person"])
   }
 
-  @Test("an extension file is a part of its type's role; a file without code is none")
+  @Test("an extension file belongs to its type's role; a file without code has no role")
   func roles() {
     #expect(measured.roles.map(\.name) == ["Bar", "Flag", "PeopleListViewController"])
     #expect(measured.roles.map(\.codeLines) == [2, 1, 11])
@@ -66,22 +65,21 @@ struct VariantTests {
     #expect(measured.imports == ["Domain", "HeadlessUI", "Presenter"])
   }
 
-  @Test("decision points are those of the controller, of all, and of files without views")
+  @Test("decision points are counted for the controller, all files and files without views")
   func decisions() {
     #expect(measured.controllerDecisions == 2)
     #expect(measured.decisions == 2)
     #expect(measured.decisionsWithoutViews == 1)
-    #expect(measured.shareWithoutViews == 0.5)
-    #expect(measured.longestFunction?.name == "show(_:by:_:_:)")
+    #expect(measured.longestFunction?.name == "show in PeopleListViewController")
   }
 
-  @Test("of a pattern that is imported, every line of code counts but UIKit's")
+  @Test("the lines of an imported pattern are counted without its UIKit files")
   func patterns() {
     #expect(measured.patterns == ["Presenter"])
     #expect(measured.patternLines == 2)
   }
 
-  @Test("a decision's test has lines of double, of test, and of files that it shares")
+  @Test("a decision's test has lines of doubles, of tests and of shared files")
   func decisionTests() throws {
     let test = """
       import SlimPeopleList

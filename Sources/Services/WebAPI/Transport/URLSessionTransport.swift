@@ -35,8 +35,32 @@ public struct URLSessionTransport: HTTPTransport {
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    return URLSession(configuration: configuration)
+    let session = URLSession(configuration: configuration)
+    removeEmptyFolders()
+    return session
   }()
+
+  /// Removes the empty folders that Foundation creates on Linux for cookies and cached replies.
+  ///
+  /// Each `URLSessionConfiguration` creates them, also one without cookies and cache. The folder for
+  /// cookies has the name of the folder that contains the program, such as `debug`.
+  private static func removeEmptyFolders() {
+    #if !canImport(Darwin)
+      let manager = FileManager.default
+      func folder(_ place: FileManager.SearchPathDirectory, _ name: String) -> String? {
+        manager.urls(for: place, in: .userDomainMask).first?.appending(path: name).path
+      }
+      let program = Bundle.main.bundleURL.deletingPathExtension().lastPathComponent
+      let caches = "org.swift.foundation.URLCache"
+      let folders = [
+        folder(.applicationSupportDirectory, program),
+        folder(.cachesDirectory, "\(caches)/\(ProcessInfo.processInfo.processName)"),
+        folder(.cachesDirectory, caches),
+      ]
+      // `rmdir` fails if the folder is not empty.
+      for path in folders.compactMap(\.self) { _ = rmdir(path) }
+    #endif
+  }
 
   private let session: URLSession
 

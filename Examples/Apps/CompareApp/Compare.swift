@@ -1,0 +1,186 @@
+import ComparisonReport
+import Foundation
+import ScriptRunner
+import SourceMeasures
+
+/// `swift run compare`: measures the four variants of the people list.
+@main
+@MainActor
+struct Compare {
+  static let console = Console(program: "compare")
+
+  static let help = ProgramHelp(
+    program: "compare",
+    summary: """
+      Measures the four variants of the people list, and prints a table with a column for each
+      variant: ten measures of the sources, and the running times. A debug build prints no running
+      times, unless you pass --quick. For figures that mean something: swift run -c release compare
+      """,
+    options: [
+      CommandLineOption("--all", nil, "print all measures of the sources"),
+      CommandLineOption("--no-run", nil, "measure the sources only"),
+      CommandLineOption("--quick", nil, "run with 1,000 people and three rounds only"),
+      CommandLineOption("--markdown", nil, "print Markdown"),
+      CommandLineOption("--json", nil, "print JSON with all measures"),
+      CommandLineOption("--html", "FILE", "write a page with sources and differences"),
+      CommandLineOption(
+        "--update", "FILE", "update a guide's tables; the running times in a release build only"),
+      CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
+    ],
+    epilogue: """
+      exit status:
+        0  all is well            64  called wrongly       65  the guide has no marks
+        66 a file is missing      74  a file cannot be written, or a variant failed
+      """)
+
+  static func main() async {
+    exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ words: [String]) async -> ExitStatus {
+    do {
+      let options = try CommandLineOptions(words, knowing: help.options + [MemoryChild.option])
+      if options.has("--help") {
+        console.write(String(help.text.dropLast()))
+      } else if options.has("--version") {
+        console.write("compare 0.1.0")
+      } else if let task = options[MemoryChild.option.name] {
+        console.write("\(try await MemoryChild.measure(task))")
+      } else {
+        try await CompareRun(options, console).play()
+      }
+      return .success
+    } catch let error as UsageError {
+      console.complain("\(error)\n\(help.usage)")
+      return .usage
+    } catch {
+      console.complain("\(error)")
+      return switch error {
+      case is PackageSources.NotFound, is MissingInput: .noInput
+      case is CommandFault: .dataError
+      default: .ioError
+      }
+    }
+  }
+}
+
+/// One run of the program.
+@MainActor
+struct CompareRun {
+  /// The file cannot be written; exit status 74.
+  struct CannotWrite: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  #if DEBUG
+    static let isRelease = false
+  #else
+    static let isRelease = true
+  #endif
+
+  private let format: String?
+  private let options: CommandLineOptions
+  private let console: Console
+
+  init(_ options: CommandLineOptions, _ console: Console) throws(UsageError) {
+    if let stray = options.arguments.first { throw UsageError("“\(stray)” is no option") }
+    let formats = ["--markdown", "--json", "--html", "--update"].filter { options.has($0) }
+    guard formats.count <= 1 else {
+      throw UsageError("\(formats.joined(separator: " and ")) exclude one another")
+    }
+    for other in ["--no-run", "--update"] where options.has("--quick") && options.has(other) {
+      throw UsageError("--quick and \(other) exclude one another")
+    }
+    format = formats.first
+    self.options = options
+    self.console = console
+  }
+
+  /// Measures the variants and prints the result.
+  func play() async throws {
+    if let path = options["--html"] { try checkIsWritable(path) }
+    let package = try findPackage()
+    let comparison = Comparison(
+      sources: try VariantMeasures.all(in: package), running: try await run())
+    let table = MeasureTable(comparison, isComplete: options.has("--all"))
+    switch format {
+    case "--markdown": print(table.markdown)
+    case "--json": print(try comparison.json())
+    case "--html":
+      let variants = try Variant.allCases.map { try VariantSources($0, in: package) }
+      let path = options["--html"] ?? ""
+      try write(ComparisonPage(comparison, variants).html, to: path)
+      console.write("wrote \(path)")
+    case "--update": try update(options["--update"] ?? "", with: comparison)
+    default: print(table.text)
+    }
+  }
+
+  private func findPackage() throws(PackageSources.NotFound) -> PackageSources {
+    if let root = options["--root"] { return try PackageSources(root: URL(filePath: root)) }
+    let executable = Bundle.main.executableURL?.deletingLastPathComponent()
+    return try PackageSources(
+      above: [executable, URL(filePath: #filePath)].compactMap(\.self))
+  }
+
+  /// Runs the variants, unless an option or a debug build excludes it.
+  private func run() async throws -> RunningMeasures? {
+    guard !options.has("--no-run") else { return nil }
+    guard options.has("--quick") || Self.isRelease else {
+      if format != "--update" {
+        console.complain("A debug build measures no running times. Use --quick or -c release.")
+      }
+      return nil
+    }
+    return try await VariantRace(isQuick: options.has("--quick"), console).run()
+  }
+
+  private func update(_ path: String, with comparison: Comparison) throws {
+    guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
+      throw MissingInput("\(path) cannot be read")
+    }
+    var updated = text
+    let sources = MeasureTable(Comparison(sources: comparison.sources))
+    let tables =
+      [(GuideSection.sources, sources)]
+      + (comparison.running.map { [(.running, MeasureTable($0))] } ?? [])
+    for (section, table) in tables {
+      guard let next = section.updated(updated, with: table) else {
+        throw CommandFault("\(path) has not both marks: \(section.begin) … \(section.end)")
+      }
+      updated = next
+    }
+    guard updated != text else { return console.write("\(path) is up to date") }
+    try write(updated, to: path)
+    console.write("updated \(path)")
+  }
+
+  /// Checks the path before the run, which takes a minute.
+  private func checkIsWritable(_ path: String) throws(CannotWrite) {
+    let url = URL(filePath: path)
+    let folder = url.deletingLastPathComponent().path
+    let manager = FileManager.default
+    var isFolder: ObjCBool = false
+    if manager.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+      throw CannotWrite(description: "\(path) cannot be written: it is a folder")
+    }
+    guard manager.fileExists(atPath: folder) else {
+      throw CannotWrite(description: "\(path) cannot be written: there is no folder \(folder)")
+    }
+    guard manager.isWritableFile(atPath: folder) else {
+      throw CannotWrite(description: "\(path) cannot be written: \(folder) is read-only")
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(CannotWrite) {
+    do {
+      try OutputFile.write(text, to: URL(filePath: path))
+    } catch {
+      throw CannotWrite(description: "\(path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private func print(_ text: String) {
+    console.write(String(text.dropLast()))
+  }
+}

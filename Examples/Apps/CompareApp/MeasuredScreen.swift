@@ -1,0 +1,104 @@
+import Collation
+import Database
+import Domain
+import Foundation
+import HeadlessUI
+import PeopleListVariants
+import Pilot
+import Presenter
+import TestDoubles
+
+/// One variant on a database, with a pilot that does the three measured actions.
+@MainActor
+struct MeasuredScreen {
+  /// The time of each action until the screen shows its result.
+  struct Times {
+    let open: Duration
+    let merge: Duration
+    let add: Duration
+  }
+
+  /// An unexpected alert appeared.
+  struct Interrupted: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let variant: PeopleListVariant
+  private let count: Int
+  private let server = MockAPICommunicator()
+  private let pilot: ScreenPilot
+  private let clock = ContinuousClock()
+  /// The collation of a store that the massive variant does not use; made before the clock starts.
+  private let unused = SystemNameCollation(locale: PreparedDatabase.context.locale)
+
+  /// Creates an empty window for a variant whose database has `count` people.
+  init(_ variant: PeopleListVariant, count: Int) {
+    self.variant = variant
+    self.count = count
+    pilot = ScreenPilot(Window(size: CGSize(width: 640, height: 1056)))
+  }
+
+  /// Opens the database, merges the server's changes, and adds a person.
+  ///
+  /// - Parameter atEnd: Called while the screen is still in the window.
+  func measure(at url: URL, atEnd: @MainActor () -> Void = {}) async throws -> Times {
+    let open = try await timed("the first rows") {
+      pilot.window.rootViewController = NavigationController(
+        rootViewController: try await makeScreen(at: url))
+      pilot.window.makeKeyAndVisible()
+    } until: {
+      !$0.rows.isEmpty && !$0.isBusy
+    }
+    server.people = MeasuredPeople.changes(to: count)
+    let merge = try await timed("the server's changes") {
+      try pilot.tap("Refresh")
+    } until: {
+      $0.rowCount == count + 50 && !$0.isBusy
+    }
+    try pilot.tap("Add")
+    try pilot.type("Ada", into: "First Name")
+    try pilot.type("Lovelace", into: "Last Name")
+    let add = try await timed("the added person") {
+      try pilot.tap("Save")
+    } until: {
+      $0.rowCount == count + 51 && !$0.isBusy
+    }
+    atEnd()
+    pilot.window.rootViewController = nil
+    return Times(open: open, merge: merge, add: add)
+  }
+
+  /// The massive variant opens the file itself. The others receive a store, whose creation counts.
+  private func makeScreen(at url: URL) async throws -> any PeopleListScreen {
+    let name = "compare-\(UUID())"
+    let defaults = UserDefaults(suiteName: name) ?? .standard
+    let store: any PeopleStore =
+      variant == .massive
+      ? InMemoryPeopleStore(collation: unused)
+      : try await PreparedDatabase.store(at: url)
+    let screen = try variant.makeScreen(
+      PeopleListDependencies(
+        store: store, database: .file(url), sortSetting: TransientSortSetting(),
+        defaults: defaults, context: PreparedDatabase.context,
+        notifications: NotificationCenter()))
+    screen.communicator = server
+    return screen
+  }
+
+  private func timed(
+    _ what: String, _ start: @MainActor () async throws -> Void,
+    until isDone: @MainActor (ScreenPilot) -> Bool
+  ) async throws -> Duration {
+    let begin = clock.now
+    try await start()
+    try await pilot.waitUntil("\(variant.rawValue) shows \(what)") {
+      $0.alert != nil || isDone($0)
+    }
+    let end = clock.now
+    if let alert = pilot.alert {
+      throw Interrupted(
+        description: "\(variant.rawValue), waiting for \(what): \(alert.title): \(alert.message)")
+    }
+    return end - begin
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import PeopleListVariants
+import ScriptRunner
+
+/// Measures one variant's memory in a separate process.
+@MainActor
+enum MemoryChild {
+  /// The child process failed.
+  struct Failed: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The option of the child process, which the help does not list.
+  static let option = CommandLineOption("--memory-child", "VARIANT,PEOPLE,FILE", "")
+
+  /// Settings that make glibc's allocator return free memory at once.
+  ///
+  /// Without them one variant holds 91 to 128 MB, depending on the threads. With them the figures
+  /// differ by less than 1 MB.
+  private static let allocatorSettings = [
+    "MALLOC_ARENA_MAX": "1", "MALLOC_TRIM_THRESHOLD_": "0", "MALLOC_TOP_PAD_": "0",
+  ]
+
+  /// In the child process: does all actions and returns the resident bytes.
+  static func measure(_ task: String) async throws -> Int {
+    let parts = task.split(separator: ",", maxSplits: 2).map(String.init)
+    guard parts.count == 3, let variant = PeopleListVariant(rawValue: parts[0]),
+      let count = Int(parts[1])
+    else { throw UsageError("\(option.name) \(option.value ?? "") is for the program itself") }
+    var bytes: Result<Int, ResidentMemory.Unknown> = .failure(ResidentMemory.Unknown())
+    let url = URL(filePath: parts[2])
+    _ = try await MeasuredScreen(variant, count: count).measure(at: url) {
+      bytes = Result { () throws(ResidentMemory.Unknown) in try ResidentMemory.bytes() }
+    }
+    return try bytes.get()
+  }
+
+  /// In the parent process: starts a child and returns its result.
+  static func bytes(of variant: PeopleListVariant, _ count: Int, at url: URL) async throws -> Int {
+    let child = Process()
+    child.executableURL = Bundle.main.executableURL
+    child.arguments = [option.name, "\(variant.rawValue),\(count),\(url.path)"]
+    child.environment = ProcessInfo.processInfo.environment.merging(allocatorSettings) { $1 }
+    let output = Pipe()
+    child.standardOutput = output
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      child.terminationHandler = { _ in ended.resume() }
+      do {
+        try child.run()
+      } catch {
+        child.terminationHandler = nil
+        ended.resume(throwing: error)
+      }
+    }
+    // The output is one number, which fits into the pipe's buffer.
+    let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    guard child.terminationStatus == 0, let bytes = Int(text.dropLast()) else {
+      throw Failed(description: "the process that measures \(variant.rawValue)'s memory failed")
+    }
+    return bytes
+  }
+}
+
+/// The resident memory of this process.
+enum ResidentMemory {
+  /// The system did not return the size.
+  struct Unknown: Error, CustomStringConvertible {
+    let description = "The system does not return the memory size of this process."
+  }
+
+  /// In bytes.
+  static func bytes() throws(Unknown) -> Int {
+    #if canImport(Darwin)
+      var info = mach_task_basic_info()
+      var count = mach_msg_type_number_t(
+        MemoryLayout<mach_task_basic_info>.size / MemoryLayout<natural_t>.size)
+      let result = withUnsafeMutablePointer(to: &info) { pointer in
+        pointer.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+          task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+        }
+      }
+      guard result == KERN_SUCCESS else { throw Unknown() }
+      return Int(info.resident_size)
+    #else
+      // The second number of /proc/self/statm is in pages.
+      guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+        let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+      else { throw Unknown() }
+      return pages * sysconf(Int32(_SC_PAGESIZE))
+    #endif
+  }
+}

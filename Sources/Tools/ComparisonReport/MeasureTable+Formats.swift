@@ -1,0 +1,83 @@
+internal import SourceMeasures
+
+extension MeasureTable {
+  /// The table for a terminal, with rows of words below it.
+  package var text: String {
+    let names = variants.map(\.rawValue)
+    let rows = groups.flatMap(\.rows)
+    let figures = rows.filter { !$0.isWords }
+    let width = (figures.map(\.label.count).max() ?? 0) + 2
+    let widths = names.indices.map { column in
+      max(names[column].count, figures.map { $0.cells[column].count }.max() ?? 0) + 2
+    }
+    func line(_ label: String, _ cells: [String]) -> String {
+      let gaps = zip(cells, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
+      return label + String(repeating: " ", count: width - label.count) + gaps.joined()
+    }
+    var lines = [line("", names)]
+    for group in groups {
+      lines += ["", group.title.uppercased()]
+      lines += group.rows.filter { !$0.isWords }.map { line($0.label, $0.cells) }
+    }
+    for row in rows where row.isWords {
+      lines += ["", row.label.prefix(1).uppercased() + row.label.dropFirst() + ":"]
+      lines += zip(names, row.cells).flatMap { Self.wrapped("  \($0): \($1)", indent: 4) }
+    }
+    lines.append("")
+    lines += notes.flatMap { Self.wrapped($0, indent: 2) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Breaks the text into lines of at most 100 characters. All lines but the first are indented.
+  private static func wrapped(_ text: String, indent: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if lines[lines.count - 1].count + 1 + word.count > 100 {
+        lines.append(String(repeating: " ", count: indent) + word)
+      } else {
+        lines[lines.count - 1] +=
+          (lines[lines.count - 1].isEmpty && lines.count == 1 && !text.hasPrefix(" ") ? "" : " ")
+          + word
+      }
+    }
+    return lines
+  }
+
+  /// The table in Markdown, with the notes below it and a line break at the end.
+  package var markdown: String {
+    func line(_ cells: [String]) -> String {
+      let escaped = cells.map { $0.replacing("|", with: "\\|").replacing(/\*$/, with: "\\*") }
+      return "| " + escaped.joined(separator: " | ") + " |"
+    }
+    var lines = [line([""] + variants.map(\.rawValue))]
+    lines.append("|---|" + variants.map { _ in "--:|" }.joined())
+    for group in groups {
+      if groups.count > 1 {
+        lines.append("| **\(group.title)** |" + variants.map { _ in "  |" }.joined())
+      }
+      lines += group.rows.map { line([$0.label] + $0.cells) }
+    }
+    lines.append("")
+    lines += notes.map { "- " + $0.replacing("*:", with: "\\*:") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A part of a guide that `compare --update` writes between two marks.
+package enum GuideSection: String, CaseIterable, Sendable {
+  case sources = "source measures"
+  case running = "running times"
+
+  package var begin: String {
+    "<!-- \(rawValue): begin; swift run compare --update writes them -->"
+  }
+  package var end: String { "<!-- \(rawValue): end -->" }
+
+  /// Returns the guide with `table` between the marks; nil without both marks in order.
+  package func updated(_ text: String, with table: MeasureTable) -> String? {
+    guard let first = text.firstRange(of: begin),
+      let last = text[first.upperBound...].firstRange(of: end)
+    else { return nil }
+    return text[..<first.upperBound] + "\n\n" + table.markdown + "\n" + text[last.lowerBound...]
+  }
+}

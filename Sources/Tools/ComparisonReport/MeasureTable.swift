@@ -1,0 +1,146 @@
+package import SourceMeasures
+
+/// The measures in rows and the variants in columns.
+package struct MeasureTable: Equatable, Sendable {
+  /// A row of the table.
+  package struct Row: Equatable, Sendable {
+    package let label: String
+    package let cells: [String]
+    /// Whether the cells are words, which a narrow table shows below it.
+    var isWords = false
+
+    init(_ label: String, _ cells: [String], isWords: Bool = false) {
+      (self.label, self.cells, self.isWords) = (label, cells, isWords)
+    }
+  }
+
+  /// Rows under one title.
+  package struct Group: Equatable, Sendable {
+    package let title: String
+    package let rows: [Row]
+  }
+
+  package let variants: [Variant]
+  package let groups: [Group]
+  /// Sentences that explain the measures.
+  package let notes: [String]
+
+  /// Makes the table of ten measures, or of all measures.
+  package init(_ comparison: Comparison, isComplete: Bool = false) {
+    let all = comparison.sources
+    variants = all.map(\.variant)
+    var groups = [
+      Group(title: "Ten measures of the sources", rows: Self.tenRows(all))
+    ]
+    if isComplete {
+      groups += [
+        Group(title: "Code lines of each role", rows: Self.roleRows(comparison)),
+        Group(title: "Lines of double + test (shared doubles)", rows: Self.testRows(all)),
+        Group(title: "Details", rows: Self.detailRows(all)),
+      ]
+    }
+    if let running = comparison.running {
+      groups.append(Group(title: "Running times", rows: Self.runningRows(running, variants)))
+    }
+    self.groups = groups
+    notes = Self.sourceNotes + (comparison.running.map(Self.notes) ?? [])
+  }
+
+  /// Makes the table of the running times alone.
+  package init(_ running: RunningMeasures) {
+    variants = Variant.allCases
+    groups = [Group(title: "Running times", rows: Self.runningRows(running, variants))]
+    notes = Self.notes(of: running)
+  }
+
+  private static func tenRows(_ all: [VariantMeasures]) -> [Row] {
+    [
+      Row("code lines", all.map { Figures.grouped($0.codeLines) }),
+      Row("code lines of the patterns it imports", all.map { Figures.grouped($0.patternLines) }),
+      Row("files", all.map { "\($0.files)" }),
+      Row("types", all.map { "\($0.types)" }),
+      Row("lines of the longest function", all.map { "\($0.longestFunction?.codeLines ?? 0)" }),
+      Row("decision points", all.map { "\($0.decisions)" }),
+      Row("decision points in the controller", all.map { "\($0.controllerDecisions)" }),
+      Row("concrete types in the controller", all.map { "\($0.concreteTypesWithoutUI.count)" }),
+      Row("six smallest tests: lines of double + test", all.map(sixTests)),
+      Row("of the six, tests without views", all.map { "\($0.testsWithoutViews)" }),
+    ]
+  }
+
+  private static func roleRows(_ comparison: Comparison) -> [Row] {
+    comparison.roles.map { name in
+      Row(
+        name,
+        comparison.sources.map { variant in
+          variant.roles.first { $0.name == name }.map { Figures.grouped($0.codeLines) } ?? "–"
+        })
+    }
+  }
+
+  private static func testRows(_ all: [VariantMeasures]) -> [Row] {
+    Decision.allCases.map { decision in
+      Row(
+        decision.title,
+        all.map { variant in
+          guard let test = variant.decisionTests.first(where: { $0.decision == decision }) else {
+            return "–"
+          }
+          return "\(test.doubleLines) + \(test.testLines)"
+            + (test.sharedLines > 0 ? " (+\(test.sharedLines))" : "") + (test.needsViews ? "" : "*")
+        })
+    }
+  }
+
+  private static func detailRows(_ all: [VariantMeasures]) -> [Row] {
+    func list(_ words: [String]) -> String { words.isEmpty ? "–" : words.joined(separator: ", ") }
+    return [
+      Row("decision points in files without views", all.map { "\($0.decisionsWithoutViews)" }),
+      Row("concrete types, with HeadlessUI's", all.map { "\($0.concreteTypes.count)" }),
+      Row("modules that the controller imports", all.map { "\($0.imports.count)" }),
+      Row("imported patterns", all.map { list($0.patterns) }, isWords: true),
+      Row("longest function", all.map { $0.longestFunction?.name ?? "–" }, isWords: true),
+      Row(
+        "types in the controller", all.map { list($0.concreteTypesWithoutUI) }, isWords: true),
+      Row("imports of the controller", all.map { list($0.imports) }, isWords: true),
+    ]
+  }
+
+  private static func runningRows(_ running: RunningMeasures, _ variants: [Variant]) -> [Row] {
+    running.rows.map { row in
+      Row(
+        "\(row.name), \(row.unit)",
+        variants.map { variant in
+          guard let median = row.medians[variant] else { return "–" }
+          let ratio = variant == .massive ? nil : row.ratio(of: variant)
+          return Figures.short(median) + (ratio.map { " (\(Figures.ratio($0)))" } ?? "")
+        })
+    }
+  }
+
+  static func sixTests(_ variant: VariantMeasures) -> String {
+    let tests = variant.decisionTests
+    guard !tests.isEmpty else { return "–" }
+    let doubles = tests.reduce(0) { $0 + $1.doubleLines }
+    let shared = variant.sharedLines > 0 ? " (+\(variant.sharedLines))" : ""
+    return "\(doubles) + \(tests.reduce(0) { $0 + $1.testLines })" + shared
+  }
+
+  private static let sourceNotes = [
+    "Code lines: no blank lines and no comment lines. The patterns' lines leave out UIKit's files.",
+    "Functions: functions and initialisers, from the first line to the last.",
+    "Decision points: \(SwiftSource.decisionRule)",
+    "Concrete types: this package's types and aliases from other files, without protocols and "
+      + "HeadlessUI.",
+    "Tests: (+n) counts the lines of doubles that tests share. *: no file of the test imports views.",
+  ]
+
+  private static func notes(of running: RunningMeasures) -> [String] {
+    [
+      "Running times: medians of \(running.rounds) rounds in turn, each on a temporary SQLite "
+        + "file, by `\(running.command)`. In brackets: the ratio to massive.",
+      "Memory: resident memory of a separate process for each variant, after all actions.",
+      running.verdict,
+    ] + (running.isRelease ? [] : ["This was a debug build, so its times mean nothing."])
+  }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+
+/// The package's folder with the sources.
+package struct PackageSources: Sendable {
+  /// The sources were not found or cannot be read.
+  package struct NotFound: Error, Equatable, CustomStringConvertible {
+    package let description: String
+  }
+
+  package let root: URL
+  package var path: String { root.path }
+
+  /// Finds the package in the nearest folder at or above one of `starts`, tried in order.
+  package init(above starts: [URL]) throws(NotFound) {
+    for start in starts {
+      var folder = start.standardizedFileURL
+      while folder.path != "/" {
+        if Self.isPackage(folder) {
+          root = folder
+          return
+        }
+        folder = folder.deletingLastPathComponent().standardizedFileURL
+      }
+    }
+    let places = starts.map(\.path).joined(separator: " and ")
+    throw NotFound(
+      description: "no sources above \(places); name the package's folder with --root DIR")
+  }
+
+  /// Uses the package in the folder `root`.
+  package init(root: URL) throws(NotFound) {
+    guard Self.isPackage(root) else {
+      throw NotFound(
+        description: "no sources in \(root.path): it has no Sources/Screens and no Package.swift")
+    }
+    self.root = root
+  }
+
+  /// Returns the Swift files below `folder`, sorted by path; none if the folder does not exist.
+  package func files(below folder: String) throws(NotFound) -> [SwiftSource] {
+    // An enumerator does not follow a link at its start.
+    let start = root.appending(path: folder).resolvingSymlinksInPath()
+    let names = FileManager.default.enumerator(atPath: start.path)?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    var sources: [SwiftSource] = []
+    for name in names ?? [] {
+      let url = start.appending(path: name)
+      guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+        throw NotFound(description: "\(url.path) cannot be read")
+      }
+      sources.append(SwiftSource(path: "\(folder)/\(name)", text: text))
+    }
+    return sources
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    ["Package.swift", "Sources/Screens"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
+  }
+}

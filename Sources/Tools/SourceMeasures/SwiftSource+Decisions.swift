@@ -1,0 +1,66 @@
+extension SwiftSource {
+  /// The rule for decision points, as the report prints it.
+  package static let decisionRule = """
+    if, guard, for, while, catch, each case of a switch, &&, ||, ??, and the conditional operator; \
+    not default, optional chaining or #if.
+    """
+
+  /// The tokens that ``decisionRule`` counts.
+  package var decisions: [SwiftToken] {
+    var found: [SwiftToken] = []
+    /// For each open bracket, whether it opens the body of a switch.
+    var brackets: [Bool] = []
+    /// The depth of each switch whose body is not open yet.
+    var switches: [Int] = []
+    for (index, token) in code.enumerated() where token.kind != .text && !isInCondition(index) {
+      switch token.text {
+      case "{":
+        brackets.append(switches.last == brackets.count)
+        if brackets.last == true { switches.removeLast() }
+      case "(", "[": brackets.append(false)
+      case "}", ")", "]": _ = brackets.popLast()
+      case "switch" where token.kind == .keyword && isStatement(index):
+        switches.append(brackets.count)
+      case "case" where brackets.last == true && token.kind == .keyword && !isPattern(index),
+        "if" where isStatement(index), "guard" where isStatement(index),
+        "for" where isStatement(index), "while" where isStatement(index),
+        "catch" where isStatement(index), "&&" where joinsValues(index),
+        "||" where joinsValues(index), "??" where joinsValues(index),
+        "?" where token.hasSpaceBefore:
+        found.append(token)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func isOne(_ words: Set<String>, at index: Int) -> Bool {
+    code.indices.contains(index) && code[index].isOne(of: words)
+  }
+
+  /// Excludes labels of arguments and parameters, such as `cell(for: path)`.
+  private func isStatement(_ index: Int) -> Bool {
+    code[index].kind == .keyword && !isOne([":"], at: index + 1)
+      && !isOne(["(", ",", ".", "func"], at: index - 1)
+  }
+
+  /// Whether `case` matches one pattern, as in `if case`. The other keyword is counted.
+  private func isPattern(_ index: Int) -> Bool {
+    isOne(["if", "guard", "for", "while", ",", "await", "try"], at: index - 1)
+  }
+
+  /// Excludes `Int??` and `reduce(true, &&)`.
+  private func joinsValues(_ index: Int) -> Bool {
+    let token = code[index]
+    return token.hasSpaceBefore == token.hasSpaceAfter
+      && !isOne(["(", ",", "func", "="], at: index - 1)
+      && !isOne([")", ",", "]", "=", ":", "}"], at: index + 1)
+      && (token.hasSpaceBefore || !isOne(["."], at: index + 1))
+  }
+
+  /// Whether the token belongs to the condition of `#if`.
+  private func isInCondition(_ index: Int) -> Bool {
+    let first = code[...index].lastIndex { $0.line != code[index].line }.map { $0 + 1 } ?? 0
+    return isOne(["#if", "#elseif"], at: first)
+  }
+}

@@ -1,0 +1,86 @@
+/// A type that a file declares.
+package struct DeclaredType: Equatable, Sendable {
+  package let name: String
+  /// Whether no type or extension contains it.
+  package let isTopLevel: Bool
+  package let isProtocol: Bool
+  package let isAlias: Bool
+}
+
+extension SwiftSource {
+  /// The declared types and type aliases, including nested ones, in order.
+  package var types: [DeclaredType] {
+    var found: [DeclaredType] = []
+    /// For each open brace, whether it opens a type or an extension.
+    var braces: [Bool] = []
+    var isTypeAhead = false
+    for (index, token) in code.enumerated() where token.kind != .text {
+      let isAlias = token.kind == .keyword && token.text == "typealias" && index + 1 < code.count
+      if token.text == "{" {
+        braces.append(isTypeAhead)
+        isTypeAhead = false
+      } else if token.text == "}" {
+        _ = braces.popLast()
+      } else if token.kind == .keyword, token.text == "extension" {
+        isTypeAhead = true
+      } else if isAlias || declaresType(index) {
+        found.append(
+          DeclaredType(
+            name: code[index + 1].name, isTopLevel: !braces.contains(true),
+            isProtocol: token.text == "protocol", isAlias: isAlias))
+        isTypeAhead = !isAlias
+      }
+    }
+    return found
+  }
+
+  /// Excludes `class func`, and labels such as `actor:`.
+  private func declaresType(_ index: Int) -> Bool {
+    let kinds: Set = ["class", "struct", "enum", "actor", "protocol"]
+    guard code[index].kind == .keyword, kinds.contains(code[index].text),
+      index + 2 < code.count, code[index + 1].kind == .identifier,
+      code[index + 2].isOne(of: ["{", ":", "<", "where"])
+    else { return false }
+    return index == 0 || !code[index - 1].isOne(of: ["(", ",", ".", ":", "=", "import"])
+  }
+
+  /// The function or initialiser with the most lines of code; the first of equal ones.
+  package var longestFunction: (name: String, codeLines: Int)? {
+    var longest: (name: String, codeLines: Int)?
+    for index in code.indices where code[index].kind == .keyword {
+      guard let name = functionName(index), let lines = functionLines(index) else { continue }
+      let count = codeLines.count { lines.contains($0) }
+      if count > longest?.codeLines ?? 0 { longest = (name, count) }
+    }
+    return longest
+  }
+
+  private func functionName(_ index: Int) -> String? {
+    switch code[index].text {
+    case "func": index + 1 < code.count ? code[index + 1].name : nil
+    case "init", "subscript", "deinit": code[index].text
+    default: nil
+    }
+  }
+
+  /// The lines from the keyword to the closing brace; nil if the function has no body.
+  private func functionLines(_ index: Int) -> ClosedRange<Int>? {
+    let declarations: Set = ["func", "init", "subscript", "var", "let", "static", "case", "}"]
+    var depth = 0
+    var hasBody = false
+    for token in code[(index + 1)...] where token.kind != .text {
+      if !hasBody, depth == 0, token.isOne(of: declarations), token.line > code[index].line {
+        return nil
+      }
+      if token.isOne(of: ["(", "[", "{"]) {
+        hasBody = hasBody || depth == 0 && token.text == "{"
+        depth += 1
+      } else if token.isOne(of: [")", "]", "}"]) {
+        depth -= 1
+        if depth < 0 { return nil }
+        if depth == 0, hasBody, token.text == "}" { return code[index].line...token.line }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+/// A Swift file and its tokens.
+package struct SwiftSource: Sendable {
+  /// The path from the package's root.
+  package let path: String
+  package let text: String
+  /// All tokens, including comments.
+  package let tokens: [SwiftToken]
+  /// The tokens without comments.
+  package let code: [SwiftToken]
+  /// The numbers, from 1, of the lines with code. Blank lines and comment lines are not code.
+  package let codeLines: [Int]
+
+  /// Reads the tokens of `text`.
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    tokens = SwiftToken.tokens(of: text)
+    code = tokens.filter { $0.kind != .comment }
+    var lines: Set<Int> = []
+    for token in code {
+      let parts = token.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (offset, part) in parts.enumerated() where part.contains(where: { !$0.isWhitespace }) {
+        lines.insert(token.line + offset)
+      }
+    }
+    codeLines = lines.sorted()
+  }
+
+  /// The file's name without its extension.
+  package var role: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+  }
+
+  /// The lines of the file.
+  package var lines: [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  /// The imported modules, each once, in order.
+  package var imports: [String] {
+    let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    var modules: [String] = []
+    for (index, token) in code.enumerated() where token.kind == .keyword && token.text == "import" {
+      let next = code.dropFirst(index + 1).first { !$0.isOne(of: kinds) }
+      if let next, !modules.contains(next.text) { modules.append(next.text) }
+    }
+    return modules
+  }
+
+  /// Whether the file imports a module with views.
+  package var importsViews: Bool {
+    !Set(imports).isDisjoint(with: ["HeadlessUI", "HeadlessAdapters", "Pilot", "UIKit"])
+  }
+
+  /// The identifiers that do not follow a dot, which can be the name of a type.
+  package var names: Set<String> {
+    var found: Set<String> = []
+    for (index, token) in code.enumerated() where token.kind == .identifier {
+      if index == 0 || code[index - 1].text != "." { found.insert(token.name) }
+    }
+    return found
+  }
+
+  /// Returns the number of code lines below `// MARK: name`, or nil without such a mark.
+  package func codeLines(inSection name: String) -> Int? {
+    let marks = tokens.filter { $0.kind == .comment && $0.text.hasPrefix("// MARK:") }
+    guard
+      let index = marks.firstIndex(where: {
+        $0.text.dropFirst(8).drop { $0 == " " || $0 == "-" } == name
+      })
+    else { return nil }
+    let end = marks.dropFirst(index + 1).first?.line ?? .max
+    return codeLines.count { $0 > marks[index].line && $0 < end }
+  }
+}

@@ -1,0 +1,154 @@
+/// A word, sign, text or comment of Swift source.
+package struct SwiftToken: Equatable, Sendable {
+  package enum Kind: Sendable {
+    case keyword, identifier, number, text, comment, directive, `operator`, punctuation
+  }
+
+  package let kind: Kind
+  package let text: String
+  /// The range in the source's bytes.
+  package let range: Range<Int>
+  /// The number of the first line, from 1.
+  package let line: Int
+  /// Whether white space or the end of the source is next to the token.
+  package let hasSpaceBefore: Bool
+  package let hasSpaceAfter: Bool
+
+  /// The text without backticks.
+  var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+
+  /// Whether the token is one of these words or signs, outside of texts and comments.
+  func isOne(of words: Set<String>) -> Bool {
+    kind != .text && kind != .comment && words.contains(text)
+  }
+
+  /// Splits Swift source into tokens.
+  ///
+  /// Supports nested comments, and raw and multi-line texts. A text with interpolations is one
+  /// token. Regular-expression literals are read as operators.
+  package static func tokens(of source: String) -> [SwiftToken] {
+    let bytes = Array(source.utf8)
+    var tokens: [SwiftToken] = []
+    var (place, line, isMember) = (0, 1, false)
+    while place < bytes.count {
+      if bytes[place].isSpace {
+        if bytes[place] == .newline { line += 1 }
+        place += 1
+        continue
+      }
+      var (kind, end) = next(bytes, place)
+      let text = String(decoding: bytes[place..<end], as: UTF8.self)
+      if kind == .identifier, !isMember, keywords.contains(text) { kind = .keyword }
+      tokens.append(
+        SwiftToken(
+          kind: kind, text: text, range: place..<end, line: line,
+          hasSpaceBefore: place == 0 || bytes[place - 1].isSpace,
+          hasSpaceAfter: end == bytes.count || bytes[end].isSpace))
+      if kind != .comment { isMember = text == "." }
+      line += bytes[place..<end].count { $0 == .newline }
+      place = end
+    }
+    return tokens
+  }
+
+  /// Returns the kind and the end of the token at `start`.
+  private static func next(_ bytes: [UInt8], _ start: Int) -> (Kind, Int) {
+    func run(from place: Int, _ condition: (UInt8) -> Bool) -> Int {
+      bytes[min(place, bytes.count)...].firstIndex { !condition($0) } ?? bytes.count
+    }
+    let rest = bytes[start...]
+    if rest.starts(with: "//".utf8) { return (.comment, run(from: start) { $0 != .newline }) }
+    if rest.starts(with: "/*".utf8) { return (.comment, commentEnd(bytes, start)) }
+    switch UnicodeScalar(bytes[start]) {
+    case "\"": return (.text, textEnd(bytes, start))
+    case "#" where rest.drop { $0 == UInt8(ascii: "#") }.first == UInt8(ascii: "\""):
+      return (.text, textEnd(bytes, start))
+    case "#", "@": return (.directive, run(from: start + 1, \.isWord))
+    case "`":
+      return (.identifier, min(run(from: start + 1) { $0 != UInt8(ascii: "`") } + 1, bytes.count))
+    case "0"..."9": return (.number, run(from: start, \.isWord))
+    case _ where bytes[start].isWord: return (.identifier, run(from: start, \.isWord))
+    case "." where rest.dropFirst().first == UInt8(ascii: "."):
+      return (.operator, run(from: start) { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") })
+    case _ where bytes[start].isOperator: return (.operator, run(from: start, \.isOperator))
+    default: return (.punctuation, start + 1)
+    }
+  }
+
+  private static func commentEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+    var (place, depth) = (start, 0)
+    repeat {
+      let rest = bytes[place...]
+      let isBegin = rest.starts(with: "/*".utf8)
+      let isEnd = !isBegin && rest.starts(with: "*/".utf8)
+      depth += isBegin ? 1 : isEnd ? -1 : 0
+      place += isBegin || isEnd ? 2 : 1
+    } while depth > 0 && place < bytes.count
+    return place
+  }
+
+  private static func textEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+    let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }
+    let rest = bytes[(start + hashes.count)...]
+    let quotes = rest.starts(with: "\"\"\"".utf8) ? rest.prefix(3) : rest.prefix(1)
+    let escape = [UInt8(ascii: "\\")] + hashes
+    var place = start + hashes.count + quotes.count
+    while place < bytes.count {
+      let rest = bytes[place...]
+      if rest.starts(with: escape) {
+        place += escape.count
+        let isInterpolation = place < bytes.count && bytes[place] == UInt8(ascii: "(")
+        place = isInterpolation ? interpolationEnd(bytes, place) : place + 1
+      } else if rest.starts(with: quotes + hashes) {
+        return place + quotes.count + hashes.count
+      } else if bytes[place] == .newline, quotes.count == 1 {
+        return place
+      } else {
+        place += 1
+      }
+    }
+    return bytes.count
+  }
+
+  private static func interpolationEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+    var (place, depth) = (start, 0)
+    repeat {
+      switch UnicodeScalar(bytes[place]) {
+      case "\"":
+        place = textEnd(bytes, place)
+        continue
+      case "(": depth += 1
+      case ")": depth -= 1
+      default: break
+      }
+      place += 1
+    } while depth > 0 && place < bytes.count
+    return place
+  }
+
+  private static let keywords: Set<String> = [
+    "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
+    "continue", "convenience", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import",
+    "in", "indirect", "init", "inout", "internal", "is", "isolated", "lazy", "let", "mutating",
+    "nil", "nonisolated", "open", "override", "package", "private", "protocol", "public", "repeat",
+    "required", "rethrows", "return", "self", "Self", "set", "some", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned",
+    "var", "weak", "where", "while",
+  ]
+}
+
+extension UInt8 {
+  fileprivate static let newline = UInt8(ascii: "\n")
+  private static let operators = Set("/=-+!*%<>&|^~?".utf8)
+
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  fileprivate var isOperator: Bool { Self.operators.contains(self) }
+
+  /// Whether the byte is part of a word. Letters beyond ASCII are.
+  fileprivate var isWord: Bool {
+    UnicodeScalar(self).properties.isAlphabetic && self < 0x80 || self >= 0x80
+      || (0x30...0x39).contains(self) || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
+  }
+}

@@ -1,0 +1,89 @@
+/// A variant of the people list.
+package enum Variant: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
+  case massive
+  case protocolSplit = "protocol-split"
+  case mvvm
+  case slim
+
+  /// The name of the module. The tests' module has this name and "Tests".
+  package var module: String {
+    switch self {
+    case .massive: "MassivePeopleList"
+    case .protocolSplit: "ProtocolSplitPeopleList"
+    case .mvvm: "MVVMPeopleList"
+    case .slim: "SlimPeopleList"
+    }
+  }
+
+  /// The role of the view controller in each variant.
+  package static let controllerRole = "PeopleListViewController"
+}
+
+/// The six decisions for which each variant has its smallest test.
+package enum Decision: String, CaseIterable, Codable, Sendable {
+  case serverFails = "ServerFails"
+  case rowMoves = "RowMoves"
+  case confirmationRefused = "ConfirmationRefused"
+  case keyboardHides = "KeyboardHides"
+  case sortChanges = "SortChanges"
+  case closedMidRequest = "ClosedMidRequest"
+
+  /// The decision as a row's label.
+  package var title: String {
+    switch self {
+    case .serverFails: "the server fails"
+    case .rowMoves: "a row moves because a name changed"
+    case .confirmationRefused: "a confirmation is refused"
+    case .keyboardHides: "the keyboard hides"
+    case .sortChanges: "the sort order changes"
+    case .closedMidRequest: "the screen closes during a request"
+    }
+  }
+}
+
+/// The files of one variant and of its tests.
+package struct VariantSources: Sendable {
+  package let variant: Variant
+  /// The module's files with code.
+  package let files: [SwiftSource]
+  package let tests: [SwiftSource]
+
+  package init(_ variant: Variant, files: [SwiftSource], tests: [SwiftSource]) {
+    self.variant = variant
+    self.files = files.filter { !$0.codeLines.isEmpty }
+    self.tests = tests
+  }
+
+  /// Reads the variant's files.
+  package init(_ variant: Variant, in package: PackageSources) throws(PackageSources.NotFound) {
+    let files = try package.files(below: "Sources/Screens/\(variant.module)")
+    guard !files.isEmpty else {
+      throw PackageSources.NotFound(
+        description: "no Swift file in \(package.path)/Sources/Screens/\(variant.module)")
+    }
+    self.init(
+      variant, files: files,
+      tests: try package.files(below: "Tests/Screens/\(variant.module)Tests"))
+  }
+
+  /// The roles, in the order of the files. A file `Type+Part` belongs to the role of `Type`.
+  package var roles: [(name: String, files: [SwiftSource])] {
+    let names = Set(files.map(\.role))
+    var roles: [(name: String, files: [SwiftSource])] = []
+    for file in files {
+      let base = String(file.role.prefix { $0 != "+" })
+      let role = names.contains(base) ? base : file.role
+      if let place = roles.firstIndex(where: { $0.name == role }) {
+        roles[place].files.append(file)
+      } else {
+        roles.append((role, [file]))
+      }
+    }
+    return roles
+  }
+
+  /// The files of the view controller.
+  package var controller: [SwiftSource] {
+    roles.first { $0.name == Variant.controllerRole }?.files ?? []
+  }
+}

@@ -1,0 +1,143 @@
+/// The measures of one variant's sources.
+package struct VariantMeasures: Equatable, Codable, Sendable {
+  /// A file or role and its number of code lines.
+  package struct Role: Equatable, Codable, Sendable {
+    package let name: String
+    package let codeLines: Int
+  }
+
+  /// The test of one decision.
+  package struct DecisionTest: Equatable, Codable, Sendable {
+    package let decision: Decision
+    /// Lines of code below `// MARK: Double`.
+    package let doubleLines: Int
+    /// Lines of code below `// MARK: Test`.
+    package let testLines: Int
+    /// The shared files that declare a type that the test uses.
+    package let shared: [Role]
+    /// Whether the test or a shared file imports views.
+    package let needsViews: Bool
+
+    package var sharedLines: Int { shared.reduce(0) { $0 + $1.codeLines } }
+  }
+
+  package let variant: Variant
+  package let roles: [Role]
+  package let codeLines: Int
+  package let files: Int
+  package let types: Int
+  /// The longest function, as "name in Role", and its lines of code.
+  package let longestFunction: Role?
+  package let decisions: Int
+  package let controllerDecisions: Int
+  /// The decision points in files that import no views.
+  package let decisionsWithoutViews: Int
+  /// The package's concrete types that the controller uses, sorted.
+  package let concreteTypes: [String]
+  /// The same without HeadlessUI's types.
+  package let concreteTypesWithoutUI: [String]
+  /// The modules that the controller imports, sorted.
+  package let imports: [String]
+  /// The pattern modules that the variant imports, sorted.
+  package let patterns: [String]
+  package let patternLines: Int
+  package let decisionTests: [DecisionTest]
+
+  /// Lines of code of all files that the decision tests share, each file once.
+  package var sharedLines: Int {
+    let lines = decisionTests.flatMap(\.shared).map { ($0.name, $0.codeLines) }
+    return Dictionary(lines) { first, _ in first }.values.reduce(0, +)
+  }
+
+  /// The number of decision tests without views.
+  package var testsWithoutViews: Int { decisionTests.count { !$0.needsViews } }
+
+  /// Measures the variant. `all` contains the other files of the package.
+  package init(_ sources: VariantSources, all: [SwiftSource]) {
+    func sum(_ files: [SwiftSource], _ count: (SwiftSource) -> Int) -> Int {
+      files.reduce(0) { $0 + count($1) }
+    }
+    let (files, controller) = (sources.files, sources.controller)
+    let controllerImports = Set(controller.flatMap(\.imports))
+    let own = Self.concreteTypes(files) { _ in true }
+    let known = Self.concreteTypes(all, in: controllerImports.contains).union(own)
+    let used = controller.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+      .subtracting(controller.flatMap { $0.types.map(\.name) }).intersection(known)
+    let ui = Self.concreteTypes(all) { $0 == "HeadlessUI" }.subtracting(own)
+    let variantImports = Set(files.flatMap(\.imports))
+    let patternFiles = all.filter { file in
+      file.path.hasPrefix("Sources/Patterns/") && !file.path.contains("/UIKit/")
+        && variantImports.contains(file.module)
+    }
+    variant = sources.variant
+    roles = sources.roles.map { Role(name: $0.name, codeLines: sum($0.files, \.codeLines.count)) }
+    codeLines = sum(files, \.codeLines.count)
+    self.files = files.count
+    types = sum(files) { $0.types.count { !$0.isAlias } }
+    longestFunction =
+      files.compactMap { file in
+        file.longestFunction.map {
+          Role(name: "\($0.name) in \(file.role)", codeLines: $0.codeLines)
+        }
+      }.reduce(nil) { $1.codeLines > $0?.codeLines ?? 0 ? $1 : $0 }
+    decisions = sum(files, \.decisions.count)
+    controllerDecisions = sum(controller, \.decisions.count)
+    decisionsWithoutViews = sum(files.filter { !$0.importsViews }, \.decisions.count)
+    concreteTypes = used.sorted()
+    concreteTypesWithoutUI = used.subtracting(ui).sorted()
+    imports = controllerImports.sorted()
+    patterns = Set(patternFiles.map(\.module)).sorted()
+    patternLines = sum(patternFiles, \.codeLines.count)
+    let doubles = all.filter { $0.path.hasPrefix("Sources/Testing/TestDoubles/") }
+    decisionTests = Decision.allCases.compactMap {
+      DecisionTest($0, in: sources.tests, doubles: doubles)
+    }
+  }
+
+  /// Measures each variant in the package.
+  package static func all(in package: PackageSources) throws(PackageSources.NotFound) -> [Self] {
+    let files = try package.files(below: "Sources")
+    var all: [Self] = []
+    for variant in Variant.allCases {
+      all.append(Self(try VariantSources(variant, in: package), all: files))
+    }
+    return all
+  }
+
+  /// Returns the top-level types and aliases, without protocols, of the given modules.
+  private static func concreteTypes(
+    _ files: [SwiftSource], in isModule: (String) -> Bool
+  ) -> Set<String> {
+    Set(
+      files.filter { isModule($0.module) }.flatMap(\.types)
+        .filter { $0.isTopLevel && !$0.isProtocol }.map(\.name))
+  }
+}
+
+extension VariantMeasures.DecisionTest {
+  /// Measures the test of `decision`; nil if the test target has none.
+  package init?(_ decision: Decision, in tests: [SwiftSource], doubles: [SwiftSource]) {
+    guard let file = tests.first(where: { $0.role == "\(decision.rawValue)Tests" }) else {
+      return nil
+    }
+    let names = file.names.subtracting(file.types.map(\.name))
+    let shared = (tests + doubles).filter { other in
+      other.path != file.path
+        && !names.isDisjoint(with: other.types.filter(\.isTopLevel).map(\.name))
+    }
+    self.init(
+      decision: decision, doubleLines: file.codeLines(inSection: "Double") ?? 0,
+      testLines: file.codeLines(inSection: "Test") ?? 0,
+      shared: shared.map { .init(name: $0.role, codeLines: $0.codeLines.count) },
+      needsViews: file.importsViews || shared.contains(where: \.importsViews))
+  }
+}
+
+extension SwiftSource {
+  /// The module of "Sources/Layer/Module/File.swift"; empty for other paths.
+  fileprivate var module: String {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count > 2, parts[0] == "Sources" else { return "" }
+    return parts[1] == "Domain" ? "Domain" : parts[2]
+  }
+}
