@@ -61,10 +61,7 @@ extension ComparisonGroup {
 @MainActor private func track(
   _ texts: ObservedTexts, _ path: KeyPath<ObservedTexts, String>
 ) -> String {
-  withObservationTracking {
-    texts[keyPath: path]
-  } onChange: {
-  }
+  withObservationTracking({ texts[keyPath: path] }, onChange: {})
 }
 
 /// Returns the bytes that the result of `make` adds to the process, or 0 if Linux does not say.
@@ -223,40 +220,31 @@ extension ObservedTexts {
   /// Returns one link for each text.
   static func makeLinks() -> [Link<ObservedTexts, HundredLabels>] {
     [
-      .show(\.a0, in: \.a0), .show(\.a1, in: \.a1), .show(\.a2, in: \.a2),
-      .show(\.a3, in: \.a3), .show(\.a4, in: \.a4), .show(\.a5, in: \.a5),
-      .show(\.a6, in: \.a6), .show(\.a7, in: \.a7), .show(\.a8, in: \.a8),
-      .show(\.a9, in: \.a9), .show(\.b0, in: \.b0), .show(\.b1, in: \.b1),
-      .show(\.b2, in: \.b2), .show(\.b3, in: \.b3), .show(\.b4, in: \.b4),
-      .show(\.b5, in: \.b5), .show(\.b6, in: \.b6), .show(\.b7, in: \.b7),
-      .show(\.b8, in: \.b8), .show(\.b9, in: \.b9), .show(\.c0, in: \.c0),
-      .show(\.c1, in: \.c1), .show(\.c2, in: \.c2), .show(\.c3, in: \.c3),
-      .show(\.c4, in: \.c4), .show(\.c5, in: \.c5), .show(\.c6, in: \.c6),
-      .show(\.c7, in: \.c7), .show(\.c8, in: \.c8), .show(\.c9, in: \.c9),
-      .show(\.d0, in: \.d0), .show(\.d1, in: \.d1), .show(\.d2, in: \.d2),
-      .show(\.d3, in: \.d3), .show(\.d4, in: \.d4), .show(\.d5, in: \.d5),
-      .show(\.d6, in: \.d6), .show(\.d7, in: \.d7), .show(\.d8, in: \.d8),
-      .show(\.d9, in: \.d9), .show(\.e0, in: \.e0), .show(\.e1, in: \.e1),
-      .show(\.e2, in: \.e2), .show(\.e3, in: \.e3), .show(\.e4, in: \.e4),
-      .show(\.e5, in: \.e5), .show(\.e6, in: \.e6), .show(\.e7, in: \.e7),
-      .show(\.e8, in: \.e8), .show(\.e9, in: \.e9), .show(\.f0, in: \.f0),
-      .show(\.f1, in: \.f1), .show(\.f2, in: \.f2), .show(\.f3, in: \.f3),
-      .show(\.f4, in: \.f4), .show(\.f5, in: \.f5), .show(\.f6, in: \.f6),
-      .show(\.f7, in: \.f7), .show(\.f8, in: \.f8), .show(\.f9, in: \.f9),
-      .show(\.g0, in: \.g0), .show(\.g1, in: \.g1), .show(\.g2, in: \.g2),
-      .show(\.g3, in: \.g3), .show(\.g4, in: \.g4), .show(\.g5, in: \.g5),
-      .show(\.g6, in: \.g6), .show(\.g7, in: \.g7), .show(\.g8, in: \.g8),
-      .show(\.g9, in: \.g9), .show(\.h0, in: \.h0), .show(\.h1, in: \.h1),
-      .show(\.h2, in: \.h2), .show(\.h3, in: \.h3), .show(\.h4, in: \.h4),
-      .show(\.h5, in: \.h5), .show(\.h6, in: \.h6), .show(\.h7, in: \.h7),
-      .show(\.h8, in: \.h8), .show(\.h9, in: \.h9), .show(\.i0, in: \.i0),
-      .show(\.i1, in: \.i1), .show(\.i2, in: \.i2), .show(\.i3, in: \.i3),
-      .show(\.i4, in: \.i4), .show(\.i5, in: \.i5), .show(\.i6, in: \.i6),
-      .show(\.i7, in: \.i7), .show(\.i8, in: \.i8), .show(\.i9, in: \.i9),
-      .show(\.j0, in: \.j0), .show(\.j1, in: \.j1), .show(\.j2, in: \.j2),
-      .show(\.j3, in: \.j3), .show(\.j4, in: \.j4), .show(\.j5, in: \.j5),
-      .show(\.j6, in: \.j6), .show(\.j7, in: \.j7), .show(\.j8, in: \.j8),
-      .show(\.j9, in: \.j9),
+      .show(\.a0, in: \.a0), .show(\.a1, in: \.a1), .show(\.a2, in: \.a2), .show(\.a3, in: \.a3),
+      .show(\.a4, in: \.a4), .show(\.a5, in: \.a5), .show(\.a6, in: \.a6), .show(\.a7, in: \.a7),
+      .show(\.a8, in: \.a8), .show(\.a9, in: \.a9), .show(\.b0, in: \.b0), .show(\.b1, in: \.b1),
+      .show(\.b2, in: \.b2), .show(\.b3, in: \.b3), .show(\.b4, in: \.b4), .show(\.b5, in: \.b5),
+      .show(\.b6, in: \.b6), .show(\.b7, in: \.b7), .show(\.b8, in: \.b8), .show(\.b9, in: \.b9),
+      .show(\.c0, in: \.c0), .show(\.c1, in: \.c1), .show(\.c2, in: \.c2), .show(\.c3, in: \.c3),
+      .show(\.c4, in: \.c4), .show(\.c5, in: \.c5), .show(\.c6, in: \.c6), .show(\.c7, in: \.c7),
+      .show(\.c8, in: \.c8), .show(\.c9, in: \.c9), .show(\.d0, in: \.d0), .show(\.d1, in: \.d1),
+      .show(\.d2, in: \.d2), .show(\.d3, in: \.d3), .show(\.d4, in: \.d4), .show(\.d5, in: \.d5),
+      .show(\.d6, in: \.d6), .show(\.d7, in: \.d7), .show(\.d8, in: \.d8), .show(\.d9, in: \.d9),
+      .show(\.e0, in: \.e0), .show(\.e1, in: \.e1), .show(\.e2, in: \.e2), .show(\.e3, in: \.e3),
+      .show(\.e4, in: \.e4), .show(\.e5, in: \.e5), .show(\.e6, in: \.e6), .show(\.e7, in: \.e7),
+      .show(\.e8, in: \.e8), .show(\.e9, in: \.e9), .show(\.f0, in: \.f0), .show(\.f1, in: \.f1),
+      .show(\.f2, in: \.f2), .show(\.f3, in: \.f3), .show(\.f4, in: \.f4), .show(\.f5, in: \.f5),
+      .show(\.f6, in: \.f6), .show(\.f7, in: \.f7), .show(\.f8, in: \.f8), .show(\.f9, in: \.f9),
+      .show(\.g0, in: \.g0), .show(\.g1, in: \.g1), .show(\.g2, in: \.g2), .show(\.g3, in: \.g3),
+      .show(\.g4, in: \.g4), .show(\.g5, in: \.g5), .show(\.g6, in: \.g6), .show(\.g7, in: \.g7),
+      .show(\.g8, in: \.g8), .show(\.g9, in: \.g9), .show(\.h0, in: \.h0), .show(\.h1, in: \.h1),
+      .show(\.h2, in: \.h2), .show(\.h3, in: \.h3), .show(\.h4, in: \.h4), .show(\.h5, in: \.h5),
+      .show(\.h6, in: \.h6), .show(\.h7, in: \.h7), .show(\.h8, in: \.h8), .show(\.h9, in: \.h9),
+      .show(\.i0, in: \.i0), .show(\.i1, in: \.i1), .show(\.i2, in: \.i2), .show(\.i3, in: \.i3),
+      .show(\.i4, in: \.i4), .show(\.i5, in: \.i5), .show(\.i6, in: \.i6), .show(\.i7, in: \.i7),
+      .show(\.i8, in: \.i8), .show(\.i9, in: \.i9), .show(\.j0, in: \.j0), .show(\.j1, in: \.j1),
+      .show(\.j2, in: \.j2), .show(\.j3, in: \.j3), .show(\.j4, in: \.j4), .show(\.j5, in: \.j5),
+      .show(\.j6, in: \.j6), .show(\.j7, in: \.j7), .show(\.j8, in: \.j8), .show(\.j9, in: \.j9),
     ]
   }
 }
