@@ -4,36 +4,34 @@ public import Domain
 public import Foundation
 public import HeadlessUI
 
-/// The people list as it is before anything is taken apart: one controller that opens the database,
-/// runs the query, fills two tables, types, checks, formats, asks, sends and follows the keyboard.
+/// The people list in one view controller: database, query, two tables, form, validation, formats,
+/// alerts, requests and keyboard.
 ///
-/// An honest baseline. It shows local rows first, applies row changes, says why something failed and
-/// lets the user try again, leaks nothing, and passes the same specification as the other variants.
+/// It is an honest baseline. It shows stored rows first, applies row changes, shows the reason of
+/// every failure and offers to try again. It leaks nothing and passes the same specification as the
+/// other variants.
 ///
-/// What it costs:
-/// - It makes its own database, so that a test needs a real file, and faults in that file, where the
-///   other variants are handed a store that fails. A second screen must ask this one for
-///   ``database``, or open the file again.
-/// - Its parameters are those of all its jobs. Whoever wants to know how a birthday is written reads
-///   past the keyboard; whoever changes the form changes the class that the list is.
-/// - The table methods serve two tables, and begin by asking which one it is.
+/// Its costs:
+/// - It opens its own database, so a test needs a real file and faults in that file. A second
+///   screen must ask this one for ``database``, or open the file again.
+/// - The initializer has the parameters of all its jobs, and every change is a change of this
+///   class.
+/// - The table methods serve two tables and first check which table calls.
 ///
-/// - Isolation: main actor. It holds everything; what is under way holds it weakly, and goes on
-///   without it.
-/// - Source: rows A3–A12 of the first document, before its split.
+/// Running requests hold the controller weakly and continue without it.
 @MainActor
 public final class PeopleListViewController: TableViewController, TextFieldDelegate {
   // MARK: Parameters
 
-  /// The open database, for whoever else needs it: there is no other way to the same data in time.
+  /// The open database. A second store on it sees the changes of this screen.
   public let database: DatabaseStack
-  /// The way to the web API; nobody is asked until one is handed in.
+  /// The web API. The default sends no requests.
   public var communicator: any APICommunicator = LocalOnlyCommunicator()
-  /// The syncing whose state is shown under the list, where there is one.
+  /// The sync whose status is shown under the list.
   public var sync: (any PeopleSync)? {
     didSet { followSync() }
   }
-  /// Where people can be picked from; without one, adding goes straight to the form.
+  /// The address book to pick people from. If nil, “Add” opens the form.
   public var addressBook: (any AddressBook)?
 
   private let makeStore: @MainActor () async throws(StoreError) -> SQLitePeopleStore
@@ -74,17 +72,17 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   private var pickerPeople: [PersonInfo] = []
   private let pickerSpinner = ActivityIndicatorView(style: .medium)
 
-  /// A list of the people in the database at `location`, which it opens, and makes where there is
-  /// none.
+  /// Creates a list of the people in the database at `location`.
   ///
   /// - Parameters:
-  ///   - configuration: what the database may do.
-  ///   - keepsOutbox: whether each change waits in the database to be sent, and rows tell so.
-  ///   - defaults: where the user's choice of order is kept.
-  ///   - notifications: where the keyboard tells of itself.
-  ///   - locale: whose order of names, whose formats and whose collation are used.
-  ///   - calendar: names the days; its own locale and time zone are replaced.
-  ///   - timeZone: decides which day it is.
+  ///   - configuration: the configuration of the database.
+  ///   - keepsOutbox: whether changes wait in the database to be sent, and rows show their sync
+  ///     state.
+  ///   - defaults: stores the sort order.
+  ///   - notifications: the notification center of the keyboard.
+  ///   - locale: determines name order, formats and collation.
+  ///   - calendar: formats dates; its locale and time zone are replaced.
+  ///   - timeZone: determines the current day.
   ///   - now: the clock.
   /// - Throws: `StoreError`, whose cases name the file and say what to do.
   public init(
@@ -98,7 +96,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       at: location, schema: .addressBook, configuration: configuration)
     self.database = database
     let collation = SystemNameCollation(locale: locale)
-    // Made where it is needed, since it waits for the disk; after the first time it costs one query.
+    // Created on demand, because it waits for the disk. After the first time it costs one query.
     makeStore = { () throws(StoreError) in
       try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
     }
@@ -116,7 +114,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     title = "People"
   }
 
-  /// Sets up table, bar and footer, shows what the device holds, and asks the server then.
+  /// Sets up the views, shows the stored people, then fetches from the server.
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
@@ -145,7 +143,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     fetchPeopleFromAPI()
   }
 
-  /// A screen that goes with its form open leaves no observer behind.
+  /// Removes the keyboard observers if the screen closes with its form.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forgetKeyboard()
@@ -220,7 +218,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     case .stopped(let reason): sentences.append(reason)
     }
     if case .sending = status.activity {
-      // What waits is being sent, and was just counted.
+      // The waiting changes are the ones being sent.
     } else if status.waiting == 1 {
       sentences.append("1 change waits to be sent.")
     } else if status.waiting > 1 {
@@ -241,7 +239,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   // MARK: - The server
 
-  /// Asks the server for everybody, and saves them.
+  /// Fetches all people from the server and saves them.
   @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
     run("The People Were Not Fetched", listSpinner) { [communicator, makeStore] in
       let people = try await communicator.getPeople()
@@ -249,7 +247,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  /// Tells the server of people who are saved already.
+  /// Sends saved people to the server.
   @discardableResult public func sendPeopleToAPI(_ people: [Person]) -> Task<Void, Never> {
     run("The People Were Not Sent", listSpinner) { [communicator] in
       for person in people { try await communicator.postPerson(person) }
@@ -282,8 +280,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  /// Brings the table to the new rows by row changes: sections first, by their letters, then what
-  /// left, came and moved within the sections that stay.
+  /// Updates the table with row changes: sections first, then deleted, inserted and moved rows.
   private func show(_ rows: [PersonRow]) {
     var new: [(title: String, rows: [PersonRow])] = []
     for row in rows {
@@ -303,7 +300,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       self.sections = new
       self.changeRows(from: old, to: new)
     }
-    // A row may show another name or mark where it stands; only those in sight have a cell.
+    // A row can have a new name or mark. Only visible rows have a cell.
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: indexPath) as? PersonCell else { continue }
       fill(cell, with: sections[indexPath.section].rows[indexPath.row])
@@ -340,7 +337,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       for (row, person) in newRows.enumerated() where !oldIDs.contains(person.id) {
         arriving[person.id] = IndexPath(row: row, section: newNumber)
       }
-      // Who stays, but not in the same order: rows that moved within their section.
+      // Rows that moved within their section.
       let oldOrder = oldRows.map(\.id).filter(newIDs.contains)
       let newOrder = newRows.map(\.id).filter(oldIDs.contains)
       guard oldOrder != newOrder else { continue }
@@ -365,26 +362,26 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   // MARK: - Both tables
 
-  /// The letters of the list; the address book has one section.
+  /// The number of letters. The address book has one section.
   public override func numberOfSections(in tableView: TableView) -> Int {
     tableView === picker?.tableView ? 1 : sections.count
   }
 
-  /// How many people stand under a letter, or in the address book.
+  /// The number of people in a section, or in the address book.
   public override func tableView(
     _ tableView: TableView, numberOfRowsInSection section: Int
   ) -> Int {
     tableView === picker?.tableView ? pickerPeople.count : sections[section].rows.count
   }
 
-  /// The letter above a section of the list.
+  /// The letter of a section.
   public override func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? {
     tableView === picker?.tableView ? nil : sections[section].title
   }
 
-  /// A cell with name, birthday and mark.
+  /// Returns a cell with name, birthday and mark.
   public override func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
@@ -398,14 +395,14 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     return personCell
   }
 
-  /// Rows of the list may be swiped away, those of the address book may not.
+  /// Rows of the list can be deleted, rows of the address book cannot.
   public override func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
   ) -> Bool {
     tableView !== picker?.tableView
   }
 
-  /// Asks whether the person of a row that was swiped is to be deleted.
+  /// Asks whether to delete the person of a swiped row.
   public override func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -414,7 +411,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     confirmDeletion(of: sections[indexPath.section].rows[indexPath.row].person)
   }
 
-  /// Opens the person who was touched, or adds the one touched in the address book.
+  /// Opens the tapped person, or adds the tapped person of the address book.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     if tableView === picker?.tableView { return addPicked([pickerPeople[indexPath.row]]) }
@@ -438,8 +435,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   // MARK: - Formatting
 
-  /// Family name first, without a space, where all letters are Chinese, Japanese or Korean; else in
-  /// the order that the locale's readers expect.
+  /// Family name first, without a space, if all letters are Chinese, Japanese or Korean. Otherwise
+  /// the order of the locale.
   private func fullName(_ person: Person) -> String {
     let (given, family) = (person.firstName, person.lastName)
     let eastAsian: [ClosedRange<UInt32>] = [
@@ -457,7 +454,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The day in the locale's long form, reckoned in GMT so that it is the same day everywhere.
+  /// The birthday in the locale's long format, in GMT so that the day is the same everywhere.
   private func birthdayText(_ person: Person) -> String {
     guard let birthday = person.birthday else { return "" }
     var gregorian = Calendar(identifier: .gregorian)
@@ -511,7 +508,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     guard presentedViewController == nil else { return }
     let form = ViewController()
     form.title = person == nil ? "New Person" : "Edit Person"
-    // Made before the form is saved: a saving that is tried again adds nobody twice.
+    // It exists before the form opens, so a second attempt to save adds no second person.
     formPersonID = person?.id ?? Person.ID()
     formScrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     formScrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -578,7 +575,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  /// Saves once, however often the button is tapped; tells the server even if the screen is gone.
+  /// Saves the person, then sends the person to the server, also if the screen is gone by then.
   private func save(_ person: Person, from form: ViewController) {
     run("The Person Was Not Saved", formSpinner, locking: form) {
       [weak self, weak form, communicator, makeStore] in
@@ -589,7 +586,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  /// Return goes to the next field, and in the last one saves.
+  /// Focuses the next field. In the last field it saves.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool {
     if let place = fields.firstIndex(of: textField), place + 1 < fields.count {
       fields[place + 1].becomeFirstResponder()
@@ -599,7 +596,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     return false
   }
 
-  /// Scrolls the field into sight: the keyboard may stand already, and says nothing then.
+  /// Scrolls the field into view. A keyboard that is already shown posts no notification.
   public func textFieldDidBeginEditing(_ textField: TextField) {
     formScrollView.scrollRectToVisible(textField.frame, animated: true)
   }
@@ -628,7 +625,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     insetsBeforeKeyboard = nil
   }
 
-  /// Keeps the form clear of a docked keyboard; one that floats, or is gone, covers nothing.
+  /// Insets the form by a docked keyboard. A floating or hidden keyboard needs no inset.
   private func keyboardMoved(to screenFrame: CGRect?) {
     guard let screenFrame, let window = formScrollView.window else { return }
     let inWindow = screenFrame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
@@ -638,7 +635,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     if keyboard.width > 0, keyboard.height > 0, keyboard.maxY >= bounds.maxY - 0.5,
       keyboard.minX < bounds.maxX, keyboard.maxX > bounds.minX
     {
-      // The keyboard covers the safe area too, for which the scroll view makes room by itself.
+      // The scroll view already insets itself by the safe area.
       let automatic =
         formScrollView.adjustedContentInset.bottom - formScrollView.contentInset.bottom
       overlap = max(0, bounds.maxY - max(bounds.minY, keyboard.minY) - automatic)
@@ -693,8 +690,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  /// Adds once, however often the button is tapped. The people get their identifiers here: trying
-  /// again adds nobody twice.
+  /// Adds the people. Their identifiers exist before the save, so “Try Again” adds no second
+  /// person.
   private func addPicked(_ picked: [PersonInfo]) {
     guard let picker else { return }
     let people = picked.map { Person($0) }
@@ -717,9 +714,10 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   // MARK: - Work under way, and its failures
 
-  /// Does `work` while `spinner` turns; where it fails, shows `title` with the reason, and tries
-  /// again if the user wants. Nothing in `controller` starts it a second time meanwhile. The work
-  /// goes on when the screen is closed.
+  /// Runs `work` and animates `spinner`. Shows a failure with “Try Again”.
+  ///
+  /// The buttons of `controller` are disabled meanwhile. The work continues after the screen has
+  /// closed.
   @discardableResult private func run(
     _ title: String, _ spinner: ActivityIndicatorView, locking controller: ViewController? = nil,
     _ work: @escaping @MainActor () async throws -> Void
@@ -779,8 +777,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     screen.present(alert, animated: true)
   }
 
-  /// Presents over whatever is in front already: the form may be open when a request fails. While
-  /// somebody comes or goes UIKit presents nobody else: then it waits.
+  /// Presents over the controller that is in front. The form can be open when a request fails.
+  /// During a transition UIKit presents nothing, so this waits for its end.
   private func presentInFront(_ controller: ViewController) {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
@@ -793,15 +791,15 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  /// Presents what a touch asked for, unless something is in front already: a second quick touch
-  /// opens nothing twice. On an iPad a sheet is a popover, which points at the list.
+  /// Presents unless a controller is already presented, so a second quick tap opens nothing. On an
+  /// iPad a sheet is a popover that points at the list.
   private func presentAlone(_ controller: ViewController) {
     controller.popoverPresentationController?.sourceView = view
     if presentedViewController == nil { present(controller, animated: true) }
   }
 }
 
-/// Name, birthday and mark.
+/// A cell with name, birthday and mark.
 @MainActor
 private final class PersonCell: TableViewCell {
   let markLabel = Label()

@@ -4,29 +4,28 @@ public import Foundation
 public import HeadlessUI
 public import Presenter
 
-/// What the variants are made of: the composition root fills it, and each takes what it needs.
+/// The dependencies of a people list. Each variant takes the ones it needs.
 ///
-/// That two things stand here twice is the price of the massive variant, which takes neither: the
-/// store beside the database that it opens itself, the setting beside the defaults that it reads.
-/// Give it a file that the store has open too, or ask its screen for the database.
+/// `database` and `defaults` duplicate `store` and `sortSetting`, because the massive variant opens
+/// its own. Give it a file that the store has open too, or ask its screen for the database.
 @MainActor
 public struct PeopleListDependencies {
-  /// Where the people are kept.
+  /// The store of the people.
   public var store: any PeopleStore
-  /// The database that the massive variant opens; no other variant looks at it.
+  /// The database that the massive variant opens. The other variants ignore it.
   public var database: DatabaseLocation
-  /// Whether the massive variant is to keep an outbox in it; the store of the others knows that.
+  /// Whether the massive variant keeps an outbox in the database.
   public var keepsOutbox: Bool
-  /// The user's choice of order.
+  /// The sort order that the user chose.
   public var sortSetting: any SortSetting
-  /// Where the massive variant keeps the user's choice; no other variant looks at it.
+  /// The user defaults of the massive variant. The other variants ignore them.
   public var defaults: UserDefaults
-  /// For whom people are made fit to show.
+  /// Locale, calendar, time zone and clock.
   public var context: PresentationContext
-  /// Where the keyboard tells of itself.
+  /// The notification center of the keyboard.
   public var notifications: NotificationCenter
 
-  /// The parts of one screen.
+  /// Creates the dependencies of one screen.
   public init(
     store: any PeopleStore, database: DatabaseLocation, keepsOutbox: Bool = false,
     sortSetting: any SortSetting, defaults: UserDefaults, context: PresentationContext,
@@ -42,15 +41,15 @@ public struct PeopleListDependencies {
   }
 }
 
-/// What a composition root may say to a people list, whichever variant it is.
+/// A people list of any variant.
 ///
-/// Hand in communicator and syncing before the view is loaded; the address book may come and go.
+/// Set `communicator` and `sync` before the view is loaded. `addressBook` can change at any time.
 @MainActor
 public protocol PeopleListScreen: ViewController {
-  /// The way to the web API; nobody is asked until one is handed in.
+  /// The web API. The default sends no requests.
   var communicator: any APICommunicator { get set }
-  /// The syncing whose state is shown, where there is one.
+  /// The sync whose status is shown.
   var sync: (any PeopleSync)? { get set }
-  /// Where people can be picked from; without one, adding goes straight to the form.
+  /// The address book to pick people from. If nil, “Add” opens the form.
   var addressBook: (any AddressBook)? { get set }
 }

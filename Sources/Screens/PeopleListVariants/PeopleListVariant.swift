@@ -7,51 +7,51 @@ import Presenter
 import ProtocolSplitPeopleList
 import SlimPeopleList
 
-/// The ways in which the people list is written, each a module of its own.
+/// The variants of the people list, each in its own module.
 ///
-/// A raw value is the word for it on a command line. ``makeScreen(_:)`` makes its screen.
+/// The raw value is the name on a command line. ``makeScreen(_:)`` creates the screen.
 public enum PeopleListVariant: String, CaseIterable, Sendable {
-  /// Everything in one controller.
+  /// Everything is in one view controller.
   case massive
-  /// Data provider and communicator behind protocols, a thin controller.
+  /// A thin view controller, with data provider and communicator behind protocols.
   case protocolSplit = "protocol-split"
-  /// A view model that decides, and a controller that binds its views to it.
+  /// A view model, and a view controller that binds its views to it.
   case mvvm
-  /// The patterns together, around a slim controller.
+  /// The patterns of this kit around a slim view controller.
   case slim
 }
 
 extension PeopleListVariant {
-  /// The variant's screen, made of `parts`, in no window yet.
+  /// Creates the screen of this variant.
   ///
-  /// All variants but one are handed the store. The massive one opens the database by itself.
+  /// The massive variant opens the database itself. The other variants take the store.
   ///
-  /// - Throws: `StoreError` where the massive variant's database cannot be opened.
+  /// - Throws: `StoreError` if the massive variant cannot open its database.
   @MainActor
-  public func makeScreen(_ parts: PeopleListDependencies) throws(StoreError) -> any PeopleListScreen
+  public func makeScreen(_ given: PeopleListDependencies) throws(StoreError) -> any PeopleListScreen
   {
     switch self {
     case .massive:
       try MassivePeopleList.PeopleListViewController(
-        database: parts.database, keepsOutbox: parts.keepsOutbox, defaults: parts.defaults,
-        notifications: parts.notifications, locale: parts.context.locale,
-        calendar: parts.context.calendar,
-        timeZone: parts.context.timeZone, now: parts.context.now)
+        database: given.database, keepsOutbox: given.keepsOutbox, defaults: given.defaults,
+        notifications: given.notifications, locale: given.context.locale,
+        calendar: given.context.calendar,
+        timeZone: given.context.timeZone, now: given.context.now)
     case .protocolSplit:
       ProtocolSplitPeopleList.PeopleListViewController(
         dataProvider: ProtocolSplitPeopleList.StorePeopleListDataProvider(
-          store: parts.store, sortSetting: parts.sortSetting),
-        sortSetting: parts.sortSetting, context: parts.context,
-        notifications: parts.notifications)
+          store: given.store, sortSetting: given.sortSetting),
+        sortSetting: given.sortSetting, context: given.context,
+        notifications: given.notifications)
     case .mvvm:
       MVVMPeopleList.PeopleListViewController(
         PeopleListViewModel(
-          store: parts.store, sortSetting: parts.sortSetting, context: parts.context),
-        notifications: parts.notifications)
+          store: given.store, sortSetting: given.sortSetting, context: given.context),
+        notifications: given.notifications)
     case .slim:
       SlimPeopleList.PeopleListViewController(
-        store: parts.store, sortSetting: parts.sortSetting, context: parts.context,
-        notifications: parts.notifications)
+        store: given.store, sortSetting: given.sortSetting, context: given.context,
+        notifications: given.notifications)
     }
   }
 }

@@ -5,11 +5,10 @@ import HeadlessAdapters
 import HeadlessUI
 import Presenter
 
-/// What the table of the people list shows: sections by letter, a cell for each person, a few
-/// words where there is nobody. Row changes come from the difference between old and new rows
-/// (row A6), so that no table is ever reloaded.
+/// The data source of the people list: sections by letter, and a text if the list is empty.
 ///
-/// The screen holds it; the table holds it weakly, as UIKit's tables do.
+/// It compares old and new rows and changes single rows, so the table is never reloaded. The screen
+/// holds it, and the table holds it weakly.
 @MainActor
 final class PeopleListDataSource {
   let context: PresentationContext
@@ -33,7 +32,7 @@ final class PeopleListDataSource {
     emptyLabel.textAlignment = .center
   }
 
-  /// Fills `table` from now on; `delete` is told whose row was swiped away.
+  /// Becomes the data source of `table`. Calls `delete` after a swipe.
   func attach(
     to table: TableView, footer: View, delete: @escaping @MainActor (Person) -> Void
   ) {
@@ -43,14 +42,13 @@ final class PeopleListDataSource {
     table.tableFooterView = footer
   }
 
-  /// Shows the rows, by the changes that lead to them. Their identifiers are the store's key, so
-  /// that none comes twice and nobody looks for it.
+  /// Shows the rows with row changes. Their identifiers are unique, because they are keys of the
+  /// store.
   func show(_ rows: [PersonRow], in table: TableView) throws {
     try people.apply(PeopleSections.sections(of: rows), to: table)
     table.backgroundView = rows.isEmpty ? emptyLabel : nil
   }
 
-  /// Who stands in a row, and how they stand with the server.
   func row(at indexPath: IndexPath) -> PersonRow {
     people.item(at: ItemPosition(indexPath))
   }

@@ -3,11 +3,10 @@ import Foundation
 import HeadlessUI
 import Presenter
 
-/// What stands below the last row: the indicator of the work under way, and the state of the
-/// syncing under it, where there is something to tell.
+/// The view below the last row: an activity indicator and the sync status.
 @MainActor
 final class PeopleListFooter: View {
-  /// What is told of the syncing; hidden where it is empty.
+  /// The sync status. An empty text hides the label.
   var statusText = "" {
     didSet {
       label.text = statusText
@@ -35,9 +34,9 @@ final class PeopleListFooter: View {
   }
 }
 
-/// What the list tells of the syncing: the sentences of the footer, and a button that stops it.
+/// Shows the sync status in the footer, and a button that stops the sync.
 ///
-/// The screen holds it; it holds the footer, the bar and the observation, which ends with it.
+/// The screen holds it. It holds the footer, the bar and the observation.
 @MainActor
 final class PeopleListStatus {
   let footer: PeopleListFooter
@@ -54,7 +53,7 @@ final class PeopleListStatus {
     footer = PeopleListFooter(indicator)
   }
 
-  /// Shows the state of `sync` from now on; where there is none, nothing.
+  /// Shows the status of `sync`.
   func follow(_ sync: (any PeopleSync)?) {
     bar.onStop = { sync?.stop() }
     observation = sync?.observeStatus { [footer, bar, context] status in

@@ -3,21 +3,20 @@ import Foundation
 import HeadlessUI
 import Presenter
 
-/// The people list of the first document: a controller that only wires a data provider and a
-/// communicator to its views (rows A3 and A4).
+/// The people list with a data provider and a communicator behind protocols.
 ///
-/// Both ways of handing in what it needs stand side by side (row A8): what it cannot do without
-/// comes through the initialiser; what has a sensible production default is a property that a
-/// test, or the composition root, replaces.
+/// The controller only connects them to its views. Required dependencies are parameters of the
+/// initializer. A dependency with a sensible default is a property that a test or the composition
+/// root replaces.
 ///
-/// It holds the provider and the communicator; the provider holds it weakly, and so does the work
-/// under way: the screen may be closed while a request is in flight.
+/// The controller holds its data provider. The data provider and running requests hold the
+/// controller weakly.
 @MainActor public final class PeopleListViewController: TableViewController {
-  /// The way to the web API; nobody is asked until one is handed in, before the view is loaded.
+  /// The web API. The default sends no requests. Set it before the view is loaded.
   public var communicator: any APICommunicator = LocalOnlyCommunicator()
-  /// The syncing whose state is shown, where there is one; handed in before the view is loaded.
+  /// The sync whose status is shown. Set it before the view is loaded.
   public var sync: (any PeopleSync)?
-  /// Where people can be picked from; without one, adding goes straight to the form.
+  /// The address book to pick people from. If nil, “Add” opens the form.
   public var addressBook: (any AddressBook)?
   private let dataProvider: any PeopleListDataProvider
   private let list: PeopleListDataSource
@@ -26,8 +25,8 @@ import Presenter
   private lazy var work = ScreenWork(on: self)
   private lazy var status = PeopleListStatus(bar, work.indicator, list.context)
 
-  /// A list of the people that `dataProvider` brings, shown to readers in `context`; the keyboard
-  /// is heard of through `notifications`.
+  /// Creates a list of the people of `dataProvider`. The form observes the keyboard through
+  /// `notifications`.
   public init(
     dataProvider: any PeopleListDataProvider, sortSetting: any SortSetting,
     context: PresentationContext, notifications: NotificationCenter = .default
@@ -40,7 +39,7 @@ import Presenter
     title = "People"
   }
 
-  /// Shows what the device holds first, and asks the server then (row A1).
+  /// Shows the stored people, then fetches from the server.
   public override func viewDidLoad() {
     super.viewDidLoad()
     list.attach(to: tableView, footer: status.footer) { [flows] in flows.delete($0) }
@@ -55,7 +54,7 @@ import Presenter
     fetchPeopleFromAPI()
   }
 
-  /// Asks the server for everybody, and adds them to the provider (row A7).
+  /// Fetches all people from the server and adds them to the data provider.
   @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
     work.start(orShow: "The People Were Not Fetched") { [communicator, dataProvider] in
       let people = try await communicator.getPeople()

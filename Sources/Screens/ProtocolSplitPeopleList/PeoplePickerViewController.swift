@@ -5,9 +5,7 @@ import HeadlessAdapters
 import HeadlessUI
 import Presenter
 
-/// Picks people from an address book: one by a touch, or all of them (row A11).
-///
-/// Whoever presents it holds it; it holds the book and `pick`.
+/// The address book. The user picks one person or all of them.
 @MainActor
 final class PeoplePickerViewController: TableViewController {
   typealias Pick = @MainActor ([PersonInfo]) async throws -> Void
@@ -17,7 +15,7 @@ final class PeoplePickerViewController: TableViewController {
   private let pick: Pick
   private var rows: TableViewAdapter<ArrayDataSource<PersonInfo>>?
   private lazy var work = ScreenWork(on: self)
-  /// Who is being added can be neither added again nor given up.
+  /// While people are being added, all controls are disabled.
   private var isAdding = false {
     didSet {
       navigationItem.leftBarButtonItem?.isEnabled = !isAdding
@@ -50,7 +48,7 @@ final class PeoplePickerViewController: TableViewController {
     }
   }
 
-  /// Picks the one who was touched.
+  /// Adds the tapped person.
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     add([people[indexPath.row]])
@@ -72,7 +70,7 @@ final class PeoplePickerViewController: TableViewController {
     all.isEnabled = !people.isEmpty
   }
 
-  /// Adds once, however often the button is tapped.
+  /// Adds the people. Does nothing while people are being added.
   private func add(_ picked: [PersonInfo]) {
     work.start(
       orShow: "The People Were Not Added", locking: { [weak self] in self?.isAdding = $0 }

@@ -1,19 +1,18 @@
 import Domain
 import HeadlessUI
 
-/// What a row of the people list shows: all that the list needs to know of its cell (row C3).
+/// A view that shows the texts of a person's row.
 @MainActor
 public protocol PersonShowing: AnyObject {
   /// The full name.
   var nameText: String? { get set }
-  /// The formatted birthday; empty where it is not known.
+  /// The formatted birthday; empty if unknown.
   var birthdayText: String? { get set }
-  /// The sign of how the person stands with the server; empty where there is nothing to tell.
+  /// The sign of the sync state; empty if the person is synced.
   var markText: String? { get set }
 }
 
-/// The cell of the people list: full name, birthday (row A10), and a sign for what the server
-/// does not have.
+/// The cell of the people list: full name, birthday and sync mark.
 @MainActor
 final class PersonCell: TableViewCell, PersonShowing {
   static let identifier = "person"
@@ -44,7 +43,7 @@ final class PersonCell: TableViewCell, PersonShowing {
 }
 
 extension SyncMark {
-  /// The sign that a row shows for it; empty where there is nothing to tell.
+  /// The sign that a row shows; empty if the person is synced.
   var sign: String {
     switch self {
     case .synced: ""

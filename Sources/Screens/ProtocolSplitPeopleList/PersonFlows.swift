@@ -3,11 +3,10 @@ import Foundation
 import HeadlessUI
 import Presenter
 
-/// What a user can do to people: add, edit, delete, and decide about what the server refused; each
-/// from the touch to the stored result.
+/// The user's actions on people: add, edit, delete, and decide about a refused change.
 ///
-/// The screen holds it; it holds the screen weakly, and what the user has confirmed goes on without
-/// it.
+/// The screen holds it, and it holds the screen weakly. Confirmed actions continue after the screen
+/// has closed.
 @MainActor
 final class PersonFlows {
   private weak var screen: ViewController?
@@ -27,7 +26,7 @@ final class PersonFlows {
     self.notifications = notifications
   }
 
-  /// Presents on `screen` from now on, and tells the server by way of `communicator`.
+  /// Sets the screen to present on, and the services.
   func attach(
     to screen: ViewController, _ work: ScreenWork, _ communicator: any APICommunicator,
     _ sync: (any PeopleSync)?
@@ -38,7 +37,7 @@ final class PersonFlows {
     self.sync = sync
   }
 
-  /// Lets the user type a new person, or pick people from the book where there is one (row A11).
+  /// Opens the form, or first asks where the person comes from.
   func add(from book: (any AddressBook)?) {
     guard let book else { return presentForm(editing: nil) }
     screen?.choose(
@@ -49,7 +48,7 @@ final class PersonFlows {
       ])
   }
 
-  /// Lets the user change the person's details, or decide first where the server refused them.
+  /// Opens the form for a row, or first asks what to do about a refused change.
   func open(_ row: PersonRow) {
     guard case .refused(let reason) = row.mark, let sync else {
       return presentForm(editing: row.person)
@@ -67,7 +66,7 @@ final class PersonFlows {
       ])
   }
 
-  /// Deletes the person if the user means it (row A9).
+  /// Deletes the person after a confirmation.
   func delete(_ person: Person) {
     screen?.confirm("Delete \(fullName(person))?", "Delete") { [work, dataProvider] in
       work?.start(orShow: "The Person Was Not Deleted") {
@@ -80,7 +79,8 @@ final class PersonFlows {
     PersonRowPresenter(person, in: context).fullName
   }
 
-  /// The identifier is made before the form opens: a saving that is tried again adds nobody twice.
+  /// The identifier exists before the form opens, so a second attempt to save adds no second
+  /// person.
   private func presentForm(editing person: Person?) {
     let id = person?.id ?? Person.ID()
     present(
@@ -102,7 +102,7 @@ final class PersonFlows {
     screen?.presentAlone(NavigationController(rootViewController: controller))
   }
 
-  /// Stores the people, and then tells the server of them (row A2).
+  /// Saves the people, then sends them to the server.
   private func save(_ people: [Person]) async throws {
     try await dataProvider.addPeople(people)
     work?.start(orShow: "The People Were Not Sent") { [communicator] in

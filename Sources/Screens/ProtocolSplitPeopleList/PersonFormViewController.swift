@@ -2,10 +2,9 @@ import Domain
 import Foundation
 import HeadlessUI
 
-/// The form for a new person or an old one, which scrolls clear of the keyboard.
+/// The form for one person.
 ///
-/// It checks what was typed, saves through the closure it was given, and closes itself once that
-/// has worked. Whoever presents it holds it; it holds `save`.
+/// It validates the input, saves it with `save`, and closes after a successful save.
 @MainActor
 final class PersonFormViewController: ViewController {
   typealias Save = @MainActor (PersonInfo) async throws -> Void
@@ -22,7 +21,7 @@ final class PersonFormViewController: ViewController {
   private let today: CalendarDate
   private let notifications: NotificationCenter
   private let save: Save
-  /// What is being saved can be neither saved again nor cancelled.
+  /// During a save, “Save” and “Cancel” are disabled.
   private var isSaving = false {
     didSet {
       navigationItem.leftBarButtonItem?.isEnabled = !isSaving
@@ -30,7 +29,7 @@ final class PersonFormViewController: ViewController {
     }
   }
 
-  /// A form with the details of `info`, or an empty one.
+  /// Creates a form with the details of `info`, or an empty form.
   init(
     title: String, info: PersonInfo?, today: CalendarDate, notifications: NotificationCenter,
     save: @escaping Save
@@ -82,7 +81,7 @@ final class PersonFormViewController: ViewController {
     keyboard.formWillDisappear()
   }
 
-  /// Checks what was typed, and saves it once, however often the button or Return is pressed.
+  /// Validates the input and saves it. Does nothing while a save is running.
   private func submit() {
     guard !isSaving else { return }
     do {

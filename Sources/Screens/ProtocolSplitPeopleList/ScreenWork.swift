@@ -1,14 +1,13 @@
 import HeadlessUI
 
-/// The work that a screen has under way: an indicator turns as long as any lasts, and a failure is
-/// shown with a way to try again (row A12: every failure reaches the user).
+/// Runs the requests of a screen: shows an indicator, and shows a failure with “Try Again”.
 ///
-/// The screen holds it; it holds the screen weakly, so that a screen may be closed while a request
-/// is in flight. The work itself goes on: what the user confirmed is not given up.
+/// The screen holds it, and it holds the screen weakly. A request continues after the screen has
+/// closed.
 @MainActor
 final class ScreenWork {
   let indicator = ActivityIndicatorView(style: .medium)
-  /// Whether rows were asked for and have not come yet; that counts as work.
+  /// Whether rows are being read. This counts as a running request.
   var waitsForRows = false {
     didSet { if waitsForRows != oldValue { count += waitsForRows ? 1 : -1 } }
   }
@@ -22,10 +21,9 @@ final class ScreenWork {
     self.screen = screen
   }
 
-  /// Does `work` in a task of its own; shows `title` and what it threw where it fails.
+  /// Runs `work` in a task. Shows an alert with `title` if it fails.
   ///
-  /// - Parameter lock: told `true` before the work begins and `false` when it has ended; so again for
-  ///   each further try.
+  /// - Parameter lock: called with `true` before each attempt and with `false` after it.
   @discardableResult
   func start(
     orShow title: String, locking lock: @escaping @MainActor (Bool) -> Void = { _ in },
@@ -46,7 +44,7 @@ final class ScreenWork {
     }
   }
 
-  /// Does what takes no time, and shows `title` and what it threw where it fails.
+  /// Runs `work` at once. Shows an alert with `title` if it fails.
   func attempt(_ title: String, retry: @escaping () -> Void, _ work: () throws -> Void) {
     do {
       try work()

@@ -1,28 +1,26 @@
 import Domain
 
-/// The data provider of the running app: follows the store, in the order of the user's setting
-/// (rows A1, A3 and A5).
+/// The data provider of the app. It observes the store in the order of the sort setting.
 ///
-/// It holds the store and the setting; the store holds it weakly, through an observation that ends
-/// with it.
+/// It holds the store and the setting. The store holds it weakly.
 @MainActor
 public final class StorePeopleListDataProvider: PeopleListDataProvider {
   private let store: any PeopleStore
   private let sortSetting: any SortSetting
   private var observation: ObservationToken?
 
-  /// The rows as they were last delivered.
+  /// The rows that the store delivered last.
   public private(set) var rows: [PersonRow] = []
-  /// Told after each change; the provider holds it.
+  /// Called after each change.
   public var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
 
-  /// A provider that follows `store` once ``fetch()`` is called.
+  /// Creates a data provider. It reads nothing before ``fetch()``.
   public init(store: any PeopleStore, sortSetting: any SortSetting) {
     self.store = store
     self.sortSetting = sortSetting
   }
 
-  /// Follows the people in the order that is set now.
+  /// Observes the people in the current order.
   public func fetch() {
     observation = store.observePeople(in: sortSetting.nameOrder) { [weak self] result in
       if case .success(let rows) = result { self?.rows = rows }
@@ -30,7 +28,7 @@ public final class StorePeopleListDataProvider: PeopleListDataProvider {
     }
   }
 
-  /// Adds or replaces the people in the store; its observation brings the new rows.
+  /// Adds or replaces people in the store. The observation delivers the new rows.
   public func addPeople(_ people: [Person]) async throws(StoreError) {
     try await store.save(people)
   }

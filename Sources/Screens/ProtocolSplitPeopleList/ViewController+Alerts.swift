@@ -1,11 +1,10 @@
 import HeadlessUI
 
 extension ViewController {
-  /// Presents over whatever is in front already: a form may be open when a request fails.
+  /// Presents over the controller that is in front. A form can be open when a request fails.
   ///
-  /// While somebody comes or goes UIKit presents nobody else, and the controller would be lost: it
-  /// waits. A screen that is still being loaded presents in the next turn, when it is in its window:
-  /// a store may answer at once that it cannot be read.
+  /// During a transition UIKit presents nothing, so this waits for its end. A screen that is still
+  /// loading presents in the next turn, after it was added to its window.
   func presentInFront(_ controller: ViewController) {
     let front = front
     if let transition = front.transitionCoordinator {
@@ -25,13 +24,12 @@ extension ViewController {
     return front
   }
 
-  /// Presents what a touch on this screen asked for, unless something is in front already: a second
-  /// quick touch opens nothing twice.
+  /// Presents unless a controller is already presented, so a second quick tap opens nothing.
   func presentAlone(_ controller: ViewController) {
     if presentedViewController == nil { present(controller, animated: true) }
   }
 
-  /// Asks before something is destroyed.
+  /// Asks before something is deleted.
   func confirm(
     _ title: String, _ button: String, cancel: String = "Cancel", then work: @escaping () -> Void
   ) {
@@ -41,15 +39,15 @@ extension ViewController {
     presentAlone(alert)
   }
 
-  /// Says why something is refused.
+  /// Shows why the input is invalid.
   func refuse(_ title: String, _ reason: String) {
     let alert = AlertController(title: title, message: reason, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))
     presentInFront(alert)
   }
 
-  /// Lets the user choose one of several things to do: in a sheet or, on an iPad, in a popover that
-  /// points at this screen.
+  /// Offers several actions in a sheet. On an iPad the sheet is a popover that points at this
+  /// screen.
   func choose(_ title: String, because reason: String? = nil, among choices: [Choice]) {
     let sheet = AlertController(title: title, message: reason, preferredStyle: .actionSheet)
     for choice in choices {
@@ -61,7 +59,7 @@ extension ViewController {
   }
 }
 
-/// Something that the user may choose to do, and what is done then.
+/// An action that the user can choose in a sheet.
 @MainActor
 struct Choice {
   let title: String

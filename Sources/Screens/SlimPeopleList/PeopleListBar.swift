@@ -1,21 +1,21 @@
 import Domain
 import HeadlessUI
 
-/// The buttons in the bar of the people list. The one that sorts is called by the order that it
-/// leads to (row A5); the one that refreshes stops the syncing while there is something to stop.
+/// The buttons in the navigation bar of the people list.
 ///
-/// The screen holds it; its closures must hold the screen weakly.
+/// The sort button shows the current order. “Refresh” becomes “Stop” during a sync. The screen
+/// holds the bar, so the closures must hold the screen weakly.
 @MainActor
 final class PeopleListBar {
   var onAdd: (@MainActor () -> Void)?
   var onSort: (@MainActor () -> Void)?
   var onRefresh: (@MainActor () -> Void)?
   var onStop: (@MainActor () -> Void)?
-  /// The order that the list stands in.
+  /// The current order of the list.
   var order = NameOrder.lastName {
     didSet { sortItem.title = order == .lastName ? "Sorted by Last Name" : "Sorted by First Name" }
   }
-  /// Whether the syncing is at something that can be stopped.
+  /// Whether a sync is running that can be stopped.
   var canStop = false {
     didSet { refreshItem.title = canStop ? "Stop" : "Refresh" }
   }

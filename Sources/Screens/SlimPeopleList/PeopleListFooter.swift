@@ -2,11 +2,10 @@ import Foundation
 import HeadlessUI
 import SmartView
 
-/// What stands below the last row: the indicator of the work under way, and the state of the
-/// syncing under it, where there is something to tell.
+/// The view below the last row: an activity indicator and the sync status.
 @MainActor
 final class PeopleListFooter: View {
-  /// What is told of the syncing; hidden where it is empty.
+  /// The sync status. An empty text hides the label.
   var statusText: String {
     get { label.text ?? "" }
     set {
@@ -14,7 +13,7 @@ final class PeopleListFooter: View {
       label.isHidden = newValue.isEmpty
     }
   }
-  /// Whether something is under way.
+  /// Whether a request is running.
   var isBusy: Bool {
     get { indicator.isAnimating }
     set { if newValue { indicator.startAnimating() } else { indicator.stopAnimating() } }

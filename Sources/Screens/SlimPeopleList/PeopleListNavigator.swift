@@ -2,12 +2,12 @@ import Domain
 import HeadlessUI
 import Navigator
 
-/// Where the people list can lead, in its own words: all that the list knows of navigation.
+/// The destinations of the people list.
 @MainActor
 protocol PeopleListNavigator: AnyObject {
-  /// Lets the user add somebody.
+  /// Opens the form, or first asks where the person comes from.
   func navigateToAdding()
-  /// Opens the person who was touched.
+  /// Opens the tapped person.
   func navigateToPerson(in row: PersonRow)
 }
 
@@ -16,28 +16,26 @@ extension SlotNavigator: PeopleListNavigator where Route == PeopleListRoute {
   func navigateToPerson(in row: PersonRow) { go(to: .row(row)) }
 }
 
-/// Where the people list leads: a form, a picker, or the sheet that lets the user choose.
+/// A destination of the people list.
 ///
-/// A person travels as a value, not as an identifier: the form opens with what the row showed, and
-/// waits for nobody.
+/// A route contains the person, so the form opens without a query.
 enum PeopleListRoute: Equatable {
-  /// The ways to add somebody; the form at once, where there is only one.
+  /// The sheet with the ways to add a person; the form if there is no address book.
   case adding
-  /// The form for somebody new.
+  /// The form for a new person.
   case newPerson
-  /// The picker.
+  /// The address book.
   case addressBook
-  /// What a touch on a row opens: the form, or first the choice of what to do about a refusal.
+  /// The form for a row, or the sheet for a refused change.
   case row(PersonRow)
-  /// The form for somebody who is there.
+  /// The form for a stored person.
   case person(Person)
 }
 
-/// What a controller presents, as a slot for one screen. One that is taken takes no other: a second
-/// quick touch opens nothing twice. On an iPad a sheet is a popover, which points at the controller's
-/// view.
+/// A slot that presents one screen over a controller.
 ///
-/// The controller holds it; it holds the controller weakly.
+/// If the slot is in use, it presents nothing, so a second quick tap opens nothing. On an iPad a
+/// sheet is a popover that points at the controller's view. The slot holds the controller weakly.
 @MainActor
 final class PresentedSlot: SupplementalSlot {
   private weak var host: ViewController?

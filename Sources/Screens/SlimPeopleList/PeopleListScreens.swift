@@ -3,9 +3,9 @@ import HeadlessUI
 import Navigator
 import Presenter
 
-/// Makes the screen of a route: what the navigator calls.
+/// Creates the screen of a route.
 ///
-/// The navigator holds it; it holds the navigator weakly, and no screen.
+/// The navigator holds it, and it holds the navigator weakly.
 @MainActor
 final class PeopleListScreens {
   private weak var navigator: (any PathNavigator<PeopleListRoute>)?
@@ -15,7 +15,7 @@ final class PeopleListScreens {
     self.flows = flows
   }
 
-  /// A navigator that shows these screens in `slot`.
+  /// Returns a navigator that shows these screens in `slot`.
   static func navigator(
     in slot: PresentedSlot, _ flows: PersonFlows
   ) -> SlotNavigator<PeopleListRoute, PresentedSlot> {

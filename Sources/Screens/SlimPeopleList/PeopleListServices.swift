@@ -2,22 +2,19 @@ import Domain
 import Foundation
 import Presenter
 
-/// What the people list needs of the app: ports and settings, no view. Whatever in this screen does
-/// something is handed this one object.
-///
-/// The screen holds it, and so does the work under way; it holds neither.
+/// The dependencies of the people list. Every part of the screen shares this object.
 @MainActor
 final class PeopleListServices {
   let store: any PeopleStore
   let sortSetting: any SortSetting
   let context: PresentationContext
-  /// Where the keyboard's notifications are posted.
+  /// The notification center of the keyboard.
   let notifications: NotificationCenter
-  /// The way to the web API.
+  /// The web API.
   var communicator: any APICommunicator = LocalOnlyCommunicator()
-  /// The syncing whose state is shown, where there is one.
+  /// The sync whose status is shown.
   var sync: (any PeopleSync)?
-  /// Where people can be picked from, where there is one.
+  /// The address book to pick people from.
   var addressBook: (any AddressBook)?
 
   init(
@@ -30,6 +27,6 @@ final class PeopleListServices {
     self.notifications = notifications
   }
 
-  /// The day at the user's place.
+  /// The current day in the user's time zone.
   var today: CalendarDate { CalendarDate.today(context.now(), in: context.calendar) }
 }

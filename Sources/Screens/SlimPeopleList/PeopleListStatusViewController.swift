@@ -4,13 +4,12 @@ import HeadlessAdapters
 import HeadlessUI
 import Presenter
 
-/// The child that stands in the list's footer: it follows the syncing and the work under way by
-/// itself, and the list hears only whether there is something to stop.
+/// The child controller in the footer of the list. It shows the sync status and running requests.
 ///
-/// The list holds it as its child; it holds the observation, and nobody else.
+/// The list holds it as a child controller. It holds the observation of the sync.
 @MainActor
 final class PeopleListStatusViewController: ContentViewController<PeopleListFooter> {
-  /// Told at first and after each change of the syncing's state.
+  /// Called with the first status and after each change.
   var onCanStop: (@MainActor (Bool) -> Void)?
 
   private let services: PeopleListServices
@@ -27,8 +26,7 @@ final class PeopleListStatusViewController: ContentViewController<PeopleListFoot
     super.init(PeopleListFooter())
   }
 
-  /// Updates by hand, not live: what is told here is on screen in the same turn, so that a screen
-  /// with work under way never looks as if it were at rest.
+  /// The binding updates by hand, so the screen shows a running request in the same turn.
   override func viewDidLoad() {
     super.viewDidLoad()
     work.onChange = { [weak self] in
@@ -45,14 +43,14 @@ final class PeopleListStatusViewController: ContentViewController<PeopleListFoot
   }
 }
 
-/// What the footer of the list says, made fit to show: the work under way and the syncing's state.
+/// The presenter of the footer: running requests and the sync status.
 ///
-/// It knows no view. Whoever sets one of the two updates the binding afterwards.
+/// After a change of its properties, update the binding.
 @MainActor
 final class PeopleListStatusPresenter {
-  /// What the syncing does.
+  /// The sync status.
   var status = SyncStatus()
-  /// Whether anything is under way.
+  /// Whether a request is running.
   var isBusy = false
 
   private let context: PresentationContext
@@ -61,8 +59,8 @@ final class PeopleListStatusPresenter {
     self.context = context
   }
 
-  /// A sentence or two; empty where there is nothing to tell.
+  /// The text of the sync status; empty if there is nothing to show.
   var text: String { SyncStatusPresenter(status, in: context).text }
-  /// Whether the syncing is at something that can be stopped.
+  /// Whether a sync is running that can be stopped.
   var canStop: Bool { SyncStatusPresenter(status, in: context).canBeStopped }
 }

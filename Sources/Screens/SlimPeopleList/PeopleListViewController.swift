@@ -5,26 +5,25 @@ import HeadlessAdapters
 public import HeadlessUI
 public import Presenter
 
-/// The people list with the patterns together: the controller ties parts to each other, and each
-/// part can be tested without it.
+/// The people list with the patterns of this kit.
 ///
-/// What it cannot do without comes through the initialiser; what has a sensible default is a property
-/// that the composition root, or a test, replaces (row A8).
+/// The controller connects its parts, and each part can be tested alone. Required dependencies are
+/// parameters of the initializer. A dependency with a sensible default is a property that a test or
+/// the composition root replaces.
 ///
-/// It holds its parts. The parts hold it weakly, and so does the work under way: the screen may be
-/// closed while a request is in flight.
+/// The controller holds its parts. The parts and running requests hold the controller weakly.
 @MainActor public final class PeopleListViewController: TableViewController {
-  /// The way to the web API; nobody is asked until one is handed in.
+  /// The web API. The default sends no requests.
   public var communicator: any APICommunicator {
     get { services.communicator }
     set { services.communicator = newValue }
   }
-  /// The syncing whose state is shown, where there is one; handed in before the view is loaded.
+  /// The sync whose status is shown. Set it before the view is loaded.
   public var sync: (any PeopleSync)? {
     get { services.sync }
     set { services.sync = newValue }
   }
-  /// Where people can be picked from; without one, adding goes straight to the form.
+  /// The address book to pick people from. If nil, “Add” opens the form.
   public var addressBook: (any AddressBook)? {
     get { services.addressBook }
     set { services.addressBook = newValue }
@@ -42,8 +41,8 @@ public import Presenter
   private lazy var navigator: any PeopleListNavigator = PeopleListScreens.navigator(in: slot, flows)
   private lazy var status = ChildSlot(in: self as ViewController, inside: footer)
 
-  /// A list of the people in `store`, shown to readers in `context`; the keyboard is heard of
-  /// through `notifications`.
+  /// Creates a list of the people in `store`. The form observes the keyboard through
+  /// `notifications`.
   public init(
     store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
     notifications: NotificationCenter = .default
@@ -56,7 +55,7 @@ public import Presenter
     title = "People"
   }
 
-  /// Shows what the device holds first, and asks the server then (row A1).
+  /// Shows the stored people, then fetches from the server.
   public override func viewDidLoad() {
     super.viewDidLoad()
     footer.autoresizingMask = .flexibleWidth
@@ -68,13 +67,13 @@ public import Presenter
     flows.fetchPeople()
   }
 
-  /// Gives the child its place in the footer.
+  /// Lays out the status in the footer.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     status.layout()
   }
 
-  /// Opens the person who was touched.
+  /// Opens the tapped person.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     navigator.navigateToPerson(in: list.row(at: indexPath))

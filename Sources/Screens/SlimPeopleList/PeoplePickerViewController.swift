@@ -6,9 +6,9 @@ import HeadlessUI
 import Interaction
 import Presenter
 
-/// Picks people from an address book: one by a touch, or all of them (row A11).
+/// The address book. The user picks one person or all of them.
 ///
-/// Whoever presents it holds it; the work under way holds it weakly.
+/// Running requests hold it weakly.
 @MainActor
 final class PeoplePickerViewController: TableViewController {
   private let book: any AddressBook
@@ -40,7 +40,7 @@ final class PeoplePickerViewController: TableViewController {
     read()
   }
 
-  /// Picks the one who was touched.
+  /// Adds the tapped person.
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     add([people[indexPath.row]])
@@ -70,13 +70,13 @@ final class PeoplePickerViewController: TableViewController {
     all.isEnabled = !people.isEmpty
   }
 
-  /// Adds once, however often the button is tapped.
+  /// Adds the people. Does nothing while people are being added.
   private func add(_ picked: [PersonInfo]) {
     allowInput(false)
     flows.add(picked, counting: work, telling: self) { [weak self] in self?.close() }
   }
 
-  /// Who is being added can be neither added again nor given up.
+  /// While people are being added, all controls are disabled.
   private func allowInput(_ isAllowed: Bool) {
     navigationItem.leftBarButtonItem?.isEnabled = isAllowed
     all.isEnabled = isAllowed
@@ -89,7 +89,7 @@ final class PeoplePickerViewController: TableViewController {
 }
 
 extension PeoplePickerViewController: InteractionDelegate {
-  /// Added, or given up: the next tap counts again.
+  /// Enables the controls after the interaction.
   func interactionCompleted(_ interaction: any Interacting) {
     allowInput(true)
   }

@@ -3,35 +3,34 @@ import Domain
 import Interaction
 import Presenter
 
-/// What a user can do to people: add, edit, delete, and decide about what the server refused. Each
-/// is an interaction, from the touch to the stored result, with its failures and retries.
+/// The user's actions on people: add, edit, delete, and decide about a refused change.
 ///
-/// It knows no view. The screen holds it, and so does the work under way, which goes on when the
-/// screen is closed; it holds the services and the asker.
+/// Each action is an interaction with its failures and retries. The screen and the running
+/// interactions hold this object.
 @MainActor
 final class PersonFlows {
   let services: PeopleListServices
   private let asker: any Confirming
   private let work: ScreenWork
 
-  /// Flows whose questions `asker` puts, and whose work `work` counts.
+  /// Creates flows that ask questions with `asker` and count their work with `work`.
   init(_ services: PeopleListServices, asking asker: any Confirming, counting work: ScreenWork) {
     self.services = services
     self.asker = asker
     self.work = work
   }
 
-  /// Deletes the person if the user means it (row A9).
+  /// Deletes the person after a confirmation.
   func delete(_ person: Person) {
     work.start(deletion(of: person))
   }
 
-  /// Asks the server for everybody, and saves them (row A7).
+  /// Fetches all people from the server and saves them.
   func fetchPeople() {
     work.start(fetching())
   }
 
-  /// The question, the deletion, and what a failure says.
+  /// The steps of a deletion.
   func deletion(of person: Person) -> DeletePersonSteps {
     let name = PersonRowPresenter(person, in: services.context).fullName
     return DeletePersonSteps(
@@ -40,7 +39,7 @@ final class PersonFlows {
       afterFailure: { .failure("The Person Was Not Deleted", $0) })
   }
 
-  /// The request, the merging, and what a failure says.
+  /// The steps of a fetch.
   func fetching() -> ConfirmedSteps<Void, any Error> {
     steps(or: "The People Were Not Fetched") { [services] in
       let people = try await services.communicator.getPeople()
@@ -48,12 +47,12 @@ final class PersonFlows {
     }
   }
 
-  /// Saves as `id` whom the form yields, then tells the server (row A2).
+  /// Saves the person of the form with the identifier `id`, then sends the person to the server.
   ///
   /// - Parameters:
-  ///   - work: the form's own.
-  ///   - delegate: hears that it is over, saved or not.
-  ///   - close: done once the person is stored.
+  ///   - work: counts the requests of the form.
+  ///   - delegate: called after the interaction.
+  ///   - close: called after the save.
   func save(
     _ form: any Picking<PersonInfo>, as id: Person.ID, counting work: ScreenWork,
     telling delegate: any InteractionDelegate, then close: @escaping @MainActor () -> Void
@@ -67,7 +66,7 @@ final class PersonFlows {
     }
   }
 
-  /// Adds everybody whom the user has picked, in one change, then tells the server.
+  /// Saves the picked people in one change, then sends them to the server.
   func add(
     _ picked: [PersonInfo], counting work: ScreenWork, telling delegate: any InteractionDelegate,
     then close: @escaping @MainActor () -> Void
@@ -82,17 +81,17 @@ final class PersonFlows {
     }
   }
 
-  /// Sends the change that the server refused once more.
+  /// Sends a refused change again.
   func retry(_ id: Person.ID, through sync: any PeopleSync) {
     work.start(steps(or: "The Change Was Not Retried") { try await sync.retry(id) })
   }
 
-  /// Gives the refused change up.
+  /// Discards a refused change.
   func discard(_ id: Person.ID, through sync: any PeopleSync) {
     work.start(steps(or: "The Change Was Not Discarded") { try await sync.discard(id) })
   }
 
-  /// Shows why there are no rows; `retry` is done when the user wants it.
+  /// Shows why the rows cannot be read. “Try Again” calls `retry`.
   func report(_ failure: any Error, then retry: @escaping @MainActor () -> Void) {
     let question = Question.failure("The People Cannot Be Shown", failure)
     let job: @MainActor () async throws -> Void = { retry() }
@@ -106,7 +105,7 @@ final class PersonFlows {
       })
   }
 
-  /// Work that begins unasked; a failure is shown under `title`, with a way to try again.
+  /// Steps that start without a question and show a failure with “Try Again”.
   private func steps(
     or title: String, _ job: @escaping @MainActor () async throws -> Void
   ) -> ConfirmedSteps<Void, any Error> {
@@ -115,15 +114,13 @@ final class PersonFlows {
 }
 
 extension Question {
-  /// How this screen shows a failure: its reason, and a way to try again.
+  /// A failure with its reason and “Try Again”.
   static func failure(_ title: String, _ failure: any Error) -> Question {
     .tryAgain(title, because: "\(failure)", cancel: "OK")
   }
 }
 
-/// Yields the person whom a form describes; what is no person is refused, with the reason told.
-///
-/// It knows no view, so that a test types into the draft.
+/// Returns the person of a form, or shows why the input is invalid.
 @MainActor
 struct PersonFormPicker: Picking {
   let draft: PersonDraft

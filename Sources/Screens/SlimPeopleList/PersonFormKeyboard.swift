@@ -1,14 +1,12 @@
 import Foundation
 import KeyboardManager
 
-/// All that the form does about the keyboard (row D7): its content stays clear of it, the field that
-/// is typed into stays in sight, Return moves on, and in the last field it submits.
+/// The form's keyboard handling: insets, scrolling to the focused field, and the Return key.
 ///
-/// It knows no view, only what the pattern asks of one. The form holds it; it holds the form's views
-/// weakly, and `submit`.
+/// The form holds it. It holds the form's views weakly, and holds `submit`.
 @MainActor
 final class PersonFormKeyboard {
-  /// The order of the fields; the fields' delegate tells it of touches and of Return.
+  /// The order of the fields. The fields' delegate reports taps and Return to it.
   let order: FocusOrder
   private let insets: KeyboardInsetsManager
 
@@ -25,17 +23,17 @@ final class PersonFormKeyboard {
       onSubmit: submit)
   }
 
-  /// For `viewWillAppear`: follows the keyboard.
+  /// Starts observing the keyboard. Call it from `viewWillAppear`.
   func formWillAppear() {
     insets.beginObserving()
   }
 
-  /// For `viewDidLayoutSubviews`: the form may have turned under the keyboard.
+  /// Updates the insets after a rotation. Call it from `viewDidLayoutSubviews`.
   func formDidLayout() {
     insets.layoutDidChange()
   }
 
-  /// For `viewWillDisappear`: puts the keyboard away, and gives the original insets back.
+  /// Hides the keyboard and restores the insets. Call it from `viewWillDisappear`.
   func formWillDisappear() {
     order.dismiss()
     insets.endObserving()

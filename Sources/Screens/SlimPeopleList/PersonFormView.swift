@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import SmartView
 
-/// The form's own view: three fields that scroll clear of the keyboard, and an indicator.
+/// The view of the form: three fields and an activity indicator.
 @MainActor
 final class PersonFormView: ScrollView {
   let firstNameField = TextField()
@@ -10,12 +10,12 @@ final class PersonFormView: ScrollView {
   let birthdayField = TextField()
   private let indicator = ActivityIndicatorView(style: .medium)
 
-  /// The fields in the order of the focus.
+  /// The fields in focus order.
   var fields: [TextField] { [firstNameField, lastNameField, birthdayField] }
 
   var texts: [String] { fields.map { $0.text ?? "" } }
 
-  /// Whether something is under way.
+  /// Whether a request is running.
   var isBusy = false {
     didSet { if isBusy { indicator.startAnimating() } else { indicator.stopAnimating() } }
   }

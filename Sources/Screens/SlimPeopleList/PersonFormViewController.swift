@@ -4,10 +4,9 @@ import HeadlessAdapters
 import HeadlessUI
 import Interaction
 
-/// The form for a new person or an old one. It only ties its parts to each other: what is typed is
-/// the draft's, the keyboard its manager's, saving the flows'.
+/// The form for one person. It connects the draft, the keyboard handling and the flows.
 ///
-/// Whoever presents it holds it; the saving under way holds it weakly and goes on without it.
+/// A running save holds the form weakly and continues without it.
 @MainActor
 final class PersonFormViewController: ContentViewController<PersonFormView> {
   private let id: Person.ID
@@ -32,9 +31,10 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   private lazy var saveItem = BarButtonItem(
     systemItem: .save, primaryAction: Action { [weak self] _ in self?.save() })
 
-  /// A form with the details of `person`, or an empty one.
+  /// Creates a form with the details of `person`, or an empty form.
   ///
-  /// The identifier is made before the form opens: a saving that is tried again adds nobody twice.
+  /// The identifier exists before the form opens, so a second attempt to save adds no second
+  /// person.
   init(_ person: Person?, _ flows: PersonFlows) {
     id = person?.id ?? Person.ID()
     self.flows = flows
@@ -68,7 +68,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     keyboard.formWillDisappear()
   }
 
-  /// Saves once, however often the button or Return is pressed.
+  /// Saves the input. Does nothing while a save is running.
   private func save() {
     guard saveItem.isEnabled else { return }
     allowInput(false)
@@ -77,7 +77,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     ) { [weak self] in self?.close() }
   }
 
-  /// What is being saved can be neither saved again nor cancelled.
+  /// During a save, “Save” and “Cancel” are disabled.
   private func allowInput(_ isAllowed: Bool) {
     saveItem.isEnabled = isAllowed
     cancelItem.isEnabled = isAllowed
@@ -100,7 +100,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
 }
 
 extension PersonFormViewController: InteractionDelegate {
-  /// Saved, refused, or given up: the next tap counts again.
+  /// Enables the buttons after the interaction.
   func interactionCompleted(_ interaction: any Interacting) {
     allowInput(true)
   }

@@ -2,9 +2,9 @@ import HeadlessAdapters
 import HeadlessUI
 import Interaction
 
-/// Puts the questions of a screen's interactions as alerts, over whatever is in front.
+/// Asks the questions of a screen's interactions with alerts.
 ///
-/// It holds the screen weakly: where the screen is gone, a question counts as declined.
+/// It holds the screen weakly. After the screen is gone, each question is declined.
 @MainActor
 final class ScreenAsker: Confirming, Telling {
   private weak var screen: ViewController?
@@ -15,8 +15,8 @@ final class ScreenAsker: Confirming, Telling {
     self.work = work
   }
 
-  /// Asks, and counts as work from the touch on a button until the interaction goes on: a turn lies
-  /// between the two, in which the screen must not seem to be at rest.
+  /// Asks a question. The screen counts as busy from the tap until the interaction continues one
+  /// turn later.
   func confirm(_ question: Question) async -> Bool {
     let answer = await PendingAnswer<Bool>.wait { pending in
       let alert = AlertController(question) { [work] answer in
@@ -37,18 +37,17 @@ final class ScreenAsker: Confirming, Telling {
   }
 }
 
-/// Something that can tell the user why an input is refused: an alert on screen, a spy in a test.
+/// A type that shows a message to the user: an alert on screen, or a spy in a test.
 @MainActor
 protocol Telling {
   func tell(_ title: String, _ reason: String)
 }
 
 extension ViewController {
-  /// Presents over whatever is in front already: a form may be open when a request fails.
+  /// Presents over the controller that is in front. A form can be open when a request fails.
   ///
-  /// While somebody comes or goes UIKit presents nobody else, and the controller would be lost: it
-  /// waits. A screen that is still being loaded presents in the next turn, when it is in its window:
-  /// a store may answer at once that it cannot be read.
+  /// During a transition UIKit presents nothing, so this waits for its end. A screen that is still
+  /// loading presents in the next turn, after it was added to its window.
   func presentInFront(_ controller: ViewController) {
     let front = front
     if let transition = front.transitionCoordinator {

@@ -1,13 +1,13 @@
 import Interaction
 
-/// The work that a screen has under way, counted; it knows no view.
+/// Counts the running requests of a screen.
 ///
-/// The screen holds it, and so does the work; `onChange` must hold the screen weakly.
+/// The screen and the requests hold it, so `onChange` must hold the screen weakly.
 @MainActor
 final class ScreenWork {
-  /// Told when the first work begins and when the last one ends.
+  /// Called when the first request begins and when the last one ends.
   var onChange: (@MainActor (_ isBusy: Bool) -> Void)?
-  /// Whether rows were asked for and have not come yet; that counts as work.
+  /// Whether rows are being read. This counts as a running request.
   var waitsForRows = false {
     didSet { if waitsForRows != oldValue { count += waitsForRows ? 1 : -1 } }
   }
@@ -19,10 +19,9 @@ final class ScreenWork {
   func begin() { count += 1 }
   func end() { count -= 1 }
 
-  /// Starts an interaction whose work is counted, and does `done` as soon as it has succeeded.
+  /// Starts an interaction, counts its work, and calls `done` after a success.
   ///
-  /// The interaction holds itself until it is over, screen or no screen: what the user confirmed is
-  /// not given up.
+  /// The interaction holds itself until its end, also after the screen has closed.
   func start<Steps: InteractionSteps>(
     _ steps: Steps, telling delegate: (any InteractionDelegate)? = nil,
     then done: @escaping @MainActor (Steps.Value) -> Void = { _ in }
@@ -32,7 +31,7 @@ final class ScreenWork {
   }
 }
 
-/// The same steps, counted as work while they are at it.
+/// Steps whose work is counted.
 private struct CountedSteps<Steps: InteractionSteps>: InteractionSteps {
   let steps: Steps
   let work: ScreenWork
@@ -42,8 +41,8 @@ private struct CountedSteps<Steps: InteractionSteps>: InteractionSteps {
     await steps.ask(attempt)
   }
 
-  /// The work is shown first and begins a turn later: a screen that opens, or a touch, waits for
-  /// nothing. What follows a success is part of it: nobody finds the screen at rest before that.
+  /// Shows the indicator first and starts the work one turn later. `done` is part of the work, so
+  /// the screen is busy until then.
   func work(_ answer: Steps.Answer) async throws(Steps.Failure) -> Steps.Value {
     work.begin()
     defer { work.end() }

@@ -1,12 +1,11 @@
 import Domain
 
-/// Follows the store, in the order of the user's setting (rows A1 and A5). Adding and deleting are
-/// the interactions' business, so that nothing of them is here.
+/// Observes the store in the order of the sort setting.
 ///
-/// It holds the services; the store holds it weakly, through an observation that ends with it.
+/// It holds the services. The store holds it weakly.
 @MainActor
 final class StorePeopleListDataProvider {
-  /// Told all rows, once at first and then after each change; held.
+  /// Called with the first rows and after each change.
   var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
 
   private let services: PeopleListServices
@@ -16,14 +15,14 @@ final class StorePeopleListDataProvider {
     self.services = services
   }
 
-  /// Follows the people in the order that is set now.
+  /// Observes the people in the current order.
   func fetch() {
     observation = services.store.observePeople(in: services.sortSetting.nameOrder) {
       [weak self] in self?.onChange?($0)
     }
   }
 
-  /// Keeps the other order as the user's choice, and follows that.
+  /// Saves the other order and observes the people in it.
   func changeOrder() {
     let setting = services.sortSetting
     setting.nameOrder = setting.nameOrder == .lastName ? .firstName : .lastName
