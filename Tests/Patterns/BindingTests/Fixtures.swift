@@ -107,32 +107,6 @@ import Synchronization
   }
 }
 
-/// A form whose field changes each text it is set to and reports an edit, at most ten times.
-@MainActor final class FussyForm {
-  @MainActor final class Field: TextInput {
-    private(set) var settings = 0
-    private var handler: @MainActor (String) -> Void = { _ in }
-
-    var text: String? {
-      didSet {
-        settings += 1
-        if settings < 10 { handler((text ?? "") + "?") }
-      }
-    }
-
-    func type(_ text: String) { handler(text) }
-
-    func onEdit(
-      _ handler: @escaping @MainActor (String) -> Void
-    ) -> @MainActor @Sendable () -> Void {
-      self.handler = handler
-      return {}
-    }
-  }
-
-  let field = Field()
-}
-
 /// A scheduler whose turns the test ends.
 final class ManualTurns: Sendable {
   private let jobs = Mutex<[TurnScheduler.Work]>([])

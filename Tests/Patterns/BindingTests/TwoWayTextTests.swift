@@ -60,18 +60,6 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("no loop starts if field and presenter both change each text")
-  func changingBoth() {
-    let form = FussyForm()
-    let presenter = EmphaticPresenter()
-    let binding = ViewBinding(
-      presenter, to: form, on: turns.scheduler, [.edit(\.text, in: \.field)])
-    binding.start()
-    form.field.type("a")
-    #expect(form.field.settings == 1)
-    withExtendedLifetime(binding) {}
-  }
-
   @Test("the field shows at once the text that the presenter accepts")
   func normalized() {
     let (presenter, binding) = startCode()

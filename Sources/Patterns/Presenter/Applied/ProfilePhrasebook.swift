@@ -10,7 +10,9 @@ public nonisolated struct ProfilePhrasebook: Wording, Sendable {
   let followedBy: String
   let follow: String
   let following: String
+}
 
+nonisolated extension ProfilePhrasebook {
   /// Creates the texts in the language of `locale`.
   public init(locale: Locale) {
     self =
@@ -21,17 +23,6 @@ public nonisolated struct ProfilePhrasebook: Wording, Sendable {
       case "ar": .arabic
       default: .english
       }
-  }
-
-  init(
-    followers: PluralForms, others: PluralForms, followedBy: String, follow: String,
-    following: String
-  ) {
-    self.followers = followers
-    self.others = others
-    self.followedBy = followedBy
-    self.follow = follow
-    self.following = following
   }
 
   /// Returns the text of `phrase`.
