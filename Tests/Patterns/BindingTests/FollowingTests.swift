@@ -164,10 +164,8 @@ import Testing
     _ = view.take()
     presenter.name = "Grace"
     #expect(view.take() == [])
-    await withCheckedContinuation { continuation in
-      TurnScheduler.mainActor.schedule { continuation.resume() }
-    }
-    #expect(view.take() == [.name("Grace")])
+    for _ in 0..<100 where view.messages.isEmpty { await Task.yield() }
+    #expect(view.take() == [.name("Grace")], "The binding did not update within 100 turns.")
     withExtendedLifetime(binding) {}
   }
 
