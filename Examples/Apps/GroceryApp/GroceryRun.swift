@@ -23,7 +23,7 @@ struct GroceryRun {
     if case .lines([]) = input, options.script == nil, database == nil {
       let (app, _) = try await makeApp(at: .memory, isScripted: true)
       await player.play(tour: Tour.steps, on: app)
-      console.write("End of the tour. Run grocery --massive for the massive controller.")
+      console.write("That was the tour. For the massive controller: grocery --massive")
       return .success
     }
     let file = try database ?? Self.defaultDatabase()
