@@ -5,9 +5,9 @@ public import Foundation
 ///     ["Ada", "Grace"].formatted(AbbreviatedConjunction(locale: english))     // "Ada & Grace"
 ///
 /// The separators are those of the system's list style, except that the last separator does not
-/// depend on the number of texts. (In American English the system writes "Ada, Grace, & Kurt" but
-/// "Ada & Grace".) Like the system, it puts a name with the opposite writing direction between
-/// isolating marks.
+/// depend on the number of texts. In American English the system writes "Ada, Grace, & Kurt" but
+/// "Ada & Grace". A name with the opposite writing direction is put between isolating marks, as the
+/// system does.
 public nonisolated struct AbbreviatedConjunction: FormatStyle {
   /// The locale of the conjunction.
   public let locale: Locale

@@ -115,7 +115,7 @@ final class ManualTurns: Sendable {
     TurnScheduler { work in self.jobs.withLock { $0.append(work) } }
   }
 
-  /// Runs the scheduled work and returns its number. Work scheduled meanwhile waits for the next turn.
+  /// Runs the scheduled work and returns how much it was. New work waits for the next turn.
   @MainActor @discardableResult func end() -> Int {
     let scheduled = jobs.withLock { jobs in
       defer { jobs = [] }

@@ -2,7 +2,7 @@ import DataSource
 
 /// Applies an update to the old content as a strict table would, and compares the result.
 ///
-/// It refuses what UIKit refuses, and checks the rows as well as their number.
+/// It reports the same faults as UIKit, and also compares the content of the rows.
 struct Replay {
   let update: ListUpdate
   let old: [TestSection]

@@ -1,7 +1,7 @@
 /// A hash table from ids to row numbers that stores no ids.
 ///
-/// A slot stores half of a hash. The caller compares the id in the row itself. This halves the
-/// memory accesses of a dictionary: a full shuffle of 100,000 rows takes 0.6 of the time.
+/// A slot stores half of a hash, and the caller compares the id in the row itself. A slot has only 8
+/// bytes, so the look-ups of a shuffled list are faster than in a dictionary.
 @usableFromInline nonisolated struct RowTable {
   @usableFromInline struct Slot {
     /// The upper half of the hash. The lower half selects the slot.
