@@ -122,7 +122,8 @@ public struct ScriptSession {
       return false
     }
     guard let command = commands.first(where: { $0.name == line.command }) else {
-      throw ScriptError("Unknown command “\(line.words[0])”. Type “help” for a list.", line: line.number)
+      throw ScriptError(
+        "Unknown command “\(line.words[0])”. Type “help” for a list.", line: line.number)
     }
     guard command.count.contains(line.arguments.count) else {
       throw ScriptError("Write “\(command.usage)”.", line: line.number)

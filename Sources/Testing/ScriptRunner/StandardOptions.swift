@@ -72,8 +72,8 @@ public struct StandardOptions: Sendable {
 
   /// Returns the locale, time zone and clock of a run.
   ///
-  /// A script prints the same text on each machine and at each time: its locale is `en_US`, its
-  /// time zone is GMT, and its clock starts at a fixed date. A user at the keyboard gets their own
+  /// A script prints the same text on each machine and at each time. Its locale is `en_US` and its
+  /// time zone is GMT. Its clock starts at a fixed date. A user at the keyboard gets their own
   /// locale and time zone and the system clock. `--locale` and `--date` replace both defaults.
   ///
   /// - Parameter earliest: The earliest date that a script's clock starts at. Pass the date of the

@@ -16,7 +16,8 @@ struct CompareTests {
   }
 
   @Test(
-    "the table has a column for each variant", arguments: [["--no-run"], ["--no-run", "--markdown"]])
+    "the table has a column for each variant",
+    arguments: [["--no-run"], ["--no-run", "--markdown"]])
   func columns(_ arguments: [String]) async throws {
     let result = try await compare(arguments)
     #expect(result.status == 0)
@@ -77,7 +78,7 @@ struct CompareTests {
     var result = try await compare(["--update", "a.md"])
     #expect(result.output == "updated a.md\n")
     let updated = try home.read("a.md").split(separator: "\n", omittingEmptySubsequences: false)
-    // The lines that differ, not the texts: a failure would print the guide twice.
+    // A failure prints only the lines that differ.
     let change = updated.difference(
       from: guide.split(separator: "\n", omittingEmptySubsequences: false))
     #expect(change.isEmpty)

@@ -23,7 +23,7 @@ struct ContactsSyncTests {
       home: home.url)
   }
 
-  /// A server for the time of `body`, and what it knows at the end.
+  /// Runs a server during `body` and returns its final state.
   private func serving(
     _ people: [Person] = [], failing change: (inout ServerFaults) -> Void = { _ in },
     _ body: (_ address: String) async throws -> Void
@@ -41,7 +41,9 @@ struct ContactsSyncTests {
     return server.state
   }
 
-  @Test("offline changes are marked as waiting, and are sent when the app is online again", arguments: screens)
+  @Test(
+    "offline changes are marked as waiting, and are sent when the app is online again",
+    arguments: screens)
   func offline(_ screen: String) async throws {
     let result = try await contacts(
       screen,

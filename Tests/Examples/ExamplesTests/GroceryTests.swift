@@ -23,7 +23,7 @@ struct GroceryAppTests {
     delete 2
     """
 
-  /// What chooses each of the two screens.
+  /// The options that choose each of the two screens.
   private static let variants: [[String]] = [[], ["--massive"]]
 
   @Test("without input, the program plays the tour", arguments: variants)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program that shows a screen, with what chooses the screen where it has more than one.
+/// A program with a screen, and the options that choose one of several screens.
 private struct ScreenProgram: CustomTestStringConvertible {
   let name: String
   var choice: [String] = []

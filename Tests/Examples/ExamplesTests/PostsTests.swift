@@ -26,7 +26,7 @@ struct PostsTests {
     back
     """
 
-  /// The storyboard that is shipped, with a part of its text replaced.
+  /// Writes the storyboard of the app with a part of its text replaced.
   private func storyboard(replacing part: String, with other: String) throws -> String {
     let url = SourceFile.root.appending(path: "Sources/Screens/PostsScreen/Main.storyboard")
     let text = try String(contentsOf: url, encoding: .utf8)

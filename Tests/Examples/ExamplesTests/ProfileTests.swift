@@ -50,7 +50,7 @@ struct ProfileTests {
     try Golden("profile-narrow").expect(result.output)
   }
 
-  @Test("the next run shows a post of the last one, but not whom the user followed")
+  @Test("the next run shows a post of the last one, but not a follow")
   func persists() async throws {
     _ = try await profile("--db", "a.sqlite", input: Self.script)
     let next = try await profile("--db", "a.sqlite", input: "followers\nopen 1\n")
@@ -71,7 +71,8 @@ struct ProfileTests {
       ("open 1", "line 1: there is no table"), ("follow", "there is no button “Follow”"),
       ("back", "There is no screen to go back to."), ("post", "Write “post HEADLINE [MORE]”."),
       ("post \"\"", "This Post Cannot Be Sent: a post needs a text"),
-      ("link unmassive://people/42", "The link contains “42”"), ("size big", "Write a size as 60x24"),
+      ("link unmassive://people/42", "The link contains “42”"),
+      ("size big", "Write a size as 60x24"),
       ("server sideways", "Write “server up” or “server down”."),
       ("server down\nfollowers\nopen 1", "line 3: there is no table"),
       ("frobnicate", "Unknown command “frobnicate”"),

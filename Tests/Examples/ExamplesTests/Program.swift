@@ -1,25 +1,22 @@
 import Foundation
 
-/// An executable of this package, run as a user runs it.
-///
-/// `swift test` builds the products of the executable targets that a test target depends on, beside
-/// the test bundle; that is where they are looked for.
+/// An executable of this package, which `swift test` builds beside the test bundle.
 struct Program {
-  /// What a run left behind.
+  /// The exit status and the output of a run.
   struct Result {
     let status: Int32
     let output: String
     let errors: String
   }
 
-  /// A product could not be found beside the tests.
+  /// The program is missing beside the tests.
   struct NotBuilt: Error, CustomStringConvertible {
     let description: String
   }
 
   private let url: URL
 
-  /// The product called `name`.
+  /// Finds the program with this name.
   init(_ name: String) throws(NotBuilt) {
     var folder = Bundle.main.executableURL?.deletingLastPathComponent()
     while let here = folder, here.path != "/" {
@@ -33,13 +30,12 @@ struct Program {
     throw NotBuilt(description: "\(name) was not built beside the tests")
   }
 
-  /// Runs the program to its end with nothing to read but `input`, in a world of its own: settings
-  /// and files of the user who runs the tests are neither seen nor touched.
+  /// Runs the program to its end with its own home folder.
   ///
-  /// Two programs run at a time, the others wait for their turn: all tests start at once, and three
-  /// dozen programs beside them would leave none of them, nor the servers that they ask, a processor.
+  /// At most two programs run at a time, because more would slow each other down.
   ///
-  /// - Parameter fileBlocks: how many blocks of 512 bytes a file may have, as on a disk that is full.
+  /// - Parameter fileBlocks: the largest size of a file in blocks of 512 bytes, to simulate a full
+  ///   disk.
   func run(
     _ arguments: [String], input: String = "", home: URL, fileBlocks: Int? = nil
   ) async throws -> Result {
@@ -64,7 +60,7 @@ struct Program {
       "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path,
       "PATH": "/usr/bin:/bin",
     ]
-    // The time zone, the locale and a faked time pass through: no output may depend on them.
+    // The time zone, locale and faked time are passed on, because no output may depend on them.
     let inherited = ["LD_LIBRARY_PATH", "LD_PRELOAD", "TZ", "LANG", "LC_ALL", "LC_TIME"]
     for (name, value) in ProcessInfo.processInfo.environment
     where inherited.contains(name) || name.hasPrefix("FAKETIME") {
@@ -95,12 +91,9 @@ struct Program {
   }
 }
 
-/// Lets a few go at a time, and the others wait in the order in which they came; nobody is blocked.
-///
-/// No test's outcome depends on it: it is a queue for the machine's processors, and knows nothing of
-/// what is done in a turn.
+/// A queue that runs a limited number of tasks at a time.
 actor Turns {
-  /// Programs that tests start.
+  /// The turns of the programs that tests start.
   static let programs = Turns(2)
 
   private var free: Int
@@ -110,7 +103,7 @@ actor Turns {
     free = count
   }
 
-  /// Does `work` as soon as there is a turn for it.
+  /// Waits for a turn, then runs `work`.
   nonisolated func take<Value>(_ work: () async throws -> Value) async rethrows -> Value {
     await begin()
     do {
@@ -136,7 +129,7 @@ actor Turns {
   }
 }
 
-/// A folder that lasts as long as the object: a home for the programs that a test runs.
+/// A temporary home folder for programs, deleted together with this object.
 final class TemporaryHome: Sendable {
   let url: URL
 
@@ -156,7 +149,7 @@ final class TemporaryHome: Sendable {
     return file.path
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   func read(_ name: String) throws -> String {
     try String(contentsOf: url.appending(path: name), encoding: .utf8)
   }

@@ -20,10 +20,9 @@ struct TranscriptTests {
   }
 }
 
-/// A file that holds, byte for byte, what a program printed when somebody last read it and agreed.
+/// A file with the approved output of a program.
 ///
-/// After a change that is meant: `GOLDENS=write swift test --filter ExamplesTests`, then read the
-/// difference in git.
+/// `GOLDENS=write swift test --filter ExamplesTests` writes the files. Read the difference in git.
 struct Golden {
   private let url: URL
 
@@ -31,7 +30,7 @@ struct Golden {
     url = SourceFile.root.appending(path: "Tests/Examples/ExamplesTests/Goldens/\(name).golden")
   }
 
-  /// Expects that `text` is what the file holds; attaches what was printed where it is not.
+  /// Expects that `text` equals the file. On failure, the text is attached.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     if ProcessInfo.processInfo.environment["GOLDENS"] == "write" {
       try Data(text.utf8).write(to: url)

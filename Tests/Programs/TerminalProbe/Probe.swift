@@ -2,8 +2,9 @@ import Foundation
 import HeadlessUI
 import TerminalUI
 
-/// Shows the sample screen on the terminal that it was started on, until it is left: to be tried by
-/// hand, and to be driven by the tests on a pseudo-terminal.
+/// Shows the sample screen on its terminal.
+///
+/// Tests run it on a pseudo-terminal. You can also start it by hand.
 @main
 @MainActor
 struct Probe {
@@ -22,7 +23,7 @@ struct Probe {
   }
 }
 
-/// The sample list on a live screen, with keys of its own.
+/// The sample list on a live screen, with its own keys.
 @MainActor
 final class Sample {
   let list = SampleList()
@@ -49,19 +50,19 @@ final class Sample {
   }
 }
 
-/// What goes wrong in the probe when a row is touched.
+/// A failure of the probe when a row is selected.
 enum Trouble: String {
-  /// A rule of the table's is broken, as a learner breaks it.
+  /// A table update is invalid.
   case rule
-  /// Memory is written that is not the program's.
+  /// The program writes to an invalid address.
   case memory
-  /// The C library gives up.
+  /// The program calls `abort`.
   case abort
   /// A function calls itself without end.
   case depth
-  /// The program is left in the middle of it all.
+  /// The program calls `exit`.
   case exit
-  /// Somebody has left a print in the code, and something warns.
+  /// The program prints to standard output and standard error.
   case talk
 
   @MainActor
@@ -80,7 +81,7 @@ enum Trouble: String {
     }
   }
 
-  /// Needs more stack than there is.
+  /// Calls itself until the stack overflows.
   @MainActor @discardableResult
   private static func descend(in list: SampleList, _ depth: Int) -> Int {
     list.sections.isEmpty ? depth : descend(in: list, depth + 1) + list.touched.count

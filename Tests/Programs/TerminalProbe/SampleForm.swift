@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A form of three fields, as a panel or pushed.
+/// A form with three fields, presented or pushed.
 @MainActor
 final class SampleForm: ViewController {
   let fields = ["First Name", "Last Name", "Birthday"].map { name in

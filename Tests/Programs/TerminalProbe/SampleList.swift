@@ -3,22 +3,22 @@ import HeadlessAdapters
 import HeadlessUI
 import KeyboardManager
 
-/// A row: its texts are a title, a detail and a mark.
+/// The texts of a row: title, detail and mark.
 struct SampleRow: Equatable {
   var name: String
   var year = ""
   var mark = ""
 }
 
-/// A list in sections that can be filled in, emptied and waited for; it makes room for a keyboard.
+/// A list with sections, a form, an alert and an activity indicator. It avoids the keyboard.
 @MainActor
 final class SampleList: TableViewController {
   var sections: [(title: String, rows: [SampleRow])]
   let indicator = ActivityIndicatorView(style: .medium)
   private(set) var touched: [String] = []
-  /// Called when a row is touched.
+  /// Called when a row is selected.
   var onTouch: () -> Void = {}
-  /// Where a keyboard tells of itself: one for each sample, for many of them run in one test run.
+  /// Receives the keyboard notifications. Each sample has its own, because tests run in parallel.
   let center: NotificationCenter
   private lazy var keyboard = KeyboardInsetsManager(
     view: tableView, center: center, animator: KeyboardAnimator())
@@ -59,7 +59,7 @@ final class SampleList: TableViewController {
     keyboard.layoutDidChange()
   }
 
-  // MARK: What a person does
+  // MARK: User actions
 
   func openForm() {
     present(
@@ -84,7 +84,7 @@ final class SampleList: TableViewController {
   func askToDelete(at path: IndexPath) {
     let alert = AlertController(
       title: "Delete \(sections[path[0]].rows[path[1]].name)?",
-      message: "It cannot be brought back.", preferredStyle: .alert)
+      message: "This cannot be undone.", preferredStyle: .alert)
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
       AlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete(path) })
@@ -149,7 +149,7 @@ private final class SampleCell: TableViewCell {
 }
 
 extension SampleList {
-  /// People with whom a terminal has its troubles: wide, combining, too long, hostile.
+  /// Names that are difficult for a terminal: wide, combining, too long, with control characters.
   static let people: [(title: String, rows: [SampleRow])] = [
     (
       "A",

@@ -5,7 +5,7 @@ import Testing
 @Suite("Script session")
 @MainActor
 struct ScriptSessionTests {
-  /// What a session did, in order.
+  /// An action of a session.
   enum Message: Equatable {
     case added([String])
     case drew
@@ -82,7 +82,10 @@ struct ScriptSessionTests {
     #expect(status == .success)
     #expect(
       spy.messages
-        == [.complained("Unknown command “ad”. Type “help” for a list."), .added(["Ada"]), .drew, .drew],
+        == [
+          .complained("Unknown command “ad”. Type “help” for a list."), .added(["Ada"]), .drew,
+          .drew,
+        ],
       "what was changed by hand is drawn at once")
   }
 

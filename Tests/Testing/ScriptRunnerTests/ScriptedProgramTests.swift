@@ -53,7 +53,7 @@ struct OutputFileTests {
     try withFolder { folder in
       let file = folder.appending(path: "pipe")
       #expect(mkfifo(file.path, 0o600) == 0)
-      // Open for both, it need not wait for the other end.
+      // Opening a pipe for reading and writing does not block.
       let end = try FileHandle(forUpdating: file)
       try OutputFile.write("words", to: file)
       let type = try FileManager.default.attributesOfItem(atPath: file.path)[.type]
@@ -79,7 +79,7 @@ struct ConsoleTests {
   func unwritable() async throws {
     let result = try #require(
       await #expect(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {
-        // Standard output becomes a file that can be read only: a full disk fails as late as that.
+        // A read-only standard output fails at the write, as a full disk does.
         dup2(open("/dev/null", O_RDONLY), STDOUT_FILENO)
         await Console(program: "test").write("figures")
       })

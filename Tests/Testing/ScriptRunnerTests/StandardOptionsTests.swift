@@ -17,7 +17,8 @@ struct StandardOptionsTests {
     #expect(StandardOptions.locale(of: environment).identifier == identifier)
   }
 
-  @Test("without a valid variable, the locale is the system's", arguments: ["", "C", "C.UTF-8", "zz"])
+  @Test(
+    "without a valid variable, the locale is the system's", arguments: ["", "C", "C.UTF-8", "zz"])
   func unknown(_ name: String) {
     #expect(StandardOptions.locale(of: ["LANG": name]) == .current)
     #expect(StandardOptions.locale(of: [:]) == .current)

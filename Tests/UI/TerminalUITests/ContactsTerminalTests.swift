@@ -9,7 +9,7 @@ import Testing
 struct ContactsTerminalTests {
   private let home = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID())")
 
-  /// The app with a new home, drawn.
+  /// Starts the app with a new home folder and waits for its first screen.
   private func start(_ arguments: String...) async throws -> PseudoTerminal {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     let terminal = try PseudoTerminal(
@@ -53,7 +53,7 @@ struct ContactsTerminalTests {
     let output = String(decoding: terminal.output, as: UTF8.self)
     #expect(output.contains("Anders Ångström"))
     #expect(!output.contains("◌"))
-    // The end of the input draws the screen once more, below the prompt.
+    // The end of the input draws the screen again below the prompt.
     terminal.type("\u{4}")
     await terminal.wait { _ in
       String(decoding: terminal.output, as: UTF8.self).contains("> \r\n [Edit]")

@@ -1,6 +1,7 @@
-@testable import TerminalUI
 import TestSupport
 import Testing
+
+@testable import TerminalUI
 
 @Suite("Key decoder")
 struct KeyDecoderTests {
@@ -16,16 +17,17 @@ struct KeyDecoderTests {
     ("a", [.character("a")]), ("é", [.character("é")]), ("王", [.character("王")]),
     ("👋", [.character("👋")]), ("\u{1B}[1;5A", [.up]),
     ("\u{1B}[200~a\rb\u{1B}[A\u{1B}[201~c", [.paste("a\rb\u{1B}[A"), .character("c")]),
-    // Unknown: swallowed whole.
+    // Unknown sequences.
     ("\u{1B}[15~x", [.character("x")]), ("\u{1B}[?1;2cx", [.character("x")]),
     ("\u{1B}[[Ax", [.character("x")]), ("\u{1B}OPx", [.character("x")]),
     ("\u{1B}]11;rgb:0/0/0\u{7}x", [.character("x")]),
-    ("\u{1B}P1$r0m\u{1B}\\x", [.character("x")]), ("\u{1B}fx", [.wordRight, .character("x")]), ("\u{1B}b", [.wordLeft]),
+    ("\u{1B}P1$r0m\u{1B}\\x", [.character("x")]), ("\u{1B}fx", [.wordRight, .character("x")]),
+    ("\u{1B}b", [.wordLeft]),
     ("\u{1B}[1;5D", [.wordLeft]), ("\u{1B}[1;3C", [.wordRight]), ("\u{1B}[1;2C", [.right]),
     ("\u{1B}\u{7F}", [.deleteWord]), ("\u{1B}gx", [.character("x")]),
     ("\u{1B}éx", [.character("x")]), ("\u{0}x", [.character("x")]),
     ("\u{9B}x", [.character("x")]),
-    // Cut off by another key.
+    // Sequences that another key cuts off.
     ("\u{1B}[1\u{1B}[A", [.up]), ("\u{1B}[1\rx", [.return, .character("x")]),
     ("\u{1B}\u{1B}[A", [.escape, .up]),
   ]
@@ -93,7 +95,9 @@ struct KeyDecoderTests {
     #expect(keys == [.paste(String(repeating: "x", count: 65_536)), .character("y")])
   }
 
-  @Test("random bytes never decode to a control character", .tags(.random), arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "random bytes never decode to a control character", .tags(.random),
+    arguments: 0..<20 as Range<UInt64>)
   func random(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var decoder = KeyDecoder()

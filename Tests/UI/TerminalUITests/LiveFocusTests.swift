@@ -40,7 +40,7 @@ struct LiveFocusTests {
     return alert
   }
 
-  /// A form with this many fields, on top of all.
+  /// Presents a form with this many fields.
   private func presentForm(fields count: Int) -> [TextField] {
     let form = ViewController()
     let fields = (0..<count).map { row in
@@ -51,7 +51,7 @@ struct LiveFocusTests {
     return fields
   }
 
-  /// What the keys were pressed on.
+  /// The object that received keys.
   enum Part: CaseIterable {
     case controller, table, button, alert
   }
@@ -139,7 +139,7 @@ struct LiveFocusTests {
   }
 }
 
-/// A list of one row.
+/// A list with one row.
 private final class OneRow: TableViewController {
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
   override func tableView(

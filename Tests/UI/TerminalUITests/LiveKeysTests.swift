@@ -183,7 +183,7 @@ struct LiveKeysTests {
 
   // MARK: The footer
 
-  @Test("a long status leaves room for the keys of the app")
+  @Test("a long status does not hide the keys of the app")
   func longStatus() {
     let stage = LiveStage()
     stage.list.statusText = "Offline. 1 change waits to be sent."

@@ -12,7 +12,7 @@ struct LiveRunTests {
   private let sample = Sample()
   private let clock = ManualClock()
 
-  /// Runs the sample on `terminal` while `person` works it; the person must end it.
+  /// Runs the sample on `terminal` while `person` uses it. `person` must quit.
   private func run(
     on terminal: FakeTerminal = FakeTerminal(), _ person: (FakeTerminal) async -> Void
   ) async throws {
@@ -62,7 +62,7 @@ struct LiveRunTests {
   @Test("an unchanged screen is not drawn again")
   func rest() async throws {
     try await run { terminal in
-      // What the first frames have changed is drawn by now.
+      // The changes of the first frames are drawn first.
       for _ in 0..<2 {
         await terminal.redraw()
         sample.window.displayIfNeeded()
@@ -125,7 +125,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a long search continues by itself and handles keys meanwhile")
+  @Test("a long search continues by itself, and keys are still handled")
   func searches() async throws {
     let rows = (0..<RowSearch.rowsAtOnce * 12).map { SampleRow(name: "Person \($0)") }
     sample.list.sections = [("A", rows + [SampleRow(name: "Zoe Last")])]

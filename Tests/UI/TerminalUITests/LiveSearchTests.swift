@@ -92,7 +92,7 @@ struct LiveSearchTests {
 
   // MARK: Many rows
 
-  /// A list of which five parts are looked at, one with each key; Zoe is in the last.
+  /// A list of five search parts. Zoe is in the last one.
   private func makeLongStage() -> LiveStage {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     var rows = (0..<RowSearch.rowsAtOnce * 5).map { SampleRow(name: "Person \($0)") }

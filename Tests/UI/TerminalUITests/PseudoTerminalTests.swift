@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-/// What Swift's own trap is: an instruction of the processor's.
+/// The signal of a Swift trap, which is a processor instruction.
 #if arch(x86_64)
   private let ruleSignal = SIGILL
 #else
@@ -33,11 +33,11 @@ struct PseudoTerminalTests {
     terminal.type("\u{13}")
     await terminal.shows("▸ Frances Allen")
     terminal.type("q")
-    // What the program prints afterwards is on the first screen.
+    // Output after the run is on the first screen.
     await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
     let ending = await terminal.end()
     #expect(ending == .exit(0))
-    terminal.expectGivenBack(before)
+    terminal.expectRestored(before)
   }
 
   @Test("a lone Escape closes the form after the timeout")
@@ -51,7 +51,7 @@ struct PseudoTerminalTests {
     await terminal.wait { $0.alternations == [true, false] }
     let ending = await terminal.end()
     #expect(ending == .exit(0))
-    terminal.expectGivenBack(before)
+    terminal.expectRestored(before)
   }
 
   @Test(
@@ -63,7 +63,7 @@ struct PseudoTerminalTests {
     await terminal.wait { $0.alternations == [true, false] }
     let ending = await terminal.end()
     #expect(ending == .signal(signal))
-    terminal.expectGivenBack(before)
+    terminal.expectRestored(before)
   }
 
   @Test(
@@ -82,7 +82,7 @@ struct PseudoTerminalTests {
     await terminal.shows("▸ Frances Allen")
     for (number, time) in ["first", "second"].enumerated() {
       if byKey { terminal.type("\u{1A}") } else { terminal.send(SIGTSTP) }
-      // It is opened anew for going on, and again for having been stopped by whomever.
+      // SIGTSTP and SIGCONT each open the terminal again.
       await terminal.wait {
         $0.alternations.count == 5 + 4 * number && $0.text.contains("▸ Frances Allen")
       }
@@ -96,7 +96,7 @@ struct PseudoTerminalTests {
     await terminal.shows("ended 0")
     let ending = await terminal.end()
     #expect(ending == .exit(0))
-    terminal.expectGivenBack(before)
+    terminal.expectRestored(before)
   }
 
   @Test("after SIGSTOP and SIGCONT the screen is drawn again")
@@ -109,7 +109,7 @@ struct PseudoTerminalTests {
     await terminal.wait { $0.alternations.last == false }
     let ending = await terminal.end()
     #expect(ending == .exit(0))
-    terminal.expectGivenBack(before)
+    terminal.expectRestored(before)
   }
 
   @Test(
@@ -123,14 +123,14 @@ struct PseudoTerminalTests {
     await terminal.wait { $0.alternations == [true, false] }
     let ending = await terminal.end()
     #expect(ending == .signal(signal))
-    terminal.expectGivenBack(before)
+    terminal.expectRestored(before)
   }
 
   @Test("the message of a fatal error is on the first screen")
   func complaint() async throws {
     let (terminal, _) = try await PseudoTerminal.sample(Trouble.environment("rule"))
     terminal.type("\r")
-    // A stack trace follows it, longer than a screen.
+    // A stack trace follows, which is longer than a screen.
     await terminal.wait { _ in terminal.outputAfterwards.contains("Fatal error: Invalid update") }
     _ = await terminal.end()
   }
@@ -142,14 +142,14 @@ struct PseudoTerminalTests {
     await terminal.wait { $0.alternations == [true, false] && $0.text.contains("leaving") }
     let ending = await terminal.end()
     #expect(ending == .exit(3))
-    terminal.expectGivenBack(before)
+    terminal.expectRestored(before)
   }
 
   @Test("a terminal that hangs up ends the program")
   func hangUp() async throws {
     let (terminal, _) = try await PseudoTerminal.sample()
     terminal.hangUp()
-    // The signal and the end of the input race each other.
+    // Either the signal or the end of the input ends the program.
     let ending = await terminal.end()
     #expect([.signal(SIGHUP), .exit(0)].contains(ending))
   }
@@ -167,7 +167,7 @@ struct PseudoTerminalTests {
     terminal.send(SIGTERM)
     await terminal.wait { $0.alternations.last == false }
     _ = await terminal.end()
-    terminal.expectGivenBack(before)
+    terminal.expectRestored(before)
   }
 
   @Test("a dumb terminal is refused, and no escape sequence is sent")
@@ -184,7 +184,7 @@ struct PseudoTerminalTests {
 
 @Suite("Captured output", .timeLimit(.minutes(3)))
 @MainActor
-struct HeldOutputTests {
+struct CapturedOutputTests {
   @Test("printed output appears on the first screen after the run, in order")
   func talk() async throws {
     let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment("talk"))
@@ -197,7 +197,7 @@ struct HeldOutputTests {
     #expect(ending == .exit(0))
     let lines = terminal.picture.grid.lines.filter { !$0.isEmpty }
     #expect(lines == ["touched", "warning: touched", "touched", "warning: touched", "left"])
-    terminal.expectGivenBack(before)
+    terminal.expectRestored(before)
   }
 
   @Test(

@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUI
-@testable import TerminalUI
 import TestSupport
 import Testing
+
+@testable import TerminalUI
 
 @Suite("Screen renderer")
 @MainActor
@@ -205,7 +206,7 @@ struct ScreenRendererTests {
   }
 }
 
-/// A list of rows written "title|detail" in sections.
+/// A list with sections of rows, each written "title|detail".
 @MainActor
 final class ListScreen: TableViewController {
   private let sections: [(title: String, rows: [String])]
@@ -247,7 +248,7 @@ private final class DetailCell: TableViewCell {
   }
 }
 
-/// One view of each kind, each on a line of its own.
+/// A screen with one view of each kind, each on its own line.
 @MainActor
 final class FormScreen: ViewController {
   override func viewDidLoad() {

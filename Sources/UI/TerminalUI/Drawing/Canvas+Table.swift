@@ -1,8 +1,9 @@
+import Foundation
+import HeadlessUI
+
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
-import Foundation
-import HeadlessUI
 
 extension Canvas {
   /// A line of a table.
@@ -150,7 +151,7 @@ struct RowColumns {
     let count = rows.map(\.count).max() ?? 0
     var end = width - 1
     var details: [Place] = []
-    // A row with a detail keeps room for a mark, so that a mark does not shift the detail.
+    // A row with a detail reserves a column for a mark, so that a mark does not shift the detail.
     for index in (1..<(count > 1 ? max(3, count) : 1)).reversed() {
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0
       // The title keeps a third of the row.

@@ -1,8 +1,9 @@
+public import Foundation
+public import HeadlessUI
+
 #if canImport(CoreGraphics)
   public import CoreGraphics
 #endif
-public import Foundation
-public import HeadlessUI
 
 /// Draws a HeadlessUI window as characters.
 ///

@@ -1,8 +1,9 @@
+public import Foundation
+public import HeadlessUI
+
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
-public import Foundation
-public import HeadlessUI
 
 /// A key of the app. It works while nothing is presented and no text is edited.
 ///

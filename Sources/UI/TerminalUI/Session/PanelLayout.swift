@@ -1,8 +1,9 @@
+import Foundation
+import HeadlessUI
+
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
-import Foundation
-import HeadlessUI
 
 /// The measures of a panel's frame, in characters.
 enum PanelLayout {

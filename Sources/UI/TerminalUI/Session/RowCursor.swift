@@ -1,8 +1,9 @@
+import Foundation
+import HeadlessUI
+
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
-import Foundation
-import HeadlessUI
 
 /// The highlighted row of each table.
 ///

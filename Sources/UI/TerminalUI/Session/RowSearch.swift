@@ -1,8 +1,9 @@
+import Foundation
+import HeadlessUI
+
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
-import Foundation
-import HeadlessUI
 
 /// An incremental search: typed text moves the highlight to the next row that contains it.
 ///

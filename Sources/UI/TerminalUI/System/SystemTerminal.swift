@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The terminal is restored at every exit that a program can detect: SIGINT, SIGTERM, SIGHUP,
 /// SIGQUIT, a crash and `exit`. SIGTSTP restores it while the program is stopped. Output that the
-/// program prints meanwhile appears after the terminal is restored. Use one instance at a time.
+/// program prints during the run appears after the terminal is restored. Use one instance at a time.
 @MainActor
 public final class SystemTerminal: Terminal {
   /// The output features, at least cursor placement.

@@ -7,7 +7,7 @@ import Synchronization
 /// nothing is written after the terminal is restored.
 final class TerminalDevice: Sendable {
   let input: Int32
-  /// A copy of the output descriptor. Standard output itself may be redirected meanwhile.
+  /// A copy of the output descriptor. Standard output itself is redirected during a run.
   private let screen: Int32
   /// Nil while the terminal is not in raw mode.
   private let raw = Mutex<RawTerminal?>(nil)

@@ -1,6 +1,6 @@
-@testable import Synchronization
 import Testing
 
+@testable import Synchronization
 @testable import TerminalUI
 
 /// A terminal in memory. Tests type on it and read its picture.

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalUI
 
 extension PseudoTerminal {
-  /// The sample on a terminal, drawn; and how the terminal was before.
+  /// Starts the sample. Returns its terminal and the settings before the start.
   static func sample(
     _ environment: [String: String] = [:]
   ) async throws -> (PseudoTerminal, before: [UInt8]) {
@@ -16,8 +16,8 @@ extension PseudoTerminal {
     return (terminal, terminal.settingsBefore)
   }
 
-  /// Expects the terminal to be as it was.
-  func expectGivenBack(
+  /// Expects the settings and the first screen to be restored.
+  func expectRestored(
     _ before: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(settings == before, sourceLocation: sourceLocation)
@@ -28,14 +28,15 @@ extension PseudoTerminal {
 }
 
 extension Trouble {
-  /// The environment of a sample in which this happens when a row is touched. Swift's own report of
-  /// a crash would ask its questions at the terminal.
+  /// The environment of a sample that fails in this way when a row is selected.
+  ///
+  /// Swift's crash report is switched off, because it asks questions at the terminal.
   static func environment(_ name: String) -> [String: String] {
     ["PROBE_TROUBLE": name, "SWIFT_BACKTRACE": "enable=no"]
   }
 }
 
-/// The programs that are built beside the tests.
+/// A program that is built beside the tests.
 enum BuiltProgram {
   static func path(_ name: String) throws -> String {
     let folders = sequence(first: Bundle.main.executableURL?.deletingLastPathComponent()) {

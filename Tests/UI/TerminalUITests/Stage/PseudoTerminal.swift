@@ -9,10 +9,10 @@ import Foundation
   import Glibc
 #endif
 
-/// A terminal of the system's own with a program on it, and a test at its keyboard.
+/// A pseudo-terminal with a program. A test types on its keyboard.
 @MainActor
 final class PseudoTerminal {
-  /// How a program ended.
+  /// The end of a program.
   enum End: Equatable {
     case exit(Int32)
     case signal(Int32)
@@ -24,7 +24,7 @@ final class PseudoTerminal {
   }
 
   private(set) var picture: TerminalPicture
-  /// All bytes that the program has sent.
+  /// The bytes that the program has sent.
   private(set) var output: [UInt8] = []
   /// The terminal's settings before the program was started.
   let settingsBefore: [UInt8]
@@ -34,7 +34,7 @@ final class PseudoTerminal {
   private let source: any DispatchSourceRead
   private let reads: AsyncStream<[UInt8]>
 
-  /// Starts the program on a terminal of its own, as the leader of a session.
+  /// Starts the program on a new terminal, as the leader of a session.
   init(
     _ arguments: [String], size: GridSize = .standard, environment: [String: String] = [:]
   ) throws(Fault) {
@@ -59,28 +59,28 @@ final class PseudoTerminal {
     source.resume()
   }
 
-  /// What the terminal's settings are, as a value that can be compared.
+  /// The terminal's settings, as bytes to compare.
   var settings: [UInt8] { Self.settings(of: line) }
 
-  /// What the program has sent since it left the alternate screen.
+  /// The text that the program has sent since it left the alternate screen.
   var outputAfterwards: String {
     let parts = String(decoding: output, as: UTF8.self).split(separator: "\u{1B}[?1049l")
     return parts.count > 1 ? String(parts[parts.count - 1]) : ""
   }
 
-  // MARK: What a person does
+  // MARK: User actions
 
   func type(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
   }
 
-  /// Changes the size; the terminal itself tells the program by SIGWINCH.
+  /// Changes the size. The terminal sends SIGWINCH to the program.
   func resize(to size: GridSize) {
     picture.resize(to: size)
     Self.set(size, of: keyboard)
   }
 
-  /// Sends a signal to the program that has the terminal.
+  /// Sends a signal to the foreground program.
   func send(_ signal: Int32) { kill(-tcgetpgrp(keyboard), signal) }
 
   func hangUp() {
@@ -89,8 +89,9 @@ final class PseudoTerminal {
     close(keyboard)
   }
 
-  /// Waits until the condition holds, looking again after each thing that the program sent; the
-  /// suite's time limit ends a wait in vain.
+  /// Waits until the condition is true. It is evaluated after each output of the program.
+  ///
+  /// The suite's time limit ends the wait.
   func wait(until condition: (TerminalPicture) -> Bool) async {
     if condition(picture) { return }
     for await bytes in reads {
@@ -102,11 +103,11 @@ final class PseudoTerminal {
 
   func shows(_ text: String) async { await wait { $0.text.contains(text) } }
 
-  /// Waits for the program's end.
+  /// Waits until the program ends.
   func end() async -> End {
     let process = process
     return await withCheckedContinuation { continuation in
-      // A thread of its own: the concurrency pool must not be kept waiting.
+      // `waitpid` blocks, so it runs on its own thread.
       Thread.detachNewThread {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -141,8 +142,8 @@ final class PseudoTerminal {
       posix_spawnattr_destroy(&attributes)
       posix_spawn_file_actions_destroy(&actions)
     }
-    // The leader of a session takes the first terminal that it opens as its own. Whatever this
-    // process ignores or blocks, the program starts without.
+    // The first terminal that a session leader opens becomes its controlling terminal. The program
+    // starts with default signal handlers.
     var every = sigset_t()
     var none = sigset_t()
     sigfillset(&every)

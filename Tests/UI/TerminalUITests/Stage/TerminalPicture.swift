@@ -1,13 +1,14 @@
 @testable import TerminalUI
 
-/// What a terminal shows after the bytes that it was sent: the other end of the encoder, written
-/// without it. It obeys what the encoder and the session send, and complains of all else.
+/// A terminal emulator that decodes the bytes of the encoder.
+///
+/// It accepts only the sequences that TerminalUI sends, and records all others as errors.
 struct TerminalPicture {
   private(set) var grid: CellGrid
-  /// Each entering and leaving of the alternate screen, in order.
+  /// True for each switch to the alternate screen, false for each switch back.
   private(set) var alternations: [Bool] = []
   private(set) var isCursorHidden = false
-  /// Sequences that it does not know; control characters that should never have been sent.
+  /// The unknown sequences and the control characters.
   private(set) var complaints: [String] = []
   private var row = 0
   private var column = 0
@@ -18,17 +19,17 @@ struct TerminalPicture {
     grid = CellGrid(size)
   }
 
-  /// The text, line by line.
+  /// The text of all lines.
   var text: String { grid.lines.joined(separator: "\n") }
 
-  /// Takes another size, and forgets what it showed.
+  /// Changes the size and clears the screen.
   mutating func resize(to size: GridSize) {
     grid = CellGrid(size)
   }
 
   mutating func feed(_ bytes: some Sequence<UInt8>) {
     pending += bytes
-    // What is cut in the middle of a character or a sequence waits for the rest.
+    // An incomplete character or sequence waits for the rest.
     guard let text = String(validating: pending, as: UTF8.self) else { return }
     pending = []
     var rest = Substring(text)
@@ -53,7 +54,7 @@ struct TerminalPicture {
     case "\r": column = 0
     case _ where character.visible != character: complaints.append("\(character.unicodeScalars)")
     default:
-      // In place of scrolling, a new page.
+      // A new page replaces scrolling.
       if row >= grid.size.rows { (grid, row) = (CellGrid(grid.size), 0) }
       column = grid.write(String(character), row: row, column: column, style: style)
     }
