@@ -1,0 +1,152 @@
+internal import SourceMeasures
+
+/// A bar chart as HTML: each bar is inline SVG, with its name and figure as text beside it.
+struct BarChart {
+  /// A part of a bar. `colour` is a variable of the style sheet.
+  struct Piece {
+    let name: String
+    let value: Double
+    let colour: String
+  }
+
+  struct Bar {
+    let name: String
+    let figure: String
+    let pieces: [Piece]
+  }
+
+  let title: String
+  let caption: String
+  let bars: [Bar]
+  /// The value of a vertical line through all bars.
+  var goal: Double?
+
+  /// The page's charts, in order.
+  static func all(of comparison: Comparison) -> [BarChart] {
+    let sources = comparison.sources
+    return [size(comparison), decisions(sources), tests(sources)]
+      + (comparison.running.map { [running($0)] } ?? [])
+  }
+
+  private static func size(_ comparison: Comparison) -> BarChart {
+    let page = ComparisonPage.self
+    let named = comparison.roles.prefix(page.namedRoles)
+    return BarChart(
+      title: "Code lines by role",
+      caption: "A shorter bar is not better. Compare the longest pieces.",
+      bars: comparison.sources.map { variant in
+        let lines = Dictionary(variant.roles.map { ($0.name, $0.codeLines) }) { $0 + $1 }
+        let other = lines.filter { !named.contains($0.key) }.values.reduce(0, +)
+        var pieces = named.enumerated().map {
+          Piece(name: $1, value: Double(lines[$1] ?? 0), colour: page.colour(ofRole: $0))
+        }
+        pieces.append(
+          Piece(
+            name: "other roles", value: Double(other), colour: page.colour(ofRole: named.count)))
+        return Bar(
+          name: variant.variant.rawValue, figure: Figures.grouped(variant.codeLines),
+          pieces: pieces)
+      })
+  }
+
+  private static func decisions(_ sources: [VariantMeasures]) -> BarChart {
+    BarChart(
+      title: "Decision points",
+      caption: "Decision points in the controller, in other files with views, and without views.",
+      bars: sources.map { variant in
+        let (own, free) = (variant.controllerDecisions, variant.decisionsWithoutViews)
+        return Bar(
+          name: variant.variant.rawValue, figure: "\(variant.decisions)",
+          pieces: [
+            Piece(name: "controller", value: Double(own), colour: "two"),
+            Piece(
+              name: "other files with views", value: Double(variant.decisions - own - free),
+              colour: "one"),
+            Piece(name: "files without views", value: Double(free), colour: "three"),
+          ])
+      })
+  }
+
+  private static func tests(_ sources: [VariantMeasures]) -> BarChart {
+    BarChart(
+      title: "The six smallest tests", caption: "Lines of code of the tests of six decisions.",
+      bars: sources.map { variant in
+        let tests = variant.decisionTests
+        let doubles = tests.reduce(0) { $0 + $1.doubleLines }
+        let lines = tests.reduce(0) { $0 + $1.testLines }
+        return Bar(
+          name: variant.variant.rawValue, figure: MeasureTable.sixTests(variant),
+          pieces: [
+            Piece(name: "own doubles", value: Double(doubles), colour: "two"),
+            Piece(name: "tests", value: Double(lines), colour: "one"),
+            Piece(name: "shared doubles", value: Double(variant.sharedLines), colour: "line"),
+          ])
+      })
+  }
+
+  private static func running(_ running: RunningMeasures) -> BarChart {
+    let goal = Figures.ratio(RunningMeasures.goal)
+    var bars: [Bar] = []
+    for row in running.rows {
+      for variant in Variant.allCases where variant != .massive {
+        guard let ratio = row.ratio(of: variant) else { continue }
+        let colour = variant == .slim ? "one" : "line"
+        bars.append(
+          Bar(
+            name: "\(row.name): \(variant.rawValue)", figure: Figures.ratio(ratio),
+            pieces: [Piece(name: "ratio", value: ratio, colour: colour)]))
+      }
+    }
+    return BarChart(
+      title: "Running times as a ratio to massive",
+      caption: "Medians of \(running.rounds) rounds. The line is the goal: \(goal).",
+      bars: bars, goal: RunningMeasures.goal)
+  }
+
+  var html: String {
+    let sums = bars.map { $0.pieces.reduce(0) { $0 + $1.value } }
+    let full = max(sums.max() ?? 0, goal ?? 0) * 1.02
+    let rows = bars.map { bar in
+      """
+      <div class="bar"><span class="name">\(HTML.escaped(bar.name))</span>\(svg(bar, full))\
+      <span class="figure">\(HTML.escaped(bar.figure))</span></div>
+      """
+    }
+    return """
+      <figure class="\(goal == nil ? "chart" : "chart long")">
+      <figcaption><h3>\(HTML.escaped(title))</h3><p>\(HTML.escaped(caption))</p></figcaption>
+      \(rows.joined(separator: "\n"))
+      \(goal == nil ? legend : "")
+      </figure>
+
+      """
+  }
+
+  /// Makes a picture of 1000 units in width.
+  private func svg(_ bar: Bar, _ full: Double) -> String {
+    var (x, shapes) = (0.0, "")
+    for piece in bar.pieces where piece.value > 0 {
+      let width = piece.value / full * 1000
+      let figure = goal == nil ? Figures.grouped(Int(piece.value)) : Figures.ratio(piece.value)
+      shapes += """
+        <rect x="\(x)" width="\(max(width - 2, 1))" height="20" fill="var(--\(piece.colour))">\
+        <title>\(HTML.escaped(piece.name)): \(figure)</title></rect>
+        """
+      x += width
+    }
+    if let goal {
+      shapes += "<rect class=\"mark\" x=\"\(goal / full * 1000)\" width=\"4\" height=\"20\"/>"
+    }
+    return """
+      <svg viewBox="0 0 1000 20" preserveAspectRatio="none" role="img" \
+      aria-label="\(HTML.escaped("\(bar.name): \(bar.figure)"))">\(shapes)</svg>
+      """
+  }
+
+  private var legend: String {
+    var seen: Set<String> = []
+    let items = bars.flatMap(\.pieces).filter { $0.value > 0 && seen.insert($0.name).inserted }
+    let dots = items.map { "<li>\(HTML.dot($0.colour))\(HTML.escaped($0.name))</li>" }
+    return "<ul class=\"legend\">\(dots.joined())</ul>"
+  }
+}
