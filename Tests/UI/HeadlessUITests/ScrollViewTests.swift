@@ -11,8 +11,7 @@ import Testing
     return scroll
   }
 
-  /// `adjustedContentInset` is the content's inset plus the safe area.
-  @Test("the safe area is added to the inset, unless it is never to be")
+  @Test("`adjustedContentInset` contains the safe area unless the behavior is `never`")
   func adjusted() {
     let root = ViewController()
     let window = makeWindow(root)
@@ -25,7 +24,7 @@ import Testing
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 0, left: 0, bottom: 300, right: 0))
   }
 
-  @Test("what is scrolled lays its subviews out anew")
+  @Test("scrolling requests a layout")
   func scrollingLaysOut() {
     final class Counting: ScrollView {
       var layouts = 0
@@ -39,7 +38,7 @@ import Testing
     #expect(scroll.layouts == before + 1)
   }
 
-  @Test("both indicators are set at once")
+  @Test("`scrollIndicatorInsets` sets both indicators")
   func indicators() {
     let scroll = makeScroll()
     scroll.scrollIndicatorInsets = EdgeInsets(top: 0, left: 0, bottom: 5, right: 0)
@@ -48,7 +47,7 @@ import Testing
     #expect(scroll.scrollIndicatorInsets.bottom == 6)
   }
 
-  /// One rectangle to be scrolled into sight, and where that leads.
+  /// A rectangle to show and the expected offset.
   struct Case: Sendable {
     var rect: CGRect
     var from = CGPoint.zero
@@ -57,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "a rectangle is scrolled just into the part that nothing covers",
+    "`scrollRectToVisible` scrolls by the shortest distance into the uncovered area",
     arguments: [
       Case(rect: CGRect(x: 0, y: 10, width: 10, height: 10), offset: .zero),
       Case(rect: CGRect(x: 0, y: 150, width: 10, height: 10), offset: CGPoint(x: 0, y: 60)),

@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("TableView: places and scrolling", .tags(.uiKitRule))
+@Suite("TableView: geometry and scrolling", .tags(.uiKitRule))
 @MainActor struct TableGeometryTests {
   @Test("an index path has a section and a row")
   func indexPath() {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "a row that is partly in sight has a cell", arguments: zip([440, 441, 1, 0], [10, 11, 1, 0]))
+    "a partly visible row has a cell", arguments: zip([440, 441, 1, 0], [10, 11, 1, 0]))
   func partly(height: CGFloat, rows: Int) {
     let source = CellsSource(rows: 100) { _, _ in
       TableViewCell(style: .default, reuseIdentifier: nil)
@@ -27,7 +27,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("headers, footers and the views around the rows take their room")
+  @Test("section titles, the table header and the table footer move the rows")
   func geometry() {
     let list = ShownTable([["a", "b"], ["c"]])
     list.source.titles = ["A", "C"]
@@ -44,7 +44,7 @@ import Testing
     #expect(list.table.rectForRow(at: [1, 0]).minY == 4)
   }
 
-  @Test("a view behind the rows fills the table, and lies behind")
+  @Test("the background view fills the table behind the rows")
   func background() {
     let list = ShownTable([["a"]])
     let empty = Label()
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "a row is scrolled to its place",
+    "`scrollToRow` scrolls the row to the given position",
     arguments: zip(
       [TableView.ScrollPosition.top, .middle, .bottom, .none], [2_200, 2_002, 1_804, 1_804]))
   func scroll(position: TableView.ScrollPosition, offset: CGFloat) {
@@ -69,7 +69,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("rows are scrolled clear of an inset, and come back when it goes")
+  @Test("a row is scrolled above an inset, and a smaller inset scrolls back")
   func scrollAboveInset() {
     let source = CellsSource(rows: 10) { _, _ in
       TableViewCell(style: .default, reuseIdentifier: nil)
@@ -84,7 +84,7 @@ import Testing
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test("scrolling to what does not exist raises", .recordsViolations)
+  @Test("scrolling to a row that does not exist raises", .recordsViolations)
   func scrollNowhere() {
     let list = ShownTable([["a"]])
     list.table.scrollToRow(at: [0, 1], at: .top, animated: false)
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test("a list that shrinks scrolls back to its end")
+  @Test("a table that becomes shorter scrolls back to its end")
   func shrink() {
     let source = CellsSource(rows: 100) { _, _ in
       TableViewCell(style: .default, reuseIdentifier: nil)

@@ -12,7 +12,7 @@ import Testing
     return (navigation, window)
   }
 
-  @Test("it is there as long as an animated transition runs")
+  @Test("the coordinator exists during an animated transition")
   func lives() {
     let (navigation, window) = makeStack()
     #expect(navigation.transitionCoordinator == nil)
@@ -22,14 +22,16 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("a change without animation has none")
+  @Test("a change without animation has no coordinator")
   func notAnimated() {
     let (navigation, _) = makeStack()
     navigation.pushViewController(ViewController(), animated: false)
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("it tells of the end, finished or cancelled", arguments: [true, false])
+  @Test(
+    "the completion is called when the transition finishes or is cancelled",
+    arguments: [true, false])
   func tells(_ isCancelled: Bool) {
     let (navigation, _) = makeStack()
     navigation.pushViewController(ViewController(), animated: false)
@@ -44,7 +46,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("who comes and who goes over the stack is in it as well, and the stack does not move")
+  @Test("presenter and presented controller share a coordinator while the stack does not change")
   func modal() {
     let (navigation, window) = makeStack()
     let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
