@@ -34,7 +34,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  /// UIKit runs a push after the current transition, as crash reports of pushes from a coordinator show.
+  /// Crash reports of pushes from a coordinator show UIKit's order.
   @Test("a deep link during a transition is followed after it")
   func deepLink() {
     let linked = ViewController()
@@ -70,7 +70,6 @@ import Testing
     #expect(takeViolations().map(\.severity) == [.exception])
   }
 
-  /// A controller that pushes another one when it appears.
   private final class Impatient: ViewController {
     var lead: (@MainActor () -> Void)?
     override func viewDidAppear(_ animated: Bool) {
@@ -113,7 +112,6 @@ import Testing
     #expect(takeViolations().isEmpty)
   }
 
-  /// "nested pop animation can result in corrupted navigation bar".
   @Test("a pop during a transition warns, returns nil and runs after it", .recordsViolations)
   func nestedPop() {
     navigation.pushViewController(detail, animated: true)
@@ -152,7 +150,6 @@ import Testing
     #expect(callLog.take().suffix(1) == ["detail didMove(in)"])
   }
 
-  /// A cancelled swipe reverses the appearance calls, as in `UINavigationController`.
   @Test("a cancelled swipe back makes the lower controller disappear and the top appear")
   func cancelledSwipe() {
     window.holdsTransitions = false
