@@ -1,14 +1,11 @@
 import Testing
 
-/// Expects that the object which `make` returns is freed as soon as its caller lets go.
+/// Expects that the object from `make` is deallocated after the call.
 ///
-/// The object may do work before it is returned: start, bind, present and end again. What it
-/// leaves behind (a closure that holds it, a delegate that is not weak) keeps it alive, and the
-/// expectation fails at the line of the call.
+/// `make` can use the object before it returns it. If a closure or a strong delegate holds the object,
+/// the expectation fails at the line of the call.
 ///
 ///     await expectFreed { makeInteraction().subject }
-///
-/// - Isolation: main actor, as the pattern objects are.
 @MainActor
 public func expectFreed<Object: AnyObject, Failure: Error>(
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -17,6 +14,6 @@ public func expectFreed<Object: AnyObject, Failure: Error>(
   weak var object: Object?
   object = try await make()
   #expect(
-    object == nil, "\(Object.self) is still alive: something it made holds it",
+    object == nil, "\(Object.self) was not deallocated, because another object holds it",
     sourceLocation: sourceLocation)
 }

@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// A Swift file of this package, as the tests that read the sources see it.
+/// A Swift file of this package, for tests that read the sources.
 public struct SourceFile: Sendable, CustomTestStringConvertible {
-  /// The path from the package's root: "Sources/Domain/Person.swift".
+  /// The path from the package's root, for example "Sources/Domain/Person.swift".
   public let path: String
-  /// The lines as they stand in the file.
+  /// All lines of the file.
   public let lines: [String]
-  /// The lines that hold code: no blank ones, none that are only a comment.
+  /// The lines with code, without blank lines and comment lines.
   public let codeLines: [String]
 
-  /// The package's root, found from where this file was compiled; links on the way are followed,
-  /// for an enumeration does not enter them.
+  /// The package's root, relative to this file. Symbolic links are resolved, because an enumeration of
+  /// a folder does not follow them.
   public static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The file at `path` below the root; throws Foundation's error where it cannot be read.
+  /// Reads the file at `path` below the root. Throws Foundation's error if that fails.
   public init(_ path: String) throws {
     self.path = path
     let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
@@ -23,7 +23,7 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
     codeLines = Self.code(in: lines)
   }
 
-  /// Every Swift file below `folder`, sorted by path; none where there is no such folder.
+  /// Returns every Swift file in `folder`, sorted by path. Without the folder it returns none.
   public static func all(below folder: String) throws -> [SourceFile] {
     let url = root.appending(path: folder)
     let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
@@ -32,7 +32,7 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// How many lines the file has, the empty end after the last line break left out.
+  /// The number of lines, without the empty line after the last line break.
   public var length: Int { lines.last == "" ? lines.count - 1 : lines.count }
 
   private static func code(in lines: [String]) -> [String] {
@@ -51,7 +51,7 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The modules that the file imports, in order.
+  /// The names of the imported modules, in order.
   public var imports: [String] {
     codeLines.compactMap { line in
       line.wholeMatch(
@@ -60,6 +60,6 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The path, as a failing test prints it.
+  /// The path, which a failing test prints.
   public var testDescription: String { path }
 }

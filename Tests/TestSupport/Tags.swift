@@ -1,14 +1,14 @@
 import Testing
 
 extension Tag {
-  /// The object under test, or one that it holds, is shown to be freed.
+  /// Tests that objects are deallocated.
   @Tag public static var memory: Self
-  /// A mock, spy or fake takes the place of a real collaborator.
+  /// Tests with a mock, a spy or a fake instead of a real object.
   @Tag public static var mockInjection: Self
-  /// A rule of UIKit's, held by the headless stage.
+  /// Tests that HeadlessUI follows a rule of UIKit.
   @Tag public static var uiKitRule: Self
-  /// Seeded random input; the seed is part of the failure message.
+  /// Tests with random input. The failure message contains the seed.
   @Tag public static var random: Self
-  /// A fault of the documents' own code, kept compiled and shown failing beside its cure.
+  /// Tests of a mistake in the documents' code, beside the correct code.
   @Tag public static var trap: Self
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Declarations only, to type-check the adapters on Linux: see README.md in this folder.
+// Declarations only, for type-checking the adapters on Linux. See README.md in this folder.
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Declarations only, to type-check the adapters on Linux: see README.md in this folder.
+// Declarations only, for type-checking the adapters on Linux. See README.md in this folder.
 
 import Foundation
 
@@ -17,7 +17,7 @@ import Foundation
   }
 }
 
-/// Its requirements are optional in Objective-C: defaults stand for that here.
+/// The requirements are optional in Objective-C, so they have defaults here.
 @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Declarations only, to type-check the adapters on Linux: see README.md in this folder.
+// Declarations only, for type-checking the adapters on Linux. See README.md in this folder.
 
 import Foundation
 
-/// All but the first two requirements are optional in Objective-C: defaults stand for that here.
+/// All requirements except the first two are optional in Objective-C, so they have defaults here.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -33,7 +33,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// Its requirements are optional in Objective-C: defaults stand for that here.
+/// The requirements are optional in Objective-C, so they have defaults here.
 @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Testing
 import WebAPI
 
@@ -24,6 +25,21 @@ struct RetryAfterTests {
     let (api, _) = try makeAPI(HTTPResponse(503, headers: ["retry-after": text]))
     await #expect(throws: ServerError.unavailable(status: 503, retryAfter: duration)) {
       try await api.page(since: nil, limit: nil)
+    }
+  }
+
+  /// The default time zone is global, so the test runs in a process of its own.
+  @Test("a date is read as GMT on a machine 14 hours ahead of GMT")
+  func machineZone() async {
+    await #expect(processExitsWith: .success) {
+      NSTimeZone.default = try #require(TimeZone(secondsFromGMT: 14 * 3600))
+      try #require(Calendar(identifier: .gregorian).timeZone.secondsFromGMT() == 14 * 3600)
+      let (api, _) = try makeAPI(
+        HTTPResponse(503, headers: ["retry-after": "Sun, 01 Mar 2026 11:02:00 GMT"]))
+      let error = await #expect(throws: ServerError.self) {
+        try await api.page(since: nil, limit: nil)
+      }
+      try #require(error == .unavailable(status: 503, retryAfter: .seconds(120)))
     }
   }
 }

@@ -4,7 +4,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("A pilot sees and touches nothing that a person could not")
+@Suite("ScreenPilot: invisible elements")
 @MainActor
 struct PilotSightTests {
   private let screen = SampleScreen(["Ada", "Grace"])
@@ -19,7 +19,7 @@ struct PilotSightTests {
     pilot = ScreenPilot(window)
   }
 
-  /// A screen with these views, on top of the list.
+  /// Pushes a screen with the given views.
   private func push(_ views: [View]) -> ViewController {
     let next = ViewController()
     for view in views { next.view.addSubview(view) }
@@ -27,7 +27,7 @@ struct PilotSightTests {
     return next
   }
 
-  @Test("a label that is hidden or transparent is not read, in a row neither")
+  @Test("a hidden or transparent label is not read, in rows too")
   func hiddenLabels() throws {
     let cell = try #require(screen.tableView.visibleCells.first)
     let secret = Label()
@@ -42,7 +42,7 @@ struct PilotSightTests {
     #expect(pilot.labels.isEmpty)
   }
 
-  @Test("a back button that is hidden is not there; one with a title of its own has that")
+  @Test("the back button has its own title, and a hidden one cannot be tapped")
   func backButton() throws {
     screen.navigationItem.backButtonTitle = "Everybody"
     let next = push([])
@@ -52,13 +52,13 @@ struct PilotSightTests {
     #expect(throws: PilotError.self) { try pilot.tap("Everybody") }
   }
 
-  @Test("the buttons of a hidden bar are not there")
+  @Test("the buttons of a hidden bar are not read")
   func hiddenBar() {
     navigation.isNavigationBarHidden = true
     #expect(pilot.buttons.isEmpty)
   }
 
-  @Test("of two buttons of one name the one in front is tapped")
+  @Test("a tap hits the front one of two buttons with the same name")
   func twoButtons() throws {
     var tapped: [String] = []
     let buttons = ["behind", "in front"].map { place in
@@ -70,14 +70,14 @@ struct PilotSightTests {
     #expect(tapped == ["in front"])
   }
 
-  @Test("a bar button is found by its identifier as well")
+  @Test("a bar button is found by its accessibility identifier")
   func identifier() throws {
     screen.navigationItem.rightBarButtonItems?.first?.accessibilityIdentifier = "add-button"
     try pilot.tap("add-button")
     #expect(pilot.title == "New Name")
   }
 
-  @Test("screens side by side are read from the first to the last")
+  @Test("columns are read from the first to the last")
   func sideBySide() {
     let container = ViewController()
     for title in ["Left", "Right"] {
@@ -92,7 +92,7 @@ struct PilotSightTests {
     #expect(pilot.buttons == ["Left", "Right"])
   }
 
-  @Test("a row that is not there is looked for everywhere, and the list stays where it was")
+  @Test("a search for a missing row restores the scroll position")
   func keepsPlace() throws {
     let names = (1...100).map { "Name \($0)" }
     pilot.window.rootViewController = NavigationController(rootViewController: SampleScreen(names))
@@ -101,7 +101,7 @@ struct PilotSightTests {
     #expect(pilot.rows.first?.title == "Name 50")
   }
 
-  @Test("of a long list a complaint tells the first twenty rows, and that there are more")
+  @Test("an error lists the first twenty rows and an ellipsis")
   func longList() throws {
     pilot.window.frame.size.height = 2_000
     let names = (1...40).map { "Name \($0)" }

@@ -1,8 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A list of names with a form behind "Add", an alert behind each row, and a slow "Refresh": as
-/// much of a screen as a pilot needs to be tried on.
+/// A list of names with a form for "Add" and an alert for each row.
 @MainActor
 final class SampleScreen: TableViewController {
   enum Message: Equatable {
@@ -83,7 +82,7 @@ final class SampleScreen: TableViewController {
   }
 }
 
-/// Two text inputs, a label and a button.
+/// A form with two text inputs, a label and a button.
 @MainActor
 final class SampleForm: ViewController {
   private let field = TextField(frame: CGRect(x: 0, y: 44, width: 200, height: 44))

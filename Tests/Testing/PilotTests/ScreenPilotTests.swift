@@ -4,7 +4,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("A pilot sees and touches what a person could", .timeLimit(.minutes(3)))
+@Suite("ScreenPilot", .timeLimit(.minutes(3)))
 @MainActor
 struct ScreenPilotTests {
   private func makePilot(_ names: [String] = ["Ada", "Grace"]) -> (ScreenPilot, SampleScreen) {
@@ -15,7 +15,7 @@ struct ScreenPilotTests {
     return (ScreenPilot(window), screen)
   }
 
-  @Test("reads the title, the headings, the rows and the buttons")
+  @Test("the title, the section titles, the rows and the buttons are read")
   func reads() {
     let (pilot, _) = makePilot()
     #expect(pilot.title == "Names")
@@ -25,7 +25,7 @@ struct ScreenPilotTests {
     #expect(pilot.alert == nil)
   }
 
-  @Test("types into fields, reads them back and taps a button of the view")
+  @Test("typing replaces the text of a field, and a button of the view can be tapped")
   func form() throws {
     let (pilot, screen) = makePilot()
     try pilot.tap("Add")
@@ -44,7 +44,7 @@ struct ScreenPilotTests {
     #expect(pilot.title == "Names")
   }
 
-  @Test("presses Return where it types, and nowhere else")
+  @Test("`pressReturn()` fails unless a field is first responder")
   func pressesReturn() throws {
     let (pilot, screen) = makePilot()
     #expect(throws: PilotError.self) { try pilot.pressReturn() }
@@ -54,7 +54,7 @@ struct ScreenPilotTests {
     #expect(screen.messages == [.saved("return")])
   }
 
-  @Test("selects a row, reads the alert and answers it; what lies under it cannot be reached")
+  @Test("an alert is read and answered, and the buttons under it cannot be tapped")
   func alert() throws {
     let (pilot, screen) = makePilot()
     try pilot.selectRow("Grace")
@@ -69,14 +69,14 @@ struct ScreenPilotTests {
     #expect(pilot.alert == nil)
   }
 
-  @Test("an alert must be there to be answered")
+  @Test("`answer(_:)` fails without an alert")
   func noAlert() {
     let (pilot, _) = makePilot()
     let error = #expect(throws: PilotError.self) { try pilot.answer("Edit") }
     #expect(error?.complaint == "there is no alert to answer")
   }
 
-  @Test("deletes by a swipe, or in edit mode and not before")
+  @Test("`deleteRow(_:)` fails outside editing mode, and a swipe always deletes")
   func deletes() throws {
     let (pilot, screen) = makePilot(["Ada", "Fixed", "Grace"])
     try pilot.swipeToDelete("Ada")
@@ -88,7 +88,7 @@ struct ScreenPilotTests {
     #expect(error?.complaint == "the row “Fixed” cannot be deleted")
   }
 
-  @Test("finds a row far out of sight by scrolling, and reads all rows without losing its place")
+  @Test("an invisible row is found by scrolling, and `allRows` restores the scroll position")
   func scrolls() throws {
     let names = (1...100).map { "Name \($0)" }
     let (pilot, _) = makePilot(names)
@@ -99,7 +99,7 @@ struct ScreenPilotTests {
     #expect(pilot.alert?.message == "Name 77")
   }
 
-  @Test("finds a row by its number, from 1, and no row before or behind")
+  @Test("a row is found by its number, counted from 1")
   func numbers() throws {
     let (pilot, screen) = makePilot((1...100).map { "Name \($0)" })
     #expect(pilot.rowCount == 100)
@@ -115,7 +115,7 @@ struct ScreenPilotTests {
     #expect(pilot.alert?.message == "Name 1")
   }
 
-  @Test("goes back by the back button or a swipe, and may let go of the swipe")
+  @Test("the back button and a swipe go back, and a swipe can be cancelled")
   func goesBack() throws {
     let (pilot, screen) = makePilot()
     let next = ViewController()
@@ -133,7 +133,7 @@ struct ScreenPilotTests {
     #expect(throws: PilotError.self) { try pilot.swipeBack() }
   }
 
-  @Test("a look-up that fails says what is on screen")
+  @Test("an error describes the screen")
   func complains() throws {
     let (pilot, screen) = makePilot()
     screen.activity.startAnimating()
@@ -156,7 +156,7 @@ struct ScreenPilotTests {
     #expect(under?.screen.contains("alert: “Sure?”, “Ada”") == true)
   }
 
-  @Test("nothing on screen is said to be nothing")
+  @Test("an empty window is described as nothing")
   func nothing() {
     let pilot = ScreenPilot(Window(size: CGSize(width: 1, height: 1)))
     #expect(pilot.description == "  nothing")

@@ -11,8 +11,8 @@ import Testing
     return (AlertController(title: "Add", message: nil, preferredStyle: .alert), root, window)
   }
 
-  /// UIKit dismisses first; the handler finds the alert gone.
-  @Test("a tap dismisses, then calls the handler")
+  /// UIKit dismisses the alert before it calls the handler.
+  @Test("a tap dismisses the alert, then calls the handler")
   func tap() {
     let (alert, root, window) = makeAlert()
     var presentedWhenCalled: ViewController? = root
@@ -28,7 +28,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("dismissed by code it calls no handler")
+  @Test("an alert that code dismisses calls no handler")
   func dismissed() {
     let (alert, root, window) = makeAlert()
     var calls = 0
@@ -40,7 +40,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("a disabled button, a foreign one, and an alert on its way take no touch")
+  @Test("`tap(_:)` fails for a disabled action, another alert's action and during a transition")
   func noTouch() {
     let (alert, root, window) = makeAlert()
     let save = AlertAction(title: "Save", style: .default)
@@ -58,7 +58,7 @@ import Testing
     #expect(!alert.tap(save))
   }
 
-  @Test("text fields are configured, shown, and the first is typed into")
+  @Test("text fields are configured and shown, and the first one becomes first responder")
   func textFields() {
     let (alert, root, window) = makeAlert()
     #expect(alert.textFields == nil)
@@ -73,7 +73,7 @@ import Testing
     #expect(window.firstResponder == nil)
   }
 
-  @Test("what UIKit raises for", .recordsViolations)
+  @Test("invalid alerts raise UIKit's exceptions", .recordsViolations)
   func rules() {
     let (alert, root, window) = makeAlert()
     let sheet = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
@@ -106,9 +106,9 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// On an iPad a sheet is a popover; it points at something, or the app ends.
+  /// On an iPad an action sheet is a popover. Without a source UIKit raises.
   @Test(
-    "where there is room an action sheet has to point at something", .recordsViolations,
+    "an action sheet in a wide window needs a source for its popover", .recordsViolations,
     .bug("https://github.com/corin8823/Popover/issues/104"),
     arguments: [639, 640])
   func popover(width: Double) {

@@ -2,22 +2,22 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("ViewController: its view and its appearance", .tags(.uiKitRule))
+@Suite("ViewController: view and appearance", .tags(.uiKitRule))
 @MainActor struct AppearanceTests {
-  /// The order of `UIViewController`'s calls when a window shows its root.
-  @Test("a root controller loads, then appears, and disappears when another takes its place")
+  /// The order of `UIViewController`'s calls when a window shows its root controller.
+  @Test("a root controller appears in the window, and disappears when it is replaced")
   func root() {
-    let diary = Diary()
-    let window = makeWindow(DiaryController("root", diary))
+    let callLog = CallLog()
+    let window = makeWindow(LoggingController("root", callLog))
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "root load", "root didLoad", "root willAppear", "root isAppearing", "root didAppear",
       ])
     window.makeKeyAndVisible()
-    #expect(diary.take().isEmpty)
-    window.rootViewController = DiaryController("next", diary)
+    #expect(callLog.take().isEmpty)
+    window.rootViewController = LoggingController("next", callLog)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "root willDisappear", "root didDisappear", "next load", "next didLoad", "next willAppear",
         "next isAppearing", "next didAppear",
       ])
@@ -25,19 +25,19 @@ import Testing
   }
 
   /// `isViewLoaded` and `viewIfLoaded` do not load; `view` does, once.
-  @Test("the view loads when it is asked for, once")
+  @Test("the view loads once, when it is first used")
   func loads() {
-    let diary = Diary()
-    let controller = DiaryController("a", diary)
+    let callLog = CallLog()
+    let controller = LoggingController("a", callLog)
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
     _ = controller.view
     controller.loadViewIfNeeded()
-    #expect(diary.take() == ["a load", "a didLoad"])
+    #expect(callLog.take() == ["a load", "a didLoad"])
     #expect(controller.viewIfLoaded === controller.view)
   }
 
-  @Test("loadView must set a view", .recordsViolations)
+  @Test("a `loadView()` that sets no view raises", .recordsViolations)
   func noView() {
     final class Forgetful: ViewController {
       override func loadView() {}
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// 'A view can only be associated with at most one view controller at a time!'
-  @Test("one view serves one controller", .recordsViolations)
+  @Test("a view of another controller raises", .recordsViolations)
   func sharedView() {
     let owner = ViewController()
     let thief = ViewController()
@@ -65,8 +65,8 @@ import Testing
     #expect(thief.view === own)
   }
 
-  /// A view appears in its window laid out: `viewIsAppearing` comes after the first layout.
-  @Test("layout comes before viewIsAppearing, between the two layout calls")
+  /// `viewIsAppearing` is called after the first layout.
+  @Test("the layout and its two calls come before `viewIsAppearing`")
   func layout() {
     final class Root: ViewController {
       var calls: [String] = []
@@ -86,7 +86,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("what viewIsAppearing changes is laid out before viewDidAppear")
+  @Test("a change in `viewIsAppearing` is laid out before `viewDidAppear`")
   func laidOutOnceMore() {
     final class Root: ViewController {
       var calls: [String] = []
@@ -104,11 +104,13 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// "Unbalanced calls to begin/end appearance transitions for <…>." is a warning, no more.
-  @Test("unbalanced appearance calls only warn", .recordsViolations, arguments: [true, false])
+  /// UIKit only warns: "Unbalanced calls to begin/end appearance transitions for <…>."
+  @Test(
+    "unbalanced appearance calls warn and change nothing", .recordsViolations,
+    arguments: [true, false])
   func unbalanced(isAppearing: Bool) {
-    let diary = Diary()
-    let controller = DiaryController("a", diary)
+    let callLog = CallLog()
+    let controller = LoggingController("a", callLog)
     if !isAppearing {
       controller.beginAppearanceTransition(true, animated: false)
       controller.endAppearanceTransition()
@@ -116,20 +118,20 @@ import Testing
     controller.beginAppearanceTransition(isAppearing, animated: false)
     controller.beginAppearanceTransition(isAppearing, animated: false)
     controller.endAppearanceTransition()
-    let entries = diary.take().count
+    let entries = callLog.take().count
     controller.endAppearanceTransition()
-    #expect(diary.take().isEmpty && entries > 0)
+    #expect(callLog.take().isEmpty && entries > 0)
     #expect(
       takeViolations()
         == Array(
           repeating: Violation(
             .warning,
-            "Unbalanced calls to begin/end appearance transitions for <DiaryController>."),
+            "Unbalanced calls to begin/end appearance transitions for <LoggingController>."),
           count: 2))
   }
 
-  /// The navigation item takes the controller's title, and follows it.
-  @Test("the navigation item has the controller's title")
+  /// The navigation item copies the title of its controller.
+  @Test("the navigation item shows the title of the controller")
   func title() {
     let controller = ViewController()
     controller.title = "before"
@@ -140,9 +142,8 @@ import Testing
     #expect(controller.title == "after")
   }
 
-  /// `editButtonItem` calls `setEditing(_:animated:)` and is called "Done" meanwhile.
   /// In Objective-C the property's setter is `setEditing:`, which calls `setEditing:animated:`.
-  @Test("setting isEditing is setEditing without animation")
+  @Test("setting `isEditing` calls `setEditing(_:animated:)` without animation")
   func isEditing() {
     let list = TableViewController()
     list.isEditing = true
@@ -159,7 +160,7 @@ import Testing
     #expect(table.isEditing && table.calls == [false])
   }
 
-  @Test("the edit button switches editing, and its own title")
+  @Test("the edit button toggles editing and its title")
   func editButton() {
     let controller = ViewController()
     #expect(controller.editButtonItem.title == "Edit")

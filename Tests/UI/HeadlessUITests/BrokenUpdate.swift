@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// One update that UIKit does not accept.
+/// An invalid update and the text of UIKit's exception.
 struct BrokenUpdate: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var before = [["a", "b", "c"], ["d", "e"]]

@@ -4,24 +4,24 @@ import Testing
 
 @Suite("ViewController: containment", .tags(.uiKitRule))
 @MainActor struct ContainmentTests {
-  private func makeParent(_ diary: Diary) -> (parent: DiaryController, window: Window) {
-    let parent = DiaryController("parent", diary)
+  private func makeParent(_ callLog: CallLog) -> (parent: LoggingController, window: Window) {
+    let parent = LoggingController("parent", callLog)
     let window = makeWindow(parent)
-    _ = diary.take()
+    _ = callLog.take()
     return (parent, window)
   }
 
-  /// In: addChild, add the view, didMove. Out: willMove(nil), take the view out, removeFromParent.
-  @Test("a child comes in and goes out in UIKit's order")
+  /// Adding: addChild, add the view, didMove. Removing: willMove(nil), remove the view, removeFromParent.
+  @Test("adding and removing a child makes UIKit's calls in order")
   func inAndOut() {
-    let diary = Diary()
-    let (parent, window) = makeParent(diary)
-    let child = DiaryController("child", diary)
+    let callLog = CallLog()
+    let (parent, window) = makeParent(callLog)
+    let child = LoggingController("child", callLog)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "child willMove(in)", "child load", "child didLoad", "child willAppear",
         "child isAppearing", "child didAppear", "child didMove(in)",
       ])
@@ -30,83 +30,82 @@ import Testing
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "child willMove(out)", "child willDisappear", "child didDisappear", "child didMove(out)",
       ])
     #expect(parent.children.isEmpty && child.parent == nil)
     withExtendedLifetime(window) {}
   }
 
-  /// A child that is there before its parent is shown appears with it.
+  /// A child that was added before its parent is shown appears with it.
   @Test("children appear and disappear with their parent")
   func together() {
-    let diary = Diary()
-    let parent = DiaryController("parent", diary)
-    let child = DiaryController("child", diary)
+    let callLog = CallLog()
+    let parent = LoggingController("parent", callLog)
+    let child = LoggingController("child", callLog)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    _ = diary.take()
+    _ = callLog.take()
     let window = makeWindow(parent)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "parent willAppear", "child willAppear", "parent isAppearing", "child isAppearing",
         "parent didAppear", "child didAppear",
       ])
     window.rootViewController = nil
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "parent willDisappear", "child willDisappear", "parent didDisappear", "child didDisappear",
       ])
   }
 
-  @Test("a child that is added while its parent appears is shown after it")
+  @Test("a child that is added while its parent appears receives its calls after the parent")
   func addedWhileAppearing() {
     final class Parent: ViewController {
       var child: ViewController?
-      var diary: Diary?
+      var callLog: CallLog?
       override func viewIsAppearing(_ animated: Bool) {
         guard let child else { return }
         addChild(child)
         view.addSubview(child.view)
         child.didMove(toParent: self)
       }
-      override func viewDidAppear(_ animated: Bool) { diary?.write("parent didAppear") }
+      override func viewDidAppear(_ animated: Bool) { callLog?.write("parent didAppear") }
     }
-    let (parent, diary) = (Parent(), Diary())
-    parent.child = DiaryController("child", diary)
-    parent.diary = diary
+    let (parent, callLog) = (Parent(), CallLog())
+    parent.child = LoggingController("child", callLog)
+    parent.callLog = callLog
     let window = makeWindow(parent)
     #expect(
-      diary.take().suffix(5) == [
+      callLog.take().suffix(5) == [
         "child willAppear", "child isAppearing", "child didMove(in)", "parent didAppear",
         "child didAppear",
       ])
     withExtendedLifetime(window) {}
   }
 
-  /// A container that returns `false` for `shouldAutomaticallyForwardAppearanceMethods` forwards
-  /// appearance calls itself.
-  @Test("a container may forward appearance calls itself")
+  /// The container returns `false` from `shouldAutomaticallyForwardAppearanceMethods`.
+  @Test("a container can forward appearance calls itself")
   func manual() {
     final class Manual: ViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
-    let diary = Diary()
+    let callLog = CallLog()
     let parent = Manual()
     let window = makeWindow(parent)
-    let child = DiaryController("child", diary)
+    let child = LoggingController("child", callLog)
     parent.addChild(child)
     parent.view.addSubview(child.view)
-    _ = diary.take()
+    _ = callLog.take()
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
-    #expect(diary.take() == ["child willAppear", "child isAppearing", "child didAppear"])
+    #expect(callLog.take() == ["child willAppear", "child isAppearing", "child didAppear"])
     window.rootViewController = nil
-    #expect(diary.take().isEmpty)
+    #expect(callLog.take().isEmpty)
   }
 
-  @Test("a child of one container that another adds leaves the first", .recordsViolations)
+  @Test("adding a child to a second container removes it from the first", .recordsViolations)
   func adopted() {
     let (first, second, child) = (ViewController(), ViewController(), ViewController())
     first.addChild(child)
@@ -118,7 +117,7 @@ import Testing
   }
 
   /// `UIViewControllerHierarchyInconsistency`.
-  @Test("a child's view belongs into its parent's view", .recordsViolations)
+  @Test("a child's view in another controller's view raises", .recordsViolations)
   func wrongParent() {
     final class Stranger: ViewController {}
     let (parent, stranger, child) = (ViewController(), Stranger(), ViewController())
@@ -135,7 +134,7 @@ import Testing
       ])
   }
 
-  @Test("a child's view may lie deeper in its parent's view, and its container is found")
+  @Test("a child's view can be deeper in its parent's view, and `navigationController` is found")
   func deeper() {
     let (parent, child) = (ViewController(), ViewController())
     let navigation = NavigationController(rootViewController: parent)
@@ -150,9 +149,9 @@ import Testing
     #expect(child.view.next === child && child.next === wrapper)
   }
 
-  /// UIKit asks for these calls in its documentation, and does not check them. Ours warns.
+  /// UIKit documents these calls but does not check them. HeadlessUI warns.
   @Test(
-    "each half of the containment protocol that is left out draws a warning", .recordsViolations)
+    "each missing containment call causes a warning", .recordsViolations)
   func halves() {
     let (parent, other, child) = (ViewController(), ViewController(), ViewController())
     parent.addChild(child)
@@ -170,26 +169,26 @@ import Testing
       takeViolations().map(\.message).allSatisfy { $0.contains("which is not its parent") })
   }
 
-  /// `transition(from:to:…)` exchanges the views, with appearance calls in order.
-  @Test("a transition exchanges two children")
+  /// `transition(from:to:…)` replaces the view and makes the appearance calls in order.
+  @Test("a transition replaces the view of one child with another's")
   func transition() {
-    let diary = Diary()
-    let (parent, window) = makeParent(diary)
-    let (old, new) = (DiaryController("old", diary), DiaryController("new", diary))
+    let callLog = CallLog()
+    let (parent, window) = makeParent(callLog)
+    let (old, new) = (LoggingController("old", callLog), LoggingController("new", callLog))
     for child in [old, new] {
       parent.addChild(child)
       child.didMove(toParent: parent)
     }
     parent.view.addSubview(old.view)
     new.loadViewIfNeeded()
-    _ = diary.take()
+    _ = callLog.take()
     parent.transition(from: old, to: new, duration: 0.3) {
-      diary.write("animates for \(View.inheritedAnimationDuration)")
+      callLog.write("animates for \(View.inheritedAnimationDuration)")
     } completion: {
-      diary.write("completed \($0)")
+      callLog.write("completed \($0)")
     }
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "old willDisappear", "new willAppear", "new isAppearing", "animates for 0.3",
         "old didDisappear", "new didAppear", "completed true",
       ])
@@ -197,7 +196,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("a transition between strangers raises", .recordsViolations)
+  @Test("a transition between controllers of different parents raises", .recordsViolations)
   func strangers() {
     ViewController().transition(
       from: ViewController(), to: ViewController(), duration: 0, animations: nil)

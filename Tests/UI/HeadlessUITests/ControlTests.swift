@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Control, Button, BarButtonItem", .tags(.uiKitRule))
 @MainActor struct ControlTests {
-  /// `sendActions(for:)` runs an action once, whichever of its events are sent, in order.
-  @Test("each action for an event runs once, in the order of adding")
+  /// `sendActions(for:)` runs an action once, even if several of its events are sent.
+  @Test("each action for an event runs once, in the order in which it was added")
   func order() {
     let control = Control()
     var runs: [String] = []
@@ -19,8 +19,7 @@ import Testing
     #expect(runs == ["both", "value", "touch", "both", "value"])
   }
 
-  /// An action replaces the one with its identifier.
-  @Test("an action is replaced and removed by its identifier")
+  @Test("an action replaces and removes the one with the same identifier")
   func identifier() {
     let control = Control()
     var runs: [String] = []
@@ -40,7 +39,7 @@ import Testing
     #expect(Action.Identifier(rawValue: "save") == identifier)
   }
 
-  @Test("an action knows its sender while it runs")
+  @Test("an action has its sender while it runs")
   func sender() {
     let control = Control()
     var senderWasControl = false
@@ -50,7 +49,7 @@ import Testing
     #expect(senderWasControl && action.sender == nil)
   }
 
-  @Test("what cannot be touched takes no touch")
+  @Test("a disabled, hidden or non-interactive button accepts no tap")
   func noTouch() {
     let button = Button(type: .system)
     #expect(button.tap())
@@ -64,8 +63,7 @@ import Testing
     #expect(!button.tap())
   }
 
-  /// `UIButton` takes its title from its primary action.
-  @Test("a button is called as its primary action, and does it at a tap")
+  @Test("a button shows the title of its primary action, and a tap runs it")
   func primaryAction() {
     var taps = 0
     let button = Button(type: .system, primaryAction: Action(title: "Save") { _ in taps += 1 })
@@ -76,7 +74,7 @@ import Testing
     #expect(Button(frame: .zero, primaryAction: nil).currentTitle == nil)
   }
 
-  @Test("a state without its own title shows the normal one's")
+  @Test("a state without a title shows that of the normal state")
   func titles() {
     let button = Button()
     button.setTitle("Save", for: .normal)
@@ -91,7 +89,7 @@ import Testing
     #expect(button.title(for: .disabled) == "Saving…" && button.title(for: .selected) == nil)
   }
 
-  @Test("a bar button does its action, unless it is disabled")
+  @Test("a tap on a bar button runs its action unless the item is disabled")
   func barButton() {
     var taps = 0
     let item = BarButtonItem(primaryAction: Action(title: "Save") { _ in taps += 1 })
@@ -102,10 +100,10 @@ import Testing
     #expect(BarButtonItem(title: "Nothing").tap())
   }
 
-  /// "The title and image of the item update to match the primary action's": a button that was named
-  /// first and given its action then has no name on a device.
+  /// Apple: "The title and image of the item update to match the primary action's." So an action with an
+  /// empty title removes the title of the item.
   @Test(
-    "an action that is set later gives its title to the item, but not to a system item",
+    "setting an action replaces the title of an item, but not of a system item",
     .bug("https://github.com/nextcloud/talk-ios/pull/1425"))
   func barButtonTakesTitle() {
     let item = BarButtonItem(title: "Refresh")
@@ -120,9 +118,9 @@ import Testing
     #expect(add.title == nil)
   }
 
-  /// A system item has no title; VoiceOver has a name for it.
+  /// A system item has no title, but VoiceOver reads a name.
   @Test(
-    "a system item has a name and no title",
+    "a system item has an accessibility label and no title",
     arguments: zip(
       [BarButtonItem.SystemItem.add, .cancel, .done, .edit, .refresh, .save, .search, .trash],
       ["Add", "Cancel", "Done", "Edit", "Refresh", "Save", "Search", "Trash"]))
@@ -134,7 +132,7 @@ import Testing
     #expect(button.accessibilityLabel == "Own")
   }
 
-  @Test("the first item stands for all, and a change of an item is seen")
+  @Test("setting the first item replaces all, and a change of an item causes a display")
   func navigationItem() {
     let root = ViewController()
     let window = makeWindow(root)
@@ -157,7 +155,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("a spinner hides while it stands still, if it is to")
+  @Test("an indicator is hidden while it is stopped, if `hidesWhenStopped` is true")
   func spinner() {
     let spinner = ActivityIndicatorView(style: .large)
     #expect(spinner.isHidden && !spinner.isAnimating)

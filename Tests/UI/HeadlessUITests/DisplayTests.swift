@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// One thing that a person could see.
+/// A change that is visible to the user.
 private struct VisibleChange: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let change: @MainActor @Sendable (Window, ViewController) -> Void
@@ -11,7 +11,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
 
 @Suite("Window: display")
 @MainActor struct DisplayTests {
-  @Test("whatever a person could see is told", arguments: changes)
+  @Test("a visible change causes a display", arguments: changes)
   private func told(_ change: VisibleChange) async {
     let root = ViewController()
     let window = makeWindow(root)
@@ -51,7 +51,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     VisibleChange(testDescription: "the safe area") { window, _ in window.safeArea.top = 9 },
   ]
 
-  @Test("whatever a person could read of a label, a field or an alert is told", arguments: 0..<9)
+  @Test("a change of a label, a field or an alert causes a display", arguments: 0..<9)
   func told(number: Int) {
     let root = ViewController()
     let window = makeWindow(root)
@@ -79,7 +79,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("many changes are one display, on the main actor's next turn")
+  @Test("several changes cause one display, on the main actor's next turn")
   func coalesced() async {
     let root = ViewController()
     let window = makeWindow(root)
@@ -93,7 +93,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("a display lays out first")
+  @Test("a display lays out before it calls observers")
   func laysOut() {
     let list = ShownTable([["a"]])
     list.source.sections = [["b"]]
@@ -102,7 +102,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     #expect(list.source.takeAsked() == [[0, 0]])
   }
 
-  @Test("an observation ends when it is cancelled or let go")
+  @Test("an observation ends when it is cancelled or released")
   func observationEnds() {
     let window = makeWindow()
     window.displayIfNeeded()
@@ -116,7 +116,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     #expect(displays == 0)
   }
 
-  @Test("waiting for a display ends when the task is cancelled")
+  @Test("`nextDisplay()` returns when the task is cancelled")
   func cancelled() async {
     let window = makeWindow()
     window.displayIfNeeded()
@@ -126,7 +126,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     await waiting.value
   }
 
-  @Test("who is typed into is told, and only when it changes")
+  @Test("first responder observers are called only when it changes")
   func firstResponder() {
     let root = ViewController()
     let window = makeWindow(root)

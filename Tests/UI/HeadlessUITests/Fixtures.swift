@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A window on screen with a root controller.
+/// Returns a visible window with a root controller.
 @MainActor func makeWindow(
   _ root: ViewController = ViewController(), size: CGSize = CGSize(width: 390, height: 844)
 ) -> Window {
@@ -11,33 +11,33 @@ import HeadlessUI
   return window
 }
 
-/// What a controller was told, in order, shared between controllers.
-@MainActor final class Diary {
+/// A list of recorded calls that several objects share.
+@MainActor final class CallLog {
   private(set) var entries: [String] = []
 
   func write(_ entry: String) {
     entries.append(entry)
   }
 
-  /// The entries since the last call.
+  /// Returns the entries since the last `take()`.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// Writes every call of its life cycle into a diary, with its title in front.
-final class DiaryController: ViewController {
-  private let diary: Diary
+/// A controller that records its life cycle calls, each with its title.
+final class LoggingController: ViewController {
+  private let callLog: CallLog
 
-  init(_ title: String, _ diary: Diary) {
-    self.diary = diary
+  init(_ title: String, _ callLog: CallLog) {
+    self.callLog = callLog
     super.init()
     self.title = title
   }
 
   private func write(_ call: String) {
-    diary.write("\(title ?? "?") \(call)")
+    callLog.write("\(title ?? "?") \(call)")
   }
 
   override func loadView() {
@@ -60,13 +60,12 @@ final class DiaryController: ViewController {
   }
 }
 
-/// A controller that is on screen before a test looks at it writes too much; this forgets it.
-extension DiaryController {
+extension LoggingController {
   static let appears = ["willAppear", "isAppearing", "didAppear"]
   static let disappears = ["willDisappear", "didDisappear"]
 }
 
-/// Sections of strings, each shown as a cell's text.
+/// A data source with sections of strings.
 final class StringsSource: TableViewDataSource {
   var sections: [[String]]
   var titles: [String] = []
@@ -96,7 +95,7 @@ final class StringsSource: TableViewDataSource {
   }
 }
 
-/// A table on screen that shows all rows of a source, its window, and the source.
+/// A visible table with its data source and its window.
 @MainActor struct ShownTable {
   let table: TableView
   let source: StringsSource
@@ -114,7 +113,7 @@ final class StringsSource: TableViewDataSource {
     _ = source.takeAsked()
   }
 
-  /// The texts in sight, row by row, as the cells have them: nothing is reloaded for this.
+  /// The texts of the visible cells, section by section. Reading them reloads nothing.
   var shown: [[String]] {
     (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).map { row in
@@ -124,7 +123,7 @@ final class StringsSource: TableViewDataSource {
   }
 }
 
-/// Rows of one section whose cells a closure makes.
+/// A data source with one section whose cells a closure creates.
 final class CellsSource: TableViewDataSource {
   var rows: Int
   private let make: @MainActor (TableView, IndexPath) -> TableViewCell
@@ -139,7 +138,7 @@ final class CellsSource: TableViewDataSource {
     make(tableView, indexPath)
   }
 
-  /// A table on screen that shows the rows.
+  /// Returns a visible table with the rows.
   func show(height: CGFloat = 440) -> (table: TableView, window: Window) {
     let root = ViewController()
     let window = makeWindow(root, size: CGSize(width: 390, height: height))

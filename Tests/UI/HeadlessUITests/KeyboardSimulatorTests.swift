@@ -3,12 +3,12 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Keyboard: it posts what UIKit posts", .tags(.uiKitRule), .recordsViolations)
+@Suite("KeyboardSimulator", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct KeyboardSimulatorTests {
   private static let docked = CGRect(x: 0, y: 540, width: 390, height: 304)
   private static let away = CGRect(x: 0, y: 844, width: 390, height: 304)
 
-  /// Writes down each notification by name, and the last one's values.
+  /// Records the name of each notification and the values of the last one.
   @MainActor private final class Listener {
     private(set) var names: [String] = []
     private(set) var ends: [CGRect] = []
@@ -60,7 +60,7 @@ import Testing
   private static let hides = ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"]
   private static let changes = ["WillChangeFrame", "DidChangeFrame"]
 
-  @Test("it comes with the first responder: the change of frame first, then the show")
+  @Test("a first responder shows the keyboard: the frame notification is first, then the show")
   func comes() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test("it goes when the window is displayed without one")
+  @Test("a display without a first responder hides the keyboard")
   func goes() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -89,7 +89,7 @@ import Testing
     #expect(stage.keyboard.frame == Self.away)
   }
 
-  @Test("a focus that moves from field to field posts nothing")
+  @Test("moving the focus to another field posts nothing")
   func focusMoves() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.keyboard.isUp)
   }
 
-  @Test("undocked, it posts a hide whose frame is on the screen, then changes of frame only")
+  @Test("an undocked keyboard posts a hide with a frame on the screen, then only frame changes")
   func undocks() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -119,7 +119,7 @@ import Testing
     #expect(stage.listener.take() == Self.shows)
   }
 
-  @Test("floating, it gives an empty frame")
+  @Test("a floating keyboard posts an empty frame")
   func floats() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -132,7 +132,7 @@ import Testing
     #expect(stage.listener.take() == Self.changes + Self.changes)
   }
 
-  @Test("a hardware keyboard leaves nothing, or a bar", arguments: [0, 55])
+  @Test("a hardware keyboard leaves a bar or nothing", arguments: [0, 55])
   func hardware(_ bar: CGFloat) {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -142,7 +142,7 @@ import Testing
     #expect(stage.keyboard.frame.minY == 844 - bar)
   }
 
-  @Test("it grows where it stands")
+  @Test("a higher keyboard posts another show")
   func grows() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -152,7 +152,7 @@ import Testing
     #expect(stage.keyboard.frame == CGRect(x: 0, y: 496, width: 390, height: 348))
   }
 
-  @Test("turned, it posts before the window has its new size, and again after")
+  @Test("a rotation posts before the window is resized, and again after")
   func rotates() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -164,7 +164,7 @@ import Testing
     #expect(stage.listener.take() == Self.shows + Self.shows)
   }
 
-  @Test("another app's keyboard is said to be so")
+  @Test("the keyboard of another app is not local")
   func otherApp() {
     let stage = Stage()
     stage.keyboard.otherAppShows()
@@ -174,7 +174,7 @@ import Testing
     #expect(stage.listener.take() == Self.hides)
   }
 
-  @Test("it ends when it is released, and holds no window", .tags(.memory))
+  @Test("a released simulator posts nothing, and it does not hold its window", .tags(.memory))
   func freed() async {
     await expectFreed { Stage().keyboard }
     await expectFreed {

@@ -3,9 +3,9 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Everything is freed", .tags(.memory))
+@Suite("Deallocation of HeadlessUI objects", .tags(.memory))
 @MainActor struct MemoryTests {
-  @Test("a window with all that it shows")
+  @Test("a window and its controllers are deallocated")
   func window() async {
     await expectFreed { makeWindow(NavigationController(rootViewController: ViewController())) }
     await expectFreed {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("a controller, its view, its items and its children")
+  @Test("a controller with items and children is deallocated")
   func controller() async {
     await expectFreed {
       let (parent, child) = (ViewController(), ViewController())
@@ -29,7 +29,7 @@ import Testing
     await expectFreed { () -> View in ViewController().view }
   }
 
-  @Test("a controller that was pushed and popped, or swiped back")
+  @Test("a popped or swiped back controller is deallocated")
   func popped() async {
     let navigation = NavigationController(rootViewController: ViewController())
     let window = makeWindow(navigation)
@@ -51,7 +51,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("a controller and an alert that were presented and dismissed")
+  @Test("a dismissed controller and a dismissed alert are deallocated")
   func dismissed() async {
     let root = ViewController()
     let window = makeWindow(root)
@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("a window in which something is still presented, with both controllers")
+  @Test("a window with a presented controller is deallocated")
   func presenting() async {
     for isPresenter in [true, false] {
       await expectFreed {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("a table, its cells, and the controller that fills it")
+  @Test("a table, its cells and its controller are deallocated")
   func table() async {
     await expectFreed { ShownTable([["a", "b"]]).table }
     await expectFreed { ShownTable([["a", "b"]]).table.visibleCells[0] }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a cell that was deleted goes with its table")
+  @Test("a deleted cell is deallocated with its table")
   func deletedCell() async {
     await expectFreed {
       let list = ShownTable([["a", "b"]])
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("a first responder is not kept alive by its window")
+  @Test("a window does not hold its first responder")
   func responder() async {
     let root = ViewController()
     let window = makeWindow(root)

@@ -3,51 +3,51 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// Writes what a navigation controller tells its delegate.
+/// Records the delegate calls of a navigation controller.
 private final class DelegateSpy: NavigationControllerDelegate {
-  let diary: Diary
+  let callLog: CallLog
 
-  init(_ diary: Diary) {
-    self.diary = diary
+  init(_ callLog: CallLog) {
+    self.callLog = callLog
   }
 
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {
-    diary.write("willShow \(viewController.title ?? "?")")
+    callLog.write("willShow \(viewController.title ?? "?")")
   }
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
   ) {
-    diary.write("didShow \(viewController.title ?? "?")")
+    callLog.write("didShow \(viewController.title ?? "?")")
   }
 }
 
-/// Implements nothing.
+/// A delegate without methods.
 private final class SilentDelegate: NavigationControllerDelegate {}
 
 @Suite("NavigationController", .tags(.uiKitRule))
 @MainActor struct NavigationTests {
-  private let diary = Diary()
+  private let callLog = CallLog()
   private let delegate: DelegateSpy
-  private let list: DiaryController
-  private let detail: DiaryController
+  private let list: LoggingController
+  private let detail: LoggingController
   private let navigation: NavigationController
   private let window: Window
 
   init() {
-    delegate = DelegateSpy(diary)
-    list = DiaryController("list", diary)
-    detail = DiaryController("detail", diary)
+    delegate = DelegateSpy(callLog)
+    list = LoggingController("list", callLog)
+    detail = LoggingController("detail", callLog)
     detail.loadViewIfNeeded()
     navigation = NavigationController(rootViewController: list)
     navigation.delegate = delegate
     window = makeWindow(navigation)
   }
 
-  @Test("a view that a screen makes for itself is as large as the stack, and stays so")
+  @Test("a view from `loadView()` gets the size of the stack and follows it")
   func ownView() {
     final class Own: ViewController {
       override func loadView() { view = View() }
@@ -58,11 +58,11 @@ private final class SilentDelegate: NavigationControllerDelegate {}
     #expect(own.view.frame == navigation.view.bounds)
   }
 
-  /// The delegate hears of the first controller too.
-  @Test("the root appears with its stack")
+  /// The delegate is called for the root controller too.
+  @Test("the root appears with its navigation controller")
   func first() {
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "detail load", "detail didLoad", "list willMove(in)", "list didMove(in)", "list load",
         "list didLoad", "willShow list", "list willAppear", "list isAppearing", "didShow list",
         "list didAppear",
@@ -71,13 +71,12 @@ private final class SilentDelegate: NavigationControllerDelegate {}
     #expect(navigation.visibleViewController === list)
   }
 
-  /// The order of a push in UIKit.
-  @Test("a push: the old disappears around the new, and the delegate hears of it")
+  @Test("a push makes the appearance and delegate calls in UIKit's order")
   func push() {
-    _ = diary.take()
+    _ = callLog.take()
     navigation.pushViewController(detail, animated: true)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing",
         "willShow detail", "list didDisappear", "detail didAppear", "detail didMove(in)",
         "didShow detail",
@@ -87,23 +86,23 @@ private final class SilentDelegate: NavigationControllerDelegate {}
     #expect(navigation.children == [list, detail])
   }
 
-  @Test("a pop: the same way back, and the popped one leaves its parent")
+  @Test("a pop makes the calls in order and removes the controller from its parent")
   func pop() {
     navigation.pushViewController(detail, animated: true)
-    _ = diary.take()
+    _ = callLog.take()
     #expect(navigation.popViewController(animated: true) === detail)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
         "willShow list", "detail didDisappear", "list didAppear", "detail didMove(out)",
         "didShow list",
       ])
     #expect(detail.parent == nil && detail.navigationController == nil)
     #expect(navigation.popViewController(animated: true) == nil)
-    #expect(diary.take().isEmpty)
+    #expect(callLog.take().isEmpty)
   }
 
-  @Test("a controller knows that it is coming or going while it is")
+  @Test("`isMovingToParent` and `isMovingFromParent` are true during the transition")
   func moving() {
     final class Moving: ViewController {
       var flags: [String] = []
@@ -123,9 +122,9 @@ private final class SilentDelegate: NavigationControllerDelegate {}
     #expect(!moving.isMovingToParent && !moving.isMovingFromParent)
   }
 
-  @Test("pops of several return what they took; those between never appear")
+  @Test("a pop of several returns them, and those between do not appear")
   func popSeveral() {
-    let between = DiaryController("between", diary)
+    let between = LoggingController("between", callLog)
     navigation.setViewControllers([list, between, detail], animated: false)
     #expect(!between.isViewLoaded)
     #expect(navigation.popToViewController(detail, animated: true) == [])
@@ -134,20 +133,20 @@ private final class SilentDelegate: NavigationControllerDelegate {}
     #expect(NavigationController().popToRootViewController(animated: true) == nil)
   }
 
-  @Test("a replaced stack keeps whom it shares with the old one")
+  @Test("replacing the stack keeps the controllers that are in both stacks")
   func replaced() {
     navigation.pushViewController(detail, animated: false)
-    _ = diary.take()
+    _ = callLog.take()
     navigation.viewControllers = [detail]
-    #expect(diary.take() == ["list willMove(out)", "list didMove(out)"])
+    #expect(callLog.take() == ["list willMove(out)", "list didMove(out)"])
     #expect(navigation.topViewController === detail)
     navigation.viewControllers = []
     #expect(navigation.view.subviews.isEmpty)
   }
 
-  /// `NSInvalidArgumentException`, with the words of current UIKit.
+  /// UIKit raises `NSInvalidArgumentException`.
   @Test(
-    "a controller is pushed once", .recordsViolations,
+    "pushing a controller that is on the stack raises", .recordsViolations,
     .bug("https://github.com/samuelclay/NewsBlur/issues/886"))
   func pushedTwice() {
     navigation.pushViewController(list, animated: true)
@@ -157,14 +156,14 @@ private final class SilentDelegate: NavigationControllerDelegate {}
           .exception,
           """
           <NavigationController> is pushing the same view controller instance \
-          (<DiaryController>) more than once which is not supported and is most likely an error \
+          (<LoggingController>) more than once which is not supported and is most likely an error \
           in the application
           """)
       ])
     #expect(navigation.viewControllers == [list])
   }
 
-  @Test("what UIKit raises for besides", .recordsViolations)
+  @Test("other invalid changes of the stack raise", .recordsViolations)
   func rules() {
     navigation.pushViewController(NavigationController(), animated: false)
     navigation.setViewControllers([list, list], animated: false)
@@ -178,8 +177,8 @@ private final class SilentDelegate: NavigationControllerDelegate {}
     #expect(navigation.viewControllers == [list])
   }
 
-  /// A push from `viewWillAppear`: the new top takes the old one's place before that appears.
-  @Test("a push while the stack itself is appearing shows only the new top")
+  /// A push from `viewWillAppear` replaces the top before the top appears.
+  @Test("a push while the navigation controller appears shows only the new top")
   func pushWhileAppearing() {
     final class Eager: NavigationController {
       var following: ViewController?
@@ -188,18 +187,18 @@ private final class SilentDelegate: NavigationControllerDelegate {}
         if let following { pushViewController(following, animated: false) }
       }
     }
-    let eager = Eager(rootViewController: DiaryController("below", diary))
+    let eager = Eager(rootViewController: LoggingController("below", callLog))
     eager.following = detail
     eager.loadViewIfNeeded()
-    _ = diary.take()
+    _ = callLog.take()
     window.rootViewController = eager
     #expect(
-      diary.take().filter { $0.hasPrefix("below") || $0.hasSuffix("ppear") } == [
+      callLog.take().filter { $0.hasPrefix("below") || $0.hasSuffix("ppear") } == [
         "list willDisappear", "list didDisappear", "detail willAppear", "detail didAppear",
       ])
   }
 
-  @Test("a delegate that implements nothing hears nothing")
+  @Test("a delegate without methods is accepted")
   func silent() {
     let silent = SilentDelegate()
     navigation.delegate = silent
@@ -207,13 +206,13 @@ private final class SilentDelegate: NavigationControllerDelegate {}
     #expect(navigation.topViewController === detail)
   }
 
-  @Test("a stack off screen changes without appearance calls")
+  @Test("a stack outside a window changes without appearance calls")
   func offScreen() {
     window.rootViewController = nil
-    _ = diary.take()
+    _ = callLog.take()
     navigation.pushViewController(detail, animated: true)
-    #expect(diary.take() == ["detail willMove(in)", "detail didMove(in)"])
+    #expect(callLog.take() == ["detail willMove(in)", "detail didMove(in)"])
     window.rootViewController = navigation
-    #expect(diary.take().suffix(2) == ["didShow detail", "detail didAppear"])
+    #expect(callLog.take().suffix(2) == ["didShow detail", "detail didAppear"])
   }
 }

@@ -4,64 +4,64 @@ import Testing
 
 @Suite("ViewController: presentation", .tags(.uiKitRule))
 @MainActor struct PresentationTests {
-  private let diary = Diary()
+  private let callLog = CallLog()
 
-  private func makeRoot() -> (root: DiaryController, window: Window) {
-    let root = DiaryController("root", diary)
+  private func makeRoot() -> (root: LoggingController, window: Window) {
+    let root = LoggingController("root", callLog)
     let window = makeWindow(root)
-    _ = diary.take()
+    _ = callLog.take()
     return (root, window)
   }
 
-  private func makeModal(_ style: ModalPresentationStyle = .automatic) -> DiaryController {
-    let modal = DiaryController("modal", diary)
+  private func makeModal(_ style: ModalPresentationStyle = .automatic) -> LoggingController {
+    let modal = LoggingController("modal", callLog)
     modal.modalPresentationStyle = style
     modal.loadViewIfNeeded()
-    _ = diary.take()
+    _ = callLog.take()
     return modal
   }
 
-  /// Since iOS 13 a presented controller is a sheet: who is under it has not disappeared.
+  /// Since iOS 13 a presented controller is a sheet, so its presenter does not disappear.
   @Test(
-    "under a sheet the presenter stays",
+    "the presenter of a sheet does not disappear",
     arguments: [ModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
   func sheet(style: ModalPresentationStyle) {
     let (root, window) = makeRoot()
     let modal = makeModal(style)
-    root.present(modal, animated: false) { [diary] in diary.write("completion") }
+    root.present(modal, animated: false) { [callLog] in callLog.write("completion") }
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "modal willAppear", "modal isAppearing", "modal didAppear", "completion",
       ])
     #expect(root.presentedViewController === modal)
     #expect(modal.presentingViewController === root)
     #expect(window.subviews == [root.view, modal.view])
-    modal.dismiss(animated: false) { [diary] in diary.write("completion") }
-    #expect(diary.take() == ["modal willDisappear", "modal didDisappear", "completion"])
+    modal.dismiss(animated: false) { [callLog] in callLog.write("completion") }
+    #expect(callLog.take() == ["modal willDisappear", "modal didDisappear", "completion"])
     #expect(root.presentedViewController == nil && modal.presentingViewController == nil)
   }
 
-  /// `.fullScreen`: the presenter's view leaves the window, and comes back.
-  @Test("under a full screen the presenter disappears, and appears again")
+  /// With `.fullScreen` the presenter's view leaves the window until the dismissal.
+  @Test("the presenter of a full screen disappears, and appears again after the dismissal")
   func fullScreen() {
     let (root, window) = makeRoot()
     root.present(makeModal(.fullScreen), animated: false)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "root willDisappear", "modal willAppear", "modal isAppearing", "modal didAppear",
         "root didDisappear",
       ])
     #expect(root.view.window == nil)
     root.dismiss(animated: false)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "modal willDisappear", "root willAppear", "root isAppearing", "root didAppear",
         "modal didDisappear",
       ])
     #expect(root.view.window === window)
   }
 
-  @Test("a controller knows that it is being presented, or dismissed, while it is")
+  @Test("`isBeingPresented` and `isBeingDismissed` are true during the transition")
   func flags() {
     final class Modal: ViewController {
       var presented: [Bool] = []
@@ -83,8 +83,8 @@ import Testing
     #expect(!after)
   }
 
-  /// "Attempt to present … which is already presenting …" is a warning; nothing happens.
-  @Test("presenting while presenting only warns", .recordsViolations)
+  @Test(
+    "a second presentation by the same controller warns and presents nothing", .recordsViolations)
   func twice() {
     let (root, window) = makeRoot()
     let first = makeModal()
@@ -95,15 +95,15 @@ import Testing
         Violation(
           .warning,
           """
-          Attempt to present <AlertController> on <DiaryController> (from <DiaryController>) which \
-          is already presenting <DiaryController>.
+          Attempt to present <AlertController> on <LoggingController> (from <LoggingController>) which \
+          is already presenting <LoggingController>.
           """)
       ])
     #expect(root.presentedViewController === first)
     withExtendedLifetime(window) {}
   }
 
-  @Test("presenting from outside a window only warns", .recordsViolations)
+  @Test("a presentation from outside a window warns and presents nothing", .recordsViolations)
   func notInWindow() {
     let root = ViewController()
     root.present(ViewController(), animated: false)
@@ -119,8 +119,9 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// iOS 16 presents all the same, through the container, with a warning.
-  @Test("presenting from a buried controller warns, and presents", .recordsViolations)
+  /// iOS 16 warns and lets the container present.
+  @Test(
+    "a covered controller of a stack warns and presents through its container", .recordsViolations)
   func detached() {
     let buried = ViewController()
     let navigation = NavigationController(rootViewController: buried)
@@ -134,7 +135,9 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("presenting what has its place already raises", .recordsViolations)
+  @Test(
+    "presenting a controller that is a child, itself or presented already raises",
+    .recordsViolations)
   func active() {
     let (root, window) = makeRoot()
     let child = ViewController()
@@ -151,53 +154,53 @@ import Testing
       takeViolations().map(\.message) == [
         """
         Application tried to present modally a view controller <ViewController> that has a parent \
-        view controller <DiaryController>.
+        view controller <LoggingController>.
         """,
         """
         Application tried to present modal view controller on itself. Presenting controller is \
-        <DiaryController>.
+        <LoggingController>.
         """,
         """
         Application tried to present modal view controller on itself. Presenting controller is \
-        <DiaryController>.
+        <LoggingController>.
         """,
         """
         Application tried to present modally a view controller <ViewController> that is already \
-        being presented by <DiaryController>.
+        being presented by <LoggingController>.
         """,
       ])
     withExtendedLifetime(window) {}
   }
 
-  @Test("dismissing takes all above along")
+  @Test("a dismissal also dismisses the controllers above")
   func stack() {
     let (root, window) = makeRoot()
-    let (low, high) = (makeModal(), DiaryController("high", diary))
+    let (low, high) = (makeModal(), LoggingController("high", callLog))
     root.present(low, animated: false)
     low.present(high, animated: false)
-    _ = diary.take()
+    _ = callLog.take()
     root.dismiss(animated: false)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "high willDisappear", "high didDisappear", "modal willDisappear", "modal didDisappear",
       ])
     #expect(window.subviews == [root.view])
-    root.dismiss(animated: false) { [diary] in diary.write("never") }
-    #expect(diary.take().isEmpty)
+    root.dismiss(animated: false) { [callLog] in callLog.write("never") }
+    #expect(callLog.take().isEmpty)
   }
 
-  /// Twice covered, the root's view was out of its window; nobody in between appears.
-  @Test("dismissing two full screens shows again whom they covered", .recordsViolations)
+  /// The root's view was outside the window. The controller in between does not appear.
+  @Test("dismissing two full screens shows the root again", .recordsViolations)
   func fullScreenStack() {
     let (root, window) = makeRoot()
-    let (low, high) = (makeModal(.fullScreen), DiaryController("high", diary))
+    let (low, high) = (makeModal(.fullScreen), LoggingController("high", callLog))
     high.modalPresentationStyle = .fullScreen
     root.present(low, animated: false)
     low.present(high, animated: false)
-    _ = diary.take()
+    _ = callLog.take()
     root.dismiss(animated: false)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "high willDisappear", "high didDisappear", "root willAppear", "root isAppearing",
         "root didAppear",
       ])
@@ -206,18 +209,17 @@ import Testing
     #expect(takeViolations().isEmpty)
   }
 
-  @Test("a new root takes what the old one presented along")
+  @Test("replacing the root removes the controller that it presented")
   func newRoot() {
     let (root, window) = makeRoot()
     root.present(makeModal(.fullScreen), animated: false)
-    _ = diary.take()
+    _ = callLog.take()
     window.rootViewController = ViewController()
-    #expect(diary.take() == ["modal willDisappear", "modal didDisappear"])
+    #expect(callLog.take() == ["modal willDisappear", "modal didDisappear"])
     #expect(window.subviews.count == 1)
   }
 
-  /// `Warning: Attempt to dismiss … while a presentation or dismiss is in progress!`
-  @Test("a presentation under way cannot be dismissed", .recordsViolations)
+  @Test("a dismissal during a presentation warns and dismisses nothing", .recordsViolations)
   func dismissedTooEarly() {
     let (root, window) = makeRoot()
     window.holdsTransitions = true

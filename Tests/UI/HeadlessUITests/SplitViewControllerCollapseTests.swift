@@ -3,9 +3,9 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("SplitViewController: one stack", .tags(.uiKitRule), .recordsViolations)
+@Suite("SplitViewController: collapsed", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct SplitViewControllerCollapseTests {
-  @Test("it begins collapsed where there is no room, on the column proposed")
+  @Test("a narrow split view starts collapsed with the proposed column on top")
   func beginsCollapsed() {
     let stage = SplitStage(width: 390)
     #expect(stage.split.isCollapsed)
@@ -13,13 +13,13 @@ import Testing
     #expect(stage.delegate.messages == ["top? secondary", "willHide primary", "didCollapse true"])
   }
 
-  @Test("the delegate may choose another column")
+  @Test("the delegate can choose another top column")
   func choosesTop() {
     let stage = SplitStage(.tripleColumn, width: 390, top: .supplementary)
     #expect(stage.shown == [["primary", "supplementary"]])
   }
 
-  @Test("shown, a column is pushed or popped to; hidden, it is popped")
+  @Test("while collapsed, `show` pushes or pops and `hide` pops")
   func showsInStack() {
     let stage = SplitStage(.tripleColumn, width: 390, top: .primary)
     stage.split.show(.secondary)
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.shown == [["primary"]])
   }
 
-  @Test("collapsed and expanded again, every controller is in its column")
+  @Test("after a collapse and an expansion every controller is in its column")
   func roundTrip() {
     let stage = SplitStage(width: 1_000)
     stage.delegate.messages = []
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test("every column but the top one is told, in its order, that it goes, and that it comes")
+  @Test("the delegate is called for every column except the top one")
   func tellsInOrder() {
     let stage = SplitStage(.tripleColumn, width: 1_200)
     stage.delegate.messages = []
@@ -60,16 +60,16 @@ import Testing
       ])
   }
 
-  @Test("what was pushed while collapsed goes with the column below it")
+  @Test("a controller pushed while collapsed goes to the column below it")
   func pushedWhileCollapsed() {
     let stage = SplitStage(width: 390)
     let navigation = stage.screens[.primary]?.navigationController
-    navigation?.pushViewController(DiaryController("more", stage.diary), animated: false)
+    navigation?.pushViewController(LoggingController("more", stage.callLog), animated: false)
     stage.resize(to: 1_000)
     #expect(stage.shown == [["primary"], ["secondary", "more"]])
   }
 
-  @Test("a column that was popped while collapsed is there again when expanded")
+  @Test("a column popped while collapsed returns with the expansion")
   func poppedWhileCollapsed() {
     let stage = SplitStage(width: 390)
     stage.screens[.primary]?.navigationController?.popViewController(animated: false)
@@ -78,30 +78,30 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary"]])
   }
 
-  @Test("a column filled while collapsed waits to be shown")
+  @Test("a column set while collapsed is not visible before `show`")
   func filledWhileCollapsed() {
     let stage = SplitStage(width: 390, top: .primary)
-    stage.split.setViewController(DiaryController("new", stage.diary), for: .secondary)
+    stage.split.setViewController(LoggingController("new", stage.callLog), for: .secondary)
     #expect(stage.shown == [["primary"]])
     stage.split.show(.secondary)
     #expect(stage.shown == [["primary", "new"]])
-    stage.split.setViewController(DiaryController("first", stage.diary), for: .primary)
+    stage.split.setViewController(LoggingController("first", stage.callLog), for: .primary)
     #expect(stage.shown == [["first", "new"]])
     stage.split.setViewController(nil, for: .secondary)
     stage.resize(to: 1_000)
     #expect(stage.shown == [["first"]])
   }
 
-  @Test("a column filled anew while it is on top leaves the stack")
+  @Test("replacing the top column while collapsed removes it from the stack")
   func filledOnTop() {
     let stage = SplitStage(width: 390)
-    stage.split.setViewController(DiaryController("new", stage.diary), for: .secondary)
+    stage.split.setViewController(LoggingController("new", stage.callLog), for: .secondary)
     #expect(stage.shown == [["primary"]])
     stage.resize(to: 1_000)
     #expect(stage.shown == [["primary"], ["new"]])
   }
 
-  @Test("it collapses without a primary column, and to a delegate that says nothing")
+  @Test("a split view collapses without a primary column and with a delegate without methods")
   func collapsesWithoutPrimary() {
     final class Silent: SplitViewControllerDelegate {}
     let delegate = Silent()
@@ -119,10 +119,10 @@ import Testing
     #expect(detail.viewIfLoaded?.superview?.frame.width == 1_000)
   }
 
-  @Test("the compact column takes the place of all others")
+  @Test("the compact column replaces all others while collapsed")
   func compact() {
     let stage = SplitStage(width: 1_000)
-    stage.split.setViewController(DiaryController("compact", stage.diary), for: .compact)
+    stage.split.setViewController(LoggingController("compact", stage.callLog), for: .compact)
     stage.resize(to: 390)
     #expect(stage.shown == [["compact"]])
     #expect(stage.delegate.messages.first == "top? compact")
@@ -133,7 +133,7 @@ import Testing
       stage.delegate.messages == ["willShow primary", "willShow secondary", "didExpand true"])
   }
 
-  @Test("it is freed with all its columns", .tags(.memory))
+  @Test("a split view and its columns are deallocated", .tags(.memory))
   func freed() async {
     await expectFreed {
       let stage = SplitStage(width: 1_000)

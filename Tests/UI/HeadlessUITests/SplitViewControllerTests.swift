@@ -3,9 +3,9 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("SplitViewController: columns side by side", .tags(.uiKitRule), .recordsViolations)
+@Suite("SplitViewController: expanded", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct SplitViewControllerTests {
-  @Test("two columns stand side by side, and the secondary one has what is left")
+  @Test("two columns are side by side, and the secondary column fills the rest")
   func sideBySide() {
     let stage = SplitStage(width: 1_000)
     #expect(stage.shown == [["primary"], ["secondary"]])
@@ -13,10 +13,10 @@ import Testing
     #expect(frames[0] == CGRect(x: 0, y: 0, width: 320, height: 800))
     #expect(frames[1] == CGRect(x: 320, y: 0, width: 680, height: 800))
     #expect(!stage.split.isCollapsed)
-    #expect(Set(stage.diary.take().filter { $0.hasSuffix("didAppear") }).count == 2)
+    #expect(Set(stage.callLog.take().filter { $0.hasSuffix("didAppear") }).count == 2)
   }
 
-  @Test("what was set is given back; its wrapper is the child")
+  @Test("`viewController(for:)` returns the controller that was set, and its wrapper is the child")
   func wraps() {
     let stage = SplitStage(width: 1_000)
     let primary = stage.split.viewController(for: .primary)
@@ -28,7 +28,7 @@ import Testing
     #expect(stage.split.children.contains(own))
   }
 
-  @Test("a hidden column gives its room to the secondary one")
+  @Test("the secondary column fills the space of a hidden column")
   func hides() {
     let stage = SplitStage(.tripleColumn, width: 1_200)
     #expect(stage.split.displayMode == .twoBesideSecondary)
@@ -45,27 +45,27 @@ import Testing
     #expect(stage.delegate.messages == [])
   }
 
-  @Test("hiding and showing the primary one of two")
+  @Test("`hide` and `show` change the primary column of two")
   func hidesOfTwo() {
     let stage = SplitStage(width: 1_000)
-    _ = stage.diary.take()
+    _ = stage.callLog.take()
     stage.split.hide(.primary)
     #expect(stage.shown == [["secondary"]])
-    #expect(stage.diary.take() == ["primary willDisappear", "primary didDisappear"])
+    #expect(stage.callLog.take() == ["primary willDisappear", "primary didDisappear"])
     stage.split.show(.primary)
     #expect(stage.shown == [["primary"], ["secondary"]])
   }
 
-  @Test("a column can be filled anew and emptied")
+  @Test("setting a column replaces its controller, and `nil` empties it")
   func fills() {
     let stage = SplitStage(width: 1_000)
-    stage.split.showDetailViewController(DiaryController("other", stage.diary), sender: nil)
+    stage.split.showDetailViewController(LoggingController("other", stage.callLog), sender: nil)
     #expect(stage.shown == [["primary"], ["other"]])
     stage.split.setViewController(nil, for: .secondary)
     #expect(stage.shown == [["primary"]])
   }
 
-  @Test("the supplementary column of two is refused")
+  @Test("setting the supplementary column of two columns raises")
   func refuses() {
     let split = SplitViewController(style: .doubleColumn)
     split.setViewController(ViewController(), for: .supplementary)
@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// Writes down what it is told, and answers `top` where it is asked.
+/// A delegate that records its calls and returns `top`.
 @MainActor final class SplitDelegate: SplitViewControllerDelegate {
   var messages: [String] = []
   var top: SplitViewController.Column?
@@ -100,13 +100,13 @@ import Testing
   }
 }
 
-/// A split view on screen, its columns named after their places.
+/// A visible split view controller whose controllers have the names of their columns.
 @MainActor struct SplitStage {
   let window: Window
   let split: SplitViewController
   let delegate = SplitDelegate()
-  let diary = Diary()
-  private(set) var screens: [SplitViewController.Column: DiaryController] = [:]
+  let callLog = CallLog()
+  private(set) var screens: [SplitViewController.Column: LoggingController] = [:]
 
   init(
     _ style: SplitViewController.Style = .doubleColumn, width: CGFloat,
@@ -118,7 +118,7 @@ import Testing
     let columns: [SplitViewController.Column] =
       style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
     for column in columns {
-      let screen = DiaryController("\(column)", diary)
+      let screen = LoggingController("\(column)", callLog)
       screens[column] = screen
       split.setViewController(screen, for: column)
     }
@@ -131,7 +131,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// What a person sees, column by column, each stack bottom to top.
+  /// The titles of each visible stack, from the root to the top.
   var shown: [[String]] {
     split.children.sorted { $0.view.frame.minX < $1.view.frame.minX }.map { child in
       guard let navigation = child as? NavigationController else { return [child.title ?? "?"] }

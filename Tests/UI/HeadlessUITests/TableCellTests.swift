@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A cell that counts its preparations.
+/// A cell that counts the calls of `prepareForReuse()`.
 private final class CountingCell: TableViewCell {
   var preparations = 0
 
@@ -15,8 +15,8 @@ private final class CountingCell: TableViewCell {
 
 @Suite("TableView: cells", .tags(.uiKitRule))
 @MainActor struct TableCellTests {
-  /// A table asks for what is in sight: a height of 440 points shows ten rows of 44.
-  @Test("only rows in sight have cells, in a list of any length", arguments: [100, 100_000])
+  /// A height of 440 points shows ten rows of 44 points.
+  @Test("only visible rows have cells, in a list of any length", arguments: [100, 100_000])
   func inSight(rows: Int) {
     let source = CellsSource(rows: rows) { _, _ in
       TableViewCell(style: .default, reuseIdentifier: nil)
@@ -29,8 +29,7 @@ private final class CountingCell: TableViewCell {
     withExtendedLifetime(window) {}
   }
 
-  /// `UITableView` reuses cells that leave the screen, after `prepareForReuse`.
-  @Test("a cell that leaves is prepared and used again")
+  @Test("a cell that becomes invisible is prepared and reused")
   func reuse() {
     let source = CellsSource(rows: 100) { table, row in
       table.dequeueReusableCell(withIdentifier: "counting", for: row)
@@ -48,7 +47,7 @@ private final class CountingCell: TableViewCell {
     withExtendedLifetime(window) {}
   }
 
-  @Test("the plain form returns nil for an identifier that nobody registered")
+  @Test("dequeuing without an index path returns nil for an unregistered identifier")
   func plainDequeue() {
     let table = TableView(frame: .zero, style: .plain)
     #expect(table.dequeueReusableCell(withIdentifier: "none") == nil)
@@ -60,8 +59,8 @@ private final class CountingCell: TableViewCell {
     #expect(table.dequeueReusableCell(withIdentifier: "some") == nil)
   }
 
-  /// `dequeueReusableCellWithIdentifier:forIndexPath:` raises; recorded, a plain cell comes.
-  @Test("the form with an index path raises for it", .recordsViolations)
+  /// If violations are recorded, the result is a plain cell.
+  @Test("dequeuing with an index path raises for an unregistered identifier", .recordsViolations)
   func dequeueFor() {
     let table = TableView(frame: .zero, style: .plain)
     let cell = table.dequeueReusableCell(withIdentifier: "none", for: [0, 0])
@@ -77,7 +76,7 @@ private final class CountingCell: TableViewCell {
       ])
   }
 
-  @Test("two cells dequeued for one row raise", .recordsViolations)
+  @Test("dequeuing two cells for one row raises", .recordsViolations)
   func dequeuedTwice() {
     let source = CellsSource(rows: 1) { table, row in
       _ = table.dequeueReusableCell(withIdentifier: "cell", for: row)
@@ -93,7 +92,7 @@ private final class CountingCell: TableViewCell {
         == true)
   }
 
-  @Test("asking for cells from within cellForRowAt warns", .recordsViolations)
+  @Test("reading cells during `cellForRowAt` warns", .recordsViolations)
   func askedWhileAsking() {
     let source = CellsSource(rows: 1) { table, row in
       #expect(table.cellForRow(at: row) == nil)
@@ -105,7 +104,7 @@ private final class CountingCell: TableViewCell {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a table whose data source is gone cannot get a cell", .recordsViolations)
+  @Test("a table whose data source was deallocated raises when it needs a cell", .recordsViolations)
   func dataSourceGone() {
     var source: CellsSource? = CellsSource(rows: 50) { _, _ in
       TableViewCell(style: .default, reuseIdentifier: nil)
@@ -117,7 +116,7 @@ private final class CountingCell: TableViewCell {
     #expect(takeViolations() == [Violation(.exception, "TableView dataSource is not set")])
   }
 
-  @Test("reloadData takes fresh numbers at once, fresh cells at the next look, and deselects")
+  @Test("`reloadData()` reads numbers at once, reads cells at the next layout, and deselects")
   func reload() {
     let list = ShownTable([["a"]])
     list.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
@@ -130,7 +129,7 @@ private final class CountingCell: TableViewCell {
     #expect(list.table.indexPathForSelectedRow == nil)
   }
 
-  @Test("a section that does not exist has no number of rows", .recordsViolations)
+  @Test("`numberOfRows(inSection:)` raises for a section that does not exist", .recordsViolations)
   func noSuchSection() {
     let list = ShownTable([["a"]])
     #expect(list.table.numberOfRows(inSection: 1) == 0)
@@ -144,7 +143,7 @@ private final class CountingCell: TableViewCell {
     #expect(list.table.rectForRow(at: [1, 0]) == .zero)
   }
 
-  @Test("a cell in sight knows its row, and one that is not does not")
+  @Test("`indexPath(for:)` returns the row of a visible cell and nil for others")
   func indexPathOfCell() {
     let list = ShownTable([["a"], ["b"]])
     let cell = list.table.visibleCells[1]
@@ -167,8 +166,8 @@ private final class CountingCell: TableViewCell {
     #expect(!detailed.isHighlighted)
   }
 
-  /// The trap of protocol defaults: Swift binds the witness where the class conforms.
-  @Test("a subclass overrides an optional method only if its base declares it", .tags(.trap))
+  /// Swift chooses a protocol default where the class conforms.
+  @Test("a subclass overrides an optional method only if its base class declares it", .tags(.trap))
   func defaultsAreBoundOnce() {
     class Closed: TableViewDataSource {
       func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -3,10 +3,12 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("TableView: what it says of a broken update", .tags(.uiKitRule), .recordsViolations)
+@Suite("TableView: exceptions for invalid updates", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TableComplaintTests {
-  /// Each text is `UITableView`'s own, as public crash reports show it.
-  @Test("the complaint is UIKit's, and the table reloads", arguments: BrokenUpdate.all)
+  /// Each text is that of `UITableView` in public crash reports.
+  @Test(
+    "an invalid update raises with UIKit's text, and the table reloads", arguments: BrokenUpdate.all
+  )
   func complains(_ update: BrokenUpdate) {
     let list = ShownTable(update.before)
     var finished: Bool?

@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// Writes which cells come and go.
+/// A delegate that records which cells are shown and hidden.
 private final class ShowSpy: TableViewDelegate {
   var calls: [String] = []
 
@@ -19,13 +19,13 @@ private final class ShowSpy: TableViewDelegate {
   }
 }
 
-/// Implements nothing.
+/// A delegate without methods.
 private final class SilentDelegate: TableViewDelegate {}
 
-@Suite("TableView: what is done when an optional method is missing", .tags(.uiKitRule))
+@Suite("TableView: defaults of optional methods", .tags(.uiKitRule))
 @MainActor struct TableDefaultsTests {
-  /// Both ways to leave a method out must mean the same as in UIKit.
-  @Test("the defaults of the protocols and of TableViewController agree")
+  /// A missing method must have UIKit's effect in both.
+  @Test("the defaults of the protocols and of `TableViewController` are equal")
   func agree() {
     let table = TableView(frame: .zero, style: .plain)
     let plain = CellsSource(rows: 0) { _, _ in TableViewCell(style: .default, reuseIdentifier: nil)
@@ -52,7 +52,7 @@ private final class SilentDelegate: TableViewDelegate {}
     }
   }
 
-  @Test("a list that is shown with every default is selected and edited as in UIKit")
+  @Test("a table with all defaults can be selected and edited as in UIKit")
   func allDefaults() {
     let list = ShownTable([["a", "b"]])
     let silent = SilentDelegate()
@@ -64,7 +64,7 @@ private final class SilentDelegate: TableViewDelegate {}
     #expect(list.table.visibleCells.map(\.editingStyle) == [.delete, .delete])
   }
 
-  @Test("the delegate hears of each cell that comes and goes")
+  @Test("the delegate is called for each cell that is shown or hidden")
   func display() {
     let source = CellsSource(rows: 4) { _, _ in
       TableViewCell(style: .default, reuseIdentifier: nil)
@@ -80,8 +80,7 @@ private final class SilentDelegate: TableViewDelegate {}
     withExtendedLifetime(window) {}
   }
 
-  /// "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:".
-  @Test("a table controller with rows must give cells", .recordsViolations)
+  @Test("a table controller with rows and without cells raises", .recordsViolations)
   func noCells() {
     final class NoCells: TableViewController {
       override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -96,7 +95,7 @@ private final class SilentDelegate: TableViewDelegate {}
     withExtendedLifetime(window) {}
   }
 
-  @Test("a table controller's table is its view, of its style")
+  @Test("the view of a table controller is a table of its style")
   func tableController() {
     let controller = TableViewController(style: .grouped)
     #expect(controller.tableView === controller.view && controller.tableView.style == .grouped)

@@ -3,15 +3,15 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A table controller that writes what it is told, and answers as it is told to.
-private final class DiaryTable: TableViewController {
-  let diary: Diary
+/// A table controller that records its calls and returns configured answers.
+private final class CallLogTable: TableViewController {
+  let callLog: CallLog
   var rows = ["a", "b", "c"]
   var refuses: Set<String> = []
   var style = TableViewCell.EditingStyle.delete
 
-  init(_ diary: Diary) {
-    self.diary = diary
+  init(_ callLog: CallLog) {
+    self.callLog = callLog
     super.init(style: .plain)
   }
 
@@ -21,7 +21,7 @@ private final class DiaryTable: TableViewController {
   }
 
   private func path(_ call: String, _ row: IndexPath) -> IndexPath? {
-    diary.write("\(call) \(row.row)")
+    callLog.write("\(call) \(row.row)")
     return refuses.contains(call) ? nil : row
   }
 
@@ -42,13 +42,13 @@ private final class DiaryTable: TableViewController {
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { path("willSelect", indexPath) }
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    diary.write("didSelect \(indexPath.row)")
+    callLog.write("didSelect \(indexPath.row)")
   }
   override func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { path("willDeselect", indexPath) }
   override func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
-    diary.write("didDeselect \(indexPath.row)")
+    callLog.write("didDeselect \(indexPath.row)")
   }
   override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     indexPath.row > 0
@@ -60,7 +60,7 @@ private final class DiaryTable: TableViewController {
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    diary.write("commit \(editingStyle) \(indexPath.row)")
+    callLog.write("commit \(editingStyle) \(indexPath.row)")
     rows.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
@@ -75,27 +75,27 @@ private final class DiaryTable: TableViewController {
   override func sectionIndexTitles(for tableView: TableView) -> [String]? { ["A", "Z"] }
 }
 
-@Suite("TableView: touches and editing", .tags(.uiKitRule))
+@Suite("TableView: taps and editing", .tags(.uiKitRule))
 @MainActor struct TableTouchTests {
-  private let diary = Diary()
-  private let list: DiaryTable
+  private let callLog = CallLog()
+  private let list: CallLogTable
   private let window: Window
 
   init() {
-    list = DiaryTable(diary)
+    list = CallLogTable(callLog)
     window = makeWindow(list)
   }
 
   private var table: TableView { list.tableView }
   private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  /// `willSelect`, then the old row's deselection, then `didSelect`.
-  @Test("a touch selects, and deselects the row before")
+  /// The order is `willSelect`, the deselection of the old row, `didSelect`.
+  @Test("a tap selects a row and deselects the old one")
   func touch() {
     #expect(table.tapRow(at: [0, 0]))
     #expect(table.tapRow(at: [0, 1]))
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "willSelect 0", "didSelect 0", "willSelect 1", "willDeselect 0", "didDeselect 0",
         "didSelect 1",
       ])
@@ -103,7 +103,7 @@ private final class DiaryTable: TableViewController {
     #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
   }
 
-  @Test("a touch that the delegate, the table or the editing refuses selects nothing")
+  @Test("a tap selects nothing if the delegate, the table or editing refuses")
   func refused() {
     list.refuses = ["highlight"]
     #expect(!table.tapRow(at: [0, 0]))
@@ -119,7 +119,7 @@ private final class DiaryTable: TableViewController {
     #expect(table.tapRow(at: [0, 0]))
   }
 
-  @Test("several rows can be selected, and a second touch deselects")
+  @Test("with multiple selection a second tap deselects the row")
   func multiple() {
     table.allowsMultipleSelection = true
     table.tapRow(at: [0, 2])
@@ -133,8 +133,7 @@ private final class DiaryTable: TableViewController {
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  /// Code that selects or deselects tells the delegate nothing.
-  @Test("selecting by code is silent, and scrolls if it is to")
+  @Test("selecting by code does not call the delegate, and scrolls if requested")
   func byCode() {
     list.rows = (0..<100).map(String.init)
     table.reloadData()
@@ -143,10 +142,10 @@ private final class DiaryTable: TableViewController {
     #expect(table.cellForRow(at: [0, 50])?.isSelected == true)
     table.deselectRow(at: [0, 50], animated: false)
     table.selectRow(at: [0, 100], animated: false, scrollPosition: .none)
-    #expect(table.indexPathForSelectedRow == nil && diary.take().isEmpty)
+    #expect(table.indexPathForSelectedRow == nil && callLog.take().isEmpty)
   }
 
-  @Test("without a delegate a touch selects all the same")
+  @Test("a tap selects a row of a table without a delegate")
   func noDelegate() {
     table.delegate = nil
     #expect(table.tapRow(at: [0, 0]) && table.tapRow(at: [0, 1]))
@@ -155,8 +154,7 @@ private final class DiaryTable: TableViewController {
     #expect(table.swipeRow(at: [0, 1]))
   }
 
-  /// `UITableViewController` clears the selection when it appears again.
-  @Test("the selection goes when the list appears again, unless it is to stay")
+  @Test("a table controller clears the selection when it appears, unless that is disabled")
   func clears() {
     table.tapRow(at: [0, 0])
     window.rootViewController = nil
@@ -169,24 +167,24 @@ private final class DiaryTable: TableViewController {
     #expect(table.indexPathForSelectedRow == [0, 0])
   }
 
-  @Test("a swipe has the data source commit the deletion")
+  @Test("a swipe calls the data source to commit the deletion")
   func swipe() {
     #expect(table.swipeRow(at: [0, 1]))
-    #expect(diary.take() == ["commit delete 1"])
+    #expect(callLog.take() == ["commit delete 1"])
     #expect(shown == ["a", "c"])
   }
 
-  @Test("a row that cannot be edited, or not deleted, does not swipe")
+  @Test("a row that cannot be edited or deleted cannot be swiped")
   func noSwipe() {
     #expect(!table.swipeRow(at: [0, 0]))
     #expect(!table.swipeRow(at: [0, 3]))
     list.style = .none
     #expect(!table.swipeRow(at: [0, 1]))
-    #expect(diary.take().isEmpty)
+    #expect(callLog.take().isEmpty)
   }
 
-  /// UIKit offers to delete only if `tableView(_:commit:forRowAt:)` exists.
-  @Test("a row whose data source commits nothing does not swipe")
+  /// UIKit offers the deletion only if `tableView(_:commit:forRowAt:)` is implemented.
+  @Test("a row cannot be swiped if its data source does not implement commit")
   func commitsNothing() {
     let source = ShownTable([["a"]])
     #expect(!source.table.swipeRow(at: [0, 0]))
@@ -195,7 +193,7 @@ private final class DiaryTable: TableViewController {
     controller.tableView(source.table, commit: .delete, forRowAt: [0, 0])
   }
 
-  @Test("editing reaches the table and each cell, with what it offers")
+  @Test("editing sets the state and the editing style of each cell")
   func editing() {
     list.setEditing(true, animated: true)
     #expect(table.isEditing && table.visibleCells.allSatisfy(\.isEditing))
@@ -207,7 +205,7 @@ private final class DiaryTable: TableViewController {
     #expect(table.visibleCells.map(\.isEditing) == [false, false, false, false])
   }
 
-  @Test("a dragged row moves in the table and in the data")
+  @Test("dragging a row moves it in the table and in the data")
   func drag() {
     #expect(!table.dragRow(at: [0, 0], to: [0, 2]))
     list.setEditing(true, animated: false)
@@ -220,7 +218,7 @@ private final class DiaryTable: TableViewController {
     #expect(!table.dragRow(at: [0, 0], to: [0, 1]))
   }
 
-  @Test("the index at the edge is the data source's")
+  @Test("`sectionIndexTitles` returns the titles of the data source")
   func sectionIndex() {
     #expect(table.sectionIndexTitles == ["A", "Z"])
     #expect(ShownTable([]).table.sectionIndexTitles.isEmpty)

@@ -3,10 +3,9 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("TableView: what an accepted update does", .tags(.uiKitRule))
+@Suite("TableView: valid updates", .tags(.uiKitRule))
 @MainActor struct TableUpdateTests {
-  /// UIKit asks for the cells of inserted rows only; the others keep theirs.
-  @Test("a completion is called once, not with the next update again")
+  @Test("the completion of a batch is called once")
   func completesOnce() {
     let list = ShownTable([["a", "b"]])
     var completions = 0
@@ -16,7 +15,7 @@ import Testing
     #expect(completions == 1)
   }
 
-  @Test("an inserted row is asked for; the others keep their cells")
+  @Test("an insertion requests only the new cell, and the other rows keep theirs")
   func insertedRow() {
     let list = ShownTable([["a", "b"]])
     let kept = list.table.visibleCells
@@ -28,9 +27,9 @@ import Testing
     #expect(list.table.cellForRow(at: [0, 2]) === kept[1])
   }
 
-  /// Deletions are in the old numbering, insertions and targets of moves in the new one,
-  /// whatever the order of the calls.
-  @Test("deletes, inserts and moves of one batch are taken in UIKit's two numberings")
+  /// Deletions use the positions before the batch, insertions and targets of moves those after it. The
+  /// order of the calls does not matter.
+  @Test("a batch uses old positions for deletions and new positions for insertions")
   func oneBatch() {
     let list = ShownTable([["a", "b", "c", "d", "e"], ["f"]])
     list.table.performBatchUpdates {
@@ -44,9 +43,8 @@ import Testing
     #expect(list.source.takeAsked() == [[0, 0]])
   }
 
-  /// A moved row's cell is not filled anew: a row moved *and* changed shows its old text until
-  /// it is reconfigured, in UIKit as here.
-  @Test("a moved row keeps its cell, stale as it may be")
+  /// A row that is moved *and* changed shows its old text until it is reconfigured, as in UIKit.
+  @Test("a moved row keeps its cell with the old text")
   func movedRowIsNotFilled() {
     let list = ShownTable([["a", "b"]])
     list.source.sections = [["b", "A"]]
@@ -56,8 +54,8 @@ import Testing
     #expect(list.shown == [["b", "A"]])
   }
 
-  /// `reloadRows` takes another cell; `reconfigureRows` (iOS 15) fills the one that is there.
-  @Test("a reloaded row takes a fresh cell, a reconfigured one keeps its own")
+  /// `reloadRows` requests another cell. `reconfigureRows` (iOS 15) fills the current one again.
+  @Test("a reloaded row gets a new cell, and a reconfigured row keeps its cell")
   func reloadAndReconfigure() {
     let list = ShownTable([["a", "b"]])
     let cells = list.table.visibleCells
@@ -71,8 +69,8 @@ import Testing
     #expect(list.source.takeAsked() == [[0, 0], [0, 1]])
   }
 
-  /// UIKit's `reconfigureRows` must be given back the existing cell.
-  @Test("a reconfigured row whose data source returns another cell", .recordsViolations)
+  /// UIKit requires the existing cell.
+  @Test("returning another cell for a reconfigured row raises", .recordsViolations)
   func reconfiguredWithAnotherCell() {
     let source = CellsSource(rows: 1) { _, _ in TableViewCell(style: .default, reuseIdentifier: nil)
     }
@@ -82,7 +80,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("sections come, go, move and reload with their rows and titles")
+  @Test("sections are inserted, deleted, moved and reloaded with their rows and titles")
   func sections() {
     let list = ShownTable([["a"], ["b"], ["c"], ["d"]])
     list.source.titles = ["A", "B", "C", "D"]
@@ -99,8 +97,8 @@ import Testing
     #expect((0..<4).map(list.table.titleForHeader) == ["D", "X", "B", "CC"])
   }
 
-  /// `NSFetchedResultsController` reports both, and `UITableView` takes it.
-  @Test("a section and rows of it are deleted together, and so inserted")
+  /// `NSFetchedResultsController` reports both, and `UITableView` accepts it.
+  @Test("a batch can delete or insert a section and rows of it together")
   func sectionAndItsRows() {
     let list = ShownTable([["a", "b"], ["c"]])
     list.table.performBatchUpdates {
@@ -114,7 +112,8 @@ import Testing
   }
 
   @Test(
-    "empty becomes full and full empty", .bug("https://github.com/onmyway133/DeepDiff/issues/8"))
+    "an empty table is filled and a filled table is emptied",
+    .bug("https://github.com/onmyway133/DeepDiff/issues/8"))
   func emptyAndFull() {
     let list = ShownTable([])
     list.source.sections = [["a"]]
@@ -125,8 +124,8 @@ import Testing
     #expect(list.shown.isEmpty && list.table.visibleCells.isEmpty)
   }
 
-  /// Nested `beginUpdates` are counted; the outermost `endUpdates` carries all out.
-  @Test("a batch inside a batch is part of it")
+  /// The outermost `endUpdates` performs all changes.
+  @Test("a nested batch is part of the outer batch")
   func nested() {
     let list = ShownTable([["a"]])
     var order: [String] = []
@@ -147,7 +146,7 @@ import Testing
     #expect(order == ["outer", "inner"])
   }
 
-  @Test("beginUpdates and endUpdates are the same without a block")
+  @Test("`beginUpdates` and `endUpdates` perform a batch without a block")
   func beginAndEnd() {
     let list = ShownTable([["a"]])
     list.source.sections = [["x", "a"]]
@@ -158,8 +157,8 @@ import Testing
     #expect(list.shown == [["x", "a"]])
   }
 
-  /// A table that is asked for its rows in the midst of updating them would recurse.
-  @Test("an update from within cellForRowAt is refused", .recordsViolations)
+  /// An update while the table requests cells would recurse.
+  @Test("an update during `cellForRowAt` raises", .recordsViolations)
   func updateWhileAsked() {
     let source = CellsSource(rows: 1) { table, _ in
       table.insertRows(at: [[0, 0]], with: .automatic)
@@ -176,8 +175,8 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// Off screen UIKit checks the numbers all the same, and fills the cells when it is back.
-  @Test("an update off screen is checked, and seen when the table is back")
+  /// Outside a window UIKit checks the numbers, and requests the cells later.
+  @Test("an update outside a window is validated, and visible when the table returns")
   func offScreen() {
     let list = ShownTable([["a"]])
     let root = list.table.superview
@@ -189,8 +188,8 @@ import Testing
     #expect(list.shown == [["a", "b"]])
   }
 
-  /// The well-known crash: the data has grown already when the table first asks for its numbers.
-  @Test("an update before the table ever asked compares new with new", .recordsViolations)
+  /// A known crash: the data changed before the table first read the numbers of rows.
+  @Test("an update of a table that has not read its rows compares new numbers", .recordsViolations)
   func neverAsked() {
     let source = StringsSource([["a", "b"]])
     let table = TableView(frame: .zero, style: .plain)
@@ -200,7 +199,7 @@ import Testing
       takeViolations().first?.message.contains("after the update (2) must be equal to") == true)
   }
 
-  @Test("the selection follows its row, and goes with a reload", arguments: [true, false])
+  @Test("the selection moves with its row, and a reload clears it", arguments: [true, false])
   func selection(reloads: Bool) {
     let list = ShownTable([["a", "b", "c"]])
     list.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -213,8 +212,8 @@ import Testing
     #expect(list.table.cellForRow(at: [0, 0])?.isSelected == !reloads)
   }
 
-  /// The oracle: any list becomes any other, and only new rows are asked for.
-  @Test("random batches end at their target", .tags(.random), arguments: 0..<40)
+  /// Each batch changes a random list into another. Only new rows request cells.
+  @Test("a random batch shows the target list", .tags(.random), arguments: 0..<40)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let list = ShownTable([[]])

@@ -3,26 +3,26 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// Writes what a field asks and tells, and answers as it is told to.
+/// A delegate that records its calls and returns configured answers.
 private final class FieldDelegate: TextFieldDelegate {
-  let diary: Diary
+  let callLog: CallLog
   let name: String
   var refuses: Set<String> = []
 
-  init(_ name: String, _ diary: Diary) {
+  init(_ name: String, _ callLog: CallLog) {
     self.name = name
-    self.diary = diary
+    self.callLog = callLog
   }
 
   private func ask(_ question: String) -> Bool {
-    diary.write("\(name) \(question)")
+    callLog.write("\(name) \(question)")
     return !refuses.contains(question)
   }
 
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { ask("shouldBegin") }
-  func textFieldDidBeginEditing(_ textField: TextField) { diary.write("\(name) didBegin") }
+  func textFieldDidBeginEditing(_ textField: TextField) { callLog.write("\(name) didBegin") }
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool { ask("shouldEnd") }
-  func textFieldDidEndEditing(_ textField: TextField) { diary.write("\(name) didEnd") }
+  func textFieldDidEndEditing(_ textField: TextField) { callLog.write("\(name) didEnd") }
   func textFieldShouldReturn(_ textField: TextField) -> Bool { ask("shouldReturn") }
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString: String
@@ -31,12 +31,12 @@ private final class FieldDelegate: TextFieldDelegate {
   }
 }
 
-/// Implements nothing.
+/// A delegate without methods.
 private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
 
 @Suite("TextField and TextView", .tags(.uiKitRule))
 @MainActor struct TextFieldTests {
-  private let diary = Diary()
+  private let callLog = CallLog()
   private let first = TextField()
   private let second = TextField()
   private let firstDelegate: FieldDelegate
@@ -45,8 +45,8 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
   private let window: Window
 
   init() {
-    firstDelegate = FieldDelegate("first", diary)
-    secondDelegate = FieldDelegate("second", diary)
+    firstDelegate = FieldDelegate("first", callLog)
+    secondDelegate = FieldDelegate("second", callLog)
     window = makeWindow(root)
     first.delegate = firstDelegate
     second.delegate = secondDelegate
@@ -54,8 +54,7 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
     root.view.addSubview(second)
   }
 
-  /// UIKit asks the new field, then ends the old one, then begins.
-  @Test("the text that a field has already is no change to display")
+  @Test("setting the current text causes no display")
   func sameText() {
     let field = TextField()
     field.text = "Ada"
@@ -71,20 +70,22 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
     observation.cancel()
   }
 
-  @Test("one field of a window is typed into; the change goes in UIKit's order")
+  @Test("moving the focus calls the delegates in UIKit's order")
   func focus() {
     first.tap()
-    #expect(diary.take() == ["first shouldBegin", "first didBegin"])
+    #expect(callLog.take() == ["first shouldBegin", "first didBegin"])
     #expect(second.becomeFirstResponder() && second.becomeFirstResponder())
     #expect(
-      diary.take() == ["second shouldBegin", "first shouldEnd", "first didEnd", "second didBegin"])
+      callLog.take() == [
+        "second shouldBegin", "first shouldEnd", "first didEnd", "second didBegin",
+      ])
     #expect(!first.isEditing && second.isEditing && window.firstResponder === second)
     second.resignFirstResponder()
     second.resignFirstResponder()
-    #expect(diary.take() == ["second shouldEnd", "second didEnd"])
+    #expect(callLog.take() == ["second shouldEnd", "second didEnd"])
   }
 
-  @Test("a delegate may refuse to begin and to end")
+  @Test("a delegate can refuse to begin and to end editing")
   func refusal() {
     secondDelegate.refuses = ["shouldBegin"]
     firstDelegate.refuses = ["shouldEnd"]
@@ -95,7 +96,7 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
     #expect(!first.resignFirstResponder() && first.isFirstResponder)
   }
 
-  @Test("what is disabled, hidden, or in no window is not typed into")
+  @Test("a field that is disabled, hidden or outside a window cannot become first responder")
   func cannot() {
     first.isEnabled = false
     #expect(!first.tap())
@@ -106,20 +107,20 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
     #expect(!View().becomeFirstResponder())
     second.isUserInteractionEnabled = false
     #expect(!second.tap())
-    #expect(diary.take().isEmpty)
+    #expect(callLog.take().isEmpty)
   }
 
-  @Test("a field that leaves the window is typed into no more")
+  @Test("a field that leaves the window resigns first responder")
   func leaves() {
     first.becomeFirstResponder()
     root.view.removeFromSuperview()
     #expect(window.firstResponder == nil)
-    #expect(diary.take().last == "first didEnd")
+    #expect(callLog.take().last == "first didEnd")
   }
 
-  /// An action that does nothing is enough.
+  /// An action without effect is enough.
   @Test(
-    "Return ends the typing where somebody listens to its end",
+    "Return ends editing if an action handles `editingDidEndOnExit`",
     .bug("https://github.com/honghaoz/AutoKeyboardScrollView/pull/5"))
   func returnEnds() {
     first.becomeFirstResponder()
@@ -130,27 +131,26 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
     #expect(!first.isFirstResponder)
   }
 
-  /// Typing sends `.editingChanged` and posts; setting `text` does neither.
-  @Test("typing is told, setting is not")
+  @Test("typing sends `editingChanged` and a notification, and setting `text` does not")
   func typing() {
     var changes = 0
     first.addAction(Action { _ in changes += 1 }, for: .editingChanged)
     let token = NotificationCenter.default.addObserver(
       forName: TextField.textDidChangeNotification, object: first, queue: nil
-    ) { [diary] _ in
-      MainActor.assumeIsolated { diary.write("posted") }
+    ) { [callLog] _ in
+      MainActor.assumeIsolated { callLog.write("posted") }
     }
     first.text = "A"
-    #expect(changes == 0 && diary.take().isEmpty)
+    #expect(changes == 0 && callLog.take().isEmpty)
     first.insertText("da")
-    #expect(diary.take() == ["first change 1+0 to 'da'", "posted"])
+    #expect(callLog.take() == ["first change 1+0 to 'da'", "posted"])
     first.replaceText(with: "Grace")
-    #expect(diary.take() == ["first change 0+3 to 'Grace'", "posted"])
+    #expect(callLog.take() == ["first change 0+3 to 'Grace'", "posted"])
     #expect(changes == 2 && first.text == "Grace" && first.hasText)
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("a delegate may refuse what is typed")
+  @Test("a delegate can refuse typed text")
   func refusedText() {
     firstDelegate.refuses = ["change 0+0 to '1'"]
     first.insertText("1")
@@ -159,27 +159,28 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
     #expect(first.text == "" && !first.hasText)
   }
 
-  /// Ranges are UTF-16; a character of several code points goes whole.
+  /// Ranges count UTF-16 units. A character can have several of them.
   @Test(
-    "a character is deleted whole", arguments: zip(["Ada", "x👩‍👩‍👧", "é", ""], ["Ad", "x", "", ""]))
+    "`deleteBackward()` deletes a whole character",
+    arguments: zip(["Ada", "x👩‍👩‍👧", "é", ""], ["Ad", "x", "", ""]))
   func delete(text: String, rest: String) {
     first.text = text
     first.deleteBackward()
     #expect(first.text == rest)
   }
 
-  @Test("Return asks, then does the field's primary action")
+  @Test("Return calls the delegate, then sends the primary action")
   func pressReturn() {
     var primary = 0
     first.addAction(Action { _ in primary += 1 }, for: .primaryActionTriggered)
     first.insertText("\n")
-    #expect(diary.take() == ["first shouldReturn"] && primary == 1 && first.text == "")
+    #expect(callLog.take() == ["first shouldReturn"] && primary == 1 && first.text == "")
     firstDelegate.refuses = ["shouldReturn"]
     first.insertText("\n")
     #expect(primary == 1)
   }
 
-  @Test("a field may empty itself when typing begins")
+  @Test("`clearsOnBeginEditing` empties the field when editing begins")
   func clears() {
     first.text = "old"
     first.clearsOnBeginEditing = true
@@ -187,7 +188,7 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
     #expect(first.text == "")
   }
 
-  @Test("a delegate that implements nothing agrees to everything")
+  @Test("a delegate without methods allows everything")
   func silent() {
     let silent = SilentDelegate()
     first.delegate = silent
@@ -203,7 +204,7 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
     #expect(view.resignFirstResponder())
   }
 
-  @Test("a text view is typed into too")
+  @Test("a text view edits its text and calls its delegate")
   func textView() {
     final class Spy: TextViewDelegate {
       var calls: [String] = []
@@ -226,7 +227,7 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
     #expect(!view.becomeFirstResponder())
   }
 
-  @Test("a responder that will not go keeps its place")
+  @Test("a responder that cannot resign stays first responder")
   func stubborn() {
     final class Stubborn: View {
       override var canBecomeFirstResponder: Bool { true }

@@ -2,41 +2,40 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("NavigationController: in the midst of a transition", .tags(.uiKitRule))
+@Suite("NavigationController: during a transition", .tags(.uiKitRule))
 @MainActor struct TransitionTests {
-  private let diary = Diary()
-  private let list: DiaryController
-  private let detail: DiaryController
+  private let callLog = CallLog()
+  private let list: LoggingController
+  private let detail: LoggingController
   private let navigation: NavigationController
   private let window: Window
 
   init() {
-    list = DiaryController("list", diary)
-    detail = DiaryController("detail", diary)
+    list = LoggingController("list", callLog)
+    detail = LoggingController("detail", callLog)
     navigation = NavigationController(rootViewController: list)
     window = makeWindow(navigation)
     window.holdsTransitions = true
     detail.loadViewIfNeeded()
-    _ = diary.take()
+    _ = callLog.take()
   }
 
-  @Test("a held push has begun, and ends when the window lets it")
+  @Test("a held push begins at once and ends with `finishTransitions()`")
   func held() {
     navigation.pushViewController(detail, animated: true)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing",
       ])
     #expect(navigation.topViewController === detail)
     #expect(navigation.view.subviews == [list.view, detail.view])
     window.finishTransitions()
-    #expect(diary.take() == ["list didDisappear", "detail didAppear", "detail didMove(in)"])
+    #expect(callLog.take() == ["list didDisappear", "detail didAppear", "detail didMove(in)"])
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  /// UIKit runs a push that comes meanwhile when the transition has ended (the crash reports of
-  /// pushes from a transition coordinator show it).
-  @Test("a deep link that arrives meanwhile is followed afterwards")
+  /// Crash reports of pushes from a coordinator show UIKit's order.
+  @Test("a deep link during a transition is followed after it")
   func deepLink() {
     let linked = ViewController()
     navigation.pushViewController(detail, animated: true)
@@ -50,7 +49,7 @@ import Testing
     #expect(!window.isTransitioning)
   }
 
-  @Test("what is asked for meanwhile is done, also after a request that comes to nothing")
+  @Test("requests during a transition run after it, even if one of them has no effect")
   func afterNothing() {
     let linked = ViewController()
     navigation.pushViewController(detail, animated: true)
@@ -60,7 +59,9 @@ import Testing
     #expect(navigation.viewControllers == [list, detail, linked])
   }
 
-  @Test("the same push twice in a row raises when its turn comes", .recordsViolations)
+  @Test(
+    "pushing a controller twice during a transition raises when the second push runs",
+    .recordsViolations)
   func doubleTap() {
     navigation.pushViewController(detail, animated: true)
     navigation.pushViewController(detail, animated: true)
@@ -69,7 +70,6 @@ import Testing
     #expect(takeViolations().map(\.severity) == [.exception])
   }
 
-  /// A controller that leads on as soon as it appears.
   private final class Impatient: ViewController {
     var lead: (@MainActor () -> Void)?
     override func viewDidAppear(_ animated: Bool) {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("a push from viewDidAppear comes after all that tells of the first")
+  @Test("a push from `viewDidAppear` begins after all calls for the first push")
   func pushFromDidAppear() {
     final class Delegate: NavigationControllerDelegate {
       var shown: [ViewController] = []
@@ -100,7 +100,7 @@ import Testing
     #expect(navigation.viewControllers == [list, impatient, detail])
   }
 
-  @Test("a pop from viewDidAppear is no fault, and returns the top", .recordsViolations)
+  @Test("a pop from `viewDidAppear` causes no warning and returns the top", .recordsViolations)
   func popFromDidAppear() {
     let impatient = Impatient()
     window.holdsTransitions = false
@@ -112,8 +112,7 @@ import Testing
     #expect(takeViolations().isEmpty)
   }
 
-  /// "nested pop animation can result in corrupted navigation bar".
-  @Test("a pop meanwhile warns, returns nothing, and follows", .recordsViolations)
+  @Test("a pop during a transition warns, returns nil and runs after it", .recordsViolations)
   func nestedPop() {
     navigation.pushViewController(detail, animated: true)
     #expect(navigation.popViewController(animated: false) == nil)
@@ -125,7 +124,7 @@ import Testing
     #expect(navigation.viewControllers == [list])
   }
 
-  @Test("a pop to the root meanwhile returns nothing, and follows")
+  @Test("a pop to the root during a transition returns nil and runs after it")
   func nestedPopToRoot() {
     navigation.pushViewController(detail, animated: true)
     #expect(navigation.popToRootViewController(animated: false) == nil)
@@ -133,33 +132,34 @@ import Testing
     #expect(navigation.viewControllers == [list])
   }
 
-  @Test("without animation nothing is held")
+  @Test("a change without animation is not held")
   func notAnimated() {
     navigation.pushViewController(detail, animated: false)
     #expect(!window.isTransitioning)
     #expect(detail.parent === navigation && navigation.view.subviews == [detail.view])
   }
 
-  @Test("a root replaced meanwhile leaves no call unbalanced", .recordsViolations)
+  @Test(
+    "replacing the window's root during a transition keeps the appearance calls balanced",
+    .recordsViolations)
   func replaced() {
     navigation.pushViewController(detail, animated: true)
     window.rootViewController = ViewController()
     window.finishTransitions()
     #expect(takeViolations().isEmpty)
-    #expect(diary.take().suffix(1) == ["detail didMove(in)"])
+    #expect(callLog.take().suffix(1) == ["detail didMove(in)"])
   }
 
-  /// As `UINavigationController`: the cancelled swipe undoes the begun appearances.
-  @Test("a cancelled swipe back lets the lower controller go and the top come again")
+  @Test("a cancelled swipe back makes the lower controller disappear and the top appear")
   func cancelledSwipe() {
     window.holdsTransitions = false
     navigation.pushViewController(detail, animated: true)
-    _ = diary.take()
+    _ = callLog.take()
     #expect(navigation.beginInteractivePop())
     #expect(navigation.viewControllers == [list])
     navigation.cancelInteractivePop()
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
         "list willDisappear", "list didDisappear", "detail willAppear", "detail isAppearing",
         "detail didAppear",
@@ -170,21 +170,21 @@ import Testing
     #expect(!detail.isMovingFromParent)
   }
 
-  @Test("a finished swipe back is a pop")
+  @Test("a finished swipe back makes the calls of a pop")
   func finishedSwipe() {
     window.holdsTransitions = false
     navigation.pushViewController(detail, animated: true)
-    _ = diary.take()
+    _ = callLog.take()
     navigation.beginInteractivePop()
     navigation.finishInteractivePop()
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
         "detail didDisappear", "list didAppear", "detail didMove(out)",
       ])
   }
 
-  @Test("a push during a swipe waits for its end, cancelled or not", arguments: [true, false])
+  @Test("a push during a swipe runs after it, finished or cancelled", arguments: [true, false])
   func pushDuringSwipe(isCancelled: Bool) {
     window.holdsTransitions = false
     navigation.pushViewController(detail, animated: true)
@@ -195,21 +195,21 @@ import Testing
     #expect(navigation.viewControllers == (isCancelled ? [list, detail, next] : [list, next]))
   }
 
-  @Test("a swipe whose stack leaves the screen leaves no call unbalanced", .recordsViolations)
+  @Test("removing the stack during a swipe keeps the appearance calls balanced", .recordsViolations)
   func swipedAway() {
     window.holdsTransitions = false
     navigation.pushViewController(detail, animated: true)
     navigation.beginInteractivePop()
     window.rootViewController = ViewController()
-    _ = diary.take()
+    _ = callLog.take()
     navigation.cancelInteractivePop()
-    #expect(diary.take().isEmpty && takeViolations().isEmpty)
+    #expect(callLog.take().isEmpty && takeViolations().isEmpty)
     #expect(navigation.viewControllers == [list, detail])
     detail.removeFromParent()
     #expect(takeViolations().map(\.severity) == [.warning])
   }
 
-  @Test("a swipe needs something to go back to, and leave")
+  @Test("a swipe back needs a lower controller and an enabled gesture")
   func noSwipe() {
     window.holdsTransitions = false
     #expect(!navigation.beginInteractivePop())
@@ -225,7 +225,7 @@ import Testing
     navigation.finishInteractivePop()
   }
 
-  @Test("a transition that no finger moves can be neither cancelled nor finished by one")
+  @Test("ending a swipe does not affect a transition without a swipe")
   func notInteractive() {
     navigation.pushViewController(detail, animated: true)
     navigation.cancelInteractivePop()
@@ -235,7 +235,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  @Test("a held alert calls its handler when it is gone")
+  @Test("a held alert calls its handler after the dismissal")
   func heldAlert() {
     var called = false
     let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)

@@ -3,74 +3,74 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// Writes what it is told of its superview and its window.
-private final class DiaryView: View {
-  let diary: Diary
+/// A view that records the calls about its superview and its window.
+private final class LoggingView: View {
+  let callLog: CallLog
 
-  init(_ diary: Diary) {
-    self.diary = diary
+  init(_ callLog: CallLog) {
+    self.callLog = callLog
     super.init(frame: .zero)
   }
 
   override func willMove(toSuperview newSuperview: View?) {
-    diary.write("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
+    callLog.write("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
   }
-  override func didMoveToSuperview() { diary.write("didMoveToSuperview") }
+  override func didMoveToSuperview() { callLog.write("didMoveToSuperview") }
   override func willMove(toWindow newWindow: Window?) {
-    diary.write("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
+    callLog.write("willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
   }
-  override func didMoveToWindow() { diary.write("didMoveToWindow") }
-  override func didAddSubview(_ subview: View) { diary.write("didAdd") }
-  override func willRemoveSubview(_ subview: View) { diary.write("willRemove") }
+  override func didMoveToWindow() { callLog.write("didMoveToWindow") }
+  override func didAddSubview(_ subview: View) { callLog.write("didAdd") }
+  override func willRemoveSubview(_ subview: View) { callLog.write("willRemove") }
 }
 
 @Suite("View", .tags(.uiKitRule))
 @MainActor struct ViewTests {
-  @Test("a view is told of its superview and its window, before and after")
+  @Test("a view is called before and after its superview and its window change")
   func moves() {
-    let diary = Diary()
-    let (view, root) = (DiaryView(diary), ViewController())
+    let callLog = CallLog()
+    let (view, root) = (LoggingView(callLog), ViewController())
     let window = makeWindow(root)
     root.view.addSubview(view)
     #expect(
-      diary.take() == [
+      callLog.take() == [
         "willMove(toSuperview: view)", "willMove(toWindow: window)", "didMoveToWindow",
         "didMoveToSuperview",
       ])
     let other = View()
     root.view.addSubview(other)
     other.addSubview(view)
-    #expect(diary.take() == ["willMove(toSuperview: view)", "didMoveToSuperview"])
+    #expect(callLog.take() == ["willMove(toSuperview: view)", "didMoveToSuperview"])
     other.removeFromSuperview()
-    #expect(diary.take() == ["willMove(toWindow: nil)", "didMoveToWindow"])
+    #expect(callLog.take() == ["willMove(toWindow: nil)", "didMoveToWindow"])
     View().addSubview(view)
-    #expect(diary.take() == ["willMove(toSuperview: view)", "didMoveToSuperview"])
+    #expect(callLog.take() == ["willMove(toSuperview: view)", "didMoveToSuperview"])
     withExtendedLifetime(window) {}
   }
 
-  @Test("a view taken into another window leaves the first")
+  @Test("adding a view to another window removes it from the first")
   func otherWindow() {
-    let diary = Diary()
-    let view = DiaryView(diary)
+    let callLog = CallLog()
+    let view = LoggingView(callLog)
     let (first, second) = (Window(size: .zero), Window(size: .zero))
     first.addSubview(view)
-    _ = diary.take()
+    _ = callLog.take()
     second.addSubview(view)
     #expect(first.subviews.isEmpty && view.window === second)
-    #expect(diary.take().filter { $0.contains("Window:") }.count == 2)
+    #expect(callLog.take().filter { $0.contains("Window:") }.count == 2)
     view.removeFromSuperview()
     view.removeFromSuperview()
     #expect(view.window == nil)
   }
 
-  @Test("a superview is told of its subviews")
+  @Test("a superview is called when subviews are added and removed")
   func subviews() {
-    let diary = Diary()
-    let view = DiaryView(diary)
+    let callLog = CallLog()
+    let view = LoggingView(callLog)
     let (low, high, middle, between) = (View(), View(), View(), View())
     view.addSubview(low)
     view.addSubview(high)
-    #expect(diary.take() == ["didAdd", "didAdd"])
+    #expect(callLog.take() == ["didAdd", "didAdd"])
     view.insertSubview(middle, at: 1)
     view.insertSubview(between, belowSubview: high)
     #expect(view.subviews == [low, middle, between, high])
@@ -81,16 +81,15 @@ private final class DiaryView: View {
     #expect(view.subviews == [high, between, middle, low])
     view.bringSubviewToFront(View())
     #expect(view.subviews.count == 4)
-    _ = diary.take()
+    _ = callLog.take()
     low.removeFromSuperview()
-    #expect(diary.take() == ["willRemove"])
+    #expect(callLog.take() == ["willRemove"])
     view.insertSubview(low, belowSubview: View())
     view.insertSubview(low, aboveSubview: View())
     #expect(view.subviews.last === low)
   }
 
-  /// "Can't add self as subview".
-  @Test("no view lies in itself", .recordsViolations)
+  @Test("adding a view to itself or to a descendant raises", .recordsViolations)
   func cycle() {
     let (outer, inner) = (View(), View())
     outer.addSubview(inner)
@@ -101,7 +100,7 @@ private final class DiaryView: View {
     #expect(outer.superview == nil)
   }
 
-  @Test("a view is found by its tag, and knows in whom it lies")
+  @Test("`viewWithTag` finds a view, and `isDescendant(of:)` finds its ancestors")
   func tags() {
     let (outer, inner, found) = (View(), View(), View())
     outer.addSubview(inner)
@@ -113,7 +112,7 @@ private final class DiaryView: View {
     #expect(found.next === inner)
   }
 
-  @Test("layout runs once for each request, outermost first")
+  @Test("each layout request runs once, the outermost view first")
   func layout() {
     final class Laid: View {
       var count = 0
@@ -132,7 +131,7 @@ private final class DiaryView: View {
     #expect(outer.count == 2)
   }
 
-  @Test("what is flexible follows the superview's size")
+  @Test("flexible dimensions follow the size of the superview")
   func autoresizing() {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = View(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -145,7 +144,7 @@ private final class DiaryView: View {
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 70, height: 20))
   }
 
-  @Test("points and rectangles convert through frames and scrolled bounds")
+  @Test("points and rectangles are converted through frames and scrolled bounds")
   func convert() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scroll = ScrollView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
@@ -160,7 +159,7 @@ private final class DiaryView: View {
     #expect(row.convert(CGRect(x: 10, y: 20, width: 1, height: 1), from: root).minY == -10)
   }
 
-  @Test("the safe area reaches a view as far as it is covered")
+  @Test("`safeAreaInsets` contain only the covered part of a view")
   func safeArea() {
     let root = ViewController()
     let window = makeWindow(root, size: CGSize(width: 100, height: 100))
@@ -177,7 +176,7 @@ private final class DiaryView: View {
     #expect(View().safeAreaInsets == .zero)
   }
 
-  @Test("an animation runs at once, and says its duration inside the block only")
+  @Test("an animation runs at once, and `inheritedAnimationDuration` is set inside the block")
   func animation() {
     var seen: [TimeInterval] = []
     View.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {

@@ -3,10 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-@Suite("Violations: stop, warn, or be recorded")
+@Suite("Violation")
 @MainActor struct ViolationTests {
-  /// `NSInternalInconsistencyException` ends an app; so does this, with the complaint.
-  @Test("without a log, what UIKit raises stops the process with UIKit's words")
+  /// In UIKit an `NSInternalInconsistencyException` ends the app.
+  @Test("without a log, an exception stops the process and prints UIKit's text")
   func stops() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -20,8 +20,7 @@ import Testing
     #expect(text.contains("unable to dequeue a cell with identifier nobody"))
   }
 
-  /// UIKit logs unbalanced calls and goes on.
-  @Test("without a log, what UIKit warns of is a line on standard error")
+  @Test("without a log, a warning is a line on standard error")
   func warns() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
@@ -32,7 +31,7 @@ import Testing
     #expect(text.contains("warning: Unbalanced calls to begin/end appearance transitions"))
   }
 
-  @Test("with a log, a violation is a value, and is taken once", .recordsViolations)
+  @Test("with a log, a violation is a value that is taken once", .recordsViolations)
   func recorded() {
     ViewController().endAppearanceTransition()
     #expect(
@@ -44,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "cases that run in parallel see only their own", .recordsViolations, arguments: 0..<100)
+    "parallel test cases have separate logs", .recordsViolations, arguments: 0..<100)
   func apart(number: Int) async {
     let table = TableView(frame: .zero, style: .plain)
     _ = table.dequeueReusableCell(withIdentifier: "\(number)", for: [0, 0])
@@ -62,13 +61,13 @@ import Testing
     }
   }
 
-  @Test("without the trait there is nothing to take")
+  @Test("`takeViolations()` is empty without the trait")
   func noLog() {
     #expect(takeViolations().isEmpty)
   }
 }
 
-@Suite("NavigationController: what it refuses", .tags(.uiKitRule))
+@Suite("NavigationController: refused changes", .tags(.uiKitRule))
 @MainActor struct NavigationRefusalTests {
   private let list = ViewController()
   private let detail = ViewController()
@@ -80,9 +79,9 @@ import Testing
     window = makeWindow(navigation)
   }
 
-  /// Where UIKit shows no back button it takes no swipe either.
+  /// UIKit allows no swipe back without a back button.
   @Test(
-    "without a back button there is no swipe back",
+    "a swipe back fails without a back button",
     .bug("https://github.com/grahammendick/navigation/pull/677"))
   func noSwipe() {
     navigation.pushViewController(detail, animated: false)
@@ -100,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "a split view controller is not pushed", .recordsViolations,
+    "pushing a split view controller warns and pushes nothing", .recordsViolations,
     .bug("https://github.com/grgcombs/IntelligentSplitViewController/issues/11"))
   func splitPushed() {
     navigation.pushViewController(SplitViewController(style: .doubleColumn), animated: false)

@@ -1,16 +1,16 @@
 import Foundation
 
 extension TextField {
-  /// Whether there is text.
+  /// Whether the field has text.
   public var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Types at the caret, in place of the selection; a line break is the Return key.
+  /// Replaces the selection with text. A line break is the Return key.
   public func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
     replace(selection, with: text)
   }
 
-  /// Deletes the selection, or the whole character before the caret.
+  /// Deletes the selection, or the character before the caret.
   public func deleteBackward() {
     guard selection.length == 0 else { return replace(selection, with: "") }
     let text = text ?? ""
@@ -20,12 +20,12 @@ extension TextField {
     replace(NSRange(location: selection.location - length, length: length), with: "")
   }
 
-  /// Replaces all of the text as a person does: select all, then type. Ours.
+  /// Replaces the whole text, as a user who selects all and types. Not in UIKit.
   public func replaceText(with text: String) {
     replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }
 
-  /// Asks the delegate; then changes the text, sends `.editingChanged` and posts.
+  /// Changes the text if the delegate allows it, then sends `.editingChanged` and a notification.
   private func replace(_ range: NSRange, with replacement: String) {
     let old = text ?? ""
     let agreed = delegate?.textField(
@@ -37,7 +37,7 @@ extension TextField {
     NotificationCenter.default.post(name: TextField.textDidChangeNotification, object: self)
   }
 
-  /// Typing ends where an action listens to `.editingDidEndOnExit`, whatever that does.
+  /// Ends editing if any action handles `.editingDidEndOnExit`, as UIKit does.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = hasAction(for: .editingDidEndOnExit)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line of text that is typed into (`UITextField`).
+/// A view of editable text with one line (`UITextField`).
 @MainActor open class TextField: Control {
   /// The title of the Return key.
   public enum ReturnKeyType: Sendable { case `default`, next, done, search, send }
@@ -14,7 +14,7 @@ public import Foundation
   private var content = ""
   /// The selected UTF-16 units; ``selectedTextRange`` is its public form.
   var selection = NSRange(location: 0, length: 0)
-  /// What is typed. Never `nil` when read; setting it sends no event, as in UIKit.
+  /// The text. Reading never returns `nil`. Setting it sends no event, as in UIKit.
   open var text: String? {
     get { content }
     set {
@@ -24,22 +24,24 @@ public import Foundation
       setNeedsDisplay()
     }
   }
-  /// Shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
-  /// Who is asked and told; not kept alive.
+  /// The delegate, which is held weakly.
   open weak var delegate: (any TextFieldDelegate)?
-  /// What the Return key is called.
+  /// The title of the Return key.
   open var returnKeyType = ReturnKeyType.default
-  /// Whether beginning to type empties the field.
+  /// Whether the field becomes empty when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether it is being typed into.
+  /// Whether the user is editing the field.
   open var isEditing: Bool { isFirstResponder }
 
-  /// A field that is enabled can be typed into.
+  /// Whether the field is enabled and visible.
   open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden }
 
-  /// Begins editing, if the delegate agrees: this field's `shouldBegin`, then the other field's
-  /// `shouldEnd` and `didEnd`, then this field's `didBegin`, as UIKit orders them.
+  /// Begins editing if the delegate allows it.
+  ///
+  /// The order is UIKit's: `shouldBegin` of this field, `shouldEnd` and `didEnd` of the other field,
+  /// `didBegin` of this field.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, window != nil,
@@ -53,13 +55,13 @@ public import Foundation
     return true
   }
 
-  /// A touch begins editing.
+  /// Begins editing, as a tap does.
   @discardableResult open override func tap() -> Bool {
     guard isUserInteractionEnabled else { return false }
     return becomeFirstResponder()
   }
 
-  /// Ends editing, if the delegate agrees.
+  /// Ends editing if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true,
@@ -73,43 +75,42 @@ public import Foundation
   private func moveCaretToEnd() { selection = NSRange(location: content.utf16.count, length: 0) }
 }
 
-/// Is asked and told by a ``TextField`` (`UITextFieldDelegate`).
+/// The delegate of a ``TextField`` (`UITextFieldDelegate`).
 ///
-/// All is optional: the defaults do what UIKit does when a method is missing. Mind that Swift
-/// finds a default where the *conforming class* has no method: let a base class that conforms
-/// declare, `open`, whatever its subclasses are to override.
+/// All methods are optional. Swift chooses a default where a class conforms, so a base class that
+/// conforms declares every method that its subclasses override.
 @MainActor public protocol TextFieldDelegate: AnyObject {
-  /// Whether typing may begin.
+  /// Returns whether editing may begin. The default is `true`.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Typing began.
+  /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Whether typing may end.
+  /// Returns whether editing may end. The default is `true`.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// Typing ended.
+  /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Whether `range`, in UTF-16 units, may be replaced.
+  /// Returns whether `range`, in UTF-16 units, may be replaced. The default is `true`.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether Return is to do what it does by itself.
+  /// Returns whether the Return key has its default effect. The default is `true`.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 extension TextFieldDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// It is.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

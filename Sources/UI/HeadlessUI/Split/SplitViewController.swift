@@ -5,9 +5,9 @@ public import Foundation
 /// Each column's controller is wrapped in a navigation controller, unless it is one.
 /// ``viewController(for:)`` returns the controller that was set, `children` contains the wrappers.
 ///
-/// If the view is narrower than ``narrowestExpandedWidth``, the split view controller collapses: the
-/// stacks of the columns become one stack in the primary column, up to the column that the delegate
-/// chooses. When it expands, each controller returns to its column. A controller that was pushed
+/// If the view is narrower than ``narrowestExpandedWidth``, the split view controller collapses. The
+/// stacks of the columns become one stack in the primary column. The delegate chooses its top column.
+/// When it expands, each controller returns to its column. A controller that was pushed
 /// in the meantime goes to the column of the controller below it. All columns are held strongly.
 @MainActor open class SplitViewController: ViewController {
   /// The number of columns. Only `tripleColumn` has a supplementary column.
@@ -35,7 +35,7 @@ public import Foundation
     case twoBesideSecondary
   }
 
-  /// The smallest width with room for two columns, in points.
+  /// The smallest width at which two columns are shown, in points.
   ///
   /// UIKit uses the size class instead. The value is between the widest compact window and the
   /// narrowest regular one.

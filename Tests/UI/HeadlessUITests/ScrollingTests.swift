@@ -1,0 +1,198 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+@Suite("ScrollView", .tags(.uiKitRule))
+@MainActor struct ScrollViewTests {
+  private func makeScroll() -> ScrollView {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 1_000, height: 1_000)
+    return scroll
+  }
+
+  @Test("`adjustedContentInset` contains the safe area unless the behavior is `never`")
+  func adjusted() {
+    let root = ViewController()
+    let window = makeWindow(root)
+    window.safeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let scroll = ScrollView(frame: window.bounds)
+    root.view.addSubview(scroll)
+    scroll.contentInset.bottom = 300
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 20, left: 0, bottom: 300, right: 0))
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 0, left: 0, bottom: 300, right: 0))
+  }
+
+  @Test("scrolling requests a layout")
+  func scrollingLaysOut() {
+    final class Counting: ScrollView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let scroll = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.layoutIfNeeded()
+    let before = scroll.layouts
+    scroll.contentOffset.y = 10
+    scroll.layoutIfNeeded()
+    #expect(scroll.layouts == before + 1)
+  }
+
+  @Test("`scrollIndicatorInsets` sets both indicators")
+  func indicators() {
+    let scroll = makeScroll()
+    scroll.scrollIndicatorInsets = EdgeInsets(top: 0, left: 0, bottom: 5, right: 0)
+    #expect(scroll.horizontalScrollIndicatorInsets.bottom == 5)
+    scroll.verticalScrollIndicatorInsets.bottom = 6
+    #expect(scroll.scrollIndicatorInsets.bottom == 6)
+  }
+
+  /// A rectangle to show and the expected offset.
+  struct Case: Sendable {
+    var rect: CGRect
+    var from = CGPoint.zero
+    var inset = EdgeInsets.zero
+    var offset: CGPoint
+  }
+
+  @Test(
+    "`scrollRectToVisible` scrolls by the shortest distance into the uncovered area",
+    arguments: [
+      Case(rect: CGRect(x: 0, y: 10, width: 10, height: 10), offset: .zero),
+      Case(rect: CGRect(x: 0, y: 150, width: 10, height: 10), offset: CGPoint(x: 0, y: 60)),
+      Case(rect: CGRect(x: 150, y: 0, width: 10, height: 10), offset: CGPoint(x: 60, y: 0)),
+      Case(
+        rect: CGRect(x: 0, y: 60, width: 10, height: 10),
+        inset: EdgeInsets(top: 0, left: 0, bottom: 50, right: 0),
+        offset: CGPoint(x: 0, y: 20)),
+      Case(
+        rect: CGRect(x: 40, y: 40, width: 10, height: 10), from: CGPoint(x: 100, y: 100),
+        offset: CGPoint(x: 40, y: 40)),
+      Case(
+        rect: CGRect(x: 0, y: 100, width: 10, height: 10), from: CGPoint(x: 0, y: 100),
+        inset: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0), offset: CGPoint(x: 0, y: 80)),
+      Case(rect: CGRect(x: 0, y: 200, width: 10, height: 300), offset: CGPoint(x: 0, y: 200)),
+    ])
+  func rect(_ example: Case) {
+    let scroll = makeScroll()
+    scroll.contentInset = example.inset
+    scroll.contentOffset = example.from
+    scroll.scrollRectToVisible(example.rect, animated: false)
+    #expect(scroll.contentOffset == example.offset)
+    #expect(scroll.bounds.origin == example.offset)
+  }
+}
+
+@Suite("TableView: geometry and scrolling", .tags(.uiKitRule))
+@MainActor struct TableGeometryTests {
+  @Test("an index path has a section and a row")
+  func indexPath() {
+    var path = IndexPath(row: 2, section: 1)
+    #expect(path == [1, 2])
+    path.row = 5
+    path.section = 3
+    #expect(path == [3, 5] && path.row == 5 && path.section == 3)
+  }
+
+  @Test(
+    "a partly visible row has a cell", arguments: zip([440, 441, 1, 0], [10, 11, 1, 0]))
+  func partly(height: CGFloat, rows: Int) {
+    let source = CellsSource(rows: 100) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show(height: height)
+    #expect(table.visibleCells.count == rows)
+    table.rowHeight = 0
+    #expect(table.visibleCells.isEmpty)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("section titles, the table header and the table footer move the rows")
+  func geometry() {
+    let list = ShownTable([["a", "b"], ["c"]])
+    list.source.titles = ["A", "C"]
+    list.table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 10))
+    list.table.tableFooterView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 5))
+    list.table.reloadData()
+    #expect(list.table.rectForRow(at: [0, 0]).minY == 38)
+    #expect(list.table.rectForRow(at: [1, 0]).minY == 154)
+    #expect(list.table.contentSize.height == 203)
+    list.table.rowHeight = 1
+    list.table.sectionHeaderHeight = 1
+    #expect(list.table.rectForRow(at: [1, 0]).minY == 14)
+    list.table.tableHeaderView = nil
+    #expect(list.table.rectForRow(at: [1, 0]).minY == 4)
+  }
+
+  @Test("the background view fills the table behind the rows")
+  func background() {
+    let list = ShownTable([["a"]])
+    let empty = Label()
+    list.table.backgroundView = empty
+    list.table.layoutIfNeeded()
+    #expect(empty.frame == list.table.bounds)
+    #expect(list.table.subviews.first === empty)
+  }
+
+  @Test(
+    "`scrollToRow` scrolls the row to the given position",
+    arguments: zip(
+      [TableView.ScrollPosition.top, .middle, .bottom, .none], [2_200, 2_002, 1_804, 1_804]))
+  func scroll(position: TableView.ScrollPosition, offset: CGFloat) {
+    let source = CellsSource(rows: 100) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show()
+    table.scrollToRow(at: [0, 50], at: position, animated: false)
+    #expect(table.contentOffset.y == offset)
+    #expect(table.cellForRow(at: [0, 50]) != nil)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a row is scrolled above an inset, and a smaller inset scrolls back")
+  func scrollAboveInset() {
+    let source = CellsSource(rows: 10) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show(height: 440)
+    table.contentInset.bottom = 88
+    table.scrollToRow(at: [0, 9], at: .none, animated: false)
+    window.layoutIfNeeded()
+    #expect(table.contentOffset.y == 88)
+    table.contentInset.bottom = 0
+    window.layoutIfNeeded()
+    #expect(table.contentOffset.y == 0)
+  }
+
+  @Test("scrolling to a row that does not exist raises", .recordsViolations)
+  func scrollNowhere() {
+    let list = ShownTable([["a"]])
+    list.table.scrollToRow(at: [0, 1], at: .top, animated: false)
+    list.table.scrollToRow(at: [3, 0], at: .top, animated: false)
+    #expect(
+      takeViolations().map(\.message) == [
+        """
+        Attempted to scroll the table view to an out-of-bounds row (1) when there are only 1 rows \
+        in section 0.
+        """,
+        """
+        Attempted to scroll the table view to an out-of-bounds section (3) when there are only 1 \
+        sections.
+        """,
+      ])
+  }
+
+  @Test("a table that becomes shorter scrolls back to its end")
+  func shrink() {
+    let source = CellsSource(rows: 100) { _, _ in
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let (table, window) = source.show()
+    table.contentOffset.y = 3_960
+    source.rows = 20
+    table.reloadData()
+    #expect(table.visibleCells.count == 10)
+    #expect(table.contentOffset.y == 440)
+    withExtendedLifetime(window) {}
+  }
+}
