@@ -2,6 +2,7 @@ import Domain
 import HeadlessAdapters
 import HeadlessUI
 import Interaction
+import TestDoubles
 
 /// A controller that starts the interaction and handles its completion.
 final class ProfileController: ViewController, InteractionDelegate {
