@@ -127,7 +127,7 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
-  @Test("a refusal of details that were edited meanwhile is ignored")
+  @Test("a refusal is ignored if the details were edited during the request")
   func refusedAndEdited() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)

@@ -4,8 +4,8 @@ import Foundation
 
 /// Saves batches of people, each in one transaction, and prints the confirmed ones.
 ///
-/// The last name is the batch and the first name is a text such as "3 of 7", so that an incomplete
-/// batch can be detected. Each batch also deletes an older batch.
+/// The last name is the batch, and the first name is a text such as "3 of 7". They show whether a
+/// batch is complete. Each batch also deletes an older batch.
 struct BatchWriter {
   let file: URL
   let seed: UInt64

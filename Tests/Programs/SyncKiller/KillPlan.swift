@@ -204,7 +204,7 @@ struct SecondDevice {
     }
   }
 
-  /// Adds a birthday to a person whom the device has renamed; both edits must survive.
+  /// Adds a birthday to a person with another name on the device; both edits must survive.
   private mutating func addBirthday(
     to remote: RemotePerson, unlike here: PersonInfo, in state: inout PeopleServerState
   ) throws {

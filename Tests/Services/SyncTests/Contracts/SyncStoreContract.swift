@@ -159,7 +159,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a repeated old answer does not keep a person whom the pull does not list",
+    "a person who is missing in a full pull is deleted, even after a repeated old answer",
     arguments: stores)
   private func oldAnswer(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()

@@ -178,7 +178,7 @@ struct ReceivingTests {
 
 @Suite("Repeated pages and reports", .timeLimit(.minutes(3)))
 @MainActor
-struct OnceMoreTests {
+struct RepeatTests {
   @Test("a skipped person is received again even if a later page was merged")
   func passedOver() async throws {
     let bench = try await Bench.make([], [.ada]) { ($0.attempts, $0.pageSize) = (1, 1) }
