@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A calendar date is a day that exists, without time and zone")
+@Suite("Calendar dates")
 struct CalendarDateTests {
   @Test(
-    "a day that exists is accepted",
+    "`init(year:month:day:)` accepts a day that exists",
     arguments: [(2024, 2, 29), (2000, 2, 29), (1, 1, 1), (9999, 12, 31), (2023, 4, 30)])
   func accepts(_ year: Int, _ month: Int, _ day: Int) throws {
     let date = try CalendarDate(year: year, month: month, day: day)
@@ -14,7 +14,7 @@ struct CalendarDateTests {
   }
 
   @Test(
-    "a day that no calendar has is refused",
+    "`init(year:month:day:)` refuses a day that does not exist",
     arguments: [
       (2023, 2, 29), (1900, 2, 29), (2023, 4, 31), (2023, 13, 1), (2023, 0, 1), (2023, 1, 0),
       (2023, 1, 32), (0, 1, 1), (10000, 1, 1),
@@ -25,7 +25,7 @@ struct CalendarDateTests {
     }
   }
 
-  @Test("its text is ISO 8601, padded with zeros, and reads back as the same day")
+  @Test("`description` is ISO 8601 with leading zeros, and `init(_:)` reads it back")
   func roundTrip() throws {
     let date = try CalendarDate(year: 815, month: 2, day: 3)
     #expect(date.description == "0815-02-03")
@@ -34,7 +34,7 @@ struct CalendarDateTests {
   }
 
   @Test(
-    "text of another form is not a date",
+    "`init(_:)` refuses a text of another form",
     arguments: [
       "", "1815", "1815-12", "1815-12-10-1", "15-12-10", "1815/12/10", "1815-1-1", "+815-12-10",
       "1815-12-1０", "tomorrow", " 1815-12-10",
@@ -43,12 +43,12 @@ struct CalendarDateTests {
     #expect(throws: CalendarDateError.notADate(text)) { try CalendarDate(text) }
   }
 
-  @Test("text of the right form that names no day says so")
+  @Test("`init(_:)` refuses a well-formed day that does not exist")
   func refusesMissingDay() {
     #expect(throws: CalendarDateError.doesNotExist("2023-02-29")) { try CalendarDate("2023-02-29") }
   }
 
-  @Test("days are ordered by year, then month, then day")
+  @Test("dates are sorted by year, month and day")
   func order() throws {
     let texts = ["1815-12-10", "1815-12-11", "1816-01-01", "1906-12-09"]
     let dates = try texts.map { try CalendarDate($0) }
@@ -56,7 +56,7 @@ struct CalendarDateTests {
   }
 
   @Test(
-    "today depends on where the user is",
+    "`today(_:in:)` depends on the time zone",
     arguments: [("Pacific/Auckland", "2026-03-02"), ("America/Los_Angeles", "2026-03-01")])
   func today(_ zone: String, _ expected: String) throws {
     var calendar = Calendar(identifier: .buddhist)
@@ -65,7 +65,7 @@ struct CalendarDateTests {
     #expect(CalendarDate.today(noonInLondon, in: calendar).description == expected)
   }
 
-  @Test("it travels in JSON as a string, and a string that is no day names the fault")
+  @Test("a date is encoded as a string, and decoding an invalid day reports the fault")
   func json() throws {
     let date = try CalendarDate("1815-12-10")
     let data = try JSONEncoder().encode([date])

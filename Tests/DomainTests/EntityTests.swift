@@ -4,16 +4,16 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Entities keep their identity and their rules")
+@Suite("Entities")
 struct EntityTests {
-  @Test("two people of the same name are two people")
+  @Test("two people with the same details have different identifiers")
   func identity() {
     let namesake = Person(Person.ada.info)
     #expect(namesake != .ada)
     #expect(namesake.info == Person.ada.info)
   }
 
-  @Test("an identifier travels in JSON as a bare UUID")
+  @Test("an identifier is encoded as a UUID string")
   func identifierJSON() throws {
     let data = try JSONEncoder().encode([Person.ada.id])
     let text = String(decoding: data, as: UTF8.self)
@@ -22,25 +22,25 @@ struct EntityTests {
     #expect(identifiers == [Person.ada.id])
   }
 
-  @Test("an identifier is written in lower case, as the web API has it")
+  @Test("the description of an identifier is in lower case")
   func identifierText() throws {
     let uuid = try #require(UUID(uuidString: "DEADBEEF-0000-4000-8000-000000000001"))
     #expect(Person.ID(uuid).description == "deadbeef-0000-4000-8000-000000000001")
   }
 
-  @Test("a profile never has fewer than no followers")
+  @Test("a negative number of followers becomes zero")
   func followers() {
     #expect(Profile(of: .ada, followerCount: -1).followerCount == 0)
   }
 
-  @Test("a post keeps its lines and loses the space around them")
+  @Test("a post keeps its line breaks, and white space is removed at its ends")
   func post() throws {
     let post = try Post(by: Person.ada.id, text: "\n one\n\ttwo \n", date: .distantPast)
     #expect(post.text == "one\n\ttwo")
   }
 
   @Test(
-    "a post without text, too long, or with an escape is refused",
+    "a post that is empty, too long, or has a control character is refused",
     arguments: [
       ("  ", Post.ValidationError.textMissing), ("\u{1B}[2J", .controlCharacter),
       (String(repeating: "x", count: 1_001), .textTooLong(longest: 1_000)),
@@ -51,7 +51,7 @@ struct EntityTests {
   }
 
   @Test(
-    "a list without title, too long, or of two lines is refused",
+    "a list title that is empty, too long, or has two lines is refused",
     arguments: [
       ("", ShoppingList.ValidationError.titleMissing), ("a\nb", .controlCharacter),
       (String(repeating: "x", count: 101), .titleTooLong(longest: 100)),

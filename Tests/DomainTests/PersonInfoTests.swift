@@ -3,7 +3,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A person's details are valid or do not exist")
+@Suite("Validation of a person's details")
 struct PersonInfoTests {
   private func make(
     _ first: String = "Ada", _ last: String = "Lovelace", born: String = ""
@@ -11,27 +11,27 @@ struct PersonInfoTests {
     try PersonInfo(firstName: first, lastName: last, typedBirthday: born, today: .testDay)
   }
 
-  @Test("white space around names is taken off, inside it stays")
+  @Test("white space is removed at the ends of a name and kept inside")
   func trims() throws {
     let info = try make(" \t Ada\u{00A0}", "\u{3000}King  Lovelace\n")
     #expect(info.firstName == "Ada")
     #expect(info.lastName == "King  Lovelace")
   }
 
-  @Test("one name is enough", arguments: [("Ada", " "), ("", "Lovelace")])
+  @Test("a person needs only one name", arguments: [("Ada", " "), ("", "Lovelace")])
   func oneName(_ first: String, _ last: String) throws {
     let info = try make(first, last)
     #expect(info.firstName.isEmpty != info.lastName.isEmpty)
   }
 
   @Test(
-    "no name that can be seen is refused",
+    "details without a visible name are refused",
     arguments: ["", " ", "\t\n", "\u{200B}", "\u{A0}\u{200D} "])
   func noName(_ blank: String) {
     #expect(throws: PersonInfo.ValidationError.nameMissing) { try make(blank, blank) }
   }
 
-  @Test("a name of the longest length is kept, one more is refused with the field's name")
+  @Test("a name of the maximum length is accepted, and a longer one is refused")
   func length() throws {
     let longest = String(repeating: "å", count: PersonInfo.longestName)
     let info = try make(longest)
@@ -41,7 +41,7 @@ struct PersonInfoTests {
     }
   }
 
-  @Test("one character of many scalars does not pass under the bound")
+  @Test("the length of a name is counted in scalars, not characters")
   func stackedMarks() {
     let stacked = "a" + String(repeating: "\u{0301}", count: PersonInfo.longestName)
     #expect(stacked.count == 1)
@@ -51,7 +51,7 @@ struct PersonInfoTests {
   }
 
   @Test(
-    "a control character inside a name is refused",
+    "a name with a control character is refused",
     arguments: [
       "A\u{1B}[31mda", "A\nda", "A\u{0}da", "A\u{85}da", "A\u{2028}da", "A\u{7F}da", "A\u{202E}ad",
     ])
@@ -59,13 +59,13 @@ struct PersonInfoTests {
     #expect(throws: PersonInfo.ValidationError.controlCharacter(.firstName)) { try make(name) }
   }
 
-  @Test("joined emoji and right-to-left text are names like any other")
+  @Test("joined emoji and right-to-left text are accepted")
   func unusualNames() throws {
     let info = try make("👩‍💻", "نعمة")
     #expect(info.firstName == "👩‍💻")
   }
 
-  @Test("a birthday may be today, not tomorrow")
+  @Test("a birthday today is accepted, and one tomorrow is refused")
   func future() throws {
     let info = try make(born: "2026-03-01")
     #expect(info.birthday == .testDay)
@@ -75,7 +75,7 @@ struct PersonInfoTests {
     }
   }
 
-  @Test("an empty birthday is none; spaces around it are ignored; nonsense is refused")
+  @Test("a typed birthday may be empty or have spaces, and other text is refused")
   func typedBirthday() throws {
     let empty = try make(born: " ")
     #expect(empty.birthday == nil)
@@ -87,7 +87,7 @@ struct PersonInfoTests {
   }
 
   @Test(
-    "each fault says in a sentence what is wrong",
+    "each validation error describes the fault in a sentence",
     arguments: [
       (PersonInfo.ValidationError.nameMissing, "a person needs a first name or a last name"),
       (.nameTooLong(.lastName, longest: 100), "the last name is longer than 100 characters"),

@@ -4,10 +4,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("What comes with the ports keeps their promises")
+@Suite("Tokens and communicators of the domain")
 @MainActor
 struct PortTests {
-  @Test("a token tells once that its observation ended, cancelled or released")
+  @Test("a token calls `onCancel` once when it is cancelled or released")
   func token() async {
     await confirmation("told") { told in
       let token = ObservationToken { told() }
@@ -22,7 +22,7 @@ struct PortTests {
   }
 
   @Test(
-    "every communicator takes a person twice without a word, and answers whom it knows",
+    "posting a person twice succeeds with every communicator",
     arguments: ["local only", "the mock"])
   func communicators(_ kind: String) async throws {
     let communicator: any APICommunicator =
@@ -33,7 +33,7 @@ struct PortTests {
     #expect(people == (kind == "the mock" ? [.ada] : []))
   }
 
-  @Test("the communicator of a synced address book sets the syncing going, and hands nobody over")
+  @Test("`SyncingCommunicator` starts a sync with each call and returns no people")
   func syncing() async throws {
     let sync = MockPeopleSync()
     let communicator = SyncingCommunicator(sync)
@@ -47,11 +47,60 @@ struct PortTests {
     }
   }
 
-  @Test("an address book without a server asks nobody and never fails")
+  @Test("`LocalOnlyCommunicator` returns no people and never fails")
   func localOnly() async throws {
     let communicator = LocalOnlyCommunicator()
     let people = try await communicator.getPeople()
     #expect(people.isEmpty)
     try await communicator.postPerson(.ada)
+  }
+}
+
+@Suite("Descriptions of storage and server errors")
+struct ErrorSentenceTests {
+  @Test(
+    "a storage error names the file and a solution",
+    arguments: [
+      (StoreError.cannotOpen(file: "f.db", reason: "no such folder"), "Check that its folder"),
+      (.locked(file: "f.db"), "Close that program"),
+      (.corrupt(file: "f.db"), "backup"),
+      (.notADatabase(file: "f.db"), "choose another file"),
+      (.foreign(file: "f.db"), "another program"),
+      (.readOnly(file: "f.db"), "choose another file"),
+      (.full(file: "f.db"), "free some space"),
+      (.newerSchema(file: "f.db", found: 9, supported: 2), "update this program"),
+      (.movedToAnotherServer(file: "f.db"), "start this program again"),
+      (.failed(file: "f.db", code: 266, message: "disk I/O error"), "266"),
+    ])
+  func storage(_ error: StoreError, _ wayOut: String) {
+    #expect(error.description.contains("“f.db”"))
+    #expect(error.description.contains(wayOut))
+  }
+
+  @Test(
+    "a server error contains the server's reason",
+    arguments: [
+      (ServerError.unreachable(reason: "no network"), "no network"),
+      (.unauthorized(status: 401), "401"),
+      (.refused(status: 422, reason: "no name"), "no name"),
+      (.unavailable(status: 503, retryAfter: .seconds(3)), "503"),
+      (.cursorExpired, "asked for again"),
+      (.invalidResponse(.unexpectedStatus(418)), "418"),
+      (.invalidResponse(.redirected(to: "evil.example")), "on to evil.example"),
+      (.invalidResponse(.notJSON(contentType: "text/html")), "text/html"),
+      (.invalidResponse(.malformed(reason: "“cursor” is missing")), "“cursor” is missing"),
+      (.invalidResponse(.cutShort(received: 3, announced: 9)), "3 of its 9"),
+      (.invalidResponse(.tooLarge(limit: 8)), "longer than 8"),
+      (
+        .invalidResponse(.wrongPerson(asked: Person.ada.id, answered: Person.alan.id)),
+        Person.alan.id.description
+      ),
+      (
+        .invalidResponse(.invalidPerson(UnreadablePerson(id: nil, reason: "no name"))),
+        "a person cannot be used: no name"
+      ),
+    ])
+  func server(_ error: ServerError, _ detail: String) {
+    #expect(error.description.contains(detail))
   }
 }

@@ -44,6 +44,10 @@ extension AddressBookApp {
       ScriptCommand("discard", "ROW", count: 1...1, help: "give up a refused change") {
         try await self.answerRefusal(ofRow: self.number($0[0]), "Discard")
       },
+      ScriptCommand("upload", help: "send all people to a server that has lost its data") { _ in
+        try await self.adoptNewServer()
+        try await self.settle()
+      },
       ScriptCommand("import", "FILE", count: 1...1, help: "import a vCard file") {
         try await self.importPeople(from: URL(filePath: $0[0]), console)
       },

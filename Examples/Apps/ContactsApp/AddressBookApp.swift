@@ -65,7 +65,8 @@ final class AddressBookApp: ScriptedScreen {
       server: server, store: outbox,
       lease: FileLease(of: settings.database), configuration: settings.patience,
       onReport: { [notices] in notices.tell($0.description) },
-      onUnreadable: { [notices] in notices.tell("\($0)") })
+      onUnreadable: { [notices] in notices.tell("\($0)") },
+      onServerReplaced: { [notices] in notices.askAboutNewServer() })
     if settings.isOffline { sync.goOffline() }
     addressBook = CurrentAddressBook(settings.addressBook)
     screen.communicator = LocalFirstCommunicator(
@@ -83,6 +84,12 @@ final class AddressBookApp: ScriptedScreen {
   /// Leaves the network, or comes back.
   func setOffline(_ isOffline: Bool) {
     if isOffline { sync.goOffline() } else { sync.goOnline() }
+  }
+
+  /// Uploads all people to a server that has lost its data, and syncs.
+  func adoptNewServer() async throws {
+    try await sync.adoptNewServer()
+    try await sync.refresh()
   }
 
   /// Leaves the database as one file: nothing that was saved is only in the log beside it.

@@ -1,8 +1,8 @@
 import Database
+import DemoServer
 import Domain
 import Foundation
 import ScriptRunner
-import DemoServer
 
 /// `swift run contacts`: an address book that lives in a file and follows every change.
 @main
@@ -37,7 +37,8 @@ struct Contacts {
         refresh                           offline on|off
         wait                              retry ROW
         import FILE                       discard ROW
-        show [ROW]                        help, quit
+        show [ROW]                        upload
+        help, quit
       ROW is the number before a row. Write "two words" for a name with a space. After a name, ↑ says
       that a change waits to be sent, and ! that the server refused it.
 

@@ -30,6 +30,7 @@ final class LiveContacts {
   func run(on terminal: any Terminal) async throws -> ExitStatus {
     let complain = app.notices.tell
     app.notices.tell = { [weak self] in self?.show(notice: $0) }
+    app.notices.askAboutNewServer = { [weak self] in self?.askAboutNewServer() }
     defer { app.notices.tell = complain }
     makeRoom()
     app.sync.follow()
@@ -76,6 +77,29 @@ final class LiveContacts {
     let alert = AlertController(
       title: "Changed Elsewhere Too", message: notice, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))
+    present(alert)
+  }
+
+  /// Asks whether to upload all people to a server that has lost its data, or to work offline.
+  private func askAboutNewServer() {
+    let alert = AlertController(
+      title: "Server Has Other Data", message: Notices.newServer, preferredStyle: .alert)
+    alert.addAction(
+      AlertAction(title: "Upload My People", style: .default) { [app] _ in
+        Task {
+          do {
+            try await app.adoptNewServer()
+          } catch {
+            app.notices.tell("\(error)")
+          }
+        }
+      })
+    alert.addAction(
+      AlertAction(title: "Keep Offline", style: .cancel) { [app] _ in app.setOffline(true) })
+    present(alert)
+  }
+
+  private func present(_ alert: AlertController) {
     var front = app.pilot.window.rootViewController
     while let next = front?.presentedViewController { front = next }
     front?.present(alert, animated: true)

@@ -5,7 +5,7 @@ public protocol APICommunicator: Sendable {
 
   /// Sends a person who was added on this device.
   ///
-  /// A second call with the same identifier adds nobody.
+  /// A second call with the same identifier has no effect.
   func postPerson(_ person: Person) async throws(ServerError)
 }
 

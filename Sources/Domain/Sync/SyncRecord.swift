@@ -95,8 +95,8 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
       base = nil
       return []
     case .made(.stored(let remote)):
-      // The server may normalize the details, which is not a conflict. If the user has deleted the
-      // person meanwhile, the person stays deleted.
+      // The server may normalize the details, which is not a conflict. If the user
+      // has deleted the person during the request, the person stays deleted.
       if let local {
         self.local =
           Person.merged(base: sent.operation.info, local: local, remote: remote.person.info).info
@@ -109,7 +109,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   }
 
   private mutating func refuse(_ sent: PersonChange, _ reason: String) -> [MergeConflict] {
-    // If the user has edited the person meanwhile, the refused details are obsolete.
+    // If the user has edited the person during the request, the refusal is obsolete.
     guard local == sent.operation.info else { return [] }
     guard local == nil else {
       refusal = reason

@@ -1,45 +1,53 @@
 public import Domain
 
-/// Sends what was changed on this device and receives what was changed elsewhere (rows A1 and A2).
+/// Sends local edits to the server and receives the server's changes.
 ///
-/// Nobody waits for it: screens read and write the store, which puts each edit into the outbox. The
-/// synchronizer takes it from there, in order, and merges what comes in. Killed at any moment and
-/// started again, it goes on where it was: nothing is lost, and the keys of the requests see to it
-/// that nothing is done twice.
+/// Screens only use the store, which adds each edit to the outbox. The synchronizer sends the outbox
+/// in order and merges the server's changes. After a crash it continues where it was: nothing is
+/// lost, and idempotency keys prevent duplicate changes.
 ///
 ///     let sync = PeopleSynchronizer(server: client, store: store, lease: FileLease(of: file))
-///     sync.follow()                       // an app: by itself, from now on
-///     try await sync.refresh()            // a script, or the Refresh button
+///     sync.follow()                       // an app: syncs automatically from now on
+///     try await sync.refresh()            // a script, or a Refresh button
 ///
-/// Who holds whom: it holds the server, the store and the lease, and nobody who holds it. When it is
-/// released, what is under way is stopped, and the outbox keeps what was not confirmed.
+/// The synchronizer holds the server, the store and the lease, but none of its observers. Releasing
+/// it stops the current sync; unconfirmed changes stay in the outbox.
 @MainActor
 public final class PeopleSynchronizer {
-  /// What it does now, and what waits.
+  /// The current status.
   public private(set) var status = SyncStatus()
 
   let engine: SyncEngine
-  private let observers = StatusObservers()
+  private var observers: [StatusObserver] = []
 
-  /// A synchronizer at rest.
+  private struct StatusObserver {
+    weak var token: ObservationToken?
+    let receive: @MainActor (SyncStatus) -> Void
+  }
+
+  /// Creates a synchronizer at rest.
   ///
   /// - Parameters:
-  ///   - lease: keeps other programs on the same store from sending the same outbox.
-  ///   - clock: on which it waits, after failures and between passes.
-  ///   - generator: from which the back-off takes its jitter.
-  ///   - onReport: told what gave way in a merge, so that the user can be told; at least once.
-  ///   - onUnreadable: told of people whom the server has and this device cannot show.
+  ///   - lease: keeps other programs from sending the same outbox.
+  ///   - clock: the clock for waits.
+  ///   - generator: the source of random waits.
+  ///   - onReport: called with each merge conflict, at least once.
+  ///   - onUnreadable: called with each person of the server that this device cannot show.
+  ///   - onServerReplaced: called when the server has other data than before. Syncing has stopped
+  ///     and nothing was deleted. Ask the user, then call ``adoptNewServer()`` or ``goOffline()``.
   public init(
     server: any PeopleServer, store: any SyncStore, lease: any SyncLease = NoLease(),
     clock: any Clock<Duration> = ContinuousClock(),
     configuration: SyncConfiguration = SyncConfiguration(),
     generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
     onReport: @escaping @MainActor (MergeReport) -> Void = { _ in },
-    onUnreadable: @escaping @MainActor (UnreadablePerson) -> Void = { _ in }
+    onUnreadable: @escaping @MainActor (UnreadablePerson) -> Void = { _ in },
+    onServerReplaced: @escaping @MainActor () -> Void = {}
   ) {
     engine = SyncEngine(
       server: server, store: store, lease: lease, clock: clock, configuration: configuration,
-      generator: generator, onReport: onReport, onUnreadable: onUnreadable)
+      generator: generator, onReport: onReport, onUnreadable: onUnreadable,
+      onServerReplaced: onServerReplaced)
     engine.publish = { [weak self] in self?.show($0) }
     engine.observeCounts()
   }
@@ -49,16 +57,15 @@ public final class PeopleSynchronizer {
     Task { @MainActor in engine.end() }
   }
 
-  /// Whether the server is not to be asked; see ``goOffline()``.
+  /// Whether syncing is paused by ``goOffline()``.
   public var isOffline: Bool { engine.isOffline }
 
-  /// Keeps the store and the server alike by itself from now on: a pass at once, after each edit,
-  /// and after each interval of the configuration.
+  /// Starts automatic syncing: immediately, after each edit, and after each interval.
   public func follow() {
     engine.follow()
   }
 
-  /// Asks the server for nothing until ``goOnline()``; what is under way ends at its next step.
+  /// Sends no requests until ``goOnline()``. The request under way still ends.
   public func goOffline() {
     engine.isOffline = true
     if engine.pass == nil { engine.show(.offline) }
@@ -66,7 +73,7 @@ public final class PeopleSynchronizer {
     engine.rest.end()
   }
 
-  /// Ends ``goOffline()``. One that follows makes a pass at once.
+  /// Ends ``goOffline()``. Automatic syncing starts immediately.
   public func goOnline() {
     guard engine.isOffline else { return }
     engine.isOffline = false
@@ -74,22 +81,31 @@ public final class PeopleSynchronizer {
     engine.rest.end()
   }
 
-  /// Returns when everything is sent and received, or it is known that it cannot be: offline,
-  /// stopped, or refused; for scripts. Another program that has the lease is waited for, as long as
-  /// the configuration's longest wait.
+  /// Uploads all local people to a server that has lost its data or was replaced.
   ///
-  /// - Returns: the status at the end, which tells which of them it is.
+  /// People on the new server are received and merged. No person is deleted.
+  public func adoptNewServer() async throws(StoreError) {
+    try await engine.store.adoptNewServer()
+    engine.rest.end()
+  }
+
+  /// Syncs until everything is sent and received, or cannot be: for scripts.
+  ///
+  /// If another program holds the lease, the call waits for it up to the longest wait of the
+  /// configuration.
+  ///
+  /// - Returns: the last status.
   @discardableResult
   public func finish() async -> SyncStatus {
-    let nap = Duration.milliseconds(100)
-    var napsLeft = Int(engine.configuration.longestWait / nap)
+    let pause = Duration.milliseconds(100)
+    var pausesLeft = Int(engine.configuration.longestWait / pause)
     while !isOffline {
-      let halt = await pass()
-      if halt == .heldElsewhere, napsLeft > 0 {
-        napsLeft -= 1
-        await engine.pause.sleep(for: nap)
+      let reason = await pass()
+      if reason == .heldElsewhere, pausesLeft > 0 {
+        pausesLeft -= 1
+        await engine.pause.sleep(for: pause)
         if engine.isStopping || Task.isCancelled { break }
-      } else if halt != nil || status.waiting == 0 {
+      } else if reason != nil || status.waiting == 0 {
         break
       }
     }
@@ -97,21 +113,55 @@ public final class PeopleSynchronizer {
     return status
   }
 
-  /// Makes a pass, and cuts short what is waited for.
-  func pass() async -> SyncStopReason? {
+  private func pass() async -> SyncStopReason? {
     engine.pause.end()
     engine.rest.end()
     return await engine.makePass()
   }
 
-  func observe(_ receive: @escaping @MainActor (SyncStatus) -> Void) -> ObservationToken {
-    let token = observers.add(receive)
+  private func show(_ status: SyncStatus) {
+    self.status = status
+    observers.removeAll { $0.token?.isCancelled ?? true }
+    // An observer may cancel the token of the next one.
+    for observer in observers where observer.token?.isCancelled == false {
+      observer.receive(status)
+    }
+  }
+}
+
+extension PeopleSynchronizer: PeopleSync {
+  /// Calls `receive` with the status: once at first and after each change.
+  public func observeStatus(
+    _ receive: @escaping @MainActor (SyncStatus) -> Void
+  ) -> ObservationToken {
+    let token = ObservationToken()
+    observers.append(StatusObserver(token: token, receive: receive))
     receive(status)
     return token
   }
 
-  private func show(_ status: SyncStatus) {
-    self.status = status
-    observers.tell(status)
+  /// Syncs immediately, and ends a wait between two attempts.
+  ///
+  /// A failure of the device's storage is shown by the status.
+  public func refresh() async throws(ServerError) {
+    guard !isOffline else { return }
+    if let answer = await pass()?.answer { throw answer }
+  }
+
+  /// Ends the current sync after the request that is under way.
+  public func stop() {
+    engine.isStopping = true
+    engine.pause.end()
+  }
+
+  /// Marks a refused change to be sent again. Automatic syncing sends it immediately.
+  public func retry(_ id: Person.ID) async throws(StoreError) {
+    try await engine.store.retry(id)
+    engine.rest.end()
+  }
+
+  /// Replaces a person's refused change with the state on the server.
+  public func discard(_ id: Person.ID) async throws(StoreError) {
+    try await engine.store.discard(id)
   }
 }

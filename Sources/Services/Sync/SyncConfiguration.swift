@@ -1,18 +1,50 @@
-/// How patient and how busy a synchronizer is.
+/// The limits and intervals of a synchronizer.
 public struct SyncConfiguration: Hashable, Sendable {
-  /// How many requests are under way at once, 1 or more. Their outcomes are stored in one commit.
+  /// The number of concurrent requests, at least 1. Their results are stored in one commit.
   public var requestsAtOnce = 4
-  /// How many changes a page is asked to have; nil for the server's choice.
+  /// The number of changes in a page; nil leaves it to the server.
   public var pageSize: Int?
-  /// How often a request is tried in one pass before others have their turn; 1 or more.
+  /// How often a request is sent in one sync before other people are tried, at least 1.
   public var attempts = 3
-  /// How long is waited between two attempts.
+  /// The wait between two attempts.
   public var backOff = BackOff()
-  /// The longest wait within a pass. Where the server asks for a longer one, the pass ends.
+  /// The longest wait during a sync. If the server asks for a longer one, the sync ends.
   public var longestWait: Duration = .seconds(10)
-  /// How long a synchronizer that follows rests after a pass; nil until something is changed here.
+  /// The time between two automatic syncs; nil waits for the next edit.
   public var interval: Duration? = .seconds(30)
 
-  /// The default configuration.
+  /// Creates the default configuration.
   public init() {}
+}
+
+/// Computes random waits whose upper limit doubles with each failure ("full jitter").
+///
+/// The random part keeps many devices from retrying at the same moment.
+public struct BackOff: Hashable, Sendable {
+  /// The limit after the first failure.
+  public var first: Duration = .milliseconds(500)
+  /// The largest limit.
+  public var longest: Duration = .seconds(300)
+
+  /// Creates limits from half a second to five minutes.
+  public init() {}
+
+  /// Returns the limit after this number of failures in a row.
+  public func bound(after failures: Int) -> Duration {
+    guard first > .zero else { return .zero }
+    var bound = first
+    for _ in 1..<max(failures, 1) {
+      guard bound <= longest / 2 else { return longest }
+      bound *= 2
+    }
+    return min(bound, longest)
+  }
+
+  /// Returns a random wait up to the limit, added to the server's `retryAfter`.
+  public func delay(
+    after failures: Int, retryAfter: Duration?, using generator: inout some RandomNumberGenerator
+  ) -> Duration {
+    let jitter = bound(after: failures) * Double.random(in: 0...1, using: &generator)
+    return max(retryAfter ?? .zero, .zero) + jitter
+  }
 }

@@ -1,38 +1,37 @@
 import Domain
 
 extension SyncEngine {
-  /// Keeps the store and the server alike by itself: a pass now, after each edit, and after each
-  /// interval; after a failure, when the back-off is over.
+  /// Starts automatic syncing.
   func follow() {
     guard following == nil else { return }
     following = Task { [weak self] in
-      var troubles = 0
+      var failures = 0
       while !Task.isCancelled, let self {
-        let halt = await nextPass()
+        let reason = await nextPass()
         guard !Task.isCancelled else { return }
-        await self.rest(after: halt, &troubles)
+        await self.rest(after: reason, &failures)
       }
     }
   }
 
-  /// The result of the pass that is under way, else of a new one.
   private func nextPass() async -> SyncStopReason? {
     if let pass { return await pass.task.value }
     return isOffline ? .stopped : await makePass()
   }
 
-  private func rest(after halt: SyncStopReason?, _ troubles: inout Int) async {
-    switch halt {
+  /// Waits for the next pass, depending on the result of the last one.
+  private func rest(after reason: SyncStopReason?, _ failures: inout Int) async {
+    switch reason {
     case nil:
-      troubles = 0
-      // Somebody was changed after the sending was done.
+      failures = 0
+      // If an edit was made at the end of the pass, the next pass starts immediately.
       if status.waiting == 0 { await rest(for: configuration.interval, endsWithEdit: true) }
     case .stopped:
       await rest(for: isOffline ? nil : configuration.interval, endsWithEdit: !isOffline)
     case .server(let error) where error.isTransient, .unsent(let error):
-      troubles += 1
-      await rest(for: delay(after: troubles, retryAfter: error.retryAfter), endsWithEdit: false)
-    case .server(.unauthorized):
+      failures += 1
+      await rest(for: delay(after: failures, retryAfter: error.retryAfter), endsWithEdit: false)
+    case .server(.unauthorized), .store(.serverReplaced):
       await rest(for: nil, endsWithEdit: false)
     case .server, .store, .heldElsewhere:
       await rest(for: configuration.interval, endsWithEdit: false)

@@ -1,12 +1,12 @@
 import Domain
 
 extension SyncEngine {
-  /// Receives page after page of the server's changes, and merges each into the store.
+  /// Receives all pages since the stored cursor and merges each into the store.
   ///
-  /// Where the server has forgotten the cursor, everybody is asked for.
+  /// If the cursor has expired, all people are received.
   func receive() async throws(SyncStopReason) {
     var (since, movesCursor) = (try await cursor(), true)
-    var (received, beginnings) = (0, 0)
+    var (received, restarts) = (0, 0)
     while true {
       try checkpoint()
       show(.receiving(done: received, of: nil))
@@ -15,20 +15,25 @@ extension SyncEngine {
       case .success(let found):
         page = found
         failures = 0
-      case .failure(.cursorExpired) where since != nil && beginnings < configuration.attempts:
+      case .failure(.cursorExpired) where since != nil && restarts < configuration.attempts:
         try await stored { () async throws(StoreError) in try await store.startOver() }
-        (since, movesCursor, beginnings) = (nil, true, beginnings + 1)
+        (since, movesCursor, restarts) = (nil, true, restarts + 1)
         continue
       case .failure(let error):
-        try await waitToAskAgain(error)
+        failures += 1
+        guard error.isWorthRepeating, error != .cursorExpired, failures < configuration.attempts
+        else { throw .server(error) }
+        try await waitAfter(error, failures: failures)
         continue
       }
       guard !page.hasMore || page.cursor != since else {
         throw .server(.invalidResponse(.malformed(reason: "its cursor stands still")))
       }
-      let passedOver = try await merge(page, movesCursor)
-      // Whoever was passed over has to be told of again: the kept cursor stands before them.
-      if passedOver { movesCursor = false }
+      let skipped = try await stored { [movesCursor] () async throws(StoreError) in
+        try await store.merge(page, movesCursor: movesCursor)
+      }
+      // A skipped person must be received again, so the stored cursor stays before that page.
+      if skipped { movesCursor = false }
       for person in page.unreadable { onUnreadable(person) }
       received += page.people.count + page.deleted.count
       since = page.cursor
@@ -36,14 +41,8 @@ extension SyncEngine {
     }
   }
 
-  private func cursor() async throws(SyncStopReason) -> String? {
+  func cursor() async throws(SyncStopReason) -> String? {
     try await stored { () async throws(StoreError) in try await store.cursor() }
-  }
-
-  private func merge(_ page: PeoplePage, _ movesCursor: Bool) async throws(SyncStopReason) -> Bool {
-    try await stored { () async throws(StoreError) in
-      try await store.merge(page, movesCursor: movesCursor)
-    }
   }
 
   private func nextPage(since: String?) async -> Result<PeoplePage, ServerError> {
@@ -52,12 +51,5 @@ extension SyncEngine {
     } catch {
       return .failure(error)
     }
-  }
-
-  private func waitToAskAgain(_ error: ServerError) async throws(SyncStopReason) {
-    failures += 1
-    guard error.isWorthRepeating, error != .cursorExpired, failures < configuration.attempts
-    else { throw .server(error) }
-    try await waitAfter(error, failures: failures)
   }
 }

@@ -3,46 +3,58 @@ import Domain
 extension SyncEngine {
   private typealias Answer = (change: PersonChange, result: Result<ChangeOutcome, ServerError>)
 
-  /// Sends what the outbox holds, in order, until nothing is left that can be sent now.
+  /// Sends the outbox in order until no request is left that can be sent now.
   ///
-  /// A person has one entry, so no two requests of one person are under way. A change that is not
-  /// answered is sent again as it is, under the same key; after some attempts the others have their
-  /// turn, so that one entry that the server stumbles over does not hold up the queue.
+  /// There is at most one request per person. An unanswered request is repeated with the same key.
+  /// After some attempts the pass continues with other people.
   ///
-  /// - Returns: why some of it was left; nil where all was sent or set aside.
+  /// - Returns: the error of the requests that were not answered; nil if there are none.
   func send() async throws(SyncStopReason) -> ServerError? {
-    var (done, round) = (0, SendingRound(attempts: configuration.attempts))
+    var (done, attempts) = (0, SendingAttempts(limit: configuration.attempts))
     while true {
       try checkpoint()
-      // From now on it is not certain that another edit is seen.
-      takesOn(false)
-      let requests = try await stored { [round] () async throws(StoreError) in
+      // An edit from now on may be too late for this query.
+      includeNewEdits(false)
+      let requests = try await stored { [attempts] () async throws(StoreError) in
         try await store.nextRequests(
-          limit: max(1, configuration.requestsAtOnce), excluding: round.passedOver)
+          limit: max(1, configuration.requestsAtOnce), excluding: attempts.exhausted)
       }
-      guard !requests.isEmpty else { return round.trouble }
-      takesOn(true)
+      guard !requests.isEmpty else { return attempts.lastError }
+      includeNewEdits(true)
       show(.sending(done: done, of: done + max(status.waiting, requests.count)))
       let answers = await answers(to: requests)
       let settlements = answers.compactMap(settlement)
       try await stored { () async throws(StoreError) in try await store.settle(settlements) }
       done += settlements.count { !$0.isOutdated }
-      try await take(answers, &round)
+      try await count(answers, &attempts)
     }
   }
 
-  /// Counts what was not answered, and waits after it.
-  private func take(_ answers: [Answer], _ round: inout SendingRound) async throws(SyncStopReason) {
-    for case (_, .failure(let error)) in answers {
-      if case .unauthorized = error { throw .server(error) }
-    }
-    let unanswered = round.take(answers.map { ($0.change.person, $0.result) })
-    let wereAnswered = answers.contains { answer in
-      if case .failure(let error) = answer.result { !error.isWorthRepeating } else { true }
+  /// Counts the answers, and waits if a request has to be repeated.
+  private func count(
+    _ answers: [Answer], _ attempts: inout SendingAttempts
+  ) async throws(SyncStopReason) {
+    var (wereAnswered, unanswered) = (false, ServerError?.none)
+    for (change, result) in answers {
+      switch result {
+      case .failure(let error) where error.isWorthRepeating:
+        attempts.add(change.person, error)
+        if unanswered == nil || error.retryAfter ?? .zero > unanswered?.retryAfter ?? .zero {
+          unanswered = error
+        }
+        continue
+      case .failure(.unauthorized(let status)): throw .server(.unauthorized(status: status))
+      case .success(.outdated):
+        attempts.add(
+          change.person,
+          .invalidResponse(.malformed(reason: "the person changes with every request")))
+      case .success, .failure: attempts.reset(change.person)
+      }
+      wereAnswered = true
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return }
-    // A second entry that is not answered either: it is not the entry, it is the server.
+    // If a second person gets no answer either, the fault is the server's.
     if failures > configuration.attempts { throw .server(unanswered) }
     try await waitAfter(unanswered, failures: max(failures, 1))
   }
@@ -59,7 +71,7 @@ extension SyncEngine {
 
   private func answers(to requests: [PersonChange]) async -> [Answer] {
     let server = server
-    // On the main actor they begin in the order of the queue.
+    // On the main actor the tasks start in the order of the outbox.
     let tasks = requests.map { change in Task { await Self.result(of: change, at: server) } }
     return await withTaskCancellationHandler {
       var answers: [Answer] = []
@@ -85,15 +97,41 @@ extension SyncEngine {
   }
 }
 
+/// The attempts per person in one pass.
+private struct SendingAttempts {
+  /// The number of attempts per person.
+  let limit: Int
+  /// The people with no attempts left.
+  private(set) var exhausted: Set<Person.ID> = []
+  /// The last error of a person with no attempts left.
+  private(set) var lastError: ServerError?
+  private var counts: [Person.ID: Int] = [:]
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  mutating func add(_ person: Person.ID, _ error: ServerError) {
+    counts[person, default: 0] += 1
+    guard counts[person, default: 0] >= limit else { return }
+    exhausted.insert(person)
+    lastError = error
+  }
+
+  mutating func reset(_ person: Person.ID) {
+    counts[person] = nil
+  }
+}
+
 extension ChangeSettlement {
-  /// Whether the person has to be sent again, in the state that the server has them in.
+  /// Whether the person has to be sent again.
   fileprivate var isOutdated: Bool {
     if case .made(.outdated) = result { true } else { false }
   }
 }
 
 extension ChangeOutcome {
-  /// The person whom the answer shows.
+  /// The person in the answer.
   fileprivate var person: RemotePerson? {
     switch self {
     case .stored(let person): person

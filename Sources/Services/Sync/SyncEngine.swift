@@ -1,72 +1,76 @@
 import Domain
 
-/// Does the work of a ``PeopleSynchronizer``, pass by pass.
+/// Does the work of a ``PeopleSynchronizer``.
 ///
-/// The tasks that wait for the server hold this object and not the synchronizer, so that a screen
-/// that lets go of the synchronizer frees it though a request is under way.
+/// Tasks that wait for the server hold the engine and not the synchronizer. So a synchronizer is
+/// freed when its screen releases it, even while a request is under way.
 @MainActor
 final class SyncEngine {
   let server: any PeopleServer
   let store: any SyncStore
-  let clock: any Clock<Duration>
   let configuration: SyncConfiguration
-  let onReport: @MainActor (MergeReport) -> Void
   let onUnreadable: @MainActor (UnreadablePerson) -> Void
+  private let onReport: @MainActor (MergeReport) -> Void
+  private let onServerReplaced: @MainActor () -> Void
   private let lease: any SyncLease
-  var generator: any RandomNumberGenerator & Sendable
+  private var generator: any RandomNumberGenerator & Sendable
 
-  /// Told of each change of the status.
+  /// A closure that is called after each change of the status.
   var publish: @MainActor (SyncStatus) -> Void = { _ in }
   private(set) var status = SyncStatus() {
     didSet { if status != oldValue { publish(status) } }
   }
 
-  /// Whether the server is not to be asked.
+  /// Whether syncing is paused.
   var isOffline = false
-  /// Whether the pass under way is to end at its next step.
+  /// Whether the current pass ends at its next checkpoint.
   var isStopping = false
-  /// Requests in a row that were not answered.
+  /// The number of unanswered requests in a row.
   var failures = 0
-  /// The pass under way.
+  /// The current pass.
   private(set) var pass: Pass?
-  /// The wait within a pass, and the rest between two.
+  /// The wait within a pass, and the wait between two passes.
   let pause: InterruptibleSleep
   let rest: InterruptibleSleep
-  /// Whether an edit ends the rest.
+  /// Whether an edit ends the wait between two passes.
   var restEndsWithEdit = false
   var following: Task<Void, Never>?
   private var countsToken: ObservationToken?
+  /// Whether the last pass confirmed the server's identity.
+  private var isServerKnown = false
+  private var wasServerReplaced = false
 
   init(
     server: any PeopleServer, store: any SyncStore, lease: any SyncLease,
     clock: any Clock<Duration>, configuration: SyncConfiguration,
     generator: any RandomNumberGenerator & Sendable,
     onReport: @escaping @MainActor (MergeReport) -> Void,
-    onUnreadable: @escaping @MainActor (UnreadablePerson) -> Void
+    onUnreadable: @escaping @MainActor (UnreadablePerson) -> Void,
+    onServerReplaced: @escaping @MainActor () -> Void
   ) {
     self.server = server
     self.store = store
     self.lease = lease
-    self.clock = clock
     self.configuration = configuration
     self.generator = generator
     self.onReport = onReport
     self.onUnreadable = onUnreadable
+    self.onServerReplaced = onServerReplaced
     pause = InterruptibleSleep(clock)
     rest = InterruptibleSleep(clock)
   }
 
-  /// Begins to follow the counts.
+  /// Starts to observe the size of the outbox.
   func observeCounts() {
     countsToken = store.observeCounts { [weak self] result in
-      // A store that cannot be read says so to the pass; the last counts are as good as any.
+      // The next pass reports a read error.
       guard let self, case .success(let counts) = result else { return }
       show(counts)
       if counts.waiting > 0, restEndsWithEdit { rest.end() }
     }
   }
 
-  /// Ends everything: what is under way is stopped, and nothing follows.
+  /// Stops the current pass and automatic syncing.
   func end() {
     countsToken = nil
     following?.cancel()
@@ -80,49 +84,50 @@ final class SyncEngine {
     status.activity = activity
   }
 
-  /// Reads the counts: the first delivery may not have come yet.
+  /// Reads the counts, because the first observation may not have arrived yet.
   func readCounts() async throws(SyncStopReason) {
     show(try await stored { () async throws(StoreError) in try await store.counts() })
   }
 
   private func show(_ counts: SyncCounts) {
-    var status = status
-    (status.waiting, status.refused) = (counts.waiting, counts.refused)
-    self.status = status
+    status = SyncStatus(status.activity, waiting: counts.waiting, refused: counts.refused)
   }
 
   // MARK: Passes
 
-  /// A pass that is under way: everything is sent, then everything is received.
+  /// A pass sends the outbox and then receives the server's changes.
   struct Pass {
     let task: Task<SyncStopReason?, Never>
-    /// Whether it is certain that what is changed now is sent by it.
-    var takesOn = true
+    /// Whether the pass certainly sends an edit that is made now.
+    var includesNewEdits = true
   }
 
-  /// Makes a pass, or takes part in the one that is under way, if it still sends what waits now.
+  /// Makes a pass, or joins the current one if it includes new edits.
   func makePass() async -> SyncStopReason? {
     while let pass {
-      let halt = await pass.task.value
-      // Who came too late for it has a pass of their own, unless the user wants none.
-      if pass.takesOn || halt == .stopped { return halt }
+      let reason = await pass.task.value
+      if pass.includesNewEdits || reason == .stopped { return reason }
     }
     let task = Task { await run() }
     pass = Pass(task: task)
     return await task.value
   }
 
-  func takesOn(_ takesOn: Bool) {
-    pass?.takesOn = takesOn
+  func includeNewEdits(_ includes: Bool) {
+    pass?.includesNewEdits = includes
   }
 
   private func run() async -> SyncStopReason? {
     isStopping = false
     failures = 0
-    let halt = await sendAndReceive()
-    show(isOffline ? .offline : halt?.activity ?? .resting)
+    let reason = await sendAndReceive()
+    isServerKnown = reason == nil
+    show(isOffline ? .offline : reason?.activity ?? .resting)
     pass = nil
-    return halt
+    let isReplaced = reason?.isServerReplaced == true
+    if isReplaced, !wasServerReplaced { onServerReplaced() }
+    wasServerReplaced = isReplaced
+    return reason
   }
 
   private func sendAndReceive() async -> SyncStopReason? {
@@ -131,10 +136,13 @@ final class SyncEngine {
       try await readCounts()
       try takeLease()
       defer { lease.giveBack() }
-      try await tellReports()
+      try await showReports()
+      // A replaced server must not receive edits before the user has agreed. A page shows whether
+      // the server is the same.
+      if !isServerKnown, status.waiting > 0, try await cursor() != nil { try await receive() }
       let unsent = try await send()
       try await receive()
-      try await tellReports()
+      try await showReports()
       return unsent.map { .unsent($0) }
     } catch {
       return error
@@ -145,5 +153,44 @@ final class SyncEngine {
     let isTaken: Bool
     do { isTaken = try lease.take() } catch { throw .store(error) }
     guard isTaken else { throw .heldElsewhere }
+  }
+
+  /// Reports the merge conflicts, then removes them. After a crash they are reported again.
+  private func showReports() async throws(SyncStopReason) {
+    let reports = try await stored { () async throws(StoreError) in try await store.reports() }
+    guard let last = reports.last else { return }
+    for report in reports { onReport(report) }
+    try await stored { () async throws(StoreError) in
+      try await store.removeReports(through: last.id)
+    }
+  }
+
+  // MARK: Steps of a pass
+
+  /// Throws if the pass was stopped.
+  func checkpoint() throws(SyncStopReason) {
+    if isStopping || Task.isCancelled { throw .stopped }
+  }
+
+  /// Calls the store. A storage error ends the pass.
+  func stored<Value>(
+    _ body: () async throws(StoreError) -> Value
+  ) async throws(SyncStopReason) -> Value {
+    do { return try await body() } catch { throw .store(error) }
+  }
+
+  /// Waits after a failure. If the server asks for a longer wait than allowed, ends the pass.
+  func waitAfter(_ error: ServerError, failures: Int) async throws(SyncStopReason) {
+    if let retryAfter = error.retryAfter, retryAfter > configuration.longestWait {
+      throw .server(error)
+    }
+    let delay = delay(after: failures, retryAfter: error.retryAfter)
+    await pause.sleep(for: min(delay, configuration.longestWait))
+    try checkpoint()
+  }
+
+  /// Returns a random wait.
+  func delay(after failures: Int, retryAfter: Duration?) -> Duration {
+    configuration.backOff.delay(after: failures, retryAfter: retryAfter, using: &generator)
   }
 }

@@ -3,7 +3,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-/// Three versions of a person, from few values, so that they often agree.
+/// Three versions of a person. Few values are used, so that versions are often equal.
 private struct Versions {
   let base: PersonInfo?
   let local: PersonInfo?
@@ -29,14 +29,14 @@ private struct Versions {
   var merged: MergedPerson { Person.merged(base: base, local: local, remote: remote) }
 }
 
-@Suite("Whatever is merged", .tags(.random))
+@Suite("Merging random versions of a person", .tags(.random))
 struct MergePropertyTests {
   private static let all: [Versions] = {
     var generator = SeededGenerator(seed: 6)
     return (0..<5_000).map { _ in Versions(using: &generator) }
   }()
 
-  @Test("a side that changed nothing gives way, without a conflict")
+  @Test("if one side changed nothing, the other side's version is used without a conflict")
   func onlyOneSide() {
     for versions in Self.all {
       let (base, local, remote) = (versions.base, versions.local, versions.remote)
@@ -45,7 +45,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("two sides that agree are left alone")
+  @Test("if both sides are equal, the result is that version")
   func agreeing() {
     for versions in Self.all {
       let local = versions.local
@@ -54,7 +54,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("comes out the same from either side, where nothing is in conflict")
+  @Test("without conflicts, swapping the sides does not change the result")
   func commutes() {
     var count = 0
     for versions in Self.all where versions.merged.conflicts.isEmpty {
@@ -66,7 +66,7 @@ struct MergePropertyTests {
     #expect(count > 1_000)
   }
 
-  @Test("stays as it is when it is merged again")
+  @Test("a second merge changes nothing")
   func idempotent() {
     for versions in Self.all {
       let merged = versions.merged.info
@@ -75,7 +75,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("has a name, and is there where one side changed it and the other deleted it")
+  @Test("the result has a name, and an edit survives a deletion on the other side")
   func survives() {
     for versions in Self.all {
       let merged = versions.merged
@@ -85,7 +85,7 @@ struct MergePropertyTests {
     }
   }
 
-  @Test("keeps each field that one side alone has changed")
+  @Test("a field that only one side changed keeps its new value")
   func keepsFields() {
     for versions in Self.all {
       guard let base = versions.base, let local = versions.local, let remote = versions.remote,

@@ -2,7 +2,7 @@ import Domain
 import TestDoubles
 import Testing
 
-/// A case of the table: what was, what is here and elsewhere, and what comes of it.
+/// A merge: the base, the local and the remote version, and the expected result.
 private struct Case: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let base: PersonInfo?
@@ -30,14 +30,14 @@ private func info(_ first: String, _ last: String, born: CalendarDate?) -> Perso
   PersonInfo(storedFirstName: first, lastName: last, birthday: born)
 }
 
-@Suite("Two versions of a person become one")
+@Suite("Merging two versions of a person")
 struct MergeTests {
   private static let cases = [
-    Case("nobody anywhere", nil, nil, nil, gives: nil),
+    Case("exists nowhere", nil, nil, nil, gives: nil),
     Case("nothing changed", ada, ada, ada, gives: ada),
     Case("changed here", ada, byron, ada, gives: byron),
     Case("changed elsewhere", ada, ada, byron, gives: byron),
-    Case("changed alike", ada, byron, byron, gives: byron),
+    Case("changed equally", ada, byron, byron, gives: byron),
     Case(
       "different fields", ada, countess, byron,
       gives: info("Countess", "Byron", born: Person.ada.birthday)),
@@ -61,12 +61,12 @@ struct MergeTests {
       info("Ada", "", born: nil), gives: info("", "Lovelace", born: nil),
       [.field(.lastName, lost: "")]),
     Case(
-      "each side removed another name, the other way round", ada, info("Ada", "", born: nil),
+      "each side removed the other name", ada, info("Ada", "", born: nil),
       info("", "Lovelace", born: nil), gives: info("Ada", "", born: nil),
       [.field(.firstName, lost: "")]),
     Case("added here", nil, ada, nil, gives: ada),
     Case("added elsewhere", nil, nil, ada, gives: ada),
-    Case("added alike", nil, ada, ada, gives: ada),
+    Case("added equally", nil, ada, ada, gives: ada),
     Case(
       "added twice, differently", nil, ada, byron, gives: ada, [.field(.lastName, lost: "Byron")]),
     Case("deleted here", ada, nil, ada, gives: nil),
@@ -76,7 +76,7 @@ struct MergeTests {
     Case("deleted here, edited elsewhere", ada, nil, byron, gives: byron, [.deletedHere]),
   ]
 
-  @Test("in every case of the table", arguments: cases)
+  @Test("`merged(base:local:remote:)` returns the expected person and conflicts", arguments: cases)
   private func everyCase(_ example: Case) {
     let merged = Person.merged(
       base: example.base, local: example.local, remote: example.remote)
@@ -84,7 +84,7 @@ struct MergeTests {
     #expect(merged.conflicts == example.conflicts)
   }
 
-  @Test("what gave way is told in a sentence")
+  @Test("a merge report describes its conflict in a sentence")
   func sentences() {
     func sentence(_ conflict: MergeConflict) -> String {
       MergeReport(id: 1, person: .ada, conflict).description

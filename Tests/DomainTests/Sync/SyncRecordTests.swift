@@ -2,7 +2,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("What may happen to one person on the way to the server and back")
+@Suite("Sync record of a person")
 struct SyncRecordTests {
   private let ada = Person.ada
   private let byron = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
@@ -21,7 +21,7 @@ struct SyncRecordTests {
     return try #require(request)
   }
 
-  @Test("a new person is created, a changed one replaced, a deleted one deleted, the same one left")
+  @Test("`makeRequest(key:)` creates, replaces, deletes, or returns nil for an unchanged person")
   func operations() {
     func operation(_ local: PersonInfo?, _ base: PersonInfo?) -> PersonChange.Operation? {
       var record = record(local: local, base: base)
@@ -34,7 +34,7 @@ struct SyncRecordTests {
     #expect(operation(nil, nil) == nil)
   }
 
-  @Test("a request is made once: an edit does not change it, and another key is not taken")
+  @Test("a second `makeRequest(key:)` returns the first request, even after an edit")
   func madeOnce() {
     var record = record(local: byron)
     let first = record.makeRequest(key: PersonChange.ID())
@@ -43,7 +43,7 @@ struct SyncRecordTests {
     #expect(record.mark == .waiting)
   }
 
-  @Test("edited while the request is under way: the answer does not undo it")
+  @Test("an edit during a request survives the answer")
   func editedInFlight() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)
@@ -54,7 +54,7 @@ struct SyncRecordTests {
       record.makeRequest(key: PersonChange.ID())?.operation == .replace(king, revision: 1))
   }
 
-  @Test("deleted while the request is under way: they stay deleted, and that is sent")
+  @Test("a deletion during a request survives the answer and is sent next")
   func deletedInFlight() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)
@@ -64,7 +64,7 @@ struct SyncRecordTests {
     #expect(record.makeRequest(key: PersonChange.ID())?.operation == .delete(revision: 1))
   }
 
-  @Test("added again while the deletion is under way: they are created anew")
+  @Test("a person added again during the deletion request is created again")
   func addedAgain() throws {
     var record = record(local: nil, base: byron)
     let request = try makeRequest(&record)
@@ -73,7 +73,7 @@ struct SyncRecordTests {
     #expect(record.makeRequest(key: PersonChange.ID())?.operation == .create(king))
   }
 
-  @Test("an answer that comes twice, or to an older request, changes nothing")
+  @Test("a repeated answer and an answer to an older request change nothing")
   func doubledAnswer() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)
@@ -86,7 +86,7 @@ struct SyncRecordTests {
     #expect(record == before)
   }
 
-  @Test("what the server makes of the details is taken over, unless they were edited meanwhile")
+  @Test("the server's normalized details replace the sent details")
   func normalised() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)
@@ -95,7 +95,7 @@ struct SyncRecordTests {
     #expect(!record.isInOutbox)
   }
 
-  @Test("a refused change waits for the user, who retries, edits or discards it")
+  @Test("a refused change can be retried, edited or discarded")
   func refused() throws {
     var record = record(local: king, base: byron)
     let request = try makeRequest(&record)
@@ -117,7 +117,7 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
-  @Test("refused here and made alike elsewhere: nothing is refused any more")
+  @Test("a refusal ends when another device makes the same change")
   func refusedAndMadeElsewhere() throws {
     var record = record(local: king, base: byron)
     let request = try makeRequest(&record)
@@ -127,7 +127,7 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
-  @Test("a refusal of details that were edited meanwhile is passed over")
+  @Test("a refusal is ignored if the details were edited during the request")
   func refusedAndEdited() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)
@@ -136,7 +136,7 @@ struct SyncRecordTests {
     #expect(record.makeRequest(key: PersonChange.ID())?.operation == .create(king))
   }
 
-  @Test("whoever may not be deleted comes back, and the user is told")
+  @Test("a person whose deletion is refused is restored and reported")
   func deletionRefused() throws {
     var record = record(local: nil, base: byron)
     let request = try makeRequest(&record)
@@ -146,14 +146,14 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
-  @Test("a discard touches nothing that was not refused")
+  @Test("`discard()` changes nothing without a refusal")
   func discardOfWaiting() {
     var record = record(local: king, base: byron)
     record.discard()
     #expect(record.local == king)
   }
 
-  @Test("gone at the server while it was edited here: it is sent as new, and the user is told")
+  @Test("a local edit of a person deleted on the server is sent as a new person and reported")
   func gone() throws {
     var record = record(local: king, base: byron)
     let request = try makeRequest(&record)
@@ -162,7 +162,9 @@ struct SyncRecordTests {
     #expect(record.makeRequest(key: PersonChange.ID())?.operation == .create(king))
   }
 
-  @Test("a page's people count once, in their highest revision; who is there is not deleted")
+  @Test(
+    "`lastStates` uses the highest revision of each person and keeps people who are also listed as deleted"
+  )
   func lastStates() {
     let other = Person.grace
     let page = PeoplePage(

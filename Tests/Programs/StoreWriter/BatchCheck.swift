@@ -2,16 +2,16 @@ import Database
 import Domain
 import Foundation
 
-/// What is wrong with a database.
+/// A fault of a database.
 struct BatchFault: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Compares what is in the file with what its writers said.
+/// Compares the people in a file with the reports of its writers.
 struct BatchCheck {
   let file: URL
 
-  /// A line that counts what was checked.
+  /// Returns a summary of the checks.
   func report(confirmed: some Sequence<Substring>) async throws -> String {
     let stack = try DatabaseStack(at: .file(file), schema: .addressBook)
     let store = try await SQLitePeopleStore(stack, collation: SmallLetters())
@@ -28,19 +28,19 @@ struct BatchCheck {
     var fate: [Substring: Substring] = [:]
     for line in confirmed {
       let words = line.split(separator: " ")
-      guard words.count == 2 else { throw BatchFault(description: "“\(line)” is no report") }
+      guard words.count == 2 else { throw BatchFault(description: "“\(line)” is not a report") }
       fate[words[1]] = words[0]
     }
     for (name, word) in fate {
       let isThere = batches[String(name)] != nil
       if word == "saved", !isThere {
-        throw BatchFault(description: "\(name) was saved, and is gone")
+        throw BatchFault(description: "\(name) was saved and is missing")
       }
       if word == "deleted", isThere {
-        throw BatchFault(description: "\(name) was deleted, and is there")
+        throw BatchFault(description: "\(name) was deleted and still exists")
       }
     }
-    return "\(fate.count) batches reported, \(batches.count) there, all whole"
+    return "\(fate.count) batches reported, \(batches.count) in the file, all complete"
   }
 
   private func checkIntegrity(_ stack: DatabaseStack) throws {
@@ -56,7 +56,7 @@ struct BatchCheck {
     for (name, people) in batches {
       let expected = Set((1...people.count).map { "\($0) of \(people.count)" })
       guard Set(people.map(\.firstName)) == expected else {
-        throw BatchFault(description: "batch \(name) is half written")
+        throw BatchFault(description: "batch \(name) is incomplete")
       }
     }
   }

@@ -2,11 +2,10 @@ import Database
 import Domain
 import Foundation
 
-/// Saves batches of people, each in one transaction, and says which are confirmed.
+/// Saves batches of people, each in one transaction, and prints the confirmed ones.
 ///
-/// Everybody in a batch carries its name as the last name and "3 of 7" as the first name, so that a
-/// batch that was half written can be told. Each batch also deletes the one before the last, so
-/// that rows go as well as come.
+/// The last name is the batch, and the first name is a text such as "3 of 7". They show whether a
+/// batch is complete. Each batch also deletes an older batch.
 struct BatchWriter {
   let file: URL
   let seed: UInt64
@@ -19,7 +18,7 @@ struct BatchWriter {
     var number: UInt64 = 0
     while number < batches {
       number += 1
-      // A linear congruential step (Knuth's constants): sizes must vary, no more.
+      // A linear congruential generator with Knuth's constants varies the size of the batches.
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let people = Self.people(name: "\(seed)-\(number)", count: Int(random >> 33) % 20 + 1)
       try await store.save(people)
@@ -27,7 +26,7 @@ struct BatchWriter {
       earlier.append(people.map(\.id))
       if earlier.count > 5 {
         let name = "\(seed)-\(number - 5)"
-        // Said before, as it is under way, and after: a kill in between may leave either state.
+        // After a kill between these two lines, the batch may exist or not.
         say("deleting \(name)")
         try await store.delete(earlier.removeFirst())
         say("deleted \(name)")
@@ -44,7 +43,7 @@ struct BatchWriter {
   }
 }
 
-/// A collation that costs nothing: what is tested is the file, not the order.
+/// A simple collation for a test in which the order does not matter.
 struct SmallLetters: NameCollation {
   let identifier = "small-letters-1"
 

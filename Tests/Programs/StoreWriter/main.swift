@@ -1,13 +1,13 @@
-// Writes people into a database until it is stopped, or checks what such a writer left behind.
+// Writes people into a database until it is killed, or checks the database of such a writer.
 //
 //     store-writer write FILE SEED [BATCHES]   prints each batch once it is confirmed
-//     store-writer check FILE < CONFIRMED      reads such lines, and says what is wrong
+//     store-writer check FILE < CONFIRMED      reads these lines and reports faults
 
 import Database
 import Domain
 import Foundation
 
-/// One line, written at once: what a killed process had in a buffer would be lost.
+/// Writes a line without buffering, because a kill would lose a buffer.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
@@ -33,11 +33,11 @@ do {
   case ("check", 0, 2):
     let input = String(
       decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-    // The last line may have been cut by the kill: only what ends with a line break was said.
+    // The kill may have cut the last line, so only complete lines count.
     let reports = input.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     say(try await BatchCheck(file: file).report(confirmed: reports))
   default:
-    complain("store-writer: “\(arguments.joined(separator: " "))” makes no sense", status: 64)
+    complain("store-writer: “\(arguments.joined(separator: " "))” is not a valid call", status: 64)
   }
 } catch let error as StoreError {
   complain("store-writer: \(error)", status: 74)

@@ -2,6 +2,7 @@ import DemoServer
 import Domain
 import FaultyServer
 import Foundation
+import Synchronization
 
 /// A fault that a cycle found.
 struct CycleFault: Error, CustomStringConvertible {
@@ -160,5 +161,45 @@ struct KillCycle {
         "\(place) has \(people[id].map { "\($0)" } ?? "no person") for \(id), "
           + "expected \(expected[id].map { "\($0)" } ?? "no person")")
     }
+  }
+}
+
+/// Kills a process when the server receives or has applied a change.
+///
+/// The trap is a fault of the server: the server calls ``pause()`` instead of waiting.
+final class ServerTrap: Sendable {
+  private let fault: ServerFault?
+  private let left: Mutex<Int>
+  private let (processes, process) = AsyncStream.makeStream(of: ScriptProcess.self)
+
+  /// Creates a trap for the change with this number; it does nothing for the other steps.
+  init(at step: SyncStep, occurrence: Int) {
+    switch step {
+    case .beforeApply: fault = .delay(.zero)
+    case .afterApply: fault = .delayResponse(.zero)
+    default: fault = nil
+    }
+    left = Mutex(occurrence)
+  }
+
+  /// Adds the fault to the server.
+  func set(in server: FaultyHTTPServer) {
+    guard let fault else { return }
+    server.changeFaults { $0.add(fault, to: .changes, times: left.withLock { $0 }) }
+  }
+
+  /// Sets the process to kill.
+  func wait(for process: ScriptProcess) {
+    self.process.yield(process)
+  }
+
+  /// Counts a delayed change; kills the process and waits for its end at the last one.
+  func pause() async {
+    let isLast = left.withLock { left in
+      left -= 1
+      return left == 0
+    }
+    guard isLast else { return }
+    for await process in processes { return await process.kill() }
   }
 }

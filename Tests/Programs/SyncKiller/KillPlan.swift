@@ -1,4 +1,5 @@
 import Database
+import DemoServer
 import Domain
 
 /// A moment of a sync at which a program is killed.
@@ -146,5 +147,72 @@ struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+}
+
+/// A second device that changes people on the server while the killed program is not running.
+///
+/// It also computes the people who must be everywhere after the next sync.
+struct SecondDevice {
+  /// The people who must be on the device and on the server at the end.
+  private(set) var expected: [Person.ID: PersonInfo]
+
+  private let device: DeviceFile.Contents
+  private var generator: SeededGenerator
+  private var names: UniqueNames
+
+  /// Creates a device that starts from the contents of the killed one.
+  init(_ device: DeviceFile.Contents, _ plan: KillPlan) {
+    self.device = device
+    expected = device.people
+    (generator, names) = (plan.generator, plan.names)
+  }
+
+  /// Changes people on the server and updates ``expected``.
+  mutating func act(on state: inout PeopleServerState) throws {
+    for remote in state.people.sorted(by: { $0.person.firstName < $1.person.firstName }) {
+      let (id, there) = (remote.id, remote.person.info)
+      guard let here = device.people[id] else {
+        // The device has deleted the person or has not received the person yet.
+        if !device.deletions.contains(id) { expected[id] = there }
+        continue
+      }
+      if here == there {
+        replace(id, in: &state)
+      } else if Bool.random(using: &generator) {
+        try addBirthday(to: remote, unlike: here, in: &state)
+      }
+    }
+    let newcomer = Person(names.next())
+    state.put(newcomer)
+    expected[newcomer.id] = newcomer.info
+  }
+
+  /// Replaces or removes a person who is the same on the device and on the server.
+  ///
+  /// A request that is applied twice would undo the change.
+  private mutating func replace(_ id: Person.ID, in state: inout PeopleServerState) {
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0:
+      state.remove(id)
+      expected[id] = nil
+    case 1...2:
+      let info = names.next()
+      state.put(Person(id: id, info))
+      expected[id] = info
+    default: break
+    }
+  }
+
+  /// Adds a birthday to a person with another name on the device; both edits must survive.
+  private mutating func addBirthday(
+    to remote: RemotePerson, unlike here: PersonInfo, in state: inout PeopleServerState
+  ) throws {
+    let (there, birthday) = (remote.person, try CalendarDate(year: 1_900, month: 1, day: 1))
+    let known = PersonInfo(
+      storedFirstName: there.firstName, lastName: there.lastName, birthday: birthday)
+    state.put(Person(id: remote.id, known))
+    expected[remote.id] = PersonInfo(
+      storedFirstName: here.firstName, lastName: here.lastName, birthday: birthday)
   }
 }

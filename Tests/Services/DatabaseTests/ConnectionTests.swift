@@ -4,7 +4,7 @@ import Testing
 
 @testable import Database
 
-@Suite("A connection")
+@Suite("Connections")
 struct ConnectionTests {
   private static let pets = Schema([
     Migration([
@@ -17,7 +17,7 @@ struct ConnectionTests {
     try DatabaseStack(at: .memory, schema: Self.pets)
   }
 
-  @Test("prepares a statement once, however often it runs")
+  @Test("a statement is prepared once and reused")
   func reusesStatements() throws {
     try makeStack().read { (connection) throws(StoreError) in
       _ = try connection.first("SELECT ?", 0) { $0.integer(at: 0) }
@@ -30,7 +30,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("gives back each kind of value as it was bound, nothing and empty ones too")
+  @Test("a row returns bound values of each type, including empty values and NULL")
   func values() throws {
     try makeStack().read { (connection) throws(StoreError) in
       let rows = try connection.all(
@@ -53,7 +53,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("holds foreign keys")
+  @Test("a violated foreign key throws")
   func foreignKeys() async throws {
     let stack = try makeStack()
     let error = await #expect(throws: StoreError.self) {
@@ -67,7 +67,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("waits at each commit until the disk has it")
+  @Test("each commit waits for the disk")
   func durable() throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()
@@ -77,7 +77,7 @@ struct ConnectionTests {
     #expect(setting == 2, "2 is FULL")
   }
 
-  @Test("makes a transaction of several statements whole or void")
+  @Test("a transaction that throws changes nothing")
   func wholeOrVoid() async throws {
     let stack = try makeStack()
     await #expect(throws: StoreError.locked(file: "here")) {
@@ -93,7 +93,7 @@ struct ConnectionTests {
     #expect(count == 0)
   }
 
-  @Test("reads one state of the data within a snapshot, whoever writes meanwhile")
+  @Test("queries in a snapshot do not see a concurrent write")
   func snapshots() throws {
     let folder = try TemporaryFolder()
     let stack = try DatabaseStack(

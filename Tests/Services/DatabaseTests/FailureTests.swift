@@ -5,9 +5,9 @@ import Foundation
 import TestDoubles
 import Testing
 
-@Suite("A file that cannot be used is answered with an error that names it")
+@Suite("Errors of files that cannot be used")
 struct FailureTests {
-  @Test("bytes that are no database")
+  @Test("opening other bytes throws `notADatabase`")
   func notADatabase() throws {
     let folder = try TemporaryFolder()
     let notes = Data(String(repeating: "Milk, eggs, and a dozen buns.\n", count: 200).utf8)
@@ -19,7 +19,7 @@ struct FailureTests {
     #expect(bytes == notes)
   }
 
-  @Test("a database with damaged pages")
+  @Test("reading damaged pages throws `corrupt`")
   func corrupt() async throws {
     let folder = try TemporaryFolder()
     do {
@@ -28,7 +28,7 @@ struct FailureTests {
       try await store.save((0..<500).map { .named("P", "\($0)") })
     }
     var bytes = try Data(contentsOf: folder.database)
-    // The first page says that this is a database; what follows it is now noise.
+    // The first page is intact and the other pages are overwritten.
     for index in 4_096..<bytes.count { bytes[index] = UInt8(truncatingIfNeeded: index &* 31) }
     try bytes.write(to: folder.database)
     await #expect(throws: StoreError.corrupt(file: folder.database.path)) {
@@ -39,7 +39,7 @@ struct FailureTests {
   }
 
   @Test(
-    "a row that holds no identifier, or no day of the calendar",
+    "reading an invalid identifier or date throws `corrupt`",
     arguments: ["id = x'00'", "birthday = 20260230"])
   func damagedRow(change: String) async throws {
     let folder = try TemporaryFolder()
@@ -54,7 +54,7 @@ struct FailureTests {
     }
   }
 
-  @Test("a folder that does not exist, and a folder in the file's place")
+  @Test("opening a missing folder or a folder as a file throws `cannotOpen`")
   func cannotOpen() throws {
     let folder = try TemporaryFolder()
     for url in [folder.url.appending(path: "nowhere/contacts.sqlite"), folder.url] {
@@ -68,7 +68,7 @@ struct FailureTests {
     }
   }
 
-  @Test("a file written by a newer version, which stays as it is")
+  @Test("opening a newer file throws `newerSchema` and changes nothing")
   func newerSchema() throws {
     let folder = try TemporaryFolder()
     let (schema, known) = (Schema.addressBook, Schema.addressBook.version)
@@ -82,7 +82,7 @@ struct FailureTests {
     #expect(after == before)
   }
 
-  @Test("a lock that another connection holds for longer than the stack waits")
+  @Test("a write throws `locked` if another connection holds the lock")
   func locked() async throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()
@@ -93,7 +93,7 @@ struct FailureTests {
     await #expect(throws: StoreError.locked(file: folder.database.path)) {
       try await store.save([.grace])
     }
-    // Readers are not held up by a writer.
+    // A writer does not block readers.
     let meanwhile = try await store.people(in: .lastName).map(\.person)
     #expect(meanwhile == [.ada])
     try other.run("COMMIT")
@@ -102,7 +102,7 @@ struct FailureTests {
     #expect(afterwards == [.grace, .ada])
   }
 
-  @Test("a lock that is there when the file is opened")
+  @Test("opening throws `locked` if another connection holds the lock")
   func lockedAtOpening() throws {
     let folder = try TemporaryFolder()
     let other = try PlainDatabase(folder.database)
@@ -111,12 +111,72 @@ struct FailureTests {
     #expect(throws: StoreError.locked(file: folder.database.path)) { try folder.makeStack() }
   }
 
-  @Test("an error's sentence names the file and says what to do")
+  @Test("the description of an error names the file and a solution")
   func sentence() throws {
     let folder = try TemporaryFolder()
     try Data("no database".utf8).write(to: folder.database)
     let error = #expect(throws: StoreError.self) { try folder.makeStack() }
     #expect(error?.description.contains(folder.database.path) == true)
     #expect(error?.description.contains("choose another file") == true)
+  }
+}
+
+@Suite("A full disk")
+struct DiskFullTests {
+  /// A store whose file is limited to a few pages.
+  private func makeStore(in folder: TemporaryFolder) async throws -> SQLitePeopleStore {
+    var configuration = DatabaseConfiguration.alone
+    configuration.maximumPageCount = 32
+    return try await SQLitePeopleStore(
+      folder.makeStack(configuration: configuration), collation: AlphabetCollation())
+  }
+
+  @Test("a save that does not fit changes nothing, and a smaller one succeeds")
+  func refusedAsAWhole() async throws {
+    let folder = try TemporaryFolder()
+    let store = try await makeStore(in: folder)
+    try await store.save([.ada])
+    await #expect(throws: StoreError.full(file: folder.database.path)) {
+      try await store.save((0..<2_000).map { .named("Somebody", "Number \($0)") })
+    }
+    var people = try await store.people(in: .lastName).map(\.person)
+    #expect(people == [.ada])
+    try await store.save([.grace])
+    people = try await store.people(in: .lastName).map(\.person)
+    #expect(people == [.grace, .ada])
+    let integrity = try PlainDatabase(folder.database).text("PRAGMA integrity_check")
+    #expect(integrity == "ok")
+  }
+
+  @Test("a refused save calls no observer")
+  @MainActor
+  func observersHearNothing() async throws {
+    let folder = try TemporaryFolder()
+    let store = try await makeStore(in: folder)
+    let deliveries = Deliveries<[PersonRow]>()
+    let token = store.observePeople(in: .lastName, deliveries.receive)
+    _ = try await deliveries.next()
+    await #expect(throws: StoreError.full(file: folder.database.path)) {
+      try await store.save((0..<2_000).map { .named("Somebody", "Number \($0)") })
+    }
+    #expect(deliveries.all.count == 1)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("if a migration does not fit, the file keeps the version before it")
+  func migrationRefused() throws {
+    let folder = try TemporaryFolder()
+    var configuration = DatabaseConfiguration.alone
+    configuration.maximumPageCount = 4
+    let small = Migration(["CREATE TABLE a (x)"])
+    let large = Migration(["CREATE TABLE b (x)", "INSERT INTO b VALUES (zeroblob(100000))"])
+    #expect(throws: StoreError.full(file: folder.database.path)) {
+      try folder.makeStack(schema: Schema([small, large]), configuration: configuration)
+    }
+    let plain = try PlainDatabase(folder.database)
+    let version = try plain.text("PRAGMA user_version")
+    #expect(version == "1")
+    let tables = try plain.text("SELECT group_concat(name) FROM sqlite_master")
+    #expect(tables == "a")
   }
 }

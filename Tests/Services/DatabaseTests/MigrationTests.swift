@@ -4,9 +4,9 @@ import Foundation
 import TestDoubles
 import Testing
 
-@Suite("The schema is brought up to date when a file is opened")
+@Suite("Migrations")
 struct MigrationTests {
-  @Test("a new file takes every step")
+  @Test("all migrations run in a new file")
   func newFile() throws {
     let folder = try TemporaryFolder()
     _ = try folder.makeStack()
@@ -17,7 +17,7 @@ struct MigrationTests {
     #expect(journalMode == "wal")
   }
 
-  @Test("a file of every older version keeps what it holds", arguments: [1, 2])
+  @Test("migrating an older file keeps its data", arguments: [1, 2, 3])
   func olderFile(version: Int) async throws {
     let folder = try TemporaryFolder()
     let older = Schema(Array(Schema.addressBook.migrations.prefix(version)))
@@ -44,7 +44,7 @@ struct MigrationTests {
     #expect(titles == ["Apples", "tea"])
   }
 
-  @Test("a step that fails is undone as a whole, and taken again at the next opening")
+  @Test("a failed migration is rolled back and runs again at the next opening")
   func failingStep() throws {
     let folder = try TemporaryFolder()
     let good = Migration(["CREATE TABLE a (x)"])
@@ -63,7 +63,7 @@ struct MigrationTests {
     #expect(version == "2")
   }
 
-  @Test("two programs that open one new file at once take each step once")
+  @Test("each migration runs once if four stacks open a new file at the same time")
   func together() async throws {
     let folder = try TemporaryFolder()
     var configuration = DatabaseConfiguration()
@@ -83,5 +83,87 @@ struct MigrationTests {
       return await group.reduce(into: [String]()) { $0 += $1.map { [$0] } ?? [] }
     }
     #expect(failures == [])
+  }
+}
+
+@Suite("The owner of a file")
+struct OwnerTests {
+  private func expectForeign(
+    _ folder: TemporaryFolder, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try Data(contentsOf: folder.database)
+    let error = StoreError.foreign(file: folder.database.path)
+    #expect(throws: error, sourceLocation: sourceLocation) { try folder.makeStack() }
+    #expect(throws: error, sourceLocation: sourceLocation) {
+      try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
+    }
+    let after = try Data(contentsOf: folder.database)
+    #expect(after == before, sourceLocation: sourceLocation)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(left == [folder.database.lastPathComponent], sourceLocation: sourceLocation)
+  }
+
+  @Test("a new file gets the owner's mark")
+  func named() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.makeStack()
+    let number = try PlainDatabase(folder.database).text("PRAGMA application_id")
+    #expect(number == "\(0x556E_4D61)")
+    _ = try folder.makeStack()
+  }
+
+  @Test(
+    "another program's file is refused and not changed",
+    arguments: [
+      "PRAGMA application_id = 1",
+      "PRAGMA application_id = -1; CREATE TABLE person (x)",
+      "CREATE TABLE cat (name)",
+      "CREATE TABLE cat (name); PRAGMA user_version = 1",
+      "CREATE TABLE person (name); PRAGMA user_version = 3",
+      "CREATE TABLE cat (name); PRAGMA user_version = 99",
+    ])
+  func foreign(_ sql: String) throws {
+    let folder = try TemporaryFolder()
+    do { try PlainDatabase(folder.database).run(sql) }
+    try expectForeign(folder)
+  }
+
+  @Test("an older file without a mark is opened and gets the mark", arguments: [1, 2, 3, 4])
+  func older(version: Int) async throws {
+    let folder = try TemporaryFolder()
+    let older = Schema(Array(Schema.addressBook.migrations.prefix(version)))
+    _ = try folder.makeStack(schema: older)
+    do {
+      let plain = try PlainDatabase(folder.database)
+      let number = try plain.text("PRAGMA application_id")
+      #expect(number == "0")
+      try plain.run(
+        """
+        INSERT INTO person (id, first_name, last_name, birthday)
+        VALUES (x'00000000000040008000000000000001', 'Ada', 'Lovelace', 18151210)
+        """)
+    }
+    if version == Schema.addressBook.version {
+      // Reading the file does not write the mark.
+      _ = try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
+      let number = try PlainDatabase(folder.database).text("PRAGMA application_id")
+      #expect(number == "0")
+    }
+    let store = try await SQLitePeopleStore(folder.makeStack(), collation: AlphabetCollation())
+    let people = try await store.people(in: .lastName).map(\.person)
+    #expect(people == [.ada])
+    let number = try PlainDatabase(folder.database).text("PRAGMA application_id")
+    #expect(number == "\(0x556E_4D61)")
+  }
+
+  @Test("a file without tables is treated as a new file")
+  func empty() throws {
+    for sql in ["", "CREATE TABLE cat (name); DROP TABLE cat"] {
+      let folder = try TemporaryFolder()
+      do { try PlainDatabase(folder.database).run(sql) }
+      _ = try folder.makeStack()
+      let version = try PlainDatabase(folder.database).text("PRAGMA user_version")
+      #expect(version == "\(Schema.addressBook.version)")
+    }
   }
 }

@@ -11,7 +11,7 @@ extension Table {
 }
 
 extension Schema {
-  /// Two tables, one of them clustered: SQLite's update hook would not see it.
+  /// Two tables. SQLite's update hook does not report the `WITHOUT ROWID` table.
   fileprivate static let animals = Schema([
     Migration([
       "CREATE TABLE cat (name TEXT PRIMARY KEY) WITHOUT ROWID", "CREATE TABLE dog (name TEXT)",
@@ -19,14 +19,14 @@ extension Schema {
   ])
 }
 
-@Suite("An observed query", .timeLimit(.minutes(3)))
+@Suite("Observed queries", .timeLimit(.minutes(3)))
 @MainActor
 struct ObservationTests {
   private nonisolated static func names(_ connection: Connection) throws(StoreError) -> [String] {
     try connection.all("SELECT name FROM cat ORDER BY name") { $0.text(at: 0) }
   }
 
-  /// A stack whose cats are observed, with the first result already taken.
+  /// A stack with an observed table, after the first result.
   private func makeObserved() async throws -> (
     DatabaseStack, Deliveries<[String]>, ObservationToken
   ) {
@@ -43,7 +43,7 @@ struct ObservationTests {
     }
   }
 
-  @Test("delivers once for a transaction of many statements")
+  @Test("a transaction with many statements is delivered once")
   func oncePerCommit() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await add(.cat, "Tom", "Felix", "Garfield", to: stack)
@@ -52,7 +52,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("hears nothing of other tables")
+  @Test("a write to another table is not delivered")
   func otherTables() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await add(.dog, "Rex", to: stack)
@@ -60,7 +60,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("hears of a DELETE without WHERE and of a replaced row, on which the update hook is silent")
+  @Test("a `DELETE` without `WHERE` and a replaced row are delivered")
   func silentChanges() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await add(.cat, "Tom", to: stack)
@@ -75,7 +75,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("hears nothing of a transaction that changed no row, or that was given up")
+  @Test("a transaction that changed no row or failed is not delivered")
   func nothingChanged() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await stack.write(to: [.cat]) { (connection) throws(StoreError) in
@@ -88,7 +88,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("delivers a query's error, and goes on")
+  @Test("a failed query delivers its error, and the observation continues")
   func deliversErrors() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await stack.write(to: [.cat]) { (connection) throws(StoreError) in
@@ -105,7 +105,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("one delivery serves for commits that came during a fetch")
+  @Test("commits during a query share one delivery")
   func coalesces() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     await withTaskGroup { group in
@@ -119,7 +119,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("settle returns when a new observer has its first result")
+  @Test("`settle()` returns after the first result of a new observer")
   func settles() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .animals)
     let deliveries = Deliveries<[String]>()
@@ -130,7 +130,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("an observer may end its own observation, and write, from its closure")
+  @Test("an observer can cancel its token and write from its closure")
   func fromItsClosure() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .animals)
     var token: ObservationToken?

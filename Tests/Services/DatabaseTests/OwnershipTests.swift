@@ -6,10 +6,10 @@ import Testing
 
 @testable import Database
 
-@Suite("Who keeps whom alive", .tags(.memory), .timeLimit(.minutes(3)))
+@Suite("Ownership of the database", .tags(.memory), .timeLimit(.minutes(3)))
 @MainActor
 struct OwnershipTests {
-  @Test("a stack is freed with the last of its stores, and its file is closed")
+  @Test("a stack is freed with its last store, and its file is closed")
   func stackFreed() async throws {
     let folder = try TemporaryFolder()
     try await expectFreed { () async throws -> DatabaseStack in
@@ -22,12 +22,12 @@ struct OwnershipTests {
       token.cancel()
       return stack
     }
-    // The last connection to a file takes its log along.
+    // Closing the last connection removes the log.
     let left = try folder.fileNames
     #expect(left == ["contacts.sqlite"])
   }
 
-  @Test("what receives is freed while its observation goes on, if it is held weakly")
+  @Test("a receiver that is held weakly is freed during its observation")
   func receiverFreed() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())
@@ -42,7 +42,7 @@ struct OwnershipTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("a released token lets go of what its closure holds, and of the observer")
+  @Test("releasing a token frees its closure and its observer")
   func closureFreed() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     try await expectFreed { () async throws -> Witness in
@@ -56,12 +56,13 @@ struct OwnershipTests {
     #expect(stack.observers.count == 0)
   }
 
-  @Test("a token keeps the stack open, though whoever made it let go of it", .tags(.trap))
+  @Test(
+    "a token keeps the stack open after the function that created the stack has returned",
+    .tags(.trap))
   func tokenKeepsStack() async throws {
     let folder = try TemporaryFolder()
     let deliveries = Deliveries<Int>()
-    // The document's stack is a local constant of the function that launches the program, and dies
-    // with it (row B8).
+    // The stack is a local constant of this function.
     func launch() throws -> ObservationToken {
       let stack = try DatabaseStack(at: .file(folder.database), schema: .addressBook)
       return stack.observe(
@@ -73,7 +74,7 @@ struct OwnershipTests {
     let token = try launch()
     let other = try await SQLitePeopleStore(folder.makeStack(), collation: AlphabetCollation())
     try await other.save([.ada])
-    // The first result, and one for the other store's sort keys, may come before.
+    // The first result and a result for the other store's sort keys may arrive earlier.
     while try await deliveries.next() != 1 {}
     withExtendedLifetime(token) {}
   }

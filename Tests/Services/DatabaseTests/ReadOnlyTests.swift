@@ -4,9 +4,9 @@ import Foundation
 import TestDoubles
 import Testing
 
-@Suite("A file that is only read")
+@Suite("Read-only files")
 struct ReadOnlyTests {
-  /// A folder with a database of one person, closed again.
+  /// A folder with a closed database of one person.
   private func makeFolder() async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let store = try await SQLitePeopleStore(folder.makeStack(), collation: AlphabetCollation())
@@ -14,7 +14,7 @@ struct ReadOnlyTests {
     return folder
   }
 
-  @Test("shows its rows, in the order it was written in")
+  @Test("reading returns the rows in their stored order")
   func reads() async throws {
     let folder = try await makeFolder()
     let stack = try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
@@ -26,7 +26,7 @@ struct ReadOnlyTests {
     #expect(found == .ada)
   }
 
-  @Test("refuses to be written")
+  @Test("writing throws `readOnly`")
   func refuses() async throws {
     let folder = try await makeFolder()
     let stack = try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
@@ -41,7 +41,7 @@ struct ReadOnlyTests {
     #expect(people.count == 1)
   }
 
-  @Test("is refused while its schema is older, for a step would have to be written")
+  @Test("opening an older schema throws `readOnly`")
   func olderSchema() throws {
     let folder = try TemporaryFolder()
     _ = try folder.makeStack(schema: Schema(Array(Schema.addressBook.migrations.prefix(2))))
@@ -50,7 +50,7 @@ struct ReadOnlyTests {
     }
   }
 
-  @Test("must exist")
+  @Test("opening a missing file throws and creates no file")
   func mustExist() throws {
     let folder = try TemporaryFolder()
     #expect(throws: StoreError.self) {
@@ -59,7 +59,7 @@ struct ReadOnlyTests {
     #expect(!FileManager.default.fileExists(atPath: folder.database.path))
   }
 
-  @Test("follows a writer when it is told to look")
+  @Test("`checkForExternalChanges()` delivers another stack's commit")
   @MainActor
   func looks() async throws {
     let folder = try await makeFolder()
@@ -77,13 +77,69 @@ struct ReadOnlyTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test(
-    "without the right to write it, opening says so",
-    .enabled(if: geteuid() != 0, "the administrator may write everything"))
-  func noRight() async throws {
+  /// Root may write every file, so the child process gives up its rights first.
+  @Test("opening a file without write permission throws `readOnly`")
+  func noPermission() async throws {
     let folder = try await makeFolder()
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o444], ofItemAtPath: folder.database.path)
-    #expect(throws: StoreError.readOnly(file: folder.database.path)) { try folder.makeStack() }
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path)
+    try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.database.path)
+    let path = folder.database.path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      let nobody: UInt32 = 65_534
+      if geteuid() == 0, setgid(nobody) != 0 || setuid(nobody) != 0 { exit(3) }
+      do throws(StoreError) {
+        _ = try DatabaseStack(at: .file(URL(filePath: path)), schema: .addressBook)
+        exit(1)
+      } catch {
+        exit(error == .readOnly(file: path) ? EXIT_SUCCESS : 2)
+      }
+    }
+  }
+}
+
+@Suite("The write-ahead log")
+struct OneFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Returns the people in a copy of the file without its log.
+  private func peopleInCopy() async throws -> [Person] {
+    let copy = folder.database.appendingPathExtension("copy")
+    try FileManager.default.copyItem(at: folder.database, to: copy)
+    let store = try await SQLitePeopleStore(
+      try DatabaseStack(at: .file(copy), schema: .addressBook), collation: AlphabetCollation())
+    return try await store.people(in: .lastName).map(\.person)
+  }
+
+  @Test("after `emptyLog()` the file alone contains all people")
+  func emptied() async throws {
+    let stack = try folder.makeStack()
+    let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())
+    try await store.save([.ada])
+    await stack.emptyLog()
+    let people = try await peopleInCopy()
+    #expect(people == [.ada])
+    try await store.save([.grace])
+    let count = try await store.people(in: .lastName).count
+    #expect(count == 2)
+  }
+
+  @Test("`emptyLog()` loses nothing while another connection reads the log")
+  func inUse() async throws {
+    let stack = try folder.makeStack()
+    let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())
+    try await store.save([.ada])
+    let reader = try PlainDatabase(folder.database)
+    try reader.run("BEGIN")
+    try reader.run("SELECT count(*) FROM sqlite_schema")
+    try await store.save([.grace])
+    await stack.emptyLog()
+    try reader.run("COMMIT")
+    let count = try await store.people(in: .lastName).count
+    #expect(count == 2)
   }
 }

@@ -5,9 +5,9 @@ import Synchronization
 import TestDoubles
 import Testing
 
-@Suite("Sort keys are made once, by one collation")
+@Suite("Sort keys")
 struct SortKeysTests {
-  @Test("another collation makes all keys anew when the store is opened")
+  @Test("opening a store with another collation computes all keys again")
   func rebuilt() async throws {
     let folder = try TemporaryFolder()
     do {
@@ -24,7 +24,7 @@ struct SortKeysTests {
     #expect(byFirstName.map(\.section) == ["G", "A", "A"])
   }
 
-  @Test("the same collation makes none, however often the store is opened")
+  @Test("opening a store with the same collation computes no keys")
   func notRebuilt() async throws {
     let folder = try TemporaryFolder()
     let collation = CountingCollation()
@@ -39,7 +39,7 @@ struct SortKeysTests {
   }
 
   @Test(
-    "a list is read from an index that holds all it shows, and nothing is sorted",
+    "list queries use a covering index and sort nothing",
     arguments: [
       "SELECT id, first_name, last_name, birthday, last_section FROM person ORDER BY last_key, id",
       "SELECT id, first_name, last_name, birthday, first_section FROM person ORDER BY first_key, id",
@@ -58,7 +58,7 @@ struct SortKeysTests {
     #expect(!plan.contains("TEMP B-TREE"))
   }
 
-  @Test("keys that another language made meanwhile are made anew by the next write")
+  @Test("if another program has used another collation, the next write computes all keys again")
   func twoLanguages() async throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()
@@ -72,7 +72,7 @@ struct SortKeysTests {
   }
 }
 
-/// Counts the keys that it makes.
+/// A collation that counts the keys it computes.
 private final class CountingCollation: NameCollation {
   private let made = Mutex(0)
   let identifier = "counting-1"

@@ -8,13 +8,13 @@ import Testing
 @Suite("Two programs on one file", .timeLimit(.minutes(3)))
 @MainActor
 struct TwoProgramsTests {
-  /// A stack that watches its file.
+  /// Creates a store whose stack watches its file.
   private func makeWatching(_ folder: TemporaryFolder) async throws -> SQLitePeopleStore {
     let stack = try DatabaseStack(at: .file(folder.database), schema: .addressBook)
     return try await SQLitePeopleStore(stack, collation: AlphabetCollation())
   }
 
-  @Test("each is told of the other's commit, without asking")
+  @Test("each stack delivers the other stack's commit")
   func noticeEachOther() async throws {
     let folder = try TemporaryFolder()
     let (one, other) = (try await makeWatching(folder), try await makeWatching(folder))
@@ -36,7 +36,7 @@ struct TwoProgramsTests {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test("a change by a process of its own arrives, batch by batch or several at once")
+  @Test("commits of another process are delivered")
   func anotherProcess() async throws {
     let folder = try TemporaryFolder()
     let store = try await SQLitePeopleStore(
@@ -54,7 +54,7 @@ struct TwoProgramsTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("our own commits are not taken for another's")
+  @Test("`checkForExternalChanges()` ignores the stack's own commits")
   func ownCommits() async throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()
@@ -68,7 +68,7 @@ struct TwoProgramsTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("looking for changes waits for the lock, and says when it waits in vain")
+  @Test("`checkForExternalChanges()` throws `locked` if another connection holds the lock")
   func lookIsLocked() async throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()
@@ -79,9 +79,21 @@ struct TwoProgramsTests {
     }
   }
 
-  @Test("a database in memory has no other programs")
+  @Test("two stacks in memory do not share data or deliveries")
   func memory() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
+    let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())
+    let other = try await SQLitePeopleStore(
+      DatabaseStack(at: .memory, schema: .addressBook), collation: AlphabetCollation())
+    let deliveries = Deliveries<[PersonRow]>()
+    let token = store.observePeople(in: .lastName, deliveries.receive)
+    _ = try await deliveries.next()
+    try await other.save([.ada])
     try await stack.checkForExternalChanges()
+    await stack.settle()
+    #expect(deliveries.all.count == 1)
+    let people = try await store.people(in: .lastName)
+    #expect(people.isEmpty)
+    withExtendedLifetime(token) {}
   }
 }

@@ -7,7 +7,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Sync: an address book moves to another server")
+@Suite("Moving to another server")
 @MainActor
 struct AnotherServerTests {
   private let stack: DatabaseStack
@@ -19,13 +19,13 @@ struct AnotherServerTests {
       stack, collation: AlphabetCollation(), keepsOutbox: true)
   }
 
-  /// Keeps the people alike with `server`, which is called `name`, once.
+  /// Syncs once with `server` under the name `name`.
   private func sync(with server: InProcessPeopleServer, called name: String) async throws {
     let store = try await SQLiteSyncStore(people, server: name)
     try await PeopleSynchronizer(server: server, store: store).refresh()
   }
 
-  @Test("everybody is sent to the new server, and nobody is taken for deleted there")
+  @Test("all people are sent to the new server, and none is deleted")
   func everybodyMoves() async throws {
     let (old, new) = (InProcessPeopleServer(), InProcessPeopleServer())
     try await people.save([.ada, .grace])
@@ -36,7 +36,7 @@ struct AnotherServerTests {
     #expect(Set(new.state.people.map(\.person)) == [.ada, .grace])
   }
 
-  @Test("the move is told once, and a new book has not moved")
+  @Test("`hasMoved` is true once after a move and false for a new file")
   func told() async throws {
     var moves: [Bool] = []
     for server in ["old", "old", "new", "new"] {
@@ -45,7 +45,7 @@ struct AnotherServerTests {
     #expect(moves == [false, false, true, false])
   }
 
-  @Test("the same server is known again: nobody is sent twice")
+  @Test("syncing with the same server again sends nothing")
   func sameServer() async throws {
     let server = InProcessPeopleServer()
     try await people.save([.ada])
@@ -54,7 +54,7 @@ struct AnotherServerTests {
     #expect(server.state.effects.count == 1)
   }
 
-  @Test("a program that still syncs with the old server writes nothing of it any more")
+  @Test("a program that still uses the old server stops and stores nothing")
   func stillAtTheOldOne() async throws {
     let (old, new) = (
       InProcessPeopleServer(PeopleServerState(people: [.alan])), InProcessPeopleServer()
@@ -76,7 +76,7 @@ struct AnotherServerTests {
     #expect(Set(old.state.people.map(\.person)) == [.ada, .alan, .grace])
   }
 
-  @Test("a person whom the new server knows in another form is merged, not doubled")
+  @Test("a person who has other details on the new server is merged")
   func known() async throws {
     let other = Person(id: Person.ada.id, Person.grace.info)
     let new = InProcessPeopleServer(PeopleServerState(people: [other]))
@@ -86,5 +86,116 @@ struct AnotherServerTests {
     #expect(new.state.people.map(\.person) == [.ada])
     let here = try await people.people(in: .lastName).map(\.person)
     #expect(here == [.ada])
+  }
+}
+
+@Suite("A server that lost its data", .timeLimit(.minutes(3)))
+@MainActor
+struct ReplacedServerTests {
+  private let people: SQLitePeopleStore
+  private let store: SQLiteSyncStore
+  private let server = ReplaceableServer()
+
+  init() async throws {
+    let stack = try DatabaseStack(at: .memory, schema: .addressBook)
+    people = try await SQLitePeopleStore(
+      stack, collation: AlphabetCollation(), keepsOutbox: true)
+    store = try await SQLiteSyncStore(people, server: "https://people.example")
+  }
+
+  private func local() async throws -> Set<Person> {
+    try await Set(people.people(in: .lastName).map(\.person))
+  }
+
+  /// Syncs `ada`, `grace` and `alan`, then replaces the server by one that has only `emmy`.
+  private func syncThenReplace() async throws {
+    try await people.save([.ada, .grace, .alan])
+    try await PeopleSynchronizer(server: server, store: store).refresh()
+    server.replace(with: [.emmy])
+  }
+
+  @Test("the sync stops, asks once, and changes nothing on the device or on the server")
+  func stops() async throws {
+    try await syncThenReplace()
+    try await people.save([Person.ada.called("Countess")])
+    try await people.delete([Person.alan.id])
+    let before = try await local()
+    var questions = 0
+    let sync = PeopleSynchronizer(
+      server: server, store: store, onServerReplaced: { questions += 1 })
+    try await sync.refresh()
+    try await sync.refresh()
+    let error = StoreError.serverReplaced(file: ":memory:")
+    #expect(sync.status == SyncStatus(.stopped(reason: error.description), waiting: 2))
+    #expect(questions == 1)
+    let after = try await local()
+    #expect(after == before)
+    #expect(server.people == [.emmy])
+  }
+
+  @Test("an empty first page of the new server also stops the sync")
+  func emptyServer() async throws {
+    try await syncThenReplace()
+    server.replace(with: [])
+    let sync = PeopleSynchronizer(server: server, store: store)
+    try await sync.refresh()
+    guard case .stopped = sync.status.activity else {
+      Issue.record("The sync has not stopped: \(sync.status).")
+      return
+    }
+    let people = try await local()
+    #expect(people == [.ada, .grace, .alan])
+  }
+
+  @Test("`adoptNewServer()` uploads all local people and receives the new ones")
+  func adopts() async throws {
+    try await syncThenReplace()
+    let sync = PeopleSynchronizer(server: server, store: store)
+    try await sync.refresh()
+    try await sync.adoptNewServer()
+    let status = await sync.finish()
+    #expect(status == SyncStatus())
+    let people = try await local()
+    #expect(people == [.ada, .grace, .alan, .emmy])
+    #expect(Set(server.people) == people)
+  }
+
+  @Test("while the app stays offline, all people are kept")
+  func staysOffline() async throws {
+    try await syncThenReplace()
+    let sync = PeopleSynchronizer(server: server, store: store)
+    try await sync.refresh()
+    sync.goOffline()
+    let status = await sync.finish()
+    #expect(status == SyncStatus(.offline))
+    let people = try await local()
+    #expect(people == [.ada, .grace, .alan])
+  }
+}
+
+/// A server that can be replaced by another one at the same address.
+@MainActor
+private final class ReplaceableServer: PeopleServer {
+  private var server = InProcessPeopleServer()
+  private var number = 1
+
+  var people: [Person] { server.state.people.map(\.person) }
+
+  func replace(with people: [Person]) {
+    server = InProcessPeopleServer(PeopleServerState(people: people))
+    number += 1
+  }
+
+  func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
+    let known = cursor.map { $0.split(separator: "@", maxSplits: 1).map(String.init) }
+    if let known, known[0] != "\(number)" { throw .cursorExpired }
+    let page = try await server.page(since: known?[1], limit: limit)
+    return PeoplePage(
+      cursor: "\(number)@\(page.cursor)", serverID: "server \(number)", hasMore: page.hasMore,
+      people: page.people, deleted: page.deleted, unreadable: page.unreadable)
+  }
+
+  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
+    try await server.apply(change)
   }
 }

@@ -13,7 +13,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Of two programs on one file, one sends", .timeLimit(.minutes(3)))
+@Suite("The sync lease", .timeLimit(.minutes(3)))
 @MainActor
 struct LeaseTests {
   private let file = FileManager.default.temporaryDirectory
@@ -23,12 +23,12 @@ struct LeaseTests {
     try? FileManager.default.removeItem(atPath: file.path + "-sync.lock")
   }
 
-  @Test("the lease is had once, and again when it was given back or let go")
+  @Test("a lease can be taken once, and again after it is given back or released")
   func once() throws {
     defer { cleanUp() }
     let (first, second) = (FileLease(of: file), FileLease(of: file))
     #expect(try first.take())
-    #expect(try first.take(), "whoever has it has it")
+    #expect(try first.take(), "the holder can take it again")
     #expect(try !second.take())
     first.giveBack()
     #expect(try second.take())
@@ -40,7 +40,7 @@ struct LeaseTests {
     #expect(try first.take())
   }
 
-  @Test("a process that is killed leaves nothing behind")
+  @Test("killing the holder releases the lease")
   func killed() async throws {
     defer { cleanUp() }
     let path = file.path
@@ -53,13 +53,13 @@ struct LeaseTests {
     #expect(try FileLease(of: file).take())
   }
 
-  @Test("a folder that does not exist is named")
+  @Test("taking a lease in a missing folder throws")
   func noFolder() {
     let nowhere = file.appending(path: "nowhere.sqlite")
     #expect(throws: StoreError.self) { try FileLease(of: nowhere).take() }
   }
 
-  /// The syncing of a bench, whose lease `other` has taken.
+  /// Creates a synchronizer while `other` holds the lease.
   private func makeSync(
     of bench: Bench, on clock: some Clock<Duration>, whileHeldBy other: FileLease
   ) throws -> PeopleSynchronizer {
@@ -68,7 +68,7 @@ struct LeaseTests {
       server: bench.server, store: bench.store, lease: FileLease(of: file), clock: clock)
   }
 
-  @Test("while another one has it nothing is sent; afterwards it is")
+  @Test("nothing is sent while another program holds the lease")
   func heldElsewhere() async throws {
     defer { cleanUp() }
     let bench = try await Bench.make([], [.ada])
@@ -80,10 +80,10 @@ struct LeaseTests {
     other.giveBack()
     status = await sync.finish()
     #expect(status == SyncStatus())
-    #expect(try other.take(), "it is given back after each pass")
+    #expect(try other.take(), "the lease is given back after each pass")
   }
 
-  @Test("whoever waits until all is synced waits for the other one")
+  @Test("`finish()` waits for the lease")
   func waits() async throws {
     defer { cleanUp() }
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
@@ -99,7 +99,7 @@ struct LeaseTests {
     #expect(clock.sleeps == [.milliseconds(100)])
   }
 
-  @Test("stop ends that wait")
+  @Test("`stop()` ends the wait for the lease")
   func stops() async throws {
     defer { cleanUp() }
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())

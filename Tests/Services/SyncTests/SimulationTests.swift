@@ -5,9 +5,9 @@ import TestDoubles
 import TestSupport
 import Testing
 
-/// `SYNC_SCHEDULES=5000 swift test --filter SimulationTests` plays more of them,
-/// `SYNC_SEED=123 swift test --filter SimulationTests` one.
-@Suite("Two devices and a faulty server, in seeded schedules", .tags(.random))
+/// `SYNC_SCHEDULES=5000 swift test --filter SimulationTests` runs 5,000 schedules.
+/// `SYNC_SEED=123 swift test --filter SimulationTests` runs one.
+@Suite("Simulation of two devices and a faulty server", .tags(.random))
 @MainActor
 struct SimulationTests {
   private static var seeds: [UInt64] {
@@ -17,7 +17,7 @@ struct SimulationTests {
     return Array(1...max(count, 1))
   }
 
-  @Test("end with both devices and the server equal, every edit kept, every effect once")
+  @Test("both devices and the server end equal, no edit is lost, and no change is applied twice")
   func endsEqual() async throws {
     let seeds = Self.seeds
     for seed in seeds {
@@ -27,7 +27,7 @@ struct SimulationTests {
         Issue.record(
           """
           \(faults.joined(separator: "\n"))
-          Replay it with: SYNC_SEED=\(seed) swift test --filter SimulationTests
+          Repeat it with: SYNC_SEED=\(seed) swift test --filter SimulationTests
           """)
         if seeds.count == 1 { print(simulation.trace.joined(separator: "\n")) }
         return
@@ -35,7 +35,7 @@ struct SimulationTests {
     }
   }
 
-  @Test("a schedule that is played again goes the same way")
+  @Test("a schedule with the same seed runs the same way")
   func replays() async throws {
     for seed in Self.seeds.prefix(5) {
       let (first, second) = try (Simulation(seed: seed), Simulation(seed: seed))

@@ -56,8 +56,8 @@ extension Schema {
   /// - `outbox`: people who differ from the server, in the order of the edits, and refusals.
   /// - `request`: requests that were created and have no stored outcome. It is a separate table, so
   ///   that storing a request does not notify the observers of the list.
-  /// - `sync_state`: one row with the server's address, the cursor, the number of the last pull from
-  ///   the start, and whether that pull is still incomplete.
+  /// - `sync_state`: one row with the server's address, the cursor, the number of the last full
+  ///   pull, and whether that pull is incomplete.
   /// - `merge_report`: conflicts that were not shown yet.
   private static let sync = Migration([
     """

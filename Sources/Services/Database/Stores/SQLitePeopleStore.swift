@@ -16,7 +16,7 @@ public struct SQLitePeopleStore: Sendable {
   /// Creates a store of the people in `stack`.
   ///
   /// If another collation computed the sort keys in the file, all of them are computed again in one
-  /// transaction, which takes about 2 µs per person. A read-only file keeps its order.
+  /// transaction. That takes about 2 µs per person. A read-only file keeps its order.
   ///
   /// - Parameter keepsOutbox: whether people are synced. Each edit is then added to the outbox in
   ///   the same transaction, and rows have sync marks. See ``SQLiteSyncStore``.

@@ -17,11 +17,11 @@ public struct SQLiteSyncStore: Sendable {
 
   /// Creates the sync store of `people`, which must keep an outbox.
   ///
-  /// People whom a program without an outbox has changed are added to the outbox.
+  /// Changes of a program without an outbox are added to the outbox.
   ///
   /// - Parameter server: a stable name of the server, such as its address. If another server was
-  ///   used before, its state is removed: people whom the new server does not have must not count as
-  ///   deleted there. A running program that uses the other server gets
+  ///   used before, its state is removed: people who are missing on the new server must not count
+  ///   as deleted. A running program that uses the other server gets
   ///   `StoreError.movedToAnotherServer`.
   /// - Throws: `StoreError`; nothing is changed.
   public init(_ people: SQLitePeopleStore, server: String = "") async throws(StoreError) {

@@ -3,13 +3,13 @@ import Domain
 import TestDoubles
 import Testing
 
-/// A way to make a store that keeps the contract, with what must live as long as the store.
+/// A factory of a store under test, and the objects that must outlive the store.
 struct Conformer<Store: Sendable>: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () async throws -> (store: Store, keptAlive: TemporaryFolder?)
 }
 
-/// The stores for people that meet the contract.
+/// The people stores under test.
 let peopleStores: [Conformer<any PeopleStore>] = [
   Conformer(testDescription: "SQLite in a file") {
     let folder = try TemporaryFolder()
@@ -28,7 +28,7 @@ let peopleStores: [Conformer<any PeopleStore>] = [
   },
 ]
 
-/// The stores for posts that meet the contract.
+/// The post stores under test.
 let postStores: [Conformer<any PostStore>] = [
   Conformer(testDescription: "SQLite in a file") {
     let folder = try TemporaryFolder()
@@ -42,7 +42,7 @@ let postStores: [Conformer<any PostStore>] = [
   },
 ]
 
-/// The stores for shopping lists that meet the contract.
+/// The shopping list stores under test.
 let shoppingListStores: [Conformer<any ShoppingListStore>] = [
   Conformer(testDescription: "SQLite in a file") {
     let folder = try TemporaryFolder()

@@ -1,12 +1,13 @@
 import Domain
 import TestDoubles
+import TestSupport
 import Testing
 
-@Suite("Every people store", .timeLimit(.minutes(3)))
+@Suite("Contract of people stores", .timeLimit(.minutes(3)))
 struct PeopleStoreContract {
   typealias Store = Conformer<any PeopleStore>
 
-  @Test("gives back what was saved, under its identifier", arguments: peopleStores)
+  @Test("`person(_:)` returns a saved person", arguments: peopleStores)
   func savesAndFinds(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let people: [Person] = [.ada, .alan, .named("", "Ångström"), .named("美玲", "👩🏽‍🚀 \u{202E}x")]
@@ -18,7 +19,7 @@ struct PeopleStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("knows nobody under an identifier that was never saved", arguments: peopleStores)
+  @Test("`person(_:)` returns nil for an unknown identifier", arguments: peopleStores)
   func findsNobody(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([.ada])
@@ -27,7 +28,7 @@ struct PeopleStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("replaces a person saved twice, in the list too", arguments: peopleStores)
+  @Test("saving a person again replaces the person and the row", arguments: peopleStores)
   func replaces(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let ada = Person.ada
@@ -42,7 +43,7 @@ struct PeopleStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("keeps the last of two that one call saves under one identifier", arguments: peopleStores)
+  @Test("if one call saves an identifier twice, the last value is kept", arguments: peopleStores)
   func lastOneWins(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let ada = Person.ada
@@ -52,7 +53,7 @@ struct PeopleStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("lists by either name, with the section of that name", arguments: peopleStores)
+  @Test("people are sorted and sectioned by either name", arguments: peopleStores)
   func lists(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([.alan, .grace, .ada, .named("Bob", "Hopper")])
@@ -65,7 +66,7 @@ struct PeopleStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("deletes who is there and passes over who is not", arguments: peopleStores)
+  @Test("`delete(_:)` deletes people and ignores unknown identifiers", arguments: peopleStores)
   func deletes(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let (ada, grace) = (Person.ada, Person.grace)
@@ -78,12 +79,62 @@ struct PeopleStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("takes a call with nobody in it", arguments: peopleStores)
+  @Test("saving and deleting an empty array succeeds", arguments: peopleStores)
   func emptyCalls(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([])
     try await store.delete([])
     let rows = try await store.people(in: .firstName)
+    #expect(rows == [])
+    withExtendedLifetime(folder) {}
+  }
+}
+
+@Suite("Contract of people stores: paging", .timeLimit(.minutes(3)))
+struct PeopleStorePagingContract {
+  typealias Store = Conformer<any PeopleStore>
+
+  /// Forty people. Each name occurs four times, so that a page can end between equal names.
+  private static let people = (0..<40).map { Person.named("P\($0 % 10 / 5)", "L\($0 % 10)") }
+
+  @Test(
+    "pages of any size return each row once and in order",
+    arguments: peopleStores, [1, 3, 7, 40, 1_000])
+  func pagesMakeTheList(_ conformer: Store, limit: Int) async throws {
+    let (store, folder) = try await conformer.make()
+    var generator = SeededGenerator(seed: 7)
+    try await store.save(Self.people.shuffled(using: &generator))
+    for order in NameOrder.allCases {
+      var rows: [PersonRow] = []
+      // The loop is limited, because a store that repeats a page would never end.
+      while rows.count <= Self.people.count {
+        let page = try await store.people(in: order, after: rows.last?.person, limit: limit)
+        #expect(page.count <= limit)
+        if page.isEmpty { break }
+        rows += page
+      }
+      let whole = try await store.people(in: order)
+      #expect(rows == whole)
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("a page can start after a person who has been deleted", arguments: peopleStores)
+  func continuesAfterDeleted(_ conformer: Store) async throws {
+    let (store, folder) = try await conformer.make()
+    let (ada, grace, alan) = (Person.ada, Person.grace, Person.alan)
+    try await store.save([ada, grace, alan])
+    try await store.delete([ada.id])
+    let rest = try await store.people(in: .lastName, after: ada, limit: 10)
+    #expect(rest.map(\.person) == [alan])
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("a limit of zero or less returns no rows", arguments: peopleStores, [0, -1, Int.min])
+  func noLimit(_ conformer: Store, limit: Int) async throws {
+    let (store, folder) = try await conformer.make()
+    try await store.save([.ada, .grace])
+    let rows = try await store.people(in: .lastName, after: nil, limit: limit)
     #expect(rows == [])
     withExtendedLifetime(folder) {}
   }

@@ -2,12 +2,12 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Every people store, observed", .timeLimit(.minutes(3)))
+@Suite("Contract of people stores: observation", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleStoreObservationContract {
   typealias Store = Conformer<any PeopleStore>
 
-  @Test("delivers the list at first, in the order asked for", arguments: peopleStores)
+  @Test("an observer first receives the list in its order", arguments: peopleStores)
   func deliversAtFirst(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([.alan, .grace])
@@ -19,7 +19,7 @@ struct PeopleStoreObservationContract {
     withExtendedLifetime((token, folder)) {}
   }
 
-  @Test("has delivered each change, once, by the time the call returns", arguments: peopleStores)
+  @Test("an observer has received a change once when the call returns", arguments: peopleStores)
   func deliversBeforeReturning(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let deliveries = Deliveries<[PersonRow]>()
@@ -35,7 +35,9 @@ struct PeopleStoreObservationContract {
     withExtendedLifetime((token, folder)) {}
   }
 
-  @Test("delivers nothing once the token is cancelled or released", arguments: peopleStores)
+  @Test(
+    "an observer receives nothing after its token is cancelled or released", arguments: peopleStores
+  )
   func stops(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let (cancelled, released) = (Deliveries<[PersonRow]>(), Deliveries<[PersonRow]>())
@@ -51,7 +53,7 @@ struct PeopleStoreObservationContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("tells every observer of one change", arguments: peopleStores)
+  @Test("every observer receives a change", arguments: peopleStores)
   func manyObservers(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let observers = (0..<5).map { _ in Deliveries<[PersonRow]>() }
@@ -63,7 +65,7 @@ struct PeopleStoreObservationContract {
   }
 
   @Test(
-    "shows every commit to the last delivery, however many writers there are",
+    "with concurrent writers, the last delivery contains every change",
     arguments: peopleStores)
   func concurrentWriters(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()

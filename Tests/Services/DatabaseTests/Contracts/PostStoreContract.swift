@@ -3,18 +3,18 @@ import Foundation
 import TestDoubles
 import Testing
 
-@Suite("Every post store", .timeLimit(.minutes(3)))
+@Suite("Contract of post stores", .timeLimit(.minutes(3)))
 struct PostStoreContract {
   typealias Store = Conformer<any PostStore>
 
-  /// A post whose moment is `seconds` after the others' beginning; fractions must survive.
+  /// A post with a date of `seconds` after a fixed date. Fractions of a second must be kept.
   private static func post(_ text: String, by author: Person, at seconds: Double) -> Post {
     Post(
       id: Post.ID(), by: author.id, storedText: text,
       date: Date(timeIntervalSinceReferenceDate: 794_016_000.1 + seconds))
   }
 
-  @Test("gives back what was saved, to the fraction of a second", arguments: postStores)
+  @Test("`post(_:)` returns a saved post with fractions of a second", arguments: postStores)
   func savesAndFinds(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let post = Self.post("one\n\ttwo 🚲", by: .ada, at: 0.123_456_789)
@@ -26,7 +26,7 @@ struct PostStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("lists the newest first, everybody's or one author's", arguments: postStores)
+  @Test("posts are sorted with the newest first, for all authors or one", arguments: postStores)
   func lists(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([
@@ -42,7 +42,7 @@ struct PostStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("lists posts of one moment in one order, always", arguments: postStores)
+  @Test("posts with equal dates have a stable order", arguments: postStores)
   func oneMoment(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let posts = (0..<8).map { Self.post("\($0)", by: .ada, at: 0) }
@@ -55,7 +55,7 @@ struct PostStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("replaces, deletes, and passes over what is not there", arguments: postStores)
+  @Test("saving replaces, and deleting ignores unknown identifiers", arguments: postStores)
   func replacesAndDeletes(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let post = Self.post("draft", by: .ada, at: 0)
@@ -70,7 +70,9 @@ struct PostStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("delivers at first and after each change, until the token goes", arguments: postStores)
+  @Test(
+    "an observer is called at first and after each change, until its token is released",
+    arguments: postStores)
   @MainActor
   func observes(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
@@ -84,6 +86,58 @@ struct PostStoreContract {
     #expect(delivered == [[], [post]])
     token.cancel()
     try await store.delete([post.id])
+    #expect(deliveries.all.count == 2)
+    withExtendedLifetime(folder) {}
+  }
+}
+
+@Suite("Contract of shopping list stores", .timeLimit(.minutes(3)))
+struct ShoppingListStoreContract {
+  typealias Store = Conformer<any ShoppingListStore>
+
+  private static func list(_ title: String) -> ShoppingList {
+    ShoppingList(id: ShoppingList.ID(), storedTitle: title)
+  }
+
+  @Test("`lists()` sorts by title with the collation", arguments: shoppingListStores)
+  func lists(_ conformer: Store) async throws {
+    let (store, folder) = try await conformer.make()
+    try await store.save(["bread", "Apples", "cheese"].map(Self.list))
+    let titles = try await store.lists().map(\.title)
+    #expect(titles == ["Apples", "bread", "cheese"])
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("saving replaces, and deleting ignores unknown identifiers", arguments: shoppingListStores)
+  func replacesAndDeletes(_ conformer: Store) async throws {
+    let (store, folder) = try await conformer.make()
+    let (first, second) = (Self.list("a"), Self.list("b"))
+    try await store.save([first, second])
+    try await store.save([ShoppingList(id: first.id, storedTitle: "z")])
+    let titles = try await store.lists().map(\.title)
+    #expect(titles == ["b", "z"])
+    try await store.delete([ShoppingList.ID(), first.id])
+    let left = try await store.lists()
+    #expect(left == [second])
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test(
+    "an observer is called at first and after each change, until its token is released",
+    arguments: shoppingListStores)
+  @MainActor
+  func observes(_ conformer: Store) async throws {
+    let (store, folder) = try await conformer.make()
+    let deliveries = Deliveries<[ShoppingList]>()
+    let token = store.observeLists(deliveries.receive)
+    let atFirst = try await deliveries.next()
+    #expect(atFirst == [])
+    let list = Self.list("tea")
+    try await store.save([list])
+    let delivered = try deliveries.all.map { try $0.get() }
+    #expect(delivered == [[], [list]])
+    token.cancel()
+    try await store.delete([list.id])
     #expect(deliveries.all.count == 2)
     withExtendedLifetime(folder) {}
   }

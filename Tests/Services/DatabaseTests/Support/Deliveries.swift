@@ -1,13 +1,14 @@
 import Domain
+import Foundation
 
-/// Takes what an observation delivers, and lets a test wait for the next one.
+/// Records the results of an observation and waits for the next one.
 @MainActor
 final class Deliveries<Value: Sendable> {
   private(set) var all: [Result<Value, StoreError>] = []
   private var seen = 0
   private var waiting: CheckedContinuation<Void, Never>?
 
-  /// The closure to hand to the store. It holds the deliveries weakly, as a screen would be.
+  /// The closure for the store. It holds the deliveries weakly.
   var receive: @MainActor (Result<Value, StoreError>) -> Void {
     { [weak self] result in
       MainActor.assertIsolated()
@@ -17,10 +18,42 @@ final class Deliveries<Value: Sendable> {
     }
   }
 
-  /// The next delivery that was not waited for yet. A test that uses it has a time limit.
+  /// Waits for the next delivery. A test that uses it has a time limit.
   func next() async throws -> Value {
     if seen == all.count { await withCheckedContinuation { waiting = $0 } }
     seen += 1
     return try all[seen - 1].get()
+  }
+}
+
+/// Runs `StoreWriter` as a child process and returns its exit status.
+///
+/// A test that calls it has a time limit.
+///
+/// The output is discarded. A process that another test starts could inherit a pipe and keep it
+/// open.
+func runStoreWriter(_ arguments: [String]) async throws -> Int32 {
+  let process = Process()
+  process.executableURL = try storeWriter
+  process.arguments = arguments
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = FileHandle.nullDevice
+  let (ended, end) = AsyncStream.makeStream(of: Int32.self)
+  process.terminationHandler = { end.yield($0.terminationStatus) }
+  try process.run()
+  for await status in ended { return status }
+  throw CancellationError()
+}
+
+/// The program is in the folder of the test bundle or in a parent folder.
+private var storeWriter: URL {
+  get throws {
+    var folder = Bundle.main.executableURL?.deletingLastPathComponent()
+    while let current = folder, current.path != "/" {
+      let program = current.appending(path: "StoreWriter")
+      if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+      folder = current.deletingLastPathComponent()
+    }
+    throw CocoaError(.fileNoSuchFile)
   }
 }

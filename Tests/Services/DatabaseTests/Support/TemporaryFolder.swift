@@ -1,7 +1,8 @@
+import CSQLite
 import Database
 import Foundation
 
-/// A folder of a test's own, removed when the test lets go of it.
+/// A temporary folder that is removed with its owner.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -15,12 +16,12 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The database that most tests use.
+  /// The default database.
   var database: URL { file("contacts.sqlite") }
 
   func file(_ name: String) -> URL { url.appending(path: name) }
 
-  /// A new stack on ``database``.
+  /// Opens a stack on ``database``.
   func makeStack(
     schema: Schema = .addressBook, configuration: DatabaseConfiguration = .alone
   ) throws -> DatabaseStack {
@@ -29,11 +30,44 @@ final class TemporaryFolder: Sendable {
 }
 
 extension DatabaseConfiguration {
-  /// Without a watch on the file, and without patience: what a test expects happens at once.
+  /// No watch on the file, and no wait for locks.
   static var alone: DatabaseConfiguration {
     var configuration = DatabaseConfiguration()
     configuration.busyTimeout = 0
     configuration.followsOtherProcesses = false
     return configuration
+  }
+}
+
+/// A second connection to a file, as another program would open it. It uses only SQLite's
+/// functions.
+final class PlainDatabase {
+  struct Failure: Error { let code: Int32 }
+
+  private var handle: OpaquePointer?
+
+  init(_ url: URL) throws {
+    let code = sqlite3_open(url.path, &handle)
+    guard code == SQLITE_OK else { throw Failure(code: code) }
+  }
+
+  deinit {
+    sqlite3_close(handle)
+  }
+
+  func run(_ sql: String) throws {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw Failure(code: code) }
+  }
+
+  /// Returns the first column of the first row as text.
+  func text(_ sql: String) throws -> String {
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    let code = sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
+    guard code == SQLITE_OK, sqlite3_step(statement) == SQLITE_ROW else {
+      throw Failure(code: code)
+    }
+    return sqlite3_column_text(statement, 0).map { String(cString: $0) } ?? ""
   }
 }

@@ -22,7 +22,7 @@ private struct Conformer: Sendable, CustomTestStringConvertible {
   let make: @Sendable () async throws -> (people: any PeopleStore, sync: any SyncStore)
 }
 
-@Suite("Every sync store", .timeLimit(.minutes(3)))
+@Suite("Contract of sync stores", .timeLimit(.minutes(3)))
 @MainActor
 struct SyncStoreContract {
   private func stored(_ person: Person, _ revision: Int = 1) -> RemotePerson {
@@ -30,7 +30,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "hands out the next requests in the order of the edits, the same ones again",
+    "`nextRequests` returns the requests in the order of the edits, and the same ones again",
     arguments: stores)
   private func requests(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -46,7 +46,7 @@ struct SyncStoreContract {
     #expect(others.first == first.last)
   }
 
-  @Test("marks those who wait and those who were refused, and counts them", arguments: stores)
+  @Test("waiting and refused people are marked and counted", arguments: stores)
   private func marks(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     try await people.save([.ada, .grace, .alan])
@@ -64,7 +64,7 @@ struct SyncStoreContract {
     withExtendedLifetime(token) {}
   }
 
-  @Test("discards a refused change, and only that", arguments: stores)
+  @Test("`discard(_:)` discards only refused changes", arguments: stores)
   private func discard(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     try await people.save([.ada, .grace])
@@ -76,7 +76,7 @@ struct SyncStoreContract {
     #expect(left == [.grace])
   }
 
-  @Test("merges a page and keeps its cursor", arguments: stores)
+  @Test("`merge` stores the people and the cursor of a page", arguments: stores)
   private func merge(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     var cursor = try await sync.cursor()
@@ -97,7 +97,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "passes over whoever has a request under way, and keeps the cursor before them",
+    "`merge` skips a person with a request under way and does not store the cursor",
     arguments: stores)
   private func passesOver(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -118,7 +118,7 @@ struct SyncStoreContract {
     #expect(merged?.firstName == "Countess")
   }
 
-  @Test("at the end of a pull from the start, whoever it did not name is gone", arguments: stores)
+  @Test("at the end of a full pull, people that it did not list are deleted", arguments: stores)
   private func startOver(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     let all = PeoplePage(cursor: "1", people: [.ada, .grace, .alan].map { stored($0) })
@@ -142,13 +142,13 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a pull from the start that has to be made again names everybody again",
+    "a repeated full pull deletes people that only the first one listed",
     arguments: stores)
   private func startOverAgain(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     try await people.save([.grace])
     let request = try await sync.nextRequests(limit: 1, excluding: [])[0]
-    // Grace is passed over, so that this page's cursor is not kept. Then Ada is deleted elsewhere.
+    // Grace is skipped, so the cursor is not stored. Then another device deletes Ada.
     let page = PeoplePage(cursor: "1", people: [stored(.grace), stored(.ada)])
     #expect(try await sync.merge(page, movesCursor: true))
     try await sync.settle([ChangeSettlement(request, .made(.stored(stored(.grace))))])
@@ -159,7 +159,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "an old answer, given once more, does not keep somebody whom the pull does not name",
+    "a person who is missing in a full pull is deleted, even after a repeated old answer",
     arguments: stores)
   private func oldAnswer(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -172,7 +172,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "an unreadable person counts as named; one without a name at all, as anybody",
+    "an unreadable person counts as listed, and one without an identifier prevents all deletions",
     arguments: stores)
   private func unreadable(_ conformer: Conformer) async throws {
     for unreadable in [Person.ada.id, nil] {
@@ -185,5 +185,40 @@ struct SyncStoreContract {
       let left = try await people.people(in: .lastName).map(\.person)
       #expect(left == [.ada])
     }
+  }
+
+  @Test(
+    "a page with another server identity changes nothing until `adoptNewServer()`",
+    arguments: stores)
+  private func anotherIdentity(_ conformer: Conformer) async throws {
+    let (people, sync) = try await conformer.make()
+    let first = PeoplePage(cursor: "1", serverID: "old", people: [stored(.ada), stored(.grace)])
+    _ = try await sync.merge(first, movesCursor: true)
+    try await sync.startOver()
+    for page in [
+      PeoplePage(cursor: "2", serverID: "new"),
+      PeoplePage(cursor: "2", serverID: "new", people: [stored(.alan)], deleted: [Person.ada.id]),
+    ] {
+      let error = await #expect(throws: StoreError.self) {
+        try await sync.merge(page, movesCursor: true)
+      }
+      guard case .serverReplaced? = error else {
+        Issue.record("\(String(describing: error)) is not `serverReplaced`.")
+        return
+      }
+    }
+    var rows = try await people.people(in: .lastName)
+    #expect(rows.map(\.person) == [.grace, .ada])
+    #expect(rows.allSatisfy { $0.mark == .synced })
+
+    try await sync.adoptNewServer()
+    let counts = try await sync.counts()
+    #expect(counts == SyncCounts(waiting: 2))
+    let cursor = try await sync.cursor()
+    #expect(cursor == nil)
+    _ = try await sync.merge(
+      PeoplePage(cursor: "2", serverID: "new", people: [stored(.alan)]), movesCursor: true)
+    rows = try await people.people(in: .lastName)
+    #expect(Set(rows.map(\.person)) == [.ada, .grace, .alan])
   }
 }

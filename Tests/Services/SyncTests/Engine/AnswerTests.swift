@@ -6,11 +6,11 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Whatever the server answers to a change", .timeLimit(.minutes(3)))
+@Suite("Answers to a change", .timeLimit(.minutes(3)))
 @MainActor
 struct AnswerTests {
   @Test(
-    "lost, late, doubled, cut or not understood: it is sent again as it is, and done once",
+    "after a lost, late, repeated or invalid answer, the same request is sent and applied once",
     arguments: [
       ServerFault.refuseConnection, .dropBeforeApplying, .dropAfterApplying,
       .deliverLater(after: 0), .deliverLater(after: 3), .deliverTwice, .cutBody, .html,
@@ -23,14 +23,14 @@ struct AnswerTests {
     bench.server.faults.add(fault, to: .changes)
     try await bench.sync.refresh()
     bench.server.deliverLateChanges()
-    #expect(Set(bench.sent).count == 1, "the key and the body stay the same")
+    #expect(Set(bench.sent).count == 1, "every request is identical")
     #expect(bench.server.state.effects.count == 1)
     let mark = try await bench.mark(.ada)
     #expect(mark == .synced)
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("a lost reply outlives the program: the next one sends the same request")
+  @Test("after a lost reply and a restart, the same request is sent")
   func replyLostAndKilled() async throws {
     let bench = try await Bench.make([], [.ada])
     bench.server.faults.add(.dropAfterApplying, to: .changes, times: 3)
@@ -45,7 +45,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "400, 409, 413, 422: set aside with its reason, and nobody is held up",
+    "400, 409, 413 and 422 mark the person as refused and do not block the others",
     arguments: [
       400, 409, 413, 422,
     ])
@@ -58,7 +58,7 @@ struct AnswerTests {
     #expect(bench.sync.status == SyncStatus(refused: 1))
 
     try await bench.sync.refresh()
-    #expect(bench.sent.count == 2, "it is not sent again by itself")
+    #expect(bench.sent.count == 2, "a refused change is not sent again automatically")
 
     try await bench.sync.retry(Person.ada.id)
     #expect(bench.sync.status == SyncStatus(waiting: 1))
@@ -67,7 +67,7 @@ struct AnswerTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("refused and discarded: the person is as the server has them, and gone if it has not")
+  @Test("discarding a refused change restores the server's version or removes the new person")
   func discarded() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -82,7 +82,7 @@ struct AnswerTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("refused and edited: the edit is sent")
+  @Test("an edit of a refused person is sent")
   func refusedThenEdited() async throws {
     let bench = try await Bench.make([], [.ada])
     bench.server.faults.add(.status(422), to: .changes)
@@ -95,7 +95,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "401, 403: everything stops and says so, and goes on once it is asked to",
+    "401 and 403 stop the sync, and the next `refresh()` continues",
     arguments: [
       401, 403,
     ])
@@ -105,13 +105,13 @@ struct AnswerTests {
     let error = ServerError.unauthorized(status: status)
     await #expect(throws: error) { try await bench.sync.refresh() }
     #expect(bench.sync.status == SyncStatus(.stopped(reason: error.description), waiting: 2))
-    #expect(bench.server.messages.count == 1, "nobody else is sent, nothing is received")
+    #expect(bench.server.messages.count == 1, "no other request is sent")
     try await bench.sync.refresh()
     #expect(bench.remote.count == 3)
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("404 to a deletion: it is done")
+  @Test("404 to a deletion counts as deleted")
   func deletedAlready() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -122,7 +122,7 @@ struct AnswerTests {
     #expect(bench.told.reports.isEmpty)
   }
 
-  @Test("412: merged with the server's state, and sent under a new key")
+  @Test("after 412 the change is merged and sent under a new key")
   func outdated() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -137,7 +137,7 @@ struct AnswerTests {
     #expect(bench.told.reports.isEmpty)
   }
 
-  @Test("412 for the same field: the edit here wins, and the other one is reported once")
+  @Test("after 412 for the same field, the local edit is used and the other one is reported once")
   func overridden() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -149,7 +149,7 @@ struct AnswerTests {
     #expect(bench.told.conflicts == [.field(.firstName, lost: "Augusta")])
   }
 
-  @Test("412 without a person: the edited one is sent as new, and the user is told")
+  @Test("after 412 without a person, the edited person is sent as new and reported")
   func gone() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -160,7 +160,7 @@ struct AnswerTests {
     #expect(bench.told.conflicts == [.deletedElsewhere])
   }
 
-  @Test("412 to a deletion: it gives way to the other device's edit, and the user is told")
+  @Test("after 412 to a deletion, the person is restored and reported")
   func deletionGivesWay() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -172,7 +172,7 @@ struct AnswerTests {
     #expect(bench.told.conflicts == [.deletedHere])
   }
 
-  @Test("412 for ever: the pass ends all the same, and the others are sent")
+  @Test("repeated 412 answers end the attempts, and the other people are sent")
   func outdatedForEver() async throws {
     let bench = try await Bench.make([], [.ada, .grace])
     bench.server.faults.add(.status(412), to: .changes, times: 3)

@@ -7,14 +7,14 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A synchronizer that follows", .timeLimit(.minutes(3)))
+@Suite("Automatic syncing", .timeLimit(.minutes(3)))
 @MainActor
 struct FollowingTests {
   private func makeSync(_ bench: Bench, _ clock: GatedClock) -> PeopleSynchronizer {
     PeopleSynchronizer(server: bench.server, store: bench.store, clock: clock)
   }
 
-  /// Returns once the status is as wanted.
+  /// Waits until the status fulfills the condition.
   private func wait(
     for sync: PeopleSynchronizer, until isWanted: (SyncStatus) -> Bool
   ) async {
@@ -24,7 +24,7 @@ struct FollowingTests {
     for await status in statuses where isWanted(status) { return }
   }
 
-  @Test("sends each edit by itself, and looks for others' after each interval")
+  @Test("each edit is sent automatically, and changes are received after each interval")
   func follows() async throws {
     let (bench, clock) = (try await Bench.make([.grace]), GatedClock())
     let sync = makeSync(bench, clock)
@@ -47,7 +47,7 @@ struct FollowingTests {
   }
 
   @Test(
-    "waits after a failure as the back-off has it; an edit does not cut that short, refresh does")
+    "after a failure an edit does not end the wait, but `refresh()` does")
   func backsOff() async throws {
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let sync = makeSync(bench, clock)
@@ -64,7 +64,7 @@ struct FollowingTests {
   }
 
   @Test(
-    "401, 403: rests until the user asks, whatever is changed meanwhile", arguments: [401, 403])
+    "after 401 and 403 no request is sent until `refresh()`", arguments: [401, 403])
   func unauthorized(status: Int) async throws {
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let sync = makeSync(bench, clock)
@@ -83,7 +83,7 @@ struct FollowingTests {
     #expect(sync.status == SyncStatus())
   }
 
-  @Test("offline asks the server for nothing, and online catches up")
+  @Test("no request is sent while offline, and `goOnline()` starts a sync")
   func offline() async throws {
     let (bench, clock) = (try await Bench.make([.grace]), GatedClock())
     let sync = makeSync(bench, clock)
@@ -100,7 +100,7 @@ struct FollowingTests {
     #expect(sync.status == SyncStatus())
   }
 
-  @Test("is freed at rest, and in the middle of a request, which then ends", .tags(.memory))
+  @Test("a synchronizer is freed at rest and during a request", .tags(.memory))
   func freed() async throws {
     let (bench, clock, gate) = (try await Bench.make([], [.ada]), GatedClock(), Gate())
     bench.server.faults.add(.delay(.seconds(1)), to: .changes)
@@ -125,7 +125,7 @@ struct FollowingTests {
     }
   }
 
-  @Test("whoever refreshes while a pass sends takes part in it; who comes later has another")
+  @Test("`refresh()` during the sending phase joins the current sync")
   func shared() async throws {
     let (bench, gate) = (try await Bench.make([], [.ada]), Gate())
     bench.server.faults.add(.delay(.seconds(1)), to: .changes)
@@ -141,7 +141,7 @@ struct FollowingTests {
     #expect(bench.sent.count == 2)
   }
 
-  @Test("whoever refreshes when a pass has sent all and receives has a pass of their own")
+  @Test("`refresh()` during the receiving phase starts another sync")
   func tooLate() async throws {
     let (bench, gate) = (try await Bench.make(), Gate())
     bench.server.faults.add(.delay(.seconds(1)), to: .pages)
@@ -150,7 +150,7 @@ struct FollowingTests {
     await gate.someoneWaits()
     try await bench.people.save([.grace])
     let second = Task { try await bench.sync.refresh() }
-    // It has begun to wait for the first.
+    // The second call now waits for the first one.
     for _ in 0..<10 { await Task.yield() }
     gate.open()
     try await first.value

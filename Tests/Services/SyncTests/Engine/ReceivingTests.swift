@@ -6,12 +6,12 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("What was changed elsewhere is received", .timeLimit(.minutes(3)))
+@Suite("Receiving", .timeLimit(.minutes(3)))
 @MainActor
 struct ReceivingTests {
   private static let everybody: [Person] = [.ada, .grace, .alan, .emmy, .anders, .xiaoyun]
 
-  @Test("page by page, with its progress told, each page in one commit")
+  @Test("each page is merged in one commit, and the status shows the progress")
   func pages() async throws {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = 2 }
     var received: [Int] = []
@@ -26,7 +26,7 @@ struct ReceivingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("only what is new, once everything is there; a page of nobody tells no screen")
+  @Test("only new changes are received, and an empty page calls no observer")
   func onlyNews() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -44,7 +44,7 @@ struct ReceivingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("a pull that ends after a newer local write does not undo it")
+  @Test("a page does not undo a newer local edit")
   func newerWrite() async throws {
     let bench = try await Bench.make([.ada, .grace])
     try await bench.sync.refresh()
@@ -64,7 +64,7 @@ struct ReceivingTests {
     #expect(local == bench.remote)
   }
 
-  @Test("edited or deleted while its request is under way: the edit is kept and sent afterwards")
+  @Test("an edit or deletion during a request is kept and sent afterwards")
   func inFlight() async throws {
     let bench = try await Bench.make([], [.ada, .grace])
     bench.server.faults.add(.delayResponse(.seconds(1)), to: .changes, times: 2)
@@ -79,9 +79,9 @@ struct ReceivingTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  /// A first page names nobody who is deleted; the pages after it may.
+  /// The first page of a full pull lists no deletions, but later pages may.
   @Test(
-    "cursor forgotten: all is asked for, and who is not named is gone, unless changed here",
+    "after an expired cursor, people that the full pull does not list are deleted unless edited",
     arguments: [2, nil])
   func cursorExpired(pageSize: Int?) async throws {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = pageSize }
@@ -97,7 +97,7 @@ struct ReceivingTests {
     #expect(bench.told.conflicts == [.deletedElsewhere])
   }
 
-  @Test("killed in the middle of a pull from the start: the rest of it still finds who is gone")
+  @Test("after a crash during a full pull, its remaining pages still find deleted people")
   func killedInFullPull() async throws {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = 2 }
     try await bench.sync.refresh()
@@ -114,7 +114,7 @@ struct ReceivingTests {
   }
 
   @Test(
-    "killed before, while and after a page is merged: it is merged once",
+    "after a crash before or after a merge, the page is merged once",
     arguments: [ObservedSyncStore.Event.willMerge, .didMerge])
   func killedInMerge(_ step: ObservedSyncStore.Event) async throws {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = 4 }
@@ -128,7 +128,7 @@ struct ReceivingTests {
     #expect(bench.told.reports.isEmpty)
   }
 
-  @Test("somebody whom this device cannot show is told of, and keeps nobody back")
+  @Test("an unreadable person is reported, and the other people are received")
   func unreadable() async throws {
     let bench = try await Bench.make([.ada])
     bench.server.faults.add(.nameInvisible, to: .pages)
@@ -139,7 +139,7 @@ struct ReceivingTests {
   }
 
   @Test(
-    "not understood or not answered: asked again, then given up",
+    "an invalid or missing answer is requested again a few times",
     arguments: [
       ServerFault.html, .cutBody, .status(500), .refuseConnection,
     ])
@@ -158,7 +158,7 @@ struct ReceivingTests {
     #expect(local == bench.remote)
   }
 
-  @Test("stopped between two pages: what has come stays, and the next pull goes on from there")
+  @Test("after `stop()` between two pages, the next sync continues there")
   func stopped() async throws {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = 2 }
     let token = bench.sync.observeStatus { [weak sync = bench.sync] status in
@@ -173,5 +173,52 @@ struct ReceivingTests {
     local = try await bench.local()
     #expect(local.count == 6)
     #expect(bench.server.messages.count == 3)
+  }
+}
+
+@Suite("Repeated pages and reports", .timeLimit(.minutes(3)))
+@MainActor
+struct RepeatTests {
+  @Test("a skipped person is received again even if a later page was merged")
+  func passedOver() async throws {
+    let bench = try await Bench.make([], [.ada]) { ($0.attempts, $0.pageSize) = (1, 1) }
+    bench.server.faults.add(.dropAfterApplying, to: .changes)
+    bench.server.faults.add(.delay(.seconds(1)), to: .pages)
+    bench.pauses.onPause = {
+      bench.server.state.put(Person.ada.with(lastName: "King"))
+      bench.server.state.put(.grace)
+    }
+    try await bench.sync.refresh()
+    let mark = try await bench.mark(.ada)
+    #expect(mark == .waiting)
+    // The server repeats its old answer. Only the pull contains the newer edit.
+    try await bench.sync.refresh()
+    let local = try await bench.local()
+    #expect(local[Person.ada.id]?.lastName == "King")
+    #expect(local == bench.remote)
+  }
+
+  @Test("a report that could not be removed is reported again")
+  func reports() async throws {
+    let server = InProcessPeopleServer(PeopleServerState(people: [.ada]))
+    let people = InMemoryPeopleStore(collation: AlphabetCollation())
+    let (store, told) = (InMemorySyncStore(people), Told())
+    let sync = PeopleSynchronizer(
+      server: server, store: store, clock: JumpingClock(),
+      onReport: { report in
+        told.reports.append(report)
+        store.failure = told.reports.count == 1 ? .full(file: "people.sqlite") : nil
+      })
+    try await sync.refresh()
+    try await people.save([Person.ada.called("Countess")])
+    server.state.put(Person.ada.called("Augusta"))
+    try await sync.refresh()
+    store.failure = nil
+    var status = await sync.finish()
+    #expect(status == SyncStatus())
+    status = await sync.finish()
+    #expect(status == SyncStatus())
+    let conflict = MergeConflict.field(.firstName, lost: "Augusta")
+    #expect(told.conflicts == [conflict, conflict])
   }
 }

@@ -4,10 +4,10 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("What was changed here is sent", .timeLimit(.minutes(3)))
+@Suite("Sending", .timeLimit(.minutes(3)))
 @MainActor
 struct SendingTests {
-  @Test("in the order of the changes, one request for each person")
+  @Test("requests are sent in the order of the edits, one per person")
   func order() async throws {
     let bench = try await Bench.make([], [.grace, .ada])
     try await bench.people.save([Person.grace.called("Amazing")])
@@ -20,7 +20,7 @@ struct SendingTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("added and deleted before it was ever sent: not at all")
+  @Test("a person who is added and deleted before a sync is not sent")
   func createdThenDeleted() async throws {
     let bench = try await Bench.make([], [.ada])
     try await bench.people.delete([Person.ada.id])
@@ -29,7 +29,7 @@ struct SendingTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("changed and changed back before it was sent: not at all")
+  @Test("an edit that is undone before a sync is not sent")
   func changedBack() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -43,7 +43,7 @@ struct SendingTests {
     #expect(bench.sent.isEmpty)
   }
 
-  @Test("saved as it is at the server: not at all")
+  @Test("saving an unchanged person sends nothing")
   func unchanged() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -52,7 +52,7 @@ struct SendingTests {
     #expect(bench.sent.isEmpty)
   }
 
-  @Test("several at once, and their outcomes are stored in one commit")
+  @Test("concurrent requests are settled in one commit")
   func groupedCommits() async throws {
     let everybody: [Person] = [.ada, .grace, .alan, .emmy, .anders, .xiaoyun]
     let bench = try await Bench.make([], everybody) { $0.requestsAtOnce = 3 }
@@ -62,7 +62,7 @@ struct SendingTests {
     #expect(bench.steps.count(.didStoreRequests) == 2)
   }
 
-  @Test("with its progress told: so many people of so many, then those who come")
+  @Test("the status shows the progress of sending and receiving")
   func progress() async throws {
     let bench = try await Bench.make([.emmy], [.ada, .grace])
     var activities: [SyncStatus.Activity] = []
@@ -78,7 +78,7 @@ struct SendingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("people who were there before there was a server, as well")
+  @Test("people saved without an outbox are sent after a restart")
   func unnoticed() async throws {
     let bench = try await Bench.make()
     let plain = try await bench.storeWithoutOutbox()
@@ -90,7 +90,7 @@ struct SendingTests {
     #expect(bench.sent.map(\.person) == [Person.ada.id])
   }
 
-  @Test("put back by a program that keeps no outbox: the place is given up, others are sent")
+  @Test("an edit undone by a program without an outbox is not sent, and the others are")
   func putBackElsewhere() async throws {
     let bench = try await Bench.make([.ada, .grace])
     try await bench.sync.refresh()
@@ -104,7 +104,7 @@ struct SendingTests {
     #expect(mark == .synced)
   }
 
-  @Test("rows are marked until the answer is stored, and the list is told")
+  @Test("a row is marked until the answer is stored")
   func marks() async throws {
     let bench = try await Bench.make([], [.ada])
     var deliveries: [[SyncMark]] = []

@@ -7,14 +7,14 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Storage that fails during the syncing", .timeLimit(.minutes(3)))
+@Suite("Storage errors during a sync", .timeLimit(.minutes(3)))
 @MainActor
 struct StorageTests {
   private nonisolated static let failures: [StoreError] = [
     .full(file: "f"), .readOnly(file: "f"), .locked(file: "f"), .corrupt(file: "f"),
   ]
 
-  @Test("is told by the status, and nothing is lost or sent twice", arguments: failures)
+  @Test("the status shows a storage error, and nothing is lost or sent twice", arguments: failures)
   func told(_ failure: StoreError) async throws {
     let bench = try await Bench.make([.grace], [.ada])
     for step in [ObservedSyncStore.Event.willSettle, .willMerge] {
@@ -30,7 +30,37 @@ struct StorageTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("of every call: the pass ends, the next one goes on", arguments: failures)
+  /// A trigger fails in the middle of the transaction, after other tables were written.
+  @Test(
+    "an error inside a transaction rolls it back, and the next sync continues",
+    arguments: ["DELETE ON request", "UPDATE ON sync_state"])
+  func rollsBack(_ event: String) async throws {
+    let bench = try await Bench.make([.grace], [.ada])
+    try await bench.stack.write(to: []) { (connection) throws(StoreError) in
+      try connection.execute(
+        "CREATE TEMP TRIGGER fault AFTER \(event) BEGIN SELECT RAISE(ABORT, 'fault'); END")
+    }
+    let sync = PeopleSynchronizer(
+      server: bench.server, store: bench.store, clock: bench.clock)
+    try await sync.refresh()
+    let error = StoreError.failed(file: ":memory:", code: 1_811, message: "fault")
+    #expect(sync.status.activity == .stopped(reason: error.description))
+    let local = try await bench.local()
+    #expect(local == [Person.ada.id: Person.ada.info])
+    let mark = try await bench.mark(.ada)
+    #expect(mark == (event.hasPrefix("DELETE") ? .waiting : .synced))
+    try await bench.stack.write(to: []) { (connection) throws(StoreError) in
+      try connection.execute("DROP TRIGGER fault")
+    }
+    try await sync.refresh()
+    #expect(sync.status == SyncStatus())
+    let merged = try await bench.local()
+    #expect(merged == bench.remote)
+    #expect(bench.server.state.effects.count == 1)
+  }
+
+  @Test(
+    "a storage error of any call ends the sync, and the next sync continues", arguments: failures)
   func everyCall(_ failure: StoreError) async throws {
     let server = InProcessPeopleServer(PeopleServerState(people: [.grace]))
     let people = InMemoryPeopleStore(collation: AlphabetCollation(), [.ada])
@@ -47,7 +77,7 @@ struct StorageTests {
     #expect(people.contents == [.ada, .grace])
   }
 
-  @Test("a disk that is truly full: the people who are there stay, and the rest comes later")
+  @Test("after a full disk, the next sync receives the rest")
   func fullDisk() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "sync-tests-\(UUID().uuidString)", directoryHint: .isDirectory)

@@ -3,18 +3,19 @@ import DemoServer
 import Domain
 import FaultyServer
 import Sync
+import Synchronization
 import TestDoubles
 import TestSupport
 
-/// One device of a simulation: a database that outlives crashes, and a program that does not.
+/// A device of a simulation: a database that survives crashes, and a program that does not.
 @MainActor
 final class Device {
   let name: String
   let crash = CrashPlan()
   let network: Network
-  /// Whether the user is about to do something, while a request is under way.
+  /// Whether the user is acting while a request is under way.
   var isInUse = false
-  /// What its merges reported, in order.
+  /// The reports of its merges, in order.
   private(set) var reports: [MergeReport] = []
 
   private let stack: DatabaseStack
@@ -35,7 +36,7 @@ final class Device {
     network = Network(server, crash)
   }
 
-  /// The program, started where it does not run.
+  /// Returns the program and starts it if necessary.
   private func running() async throws -> (people: SQLitePeopleStore, sync: PeopleSynchronizer) {
     if let program { return program }
     let crash = crash
@@ -52,7 +53,7 @@ final class Device {
     return (people, sync)
   }
 
-  /// Drops the program if it has crashed; the next use starts it anew.
+  /// Releases the program if it has crashed. The next use starts it again.
   func restartIfCrashed() -> Bool {
     guard crash.hasCrashed else { return false }
     program = nil
@@ -62,7 +63,7 @@ final class Device {
 
   // MARK: What a user does
 
-  /// What the list shows.
+  /// The rows of the list.
   func rows() async throws -> [PersonRow] {
     try await running().people.people(in: .lastName)
   }
@@ -91,12 +92,99 @@ final class Device {
     try await running().sync.discard(id)
   }
 
-  /// Touches Refresh; an error that it tells is read and closed.
+  /// Refreshes and ignores the error.
   func refresh() async throws {
     try? await running().sync.refresh()
   }
 
   func finish() async throws -> SyncStatus {
     try await running().sync.finish()
+  }
+}
+
+/// Simulates a crash at a step: all later steps throw, so nothing more is stored or sent.
+final class CrashPlan: Sendable {
+  private struct State {
+    var stepsLeft: Int?
+    var hasCrashed = false
+    var seen: [String: Int] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// Whether the device has crashed.
+  var hasCrashed: Bool { state.withLock { $0.hasCrashed } }
+  /// The number of crashes at each step.
+  var crashes: [String: Int] { state.withLock { $0.seen } }
+
+  /// Plans a crash after this number of steps.
+  func crash(after steps: Int) {
+    state.withLock { $0.stepsLeft = steps }
+  }
+
+  /// Restarts the device without a planned crash.
+  func recover() {
+    state.withLock { ($0.stepsLeft, $0.hasCrashed) = (nil, false) }
+  }
+
+  /// Call it at each step. It throws after the crash.
+  func step(_ step: String) throws(StoreError) {
+    let hasCrashed = state.withLock { state in
+      if let left = state.stepsLeft {
+        state.stepsLeft = left > 0 ? left - 1 : nil
+        if left == 0 {
+          state.hasCrashed = true
+          state.seen[step, default: 0] += 1
+        }
+      }
+      return state.hasCrashed
+    }
+    if hasCrashed {
+      throw .failed(file: "simulation", code: 0, message: "crashed at \(step)")
+    }
+  }
+}
+
+/// The network between a device and the server.
+///
+/// A device can crash and its user can act while a request is under way.
+@MainActor
+final class Network: PeopleServer {
+  /// A closure that is called while a request is under way.
+  var whileUnderWay: (@MainActor () async -> Void)?
+  private let server: InProcessPeopleServer
+  private let crash: CrashPlan
+  private var refused: [PersonChange] = []
+
+  init(_ server: InProcessPeopleServer, _ crash: CrashPlan) {
+    self.server = server
+    self.crash = crash
+  }
+
+  /// People whose change was refused although the server has applied it: an answer was lost, and
+  /// the next one was different. A device cannot detect this.
+  var misled: Set<Person.ID> {
+    Set(refused.filter { server.state.effectCount(of: $0.id) > 0 }.map(\.person))
+  }
+
+  func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
+    let page = try await server.page(since: cursor, limit: limit)
+    await whileUnderWay?()
+    try step("afterPage")
+    return page
+  }
+
+  func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
+    try step("beforeApply")
+    let result: Result<ChangeOutcome, ServerError>
+    do { result = .success(try await server.apply(change)) } catch { result = .failure(error) }
+    if case .failure(.refused) = result { refused.append(change) }
+    await whileUnderWay?()
+    try step("afterApply")
+    return try result.get()
+  }
+
+  private func step(_ step: String) throws(ServerError) {
+    do { try crash.step(step) } catch { throw .unreachable(reason: "the device crashed") }
   }
 }

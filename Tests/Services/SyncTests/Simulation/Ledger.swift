@@ -1,9 +1,8 @@
 import Domain
 
-/// What users did, and what they had before their eyes when they did it: from it follows what has to
-/// be there at the end.
+/// The actions of the users and the rows that they saw. They determine the expected result.
 ///
-/// Each edit writes a value that no other edit writes, so that a value tells its edit.
+/// Each edit writes a unique value, so that a value identifies its edit.
 struct Ledger {
   /// A field of a person.
   struct Place: Hashable {
@@ -11,24 +10,24 @@ struct Ledger {
     let field: PersonInfo.Field
   }
 
-  /// The value that an edit replaced, by the value that it wrote; nil where there was none.
+  /// For each new value, the value that it replaced; nil if there was none.
   private var parents: [Place: [String: String?]] = [:]
-  /// Values that somebody gave up or deleted knowingly.
+  /// Values that a user has discarded or deleted.
   private var letGo: [Place: Set<String>] = [:]
   private(set) var deleted: Set<Person.ID> = []
 
-  /// A user gave `person` these details, having seen `seen`.
+  /// Records that a user who saw `seen` has changed it to `person`.
   mutating func edited(_ person: Person, seen: Person?) {
     for field in PersonInfo.Field.allCases {
       let place = Place(person: person.id, field: field)
       let (new, old) = (person.text(field), seen?.text(field))
       if new != old, !new.isEmpty { parents[place, default: [:]][new] = old }
-      // Whoever empties a field lets go of what was in it.
+      // Emptying a field deletes its value.
       if new.isEmpty, let old { letGo[place, default: []].insert(old) }
     }
   }
 
-  /// A user deleted the person, or gave up their own change of them, having seen `seen`.
+  /// Records that a user who saw `seen` has deleted it or discarded a change of it.
   mutating func gaveUp(_ seen: Person, keeping kept: Person? = nil) {
     for field in PersonInfo.Field.allCases where kept?.text(field) != seen.text(field) {
       letGo[Place(person: seen.id, field: field), default: []].insert(seen.text(field))
@@ -40,8 +39,7 @@ struct Ledger {
     deleted.insert(person.id)
   }
 
-  /// Whether `value` was written by somebody who had `ancestor` before their eyes, or whose
-  /// predecessors had.
+  /// Returns whether `value` replaced `ancestor`, directly or through other values.
   func descends(_ value: String, from ancestor: String, at place: Place) -> Bool {
     var current: String? = value
     while let known = current {
@@ -51,7 +49,7 @@ struct Ledger {
     return false
   }
 
-  /// Edits that nobody replaced knowingly: each of them has to be there at the end, or to be reported.
+  /// The edits that no later edit replaced. Each must be present or reported at the end.
   var openEdits: [(place: Place, value: String)] {
     parents.flatMap { place, edits in
       let replaced = Set(edits.values.compactMap { $0 })
@@ -63,7 +61,7 @@ struct Ledger {
 }
 
 extension Person {
-  /// The field as text; empty where there is nothing in it.
+  /// Returns the field as text.
   func text(_ field: PersonInfo.Field) -> String {
     switch field {
     case .firstName: firstName

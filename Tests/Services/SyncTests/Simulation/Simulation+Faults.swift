@@ -5,14 +5,14 @@ import TestDoubles
 import TestSupport
 
 extension Simulation {
-  /// What is wrong when all has come to rest.
+  /// Returns the faults after the last sync.
   func faults() async throws -> [String] {
     let people = Dictionary(
       uniqueKeysWithValues: server.state.people.map { ($0.id, $0.person) })
     return try await unequal(people) + lost(people) + undone() + risen(people) + doubled()
   }
 
-  /// Both devices and the server have the same people, and nothing waits.
+  /// Both devices and the server have the same people, and the outboxes are empty.
   private func unequal(_ people: [Person.ID: Person]) async throws -> [String] {
     var faults: [String] = []
     for device in devices {
@@ -28,7 +28,7 @@ extension Simulation {
 
   private var reports: [MergeReport] { devices.flatMap(\.reports) }
 
-  /// Every edit that was confirmed is there, or was reported as overridden.
+  /// Every confirmed edit is present or was reported as overridden.
   private func lost(_ people: [Person.ID: Person]) -> [String] {
     let overridden = Set(
       reports.compactMap { report -> String? in
@@ -46,7 +46,7 @@ extension Simulation {
     devices.reduce(into: []) { $0.formUnion($1.network.misled) }
   }
 
-  /// Nothing was overridden by a value that its author had replaced knowingly.
+  /// No edit was overridden by a value that it had replaced.
   private func undone() -> [String] {
     reports.compactMap { report in
       guard case .field(let field, let lost) = report.conflict, !lost.isEmpty,
@@ -59,7 +59,7 @@ extension Simulation {
     }
   }
 
-  /// Whoever was deleted is gone, or it was reported that they are not.
+  /// Every deleted person is gone or was reported as kept.
   private func risen(_ people: [Person.ID: Person]) -> [String] {
     let reported = Set(
       reports.compactMap { report -> Person.ID? in
@@ -70,7 +70,7 @@ extension Simulation {
       .map { "\($0) was deleted, and is there again without a word" }
   }
 
-  /// No change had its effect twice, under one key or under two.
+  /// No change was applied twice, with one key or with two.
   private func doubled() -> [String] {
     var last: [Person.ID: PersonInfo?] = [:]
     return server.state.effects.compactMap { effect in
@@ -83,7 +83,7 @@ extension Simulation {
 }
 
 extension ServerFault {
-  /// Any fault of a network or of a server that keeps the contract.
+  /// Returns a random fault.
   static func random(using generator: inout SeededGenerator) -> ServerFault {
     let faults: [ServerFault] = [
       .refuseConnection, .dropBeforeApplying, .dropAfterApplying, .dropAfterApplying,

@@ -1,7 +1,7 @@
 import Domain
 
 extension Simulation {
-  /// A user adds, changes or deletes somebody, or decides about a refused change.
+  /// A user adds, edits or deletes a person, or retries or discards a refused change.
   func userActs(on device: Device) async {
     do {
       let rows = try await device.rows()
@@ -38,15 +38,14 @@ extension Simulation {
     if field < 3 || field == 6 { person = person.with(firstName: newName()) }
     if 3..<6 ~= field || field == 6 { person = person.with(lastName: newName()) }
     if field == 7 { person = person.with(birthday: chance(0.2) ? .some(nil) : newBirthday()) }
-    // Sometimes the other name is emptied.
+    // Sometimes the edit also removes the other name.
     if field == 0, chance(0.3) { person = person.with(lastName: "") }
     if field == 3, chance(0.3) { person = person.with(firstName: "") }
     note(device, "edits \(seen.short) to \(person.short)")
     try await write(person, seen: seen, on: device)
   }
 
-  /// A write that fails by a crash may have been committed before the user could be told: then it
-  /// counts as well.
+  /// A write that a crash interrupts may have been committed. Then it counts as an edit.
   private func write(_ person: Person, seen: Person?, on device: Device) async throws {
     do {
       try await device.save(person)

@@ -6,9 +6,9 @@ import Sync
 import TestDoubles
 import TestSupport
 
-/// One seeded schedule: two devices, one faulty server, one clock, and users who do as chance wants.
+/// A seeded schedule of random user actions on two devices with one faulty server.
 ///
-/// There is one driver, which awaits everything it starts: the schedule follows from its seed alone.
+/// One driver awaits every action, so the seed determines the schedule.
 @MainActor
 final class Simulation {
   let seed: UInt64
@@ -16,7 +16,7 @@ final class Simulation {
   let devices: [Device]
   var generator: SeededGenerator
   var ledger = Ledger()
-  /// What happened, for whoever replays it.
+  /// A log of the actions.
   private(set) var trace: [String] = []
   private var lastValue = 0
 
@@ -34,11 +34,11 @@ final class Simulation {
     self.generator = generator
   }
 
-  /// Plays the schedule to its end and returns what is wrong then.
+  /// Runs the schedule and returns the faults.
   func play() async throws -> [String] {
     for device in devices {
       device.network.whileUnderWay = { [weak self, weak device] in
-        // A device has one user, who does one thing at a time.
+        // The user of a device does one thing at a time.
         guard let self, let device, chance(0.15), !device.isInUse else { return }
         device.isInUse = true
         await userActs(on: device)
@@ -72,7 +72,7 @@ final class Simulation {
     }
   }
 
-  /// Everything works again: what is due comes, what was refused is tried again, all synchronize.
+  /// Removes all faults, retries refused changes, and syncs both devices.
   private func comeToRest() async throws {
     server.faults.clear()
     server.deliverLateChanges()
@@ -81,8 +81,8 @@ final class Simulation {
       device.crash.recover()
       for row in try await device.rows() where row.mark.isRefused { try await device.retry(row.id) }
     }
-    // What one sends, the other receives; what that one merges, it sends in its turn. A round that
-    // changes nothing is the last.
+    // A merge on one device can cause a change for the other, so syncing is repeated until a round
+    // changes nothing.
     for _ in 0..<4 {
       let before = server.state.effects.count
       for device in devices { _ = try await device.finish() }
@@ -100,7 +100,7 @@ final class Simulation {
     trace.append("\(device.name) \(event)")
   }
 
-  /// A value that no edit has written before.
+  /// Returns a value that no edit has used.
   func newName() -> String {
     lastValue += 1
     return "v\(lastValue)"

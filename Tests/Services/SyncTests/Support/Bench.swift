@@ -3,11 +3,11 @@ import DemoServer
 import Domain
 import FaultyServer
 import Sync
+import Synchronization
 import TestDoubles
 import TestSupport
 
-/// A synchronizer with everything around it: a database in memory, a server without a network, a
-/// clock on which nobody waits.
+/// A synchronizer with a database in memory, an in-process server and a clock without waits.
 @MainActor
 struct Bench {
   let server: InProcessPeopleServer
@@ -20,7 +20,7 @@ struct Bench {
   let steps: SyncSteps
   let pauses: Pauses
 
-  /// A device that knows nothing yet, and a server that has `remote`.
+  /// Creates a device with the people `local` and a server with the people `remote`.
   static func make(
     _ remote: [Person] = [], _ local: [Person] = [],
     configure: (inout SyncConfiguration) -> Void = { _ in }
@@ -47,29 +47,29 @@ struct Bench {
       told: told, steps: steps, pauses: pauses)
   }
 
-  /// The changes that the server was asked for, in order.
+  /// The changes that were sent, in order.
   var sent: [PersonChange] {
     server.messages.compactMap { if case .apply(let change) = $0 { change } else { nil } }
   }
 
-  /// What the server has, by identifier.
+  /// The people on the server.
   var remote: [Person.ID: PersonInfo] {
     Dictionary(uniqueKeysWithValues: server.state.people.map { ($0.id, $0.person.info) })
   }
 
-  /// What the device has, by identifier.
+  /// Returns the people on the device.
   func local() async throws -> [Person.ID: PersonInfo] {
     let rows = try await people.people(in: .lastName)
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.person.info) })
   }
 
-  /// How somebody's row is marked; nil where they have none.
+  /// Returns the mark of a person's row; nil if there is no row.
   func mark(_ person: Person) async throws -> SyncMark? {
     try await people.people(in: .lastName).first { $0.id == person.id }?.mark
   }
 }
 
-/// What the user was told.
+/// The reports to the user.
 @MainActor
 final class Told {
   var reports: [MergeReport] = []
@@ -78,10 +78,72 @@ final class Told {
   var conflicts: [MergeConflict] { reports.map(\.conflict) }
 }
 
-/// What happens here while the server takes its time.
+/// A closure that is called while the server delays an answer.
 @MainActor
 final class Pauses {
   var onPause: (@MainActor () async -> Void)?
 
   func pause() async { await onPause?() }
+}
+
+extension Bench {
+  /// Returns a store without an outbox on the same database.
+  func storeWithoutOutbox() async throws -> SQLitePeopleStore {
+    try await SQLitePeopleStore(stack, collation: AlphabetCollation())
+  }
+
+  /// Returns a new synchronizer on the same database.
+  func restarted() async throws -> (sync: PeopleSynchronizer, store: SQLiteSyncStore) {
+    let store = try await SQLiteSyncStore(people)
+    return (PeopleSynchronizer(server: server, store: store, clock: clock), store)
+  }
+}
+
+/// Records the events of a sync store and makes one of them fail.
+final class SyncSteps: Sendable {
+  typealias Event = ObservedSyncStore.Event
+  private let state = Mutex(
+    (all: [Event](), failure: StoreError?.none, failing: Event?.none))
+
+  func count(_ event: Event) -> Int { state.withLock { $0.all }.count { $0 == event } }
+
+  /// Makes `event` fail from now on; nil ends the failures.
+  func fail(at event: Event?, with failure: StoreError = .full(file: "people.sqlite")) {
+    state.withLock { ($0.failing, $0.failure) = (event, failure) }
+  }
+
+  func note(_ event: Event) throws(StoreError) {
+    let failure = state.withLock { state in
+      state.all.append(event)
+      return state.failing == event ? state.failure : nil
+    }
+    if let failure { throw failure }
+  }
+}
+
+/// A simple collation for tests in which the order does not matter.
+struct AlphabetCollation: NameCollation {
+  let identifier = "alphabet-1"
+
+  func key(leading: String, trailing: String) -> ListKey {
+    ListKey(bytes: Array((leading + "\u{1}" + trailing).utf8), section: "#")
+  }
+}
+
+extension Person {
+  /// Returns the person with another first name.
+  func called(_ firstName: String) -> Person {
+    with(firstName: firstName)
+  }
+
+  /// Returns the person with the given details changed.
+  func with(firstName: String? = nil, lastName: String? = nil, birthday: CalendarDate?? = nil)
+    -> Person
+  {
+    Person(
+      id: id,
+      PersonInfo(
+        storedFirstName: firstName ?? self.firstName, lastName: lastName ?? self.lastName,
+        birthday: birthday ?? self.birthday))
+  }
 }

@@ -1,4 +1,4 @@
-/// A wait on a clock that somebody else may end early.
+/// A wait on a clock that another caller can end early.
 @MainActor
 final class InterruptibleSleep {
   private let clock: any Clock<Duration>
@@ -8,8 +8,9 @@ final class InterruptibleSleep {
     self.clock = clock
   }
 
-  /// Returns after `duration`, or after ``end()``, or when the task is cancelled, whichever comes
-  /// first. Without a duration there is no first of the three.
+  /// Waits for `duration`, until ``end()``, or until the task is cancelled.
+  ///
+  /// If `duration` is nil, there is no time limit.
   func sleep(for duration: Duration?) async {
     let clock = clock
     let sleep = Task {
@@ -28,7 +29,7 @@ final class InterruptibleSleep {
     self.sleep = nil
   }
 
-  /// Ends the wait that is under way.
+  /// Ends the current wait.
   func end() {
     sleep?.cancel()
   }

@@ -7,10 +7,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A server that cannot answer is waited for", .timeLimit(.minutes(3)))
+@Suite("Retries and back-off", .timeLimit(.minutes(3)))
 @MainActor
 struct PatienceTests {
-  @Test("the bound doubles up to its limit, and nothing overflows")
+  @Test("`bound(after:)` doubles up to the limit without overflow")
   func bounds() {
     let backOff = BackOff()
     #expect(backOff.bound(after: 1) == .milliseconds(500))
@@ -30,7 +30,7 @@ struct PatienceTests {
     #expect(endless.bound(after: .max) == .seconds(Int64.max))
   }
 
-  @Test("the wait lies anywhere below the bound, and never before the time that the server names")
+  @Test("`delay` is a random time below the bound, added to the server's time")
   func jitter() {
     let backOff = BackOff()
     var generator = SeededGenerator(seed: 3)
@@ -46,7 +46,7 @@ struct PatienceTests {
     #expect(asked.allSatisfy { (.seconds(5) ... .seconds(7)).contains($0) })
   }
 
-  @Test("429 with Retry-After: not before that")
+  @Test("after 429 with `Retry-After`, the request is repeated after that time")
   func retryAfter() async throws {
     let bench = try await Bench.make([], [.ada])
     bench.server.faults.add(.status(429, headers: ["Retry-After": "7"]), to: .changes)
@@ -56,7 +56,7 @@ struct PatienceTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("a longer Retry-After ends the pass: the user is told, nothing is lost")
+  @Test("a longer `Retry-After` ends the sync with an error and keeps the change")
   func longRetryAfter() async throws {
     let bench = try await Bench.make([], [.ada])
     bench.server.faults.add(.status(503, headers: ["Retry-After": "3600"]), to: .changes)
@@ -67,7 +67,7 @@ struct PatienceTests {
     #expect(bench.sync.status == SyncStatus(.offline, waiting: 1))
   }
 
-  @Test("unreachable: a few attempts, then offline; what waits is sent when it is back")
+  @Test("after a few failed attempts the status is offline, and a later sync sends the changes")
   func unreachable() async throws {
     let bench = try await Bench.make([], [.ada, .grace])
     bench.server.faults.add(.refuseConnection, times: 100)
@@ -82,7 +82,7 @@ struct PatienceTests {
     #expect(bench.remote.count == 2)
   }
 
-  @Test("one entry that the server stumbles over for ever holds nobody up")
+  @Test("a person whose request always fails does not block the others")
   func poisoned() async throws {
     let bench = try await Bench.make([.emmy], [.ada, .grace, .alan])
     let stumbling = Stumbling(bench.server, over: Person.ada.id)
@@ -97,7 +97,7 @@ struct PatienceTests {
     #expect(bench.sync.status.waiting == 1)
   }
 
-  @Test("refresh cuts a wait short")
+  @Test("`refresh()` ends a wait")
   func cutShort() async throws {
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let sync = PeopleSynchronizer(server: bench.server, store: bench.store, clock: clock)
@@ -111,7 +111,7 @@ struct PatienceTests {
     #expect(clock.sleeps.count == 1)
   }
 
-  @Test("stop ends a wait, and the change stays")
+  @Test("`stop()` ends a wait and keeps the change")
   func stopped() async throws {
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let sync = PeopleSynchronizer(server: bench.server, store: bench.store, clock: clock)
@@ -124,7 +124,7 @@ struct PatienceTests {
   }
 }
 
-/// A server that answers 500 to everything about one person.
+/// A server that answers 500 to every change of one person.
 @MainActor
 private final class Stumbling: PeopleServer {
   private let server: InProcessPeopleServer

@@ -1,20 +1,19 @@
 import Domain
 
-/// Why a pass ended before everything was sent and received.
+/// The reason why a sync ended early.
 enum SyncStopReason: Error, Equatable {
-  /// Somebody stopped it.
+  /// The user stopped it.
   case stopped
-  /// Another program sends what this store holds.
+  /// Another program holds the lease.
   case heldElsewhere
-  /// The server could not be asked, or said that it is no use.
+  /// A request failed.
   case server(ServerError)
-  /// Everything else was sent and received, but one change is never answered.
+  /// One change was never answered. Everything else was sent and received.
   case unsent(ServerError)
-  /// The device's storage failed; nothing is written any more.
+  /// The storage on this device failed.
   case store(StoreError)
 
-  /// What the user is to be told by whoever asked for the pass: the server's answers, but not that
-  /// there was none.
+  /// The error to show to the user; nil if the server only was unreachable.
   var answer: ServerError? {
     switch self {
     case .server(.unreachable), .unsent(.unreachable): nil
@@ -23,7 +22,7 @@ enum SyncStopReason: Error, Equatable {
     }
   }
 
-  /// What the status shows afterwards.
+  /// The activity to show after the sync.
   var activity: SyncStatus.Activity {
     switch self {
     case .stopped, .heldElsewhere, .unsent: .resting
@@ -32,13 +31,18 @@ enum SyncStopReason: Error, Equatable {
     case .store(let error): .stopped(reason: error.description)
     }
   }
+
+  /// Whether the server has other data than before.
+  var isServerReplaced: Bool {
+    if case .store(.serverReplaced) = self { true } else { false }
+  }
 }
 
 extension ServerError {
-  /// Whether the same request may succeed later; for a change, whether its outcome is unknown.
+  /// Whether the same request may succeed later.
   ///
-  /// An answer that cannot be understood is one of them: it may come from a hotel's network, or
-  /// have been cut, after the server acted.
+  /// An invalid answer is included: it may come from a hotel's network, or be incomplete although
+  /// the server has acted.
   var isWorthRepeating: Bool {
     switch self {
     case .unreachable, .unavailable, .invalidResponse, .cursorExpired: true
@@ -46,7 +50,7 @@ extension ServerError {
     }
   }
 
-  /// Whether the server cannot be talked to now.
+  /// Whether the server cannot answer at the moment.
   var isTransient: Bool {
     switch self {
     case .unreachable, .unavailable: true
@@ -54,7 +58,7 @@ extension ServerError {
     }
   }
 
-  /// How long the server asks to be left alone.
+  /// The wait that the server asks for.
   var retryAfter: Duration? {
     if case .unavailable(_, let retryAfter) = self { retryAfter } else { nil }
   }

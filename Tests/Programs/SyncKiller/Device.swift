@@ -1,8 +1,15 @@
 import Collation
 import Database
-import DemoServer
 import Domain
 import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The database file of the killed program.
 struct DeviceFile {
@@ -73,69 +80,84 @@ struct DeviceFile {
     "SELECT id FROM person_base WHERE id NOT IN (SELECT id FROM person)"
 }
 
-/// A second device that changes people on the server while the killed program is not running.
-///
-/// It also computes the people who must be everywhere after the next sync.
-struct SecondDevice {
-  /// The people who must be on the device and on the server at the end.
-  private(set) var expected: [Person.ID: PersonInfo]
-
-  private let device: DeviceFile.Contents
-  private var generator: SeededGenerator
-  private var names: UniqueNames
-
-  /// Creates a device that starts from the contents of the killed one.
-  init(_ device: DeviceFile.Contents, _ plan: KillPlan) {
-    self.device = device
-    expected = device.people
-    (generator, names) = (plan.generator, plan.names)
+/// A child process that reads a script and writes its output to files.
+struct ScriptProcess: Sendable {
+  /// How a process ended.
+  enum Ending: Hashable, Sendable {
+    case exit(Int32)
+    case killed
+    case crashed(signal: Int32)
   }
 
-  /// Changes people on the server and updates ``expected``.
-  mutating func act(on state: inout PeopleServerState) throws {
-    for remote in state.people.sorted(by: { $0.person.firstName < $1.person.firstName }) {
-      let (id, there) = (remote.id, remote.person.info)
-      guard let here = device.people[id] else {
-        // The device has deleted the person or has not received the person yet.
-        if !device.deletions.contains(id) { expected[id] = there }
-        continue
-      }
-      if here == there {
-        replace(id, in: &state)
-      } else if Bool.random(using: &generator) {
-        try addBirthday(to: remote, unlike: here, in: &state)
-      }
-    }
-    let newcomer = Person(names.next())
-    state.put(newcomer)
-    expected[newcomer.id] = newcomer.info
-  }
+  private let identifier: pid_t
+  private let end: Task<Ending, Never>
 
-  /// Replaces or removes a person who is the same on the device and on the server.
-  ///
-  /// A request that is applied twice would undo the change.
-  private mutating func replace(_ id: Person.ID, in state: inout PeopleServerState) {
-    switch Int.random(in: 0..<4, using: &generator) {
-    case 0:
-      state.remove(id)
-      expected[id] = nil
-    case 1...2:
-      let info = names.next()
-      state.put(Person(id: id, info))
-      expected[id] = info
-    default: break
+  /// Starts `program`; `folder` is its home and holds its script, output and errors.
+  init(_ program: URL, _ arguments: [String], script: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = program
+    let file = folder.appending(path: "script")
+    try Data(script.map { $0 + "\n" }.joined().utf8).write(to: file)
+    process.arguments = arguments + ["--script", file.path]
+    process.currentDirectoryURL = folder
+    process.environment = [
+      "HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "XDG_DATA_HOME": folder.path,
+      "TZ": "UTC", "LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin",
+      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+    ]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try Self.emptied(folder.appending(path: "output"))
+    process.standardError = try Self.emptied(folder.appending(path: "errors"))
+    let (endings, ended) = AsyncStream.makeStream(of: Ending.self)
+    process.terminationHandler = { ended.yield(Ending($0)) }
+    try process.run()
+    identifier = process.processIdentifier
+    end = Task {
+      for await ending in endings { return ending }
+      return .crashed(signal: 0)
     }
   }
 
-  /// Adds a birthday to a person whom the device has renamed; both edits must survive.
-  private mutating func addBirthday(
-    to remote: RemotePerson, unlike here: PersonInfo, in state: inout PeopleServerState
-  ) throws {
-    let (there, birthday) = (remote.person, try CalendarDate(year: 1_900, month: 1, day: 1))
-    let known = PersonInfo(
-      storedFirstName: there.firstName, lastName: there.lastName, birthday: birthday)
-    state.put(Person(id: remote.id, known))
-    expected[remote.id] = PersonInfo(
-      storedFirstName: here.firstName, lastName: here.lastName, birthday: birthday)
+  private static func emptied(_ file: URL) throws -> FileHandle {
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+
+  /// Sends SIGKILL and returns when the process has ended.
+  func kill() async {
+    _ = sendKill(to: identifier)
+    _ = await end.value
+  }
+
+  /// Waits for the end of the process, and kills it after a minute.
+  func ending() async -> Ending {
+    let watch = Task {
+      try await ContinuousClock().sleep(for: .seconds(60))
+      await kill()
+    }
+    defer { watch.cancel() }
+    return await end.value
+  }
+}
+
+/// Sends SIGKILL to a process.
+func sendKill(to process: pid_t) -> Int32 {
+  #if canImport(Glibc)
+    Glibc.kill(process, SIGKILL)
+  #elseif canImport(Musl)
+    Musl.kill(process, SIGKILL)
+  #else
+    Darwin.kill(process, SIGKILL)
+  #endif
+}
+
+extension ScriptProcess.Ending {
+  init(_ process: Process) {
+    let status = process.terminationStatus
+    switch process.terminationReason {
+    case .exit: self = .exit(status)
+    case .uncaughtSignal: self = status == SIGKILL ? .killed : .crashed(signal: status)
+    @unknown default: self = .crashed(signal: status)
+    }
   }
 }
