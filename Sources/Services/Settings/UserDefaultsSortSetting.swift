@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 
-/// The sort setting as the platform keeps user settings.
+/// Stores the sort order in `UserDefaults`.
 ///
 ///     let setting = UserDefaultsSortSetting(defaults: .standard)
 ///     setting.nameOrder = .firstName
@@ -10,15 +10,19 @@ public final class UserDefaultsSortSetting: SortSetting {
   private let defaults: UserDefaults
   private let key: String
 
-  /// A setting kept in `defaults` under `key`.
+  /// Creates a setting that is stored in `defaults` under `key`.
   public init(defaults: UserDefaults, key: String = "sort") {
     self.defaults = defaults
     self.key = key
   }
 
-  /// The stored choice; by last name where none is stored or the stored one is not known.
+  /// The stored order; by last name if no known order is stored.
   public var nameOrder: NameOrder {
     get { defaults.string(forKey: key).flatMap(NameOrder.init(rawValue:)) ?? .lastName }
-    set { defaults.set(newValue.rawValue, forKey: key) }
+    set {
+      defaults.set(newValue.rawValue, forKey: key)
+      // On Linux the value is written to the file only by this call.
+      defaults.synchronize()
+    }
   }
 }

@@ -1,15 +1,21 @@
 import Domain
+import Foundation
 
-/// A card while its lines are read: what was found so far, and the first fault.
+/// A card whose lines are being read.
 struct CardDraft {
-  /// The line of its `BEGIN`.
+  private typealias Name = (line: Int, first: String, last: String)
+
+  /// The line of the card's `BEGIN`.
   let line: Int
-  /// The first fault that makes the card useless.
+  /// The first fault that makes the card unusable.
   private(set) var fault: VCardProblem?
+  /// The names of the properties that are not kept.
+  private(set) var dropped: [String] = []
   private var version: (line: Int, text: String)?
-  private var name: (line: Int, first: String, last: String)?
+  private var name: Name?
   private var formattedName: (line: Int, text: String)?
-  private var hasN = false
+  private var organization: (line: Int, text: String)?
+  private var id: Person.ID?
   private var hasBirthday = false
   private var birthday: (line: Int, date: CalendarDate)?
   private var notice: VCardProblem?
@@ -18,12 +24,12 @@ struct CardDraft {
     self.line = line
   }
 
-  /// Notes a fault that makes the card useless, unless an earlier one did.
+  /// Records a fault that makes the card unusable, unless it has an earlier one.
   mutating func fail(at line: Int, _ reason: VCardProblem.Reason) {
     if fault == nil { fault = VCardProblem(line: line, reason: reason) }
   }
 
-  /// Takes one property of the card.
+  /// Reads one property of the card.
   mutating func take(_ property: ContentLine, at line: Int) {
     do throws(VCardProblem.Reason) {
       switch property.name {
@@ -33,32 +39,40 @@ struct CardDraft {
       case "KIND":
         let kind = try PropertyText.text(property.text).lowercased()
         if !kind.isEmpty, kind != "individual" { fail(at: line, .notAPerson(kind: kind)) }
-      case "N": try takeName(property, at: line)
+      case "N":
+        let (last, first) = try PropertyText.twoComponents(property.text)
+        if name == nil, !first.isEmpty || !last.isEmpty { name = (line, first, last) }
       case "FN":
         let text = try PropertyText.text(property.text)
         if formattedName == nil, !text.isEmpty { formattedName = (line, text) }
+      case "ORG":
+        let text = try PropertyText.twoComponents(property.text).0
+        if organization == nil, !text.isEmpty { organization = (line, text) }
+      case "UID":
+        let text = try PropertyText.text(property.text)
+        if !text.isEmpty { id = Person.ID(uid: text) }
       case "BDAY": takeBirthday(property, at: line)
-      default: break
+      case "PRODID", "REV": break
+      default: dropped.append(property.name)
       }
     } catch {
       fail(at: line, error)
     }
   }
 
-  /// The person that the card tells of, and perhaps a notice; or the fault that makes it useless.
-  func finish(today: CalendarDate) -> (entry: VCardImport.Entry?, problem: VCardProblem?) {
-    // The version goes first: what looks like a fault may be right in a version not read here.
-    if let version, version.text != "3.0", version.text != "4.0" {
+  /// Returns the card's person and perhaps a notice, or the fault that makes the card unusable.
+  mutating func finish(today: CalendarDate) -> (entry: VCardImport.Entry?, problem: VCardProblem?) {
+    // The version comes first, because other faults may be correct in an unsupported version.
+    if let version, !["2.1", "3.0", "4.0"].contains(version.text) {
       return (nil, VCardProblem(line: version.line, reason: .unsupportedVersion(version.text)))
     }
     if let fault { return (nil, fault) }
-    guard let version else { return (nil, VCardProblem(line: line, reason: .missingVersion)) }
-    if version.text == "3.0", !hasN { return (nil, VCardProblem(line: line, reason: .missingN)) }
-    guard let name = name ?? nameFromFormattedName else {
+    guard version != nil else { return (nil, VCardProblem(line: line, reason: .missingVersion)) }
+    guard let name = name ?? otherName else {
       return (nil, VCardProblem(line: line, reason: .missingName))
     }
+    if let organization, organization.text != name.first { dropped.append("ORG") }
     var day = birthday?.date
-    var notice = notice
     if let birthday, birthday.date > today {
       day = nil
       notice = VCardProblem(line: birthday.line, reason: .birthdayInFuture(birthday.date))
@@ -66,21 +80,10 @@ struct CardDraft {
     do {
       let info = try PersonInfo(
         firstName: name.first, lastName: name.last, birthday: day, today: today)
-      return (VCardImport.Entry(line: line, info: info), notice)
+      return (VCardImport.Entry(line: line, info: info, id: id), notice)
     } catch {
       return (nil, VCardProblem(line: name.line, reason: .invalid(error)))
     }
-  }
-
-  private mutating func takeName(
-    _ property: ContentLine, at line: Int
-  ) throws(VCardProblem.Reason) {
-    hasN = true
-    guard name == nil else { return }
-    let parts = try PropertyText.components(property.text)
-    let last = parts.first ?? ""
-    let first = parts.count > 1 ? parts[1] : ""
-    if !first.isEmpty || !last.isEmpty { name = (line, first, last) }
   }
 
   private mutating func takeBirthday(_ property: ContentLine, at line: Int) {
@@ -98,12 +101,36 @@ struct CardDraft {
     hasBirthday = true
   }
 
-  private var nameFromFormattedName: (line: Int, first: String, last: String)? {
+  /// The name in `FN`, whose last word is the family name, or the whole name in `ORG`.
+  private var otherName: Name? {
+    if let organization, formattedName.map({ $0.text == organization.text }) ?? true {
+      return (organization.line, organization.text, "")
+    }
     guard let formattedName else { return nil }
     let words = formattedName.text.split(whereSeparator: \.isWhitespace)
     guard words.count > 1, let last = words.last else {
       return (formattedName.line, formattedName.text, "")
     }
     return (formattedName.line, words.dropLast().joined(separator: " "), String(last))
+  }
+}
+
+extension Person.ID {
+  /// Creates the identifier of a `UID`: its UUID, or a hash of another text (FNV-1a, twice).
+  fileprivate init(uid text: String) {
+    let bare = text.lowercased().hasPrefix("urn:uuid:") ? String(text.dropFirst(9)) : text
+    if let uuid = UUID(uuidString: bare) {
+      self.init(uuid)
+      return
+    }
+    func hash(_ seed: UInt64) -> UInt64 {
+      text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }.bigEndian
+    }
+    let halves = (hash(0xCBF2_9CE4_8422_2325), hash(0x9E37_79B9_7F4A_7C15))
+    var bytes = withUnsafeBytes(of: halves) { $0.load(as: uuid_t.self) }
+    // Version 8 marks an identifier that is not random (RFC 9562).
+    bytes.6 = bytes.6 & 0x0F | 0x80
+    bytes.8 = bytes.8 & 0x3F | 0x80
+    self.init(UUID(uuid: bytes))
   }
 }

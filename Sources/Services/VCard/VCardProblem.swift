@@ -1,63 +1,119 @@
 public import Domain
 
-/// A place in vCard text that could not be used, and why.
+/// A fault in vCard text, with its line.
 public struct VCardProblem: Error, Equatable, Sendable {
-  /// The line, counted from 1 as an editor shows it.
+  /// The number of the line, starting at 1.
   public let line: Int
-  /// What is wrong there.
+  /// The kind of fault.
   public let reason: Reason
 
-  /// A problem at `line`.
+  /// Creates a problem at `line`.
   public init(line: Int, reason: Reason) {
     self.line = line
     self.reason = reason
   }
 
-  /// What can be wrong with a card.
+  /// A kind of fault.
   public enum Reason: Error, Equatable, Sendable {
-    /// The text holds no card at all.
+    /// The text contains no card.
     case noCards
-    /// Text stands outside of any card; reported once for lines that follow each other.
+    /// Text is outside any card. Consecutive lines are reported once.
     case textOutsideCards
-    /// `END:VCARD` without a card that it could end.
+    /// `END:VCARD` has no matching `BEGIN:VCARD`.
     case endWithoutBegin
-    /// The card that begins at this line never ends.
+    /// The card has no `END:VCARD`.
     case missingEnd
-    /// The card does not say which version of vCard it is written in.
+    /// The card has no `VERSION`.
     case missingVersion
-    /// The card is written in another version than 3.0 and 4.0.
+    /// The version is not 2.1, 3.0 or 4.0.
     case unsupportedVersion(String)
     /// The line is not of the form `NAME;PARAMETER=value:value`.
     case malformedLine
-    /// The line's bytes are not UTF-8.
+    /// The value is not UTF-8.
     case notUTF8
-    /// The line's value says that it is quoted-printable, and is not.
+    /// The value is marked as quoted-printable, but malformed.
     case notQuotedPrintable
-    /// The line's value says that it is base64, and is not.
+    /// The value is marked as base64, but malformed.
     case notBase64
-    /// The card is of version 3.0 and lacks `N`, which that version requires.
-    case missingN
-    /// Neither `N` nor `FN` holds a name.
+    /// `N`, `FN` and `ORG` contain no name.
     case missingName
-    /// The card is not of a person, but of what its `KIND` says: `group`, `org`, `location` …
+    /// The card's `KIND` is `group`, `org`, `location` or another kind that is not a person.
     case notAPerson(kind: String)
-    /// The name breaks a rule of the domain.
+    /// The name breaks a rule of `PersonInfo`.
     case invalid(PersonInfo.ValidationError)
     /// The birthday lacks its year, month or day.
     case birthdayIncomplete(String)
-    /// The birthday is no date at all, or no day that exists.
+    /// The birthday is not a date, or the calendar has no such day.
     case birthdayUnreadable(String)
-    /// The birthday lies in the future.
+    /// The birthday is in the future.
     case birthdayInFuture(CalendarDate)
   }
-}
 
-extension VCardProblem {
-  /// Whether the person was imported all the same, without the birthday.
+  /// Whether the person is imported nevertheless, without the birthday.
   public var isNotice: Bool {
     switch reason {
     case .birthdayIncomplete, .birthdayUnreadable, .birthdayInFuture: true
     default: false
     }
+  }
+
+  /// Whether the problem is about one card, which is skipped.
+  public var skipsCard: Bool {
+    switch reason {
+    case .noCards, .textOutsideCards, .endWithoutBegin: false
+    default: !isNotice
+    }
+  }
+}
+
+extension VCardProblem: CustomStringConvertible {
+  /// Sentences for the user: the line, the fault and the consequence.
+  public var description: String {
+    let consequence =
+      skipsCard
+      ? " The card is skipped." : isNotice ? " The person is imported without a birthday." : ""
+    return "Line \(line): \(reason)\(consequence)"
+  }
+}
+
+extension VCardProblem.Reason: CustomStringConvertible {
+  /// The fault as a sentence.
+  public var description: String {
+    switch self {
+    case .noCards: "The text contains no vCard."
+    case .textOutsideCards: "The text is outside any card."
+    case .endWithoutBegin: "END:VCARD has no matching BEGIN:VCARD."
+    case .missingEnd: "The card has no END:VCARD."
+    case .missingVersion: "The card has no VERSION."
+    case .unsupportedVersion(let version):
+      "The card has version \(version.shortened). Only 2.1, 3.0 and 4.0 are supported."
+    case .malformedLine: "The line is not a property such as “FN:Ada Lovelace”."
+    case .notUTF8: "The text is not UTF-8."
+    case .notQuotedPrintable: "The value is not quoted-printable, although it is marked so."
+    case .notBase64: "The value is not base64, although it is marked so."
+    case .missingName: "The card has no name."
+    case .notAPerson(let kind): "The card is of the kind “\(kind.shortened)” and not of a person."
+    case .invalid(let error): "\(error)".asSentence
+    case .birthdayIncomplete(let text):
+      "The birthday “\(text.shortened)” is not a complete date, so it cannot be kept."
+    case .birthdayUnreadable(let text): "The birthday “\(text.shortened)” is not a date."
+    case .birthdayInFuture(let date): "The birthday \(date) is in the future."
+    }
+  }
+}
+
+extension String {
+  /// At most 30 characters, without control characters, which could move a terminal's cursor.
+  fileprivate var shortened: String {
+    let printable = String(
+      unicodeScalars.prefix(31).map { scalar -> Character in
+        scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)
+      })
+    return printable.unicodeScalars.count > 30 ? printable.dropLast() + "…" : printable
+  }
+
+  /// The text with a capital letter and a full stop.
+  fileprivate var asSentence: String {
+    prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
   }
 }

@@ -1,29 +1,30 @@
 public import Domain
 public import Foundation
 
-/// Reads people from vCard text of version 3.0 (RFC 2426) and 4.0 (RFC 6350).
+/// Reads people from vCard text of version 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350).
 ///
 ///     let found = VCardReader().read(try Data(contentsOf: file), today: today)
 ///     found.people.map(\.info.firstName)   // ["Ada", "Grace"]
-///     found.problems.map(\.description)    // ["line 9: the card has no name; it is skipped"]
+///     found.problems.map(\.description)    // ["Line 9: The card has no name. The card is skipped."]
+///     found.droppedProperties              // ["EMAIL": 1, "TEL": 2]
 ///
-/// A card is taken whole or not at all: the first fault in it is reported with its line, and the
-/// next card is read. One thing only is left out of a card that is otherwise good: a birthday that
-/// is no complete day of the calendar, or lies in the future. That is a problem too, and says so.
+/// A card with a fault is reported with its line and skipped. Only a birthday is left out of a card
+/// that is otherwise valid: a date without a year (`--0412`), an unknown date or a future date. The
+/// person is then imported without a birthday.
 ///
-/// The name comes from `N`, where there is one with a given or a family name in it, else from `FN`,
-/// whose last word is taken for the family name. What else a card tells is read past.
+/// The name comes from `N`, else from `FN`, whose last word is the family name, else from `ORG`.
+/// The identifier comes from `UID`. Other properties are counted and dropped.
 ///
-/// Time and memory grow in proportion to the data, whatever they hold.
+/// Time and memory are proportional to the size of the data.
 public struct VCardReader: Sendable {
-  /// A reader; it has no settings and keeps nothing.
+  /// Creates a reader.
   public init() {}
 
-  /// The people in `data`, in its order, and what could not be read.
+  /// Returns the people in `data`, in the order of their cards, and the faults.
   ///
   /// - Parameters:
-  ///   - data: UTF-8, with or without a byte order mark; lines end with CR LF, LF or CR.
-  ///   - today: the day at the user's place; a birthday after it is left out.
+  ///   - data: UTF-8, with or without a byte order mark. Lines end with CR LF, LF or CR.
+  ///   - today: the user's day. A later birthday is left out.
   public func read(_ data: Data, today: CalendarDate) -> VCardImport {
     var session = ReadingSession(today: today)
     var lines = UnfoldedLines([UInt8](data))
@@ -31,5 +32,97 @@ public struct VCardReader: Sendable {
       session.take(line, lines: &lines)
     }
     return session.finish()
+  }
+}
+
+/// The state of one reading: the results so far and the open card.
+private struct ReadingSession {
+  private let today: CalendarDate
+  private var people: [VCardImport.Entry] = []
+  private var problems: [VCardProblem] = []
+  private var dropped: [String: Int] = [:]
+  private var card: CardDraft?
+  private var isOutside = false
+
+  init(today: CalendarDate) {
+    self.today = today
+  }
+
+  /// Reads the next logical line, and the lines that continue a quoted-printable or base64 value.
+  mutating func take(_ line: UnfoldedLines.Line, lines: inout UnfoldedLines) {
+    guard var property = ContentLine(line.bytes) else {
+      if card == nil {
+        takeOutside(line.number)
+      } else {
+        card?.fail(at: line.number, .malformedLine)
+      }
+      return
+    }
+    if property.isQuotedPrintable {
+      var value = Array(property.value)
+      while value.last == UInt8(ascii: "="), let more = lines.nextPhysical() {
+        value.removeLast()
+        value += more
+      }
+      guard let decoded = PropertyText.quotedPrintable(value[...]) else {
+        card?.fail(at: line.number, .notQuotedPrintable)
+        return
+      }
+      property.value = decoded
+    } else if property.isBase64 {
+      lines.skipBase64()
+    }
+    switch property.name {
+    case "BEGIN" where property.isCard:
+      abandonCard()
+      isOutside = false
+      card = CardDraft(line: line.number)
+    case "END" where property.isCard: end(at: line.number)
+    default:
+      if card == nil { takeOutside(line.number) } else { card?.take(property, at: line.number) }
+    }
+  }
+
+  mutating func finish() -> VCardImport {
+    abandonCard()
+    if people.isEmpty, problems.isEmpty {
+      problems = [VCardProblem(line: 1, reason: .noCards)]
+    }
+    return VCardImport(people: people, problems: problems, droppedProperties: dropped)
+  }
+
+  private mutating func end(at line: Int) {
+    guard var card else {
+      problems.append(VCardProblem(line: line, reason: .endWithoutBegin))
+      return
+    }
+    let (entry, problem) = card.finish(today: today)
+    if let entry {
+      people.append(entry)
+      for name in card.dropped { dropped[name, default: 0] += 1 }
+    }
+    if let problem { problems.append(problem) }
+    self.card = nil
+    isOutside = false
+  }
+
+  /// Ends an open card because another one begins or the text ends.
+  private mutating func abandonCard() {
+    guard let card else { return }
+    problems.append(card.fault ?? VCardProblem(line: card.line, reason: .missingEnd))
+    self.card = nil
+  }
+
+  private mutating func takeOutside(_ line: Int) {
+    if !isOutside { problems.append(VCardProblem(line: line, reason: .textOutsideCards)) }
+    isOutside = true
+  }
+}
+
+extension ContentLine {
+  fileprivate var isCard: Bool {
+    if value.elementsEqual("VCARD".utf8) { return true }
+    let text = value.filter { !$0.isBlank }
+    return String(decoding: text, as: UTF8.self).uppercased() == "VCARD"
   }
 }

@@ -1,14 +1,14 @@
 public import Domain
 public import Foundation
 
-/// Writes people as vCard text of version 4.0 (RFC 6350), which ``VCardReader`` reads back.
+/// Writes people as vCard text of version 4.0 (RFC 6350).
 ///
 ///     try VCardWriter().data(for: people).write(to: file)
 public struct VCardWriter: Sendable {
-  /// A writer; it has no settings and keeps nothing.
+  /// Creates a writer.
   public init() {}
 
-  /// One card for each of `people`, in UTF-8, each line at most 75 octets long.
+  /// Returns one card for each person, in UTF-8, with lines of at most 75 octets.
   public func data(for people: [PersonInfo]) -> Data {
     var bytes: [UInt8] = []
     for person in people {
@@ -40,7 +40,7 @@ public struct VCardWriter: Sendable {
     return escaped
   }
 
-  /// Adds a line, folded between scalars so that each part is text of its own.
+  /// Appends a line. It folds between scalars, so that each part is valid UTF-8.
   private func append(_ line: String, to bytes: inout [UInt8]) {
     var length = 0
     for scalar in line.unicodeScalars {

@@ -1,26 +1,26 @@
 public import Domain
 public import Foundation
 
-/// The people API over HTTP, as `Guides/people-api.openapi.yaml` describes it (rows A1 and A2).
+/// A client of the people API over HTTP, as in `Guides/people-api.openapi.yaml`.
 ///
 ///     let api = PeopleAPI(at: try APIAddress("http://127.0.0.1:8080"))
 ///     let page = try await api.page(since: nil, limit: 100)
 ///
-/// It asks once and tells what came; when to ask again is the syncing's decision. Every answer that
-/// does not keep the contract is an error of its own, and none of them changes anything here.
+/// It sends each request once. The sync decides about a retry. A response that breaks the contract
+/// throws an error.
 public struct PeopleAPI: PeopleServer {
-  /// The most bytes that an answer may have.
+  /// The largest number of bytes in a response.
   public static let bodyLimit = 8 * 1024 * 1024
 
   let address: APIAddress
   private let transport: any HTTPTransport
   private let now: @Sendable () -> Date
 
-  /// A client of the API at `address`.
+  /// Creates a client of the API at `address`.
   ///
   /// - Parameters:
-  ///   - transport: what carries the requests; it is held.
-  ///   - now: the time, which a date in `Retry-After` and a birthday are compared with.
+  ///   - transport: the transport that sends the requests.
+  ///   - now: the clock for dates in `Retry-After` and for birthdays.
   public init(
     at address: APIAddress, through transport: any HTTPTransport = URLSessionTransport(),
     now: @escaping @Sendable () -> Date = { Date() }
@@ -30,12 +30,11 @@ public struct PeopleAPI: PeopleServer {
     self.now = now
   }
 
-  /// What has changed since `cursor`, by `GET /people`.
+  /// Returns the people that changed since `cursor`, by `GET /people`.
   ///
-  /// A person who breaks a rule of `PersonInfo` is among ``Domain/PeoplePage/unreadable``: one of
-  /// them does not keep the others from coming.
+  /// A person who breaks a rule of `PersonInfo` is in ``Domain/PeoplePage/unreadable``.
   ///
-  /// - Throws: `ServerError`, as its cases say.
+  /// - Throws: `ServerError`.
   public func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
     let reply = try await answer(to: pageRequest(since: cursor, limit: limit))
     guard reply.status == 200 else {
@@ -48,9 +47,10 @@ public struct PeopleAPI: PeopleServer {
     return page
   }
 
-  /// Makes the change, by `PUT` or `DELETE /people/{id}`.
+  /// Sends the change, by `PUT` or `DELETE /people/{id}`.
   ///
-  /// - Throws: `ServerError`; after `unreachable` and `invalidResponse` the change may have been made.
+  /// - Throws: `ServerError`. After `unreachable` and `invalidResponse` the server may have applied
+  ///   the change.
   public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
     let reply = try await answer(to: changeRequest(change))
     switch (change.operation, reply.status) {
@@ -59,7 +59,7 @@ public struct PeopleAPI: PeopleServer {
     case (.delete, 204):
       return .removed
     case (.delete, 404):
-      // A stranger's page that is missing says nothing about the person.
+      // A missing page of another server does not mean that the person is gone.
       try reply.checkIsJSON()
       return .removed
     case (_, 412):
@@ -84,11 +84,67 @@ public struct PeopleAPI: PeopleServer {
     return response
   }
 
-  /// The day that it is already somewhere on Earth: who was born today in Kiribati is no error in
-  /// Hawaii.
+  /// The latest current day on Earth, because another device may be in an eastern time zone.
   private var lastDay: CalendarDate {
     var easternmost = Calendar(identifier: .gregorian)
     easternmost.timeZone = TimeZone(secondsFromGMT: 14 * 3600) ?? .gmt
     return CalendarDate.today(now(), in: easternmost)
+  }
+}
+
+extension PeopleAPI {
+  func pageRequest(since cursor: String?, limit: Int?) -> HTTPRequest {
+    var query: [(name: String, value: String)] = []
+    if let cursor { query.append(("since", cursor)) }
+    if let limit { query.append(("limit", String(limit))) }
+    return HTTPRequest(
+      "GET", address.url("people", query: query), headers: ["Accept": "application/json"])
+  }
+
+  func changeRequest(_ change: PersonChange) -> HTTPRequest {
+    let url = address.url("people/\(change.person)")
+    var headers = ["Accept": "application/json", "Idempotency-Key": "\"\(change.id)\""]
+    switch change.operation {
+    case .create(let info):
+      headers["If-None-Match"] = "*"
+      headers["Content-Type"] = "application/json"
+      return HTTPRequest("PUT", url, headers: headers, body: PersonBody(info: info).json)
+    case .replace(let info, let revision):
+      headers["If-Match"] = "\"\(revision)\""
+      headers["Content-Type"] = "application/json"
+      return HTTPRequest("PUT", url, headers: headers, body: PersonBody(info: info).json)
+    case .delete(let revision):
+      headers["If-Match"] = "\"\(revision)\""
+      return HTTPRequest("DELETE", url, headers: headers)
+    }
+  }
+}
+
+/// The body of `PUT /people/{id}`.
+private struct PersonBody: Encodable {
+  let info: PersonInfo
+
+  private enum Key: String, CodingKey {
+    case firstName, lastName, birthday
+  }
+
+  /// Writes an unknown birthday as `null`, so that the server can distinguish a removed birthday
+  /// from an omitted one.
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(info.firstName, forKey: .firstName)
+    try values.encode(info.lastName, forKey: .lastName)
+    try values.encode(info.birthday, forKey: .birthday)
+  }
+
+  /// The body in a fixed order: a repeated request has the same bytes.
+  var json: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    do {
+      return try encoder.encode(self)
+    } catch {
+      fatalError("The body cannot be written as JSON: \(error)")
+    }
   }
 }

@@ -1,20 +1,20 @@
 import Domain
 
-/// An address book that holds what a test puts into it.
+/// An address book with fixed people or a fixed error.
 public struct FixedAddressBook: AddressBook {
   private let content: Result<[PersonInfo], AddressBookError>
 
-  /// A book with these people.
+  /// Creates an address book with these people.
   public init(_ people: [PersonInfo]) {
     content = .success(people)
   }
 
-  /// A book that cannot be read.
+  /// Creates an address book that cannot be read.
   public init(failure: AddressBookError) {
     content = .failure(failure)
   }
 
-  /// The people, or the failure.
+  /// Returns the people, or throws the error.
   public func people() async throws(AddressBookError) -> [PersonInfo] {
     try content.get()
   }

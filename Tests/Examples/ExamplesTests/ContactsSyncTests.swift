@@ -136,7 +136,7 @@ struct ContactsSyncTests {
     "a bad address or screen prints the usage, status 64",
     arguments: [
       (["--api", "ftp://x"], "does not begin with http:// or https://"),
-      (["--api", "nowhere"], "is no address"),
+      (["--api", "nowhere"], "is not an address"),
       (["--screen", "huge"], "protocol-split, mvvm, slim"),
     ])
   func usage(_ arguments: [String], _ complaint: String) async throws {

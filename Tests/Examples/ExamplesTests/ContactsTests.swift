@@ -113,7 +113,7 @@ struct ContactsTests {
       ("sort height", "line 1: it is written “sort first” or “sort last”"),
       ("add \"\" \"\"", "a person needs a first name or a last name"),
       ("add Ada Lovelace 1815-02-30", "there is no day 1815-02-30"),
-      ("import nowhere.vcf", "there is no such file"),
+      ("import nowhere.vcf", "The file does not exist."),
       ("frobnicate", "Unknown command “frobnicate”"),
     ])
   func refused(_ line: String, _ reason: String) async throws {
@@ -133,7 +133,7 @@ struct ContactsTests {
     let result = try await contacts("--db", "a.sqlite", "--import", cards)
     #expect(result.status == 0)
     #expect(
-      result.errors == "contacts: two.vcf: line 7: the card has no name; the card is skipped\n")
+      result.errors == "contacts: two.vcf: Line 7: The card has no name. The card is skipped.\n")
     #expect(result.output.hasPrefix("Imported 1 person from two.vcf.\n"))
     #expect(result.output.contains("Ada Lovelace"))
   }

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import VCard
 
-@Suite("Every address book: what a picker may rely on")
+@Suite("The contract of an address book")
 struct AddressBookContractTests {
-  /// A way to make a book of these people, or, without any, one that cannot be read.
+  /// A function that makes an address book of people, or an unreadable one if there are none.
   struct Conformer: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @Sendable ([PersonInfo]?, URL) throws -> any AddressBook
@@ -20,7 +20,7 @@ struct AddressBookContractTests {
     },
     Conformer(testDescription: "the test double") { people, _ in
       people.map { FixedAddressBook($0) }
-        ?? FixedAddressBook(failure: AddressBookError("there is no such book"))
+        ?? FixedAddressBook(failure: AddressBookError("The file does not exist."))
     },
   ]
 
@@ -32,22 +32,22 @@ struct AddressBookContractTests {
     try await test(try conformer.make(people, url))
   }
 
-  @Test("it tells everybody in its own order, as often as it is asked", arguments: conformers)
-  func tells(_ conformer: Conformer) async throws {
+  @Test("each call returns all people in the same order", arguments: conformers)
+  func people(_ conformer: Conformer) async throws {
     let people = [Person.xiaoyun.info, Person.ada.info, Person.anders.info]
     try await withBook(conformer, of: people) { book in
       for _ in 1...2 {
-        let told = try await book.people()
-        #expect(told == people)
+        let found = try await book.people()
+        #expect(found == people)
       }
     }
   }
 
-  @Test("one that cannot be read says why in a sentence", arguments: conformers)
+  @Test("an unreadable address book throws an error with a sentence", arguments: conformers)
   func unreadable(_ conformer: Conformer) async throws {
     try await withBook(conformer, of: nil) { book in
       let error = await #expect(throws: AddressBookError.self) { try await book.people() }
-      #expect(error?.description.contains("there is no such") == true)
+      #expect(error?.description.contains("The file does not exist.") == true)
     }
   }
 }

@@ -5,7 +5,7 @@ import VCard
 @Suite("vCard: birthdays")
 struct BirthdayTests {
   @Test(
-    "a complete date is read in each of its forms",
+    "a complete date is read in every form",
     arguments: [
       "BDAY:19850412", "BDAY:1985-04-12", "bday;value=date:1985-04-12",
       "BDAY;VALUE=date-and-or-time:19850412", "BDAY:1985-04-12T10:20:30Z",
@@ -21,7 +21,7 @@ struct BirthdayTests {
   }
 
   @Test(
-    "a date that lacks a part leaves the person without a birthday, and a notice",
+    "a person with an incomplete birthday is imported without it, with a notice",
     arguments: [
       ("BDAY:--0412", "--0412"), ("BDAY:--04-12", "--04-12"), ("BDAY:---12", "---12"),
       ("BDAY:--04", "--04"), ("BDAY:1985-04", "1985-04"), ("BDAY:1985", "1985"),
@@ -33,13 +33,13 @@ struct BirthdayTests {
     #expect(found.problems == [VCardProblem(line: 4, reason: .birthdayIncomplete(shown))])
     #expect(
       found.complaints == [
-        "line 4: the birthday “\(shown)” is not a complete date; "
-          + "the person is imported without a birthday"
+        "Line 4: The birthday “\(shown)” is not a complete date, so it cannot be kept. "
+          + "The person is imported without a birthday."
       ])
   }
 
   @Test(
-    "what is no date leaves the person without a birthday, and a notice",
+    "a person with an unreadable birthday is imported without it, with a notice",
     arguments: [
       "BDAY;VALUE=text:circa 1800", "BDAY;VALUE=text:19850412", "BDAY:12.4.1985", "BDAY:1985-02-30",
       "BDAY:00000000", "BDAY:T102200", "BDAY:1985-04-12Tea", "BDAY:1985-4-12", "BDAY:-1985-04-12",
@@ -52,7 +52,7 @@ struct BirthdayTests {
     #expect(found.problems.map(\.isNotice) == [true])
   }
 
-  @Test("a birthday in the future is left out; today is not the future")
+  @Test("a birthday after today is left out, and a birthday today is kept")
   func future() throws {
     let tomorrow = try CalendarDate(year: 2024, month: 6, day: 2)
     let found = try read(card("N:B;A", "BDAY:20240602") + card("N:D;C", "BDAY:20240601"))
@@ -60,7 +60,7 @@ struct BirthdayTests {
     #expect(found.problems == [VCardProblem(line: 4, reason: .birthdayInFuture(tomorrow))])
   }
 
-  @Test("an empty birthday is none, and no fault; the first that is not empty counts")
+  @Test("an empty birthday is ignored, and the first other one counts")
   func empty() throws {
     let found = try read(card("N:B;A", "BDAY:", "BDAY:19850412", "BDAY:oops"))
     #expect(found.people.map(\.info.birthday?.description) == ["1985-04-12"])

@@ -3,13 +3,13 @@ import VCard
 
 @Suite("vCard: lines and bytes")
 struct LineTests {
-  @Test("a folded line is one line", arguments: ["\r\n ", "\r\n\t", "\n ", "\n\t", "\r ", "\r\t"])
+  @Test("folded lines are joined", arguments: ["\r\n ", "\r\n\t", "\n ", "\n\t", "\r ", "\r\t"])
   func folded(fold: String) throws {
     let found = try read(card("N:Love\(fold)la\(fold)ce;A\(fold)da"))
     #expect(found.names == ["Ada|Lovelace"])
   }
 
-  @Test("a line may be folded at every byte, inside a character too")
+  @Test("a line can be folded at every byte, even inside a character")
   func foldedAnywhere() throws {
     let line = Array("N:Łuć;Zoë 🙂".utf8)
     for place in 1..<line.count {
@@ -22,7 +22,7 @@ struct LineTests {
   }
 
   @Test(
-    "line ends, a byte order mark, blank lines and a missing last line end do not matter",
+    "all line ends, a byte order mark, empty lines and a missing last line end are accepted",
     arguments: [
       "\u{FEFF}BEGIN:VCARD\r\nVERSION:4.0\r\nN:B;A\r\nEND:VCARD\r\n",
       "BEGIN:VCARD\nVERSION:4.0\nN:B;A\nEND:VCARD",
@@ -36,7 +36,7 @@ struct LineTests {
   }
 
   @Test(
-    "a problem names the line that an editor shows, however lines end",
+    "a problem names the same line number with every kind of line end",
     arguments: ["\r\n", "\n", "\r"])
   func numbers(end: String) throws {
     let lines = ["BEGIN:VCARD", "VERSION:4.0", "", "N:Love", " lace;Ada", "none", "END:VCARD", ""]
@@ -44,16 +44,16 @@ struct LineTests {
     #expect(found.problems == [VCardProblem(line: 6, reason: .malformedLine)])
   }
 
-  @Test("a name that is not UTF-8 makes its card bad, and the next is read")
+  @Test("a card whose name is not UTF-8 is skipped, and the next one is read")
   func notUTF8() throws {
     var bytes = Array("BEGIN:VCARD\nVERSION:4.0\nN:M".utf8) + [0xFC] + Array("ller;J\n".utf8)
     bytes += Array("END:VCARD\n".utf8) + Array(card("N:B;A").utf8)
     let found = try read(bytes: bytes)
     #expect(found.names == ["A|B"])
-    #expect(found.complaints == ["line 3: the text is not UTF-8; the card is skipped"])
+    #expect(found.complaints == ["Line 3: The text is not UTF-8. The card is skipped."])
   }
 
-  @Test("properties that are not read may hold what they like")
+  @Test("other properties may contain any bytes")
   func otherProperties() throws {
     let photo = "PHOTO;ENCODING=b:" + String(repeating: "AAAA\r\n ", count: 1_000)
     let note = Array("NOTE:".utf8) + [0xFF, 0xFE] + Array("\r\n".utf8)

@@ -2,10 +2,10 @@ import Domain
 import Testing
 import VCard
 
-@Suite("vCard: which name a card tells")
+@Suite("vCard: the name of a card")
 struct NameTests {
   @Test(
-    "N gives the family name and the given name, in both versions", arguments: ["3.0", "4.0"])
+    "`N` gives the family name and the given name", arguments: ["2.1", "3.0", "4.0"])
   func structuredName(version: String) throws {
     let found = try read(
       card(version: version, "FN:Countess Ada Lovelace", "N:Lovelace;Ada;King;Countess;"))
@@ -14,7 +14,7 @@ struct NameTests {
   }
 
   @Test(
-    "escapes are undone, and separators that are escaped do not separate",
+    "escapes are replaced, and escaped separators do not separate",
     arguments: [
       (#"N:Love\;lace;Ada"#, "Ada|Love;lace"), (#"N:Smith\, Jr.;John"#, "John|Smith, Jr."),
       (#"N:Back\\slash;A"#, #"A|Back\slash"#), (#"N:Co\:lon;A"#, "A|Co:lon"),
@@ -26,7 +26,7 @@ struct NameTests {
   }
 
   @Test(
-    "several values in one component are joined by a space",
+    "several values of one component are joined with a space",
     arguments: [
       ("N:Ramón y Cajal;Santiago,Felipe", "Santiago Felipe|Ramón y Cajal"),
       ("N:Smith, Jr.;John", "John|Smith Jr."), ("N:,,A,;,", "|A"),
@@ -37,7 +37,7 @@ struct NameTests {
   }
 
   @Test(
-    "without a name in N, FN tells it and its last word is the family name",
+    "without a name in `N`, the last word of `FN` is the family name",
     arguments: [
       ([], "FN:Ada King Lovelace", "Ada King|Lovelace"), (["N:;;;;"], "FN:Acme Ltd", "Acme|Ltd"),
       (["N:"], "FN:Madonna", "Madonna|"), (["N:;;King"], "FN:李小龍", "李小龍|"),
@@ -49,7 +49,7 @@ struct NameTests {
     #expect(found.names == [name])
   }
 
-  @Test("the first N and the first FN with a name in it count")
+  @Test("the first `N` and the first `FN` with a name count")
   func repeated() throws {
     let alternatives = card(
       "N;ALTID=1;LANGUAGE=jp:山田;太郎", "N;ALTID=1;LANGUAGE=en:Yamada;Taro")
@@ -60,7 +60,7 @@ struct NameTests {
   }
 
   @Test(
-    "names of properties and parameters are read in any case, with a group, in any order",
+    "properties and parameters are read in any case, with a group and in any order",
     arguments: [
       "n:Lovelace;Ada", "item1.N:Lovelace;Ada", "Item-2.n;Language=en:Lovelace;Ada",
       #"N;SORT-AS="Lovelace:x;y,z";X-A=b:Lovelace;Ada"#,
@@ -72,7 +72,7 @@ struct NameTests {
     #expect(beforeVersion.names == ["Ada|Lovelace"])
   }
 
-  @Test("quoted-printable names of older exporters are decoded, over soft line breaks")
+  @Test("quoted-printable names are decoded across soft line breaks")
   func quotedPrintable() throws {
     let soft = card(
       version: "3.0", "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;J=C3=\r\n=BCrgen")
@@ -84,7 +84,7 @@ struct NameTests {
   }
 
   @Test(
-    "base64 names and birthdays are decoded, by each name of the encoding, folded or not",
+    "base64 names and birthdays are decoded, with every name of the encoding",
     arguments: ["ENCODING=b", "ENCODING=B", "encoding=BASE64", "CHARSET=UTF-8;BASE64"])
   func base64(encoding: String) throws {
     // "Müller;Jürgen\, Dr.;;;", "19850412" and "Müller".
@@ -100,15 +100,44 @@ struct NameTests {
     #expect(formatted.names == ["Müller|"])
   }
 
-  @Test("a parameter that only begins with a B says nothing of base64")
+  @Test("an unrelated parameter B does not mean base64")
   func notBase64() throws {
     let found = try read(card("N;B=1;X-ENCODING=b:Love;Ada"))
     #expect(found.names == ["Ada|Love"])
   }
 
-  @Test("each entry knows the line that its card begins at")
+  @Test("each entry has the line of its card")
   func lines() throws {
     let found = try read(card("N:A;B") + "\r\n" + card("N:C;D"))
     #expect(found.people.map(\.line) == [1, 6])
+  }
+
+  @Test(
+    "a card with an organization and no name is imported under the organization's name",
+    arguments: [
+      card("ORG:Bell Labs;Research"), card(version: "3.0", "N:;;;;", "ORG:Bell Labs;"),
+      card(version: "3.0", "N:;;;;", "FN:Bell Labs", "ORG:Bell Labs"),
+    ])
+  func organization(text: String) throws {
+    let found = try read(text)
+    #expect(found.names == ["Bell Labs|"])
+    #expect(found.problems.isEmpty)
+    #expect(found.droppedProperties.isEmpty)
+  }
+
+  @Test("a card of version 2.1 is read, with quoted-printable text and unfolded base64 lines")
+  func version21() throws {
+    let lines = [
+      "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;J=C3=BC=", "rgen",
+      "PHOTO;ENCODING=BASE64;TYPE=JPEG:/9j/4AAQSkZJRg", "ABAQAAAQABAAD/2wBD+/==", "",
+      "TEL;HOME;VOICE:1",
+    ]
+    for end in ["\r\n", "\r", "\n"] {
+      let text = ["BEGIN:VCARD", "VERSION:2.1"] + lines + ["END:VCARD", ""]
+      let found = try read(text.joined(separator: end))
+      #expect(found.names == ["Jürgen|Müller"])
+      #expect(found.problems.isEmpty)
+      #expect(found.droppedProperties == ["PHOTO": 1, "TEL": 1])
+    }
   }
 }

@@ -5,7 +5,7 @@ import VCard
 
 @Suite("vCard: a file as an address book")
 struct VCardFileTests {
-  @Test("the people of a file can be picked, in its order")
+  @Test("`people()` returns the people in the order of the file")
   func people() async throws {
     try await withFile(card("N:Hopper;Grace") + card("N:Lovelace;Ada")) { file in
       let people = try await file.people()
@@ -13,7 +13,7 @@ struct VCardFileTests {
     }
   }
 
-  @Test("what was skipped is told beside the people")
+  @Test("`read()` returns the people and the problems")
   func problems() async throws {
     try await withFile(card("N:Hopper;Grace") + card("TEL:1")) { file in
       let found = try file.read()
@@ -22,18 +22,19 @@ struct VCardFileTests {
     }
   }
 
-  @Test("a file with nobody in it is an error that names the file and the first fault")
+  @Test("a file without a person throws an error that names the file and each fault")
   func nobody() async throws {
     try await withFile(card("TEL:1")) { file in
       let error = try #require(throws: AddressBookError.self) { try file.read() }
       #expect(
         error.description.hasSuffix(
-          "people.vcf holds nobody to import:\n  line 1: the card has no name; the card is skipped")
+          "people.vcf” contains no person to import.\n  "
+            + "Line 1: The card has no name. The card is skipped.")
       )
     }
   }
 
-  @Test("a file that is not there, and a folder, are errors that name it")
+  @Test("a missing file and a folder throw an error that names them")
   func unreadable() async throws {
     let folder = FileManager.default.temporaryDirectory
     let missing = folder.appending(path: "no-\(UUID()).vcf")
@@ -41,11 +42,11 @@ struct VCardFileTests {
     let error = try #require(throws: AddressBookError.self) {
       try VCardFile(at: missing, today: today).read()
     }
-    #expect(error.description == "\(missing.path) cannot be read: there is no such file")
+    #expect(error.description == "“\(missing.path)” cannot be read. The file does not exist.")
     #expect(throws: AddressBookError.self) { try VCardFile(at: folder, today: today).read() }
   }
 
-  @Test("a pipe is read as a file is")
+  @Test("a pipe is read like a file")
   func pipe() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data(card("N:Hopper;Grace").utf8))

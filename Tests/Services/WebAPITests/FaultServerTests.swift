@@ -134,7 +134,7 @@ struct FaultServerTests {
     let request = Task { try await api.apply(change) }
     await gate.someoneWaits()
     request.cancel()
-    await #expect(throws: ServerError.unreachable(reason: "the request was given up")) {
+    await #expect(throws: ServerError.unreachable(reason: "the request was cancelled")) {
       try await request.value
     }
     await gate.open()
@@ -154,7 +154,7 @@ struct FaultServerTests {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await api.apply(change)
     }
-    await #expect(throws: ServerError.unreachable(reason: "the request was given up")) {
+    await #expect(throws: ServerError.unreachable(reason: "the request was cancelled")) {
       try await request.value
     }
     let people = try await api.page(since: nil, limit: nil).people

@@ -1,23 +1,24 @@
-/// A gate that holds whoever comes until a test opens it: a request in flight, for as long as the
-/// test wants, without a sleep.
+/// A gate that suspends tasks until a test opens it.
+///
+/// A test uses it to hold a request in flight without a sleep.
 ///
 ///     let gate = Gate()
 ///     communicator.gate = gate
 ///     pilot.tap("Refresh")
-///     await gate.someoneWaits()          // the request is under way
-///     gate.open()                        // now it goes on
+///     await gate.someoneWaits()          // the request is in flight
+///     gate.open()                        // now the request continues
 ///
-/// A task that is cancelled passes, so that a test whose time is up ends.
+/// A cancelled task passes, so that a test ends after its time limit.
 @MainActor
 public final class Gate {
   private var isOpen = false
   private var waiting: [AsyncStream<Never>.Continuation] = []
   private var watchers: [AsyncStream<Never>.Continuation] = []
 
-  /// A closed gate.
+  /// Creates a closed gate.
   public init() {}
 
-  /// Goes on at once where the gate is open, else when it opens or the task is cancelled.
+  /// Returns when the gate is open or the task is cancelled.
   public func pass() async {
     guard !isOpen else { return }
     let (held, opening) = AsyncStream<Never>.makeStream()
@@ -27,7 +28,7 @@ public final class Gate {
     for await _ in held {}
   }
 
-  /// Returns as soon as somebody stands at the closed gate, or the task is cancelled.
+  /// Returns when a task waits at the closed gate, or when the calling task is cancelled.
   public func someoneWaits() async {
     guard waiting.isEmpty else { return }
     let (nobody, arrival) = AsyncStream<Never>.makeStream()
@@ -35,7 +36,7 @@ public final class Gate {
     for await _ in nobody {}
   }
 
-  /// Lets everybody pass, now and from now on.
+  /// Opens the gate for waiting and later tasks.
   public func open() {
     isOpen = true
     for opening in waiting { opening.finish() }

@@ -1,44 +1,42 @@
 import Domain
 
-/// A sync store that forgets everything when it is released: a fake that keeps every promise of the
-/// port, beside the in-memory people.
+/// A sync store in memory, for the people of an in-memory store.
 ///
 ///     let people = InMemoryPeopleStore(collation: .english)
 ///     let store = InMemorySyncStore(people)
-///     try await people.save([.ada])                       // ada waits to be sent
+///     try await people.save([.ada])                       // Ada is in the outbox
 ///     store.failure = .full(file: "people.sqlite")        // every call fails from now on
 @MainActor
 public final class InMemorySyncStore: SyncStore {
-  /// What every call throws, while it is set.
+  /// The error that every call throws; nil for none.
   public var failure: StoreError?
 
   private let people: InMemoryPeopleStore
   private var records: [Person.ID: SyncRecord] = [:]
-  /// Who has a place in the outbox, in order.
+  /// The people in the outbox, in order.
   private var outbox: [Person.ID] = []
   private var pull = Pull()
   private var kept: [MergeReport] = []
   private var lastReport = 0
   private let subscribers = Subscribers()
 
-  /// How far the server's changes have come in.
+  /// The progress of receiving the server's changes.
   private struct Pull {
     var cursor: String?
     var isWhole = true
     var serverID: String?
-    /// Who was named in it; those whom the server has told of and who are not among them are gone.
+    /// The people in its pages. Other people from the server are gone.
     var named: Set<Person.ID> = []
   }
 
-  /// The syncing's side of `people`, all of whom wait to be sent. It follows their edits as long as
-  /// it lives.
+  /// Creates a sync store for `people`, who are all in the outbox. It receives their edits.
   public init(_ people: InMemoryPeopleStore) {
     self.people = people
     for person in people.contents { keep(record(person.id)) }
     people.outbox = self
   }
 
-  /// The requests of the next people in the outbox.
+  /// Returns the requests of the next people in the outbox.
   public func nextRequests(
     limit: Int, excluding excluded: Set<Person.ID>
   ) async throws(StoreError) -> [PersonChange] {
@@ -52,7 +50,7 @@ public final class InMemorySyncStore: SyncStore {
     return requests
   }
 
-  /// Stores what became of requests.
+  /// Stores the results of requests.
   public func settle(_ settlements: [ChangeSettlement]) async throws(StoreError) {
     try change {
       for settlement in settlements {
@@ -61,27 +59,27 @@ public final class InMemorySyncStore: SyncStore {
     }
   }
 
-  /// Takes back the refusal.
+  /// Removes the refusal, so that the change is sent again.
   public func retry(_ id: Person.ID) async throws(StoreError) {
     try change {
       edit(id) { $0.retry() }
     }
   }
 
-  /// Gives up the refused change.
+  /// Discards the refused change.
   public func discard(_ id: Person.ID) async throws(StoreError) {
     try change {
       edit(id) { $0.discard() }
     }
   }
 
-  /// Where the next pull begins.
+  /// Returns the cursor of the next pull.
   public func cursor() async throws(StoreError) -> String? {
     try failIfAsked()
     return pull.cursor
   }
 
-  /// Forgets the cursor.
+  /// Removes the cursor.
   public func startOver() async throws(StoreError) {
     try failIfAsked()
     pull = Pull(serverID: pull.serverID)
@@ -114,7 +112,7 @@ public final class InMemorySyncStore: SyncStore {
     return skipped
   }
 
-  /// What gave way and was not told yet.
+  /// Returns the reports that the user has not seen.
   public func reports() async throws(StoreError) -> [MergeReport] {
     try failIfAsked()
     return kept
@@ -126,7 +124,7 @@ public final class InMemorySyncStore: SyncStore {
     kept.removeAll { $0.id <= id }
   }
 
-  /// How many wait and were refused.
+  /// Returns the numbers of waiting and refused changes.
   public func counts() async throws(StoreError) -> SyncCounts {
     try failIfAsked()
     return currentCounts
@@ -137,7 +135,7 @@ public final class InMemorySyncStore: SyncStore {
     return SyncCounts(waiting: outbox.count - refused, refused: refused)
   }
 
-  /// Tells the counts now and after each change.
+  /// Calls `receive` with the counts now and after each change.
   public func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
   ) -> ObservationToken {
@@ -150,12 +148,12 @@ public final class InMemorySyncStore: SyncStore {
 
   func mark(of id: Person.ID) -> SyncMark { record(id).mark }
 
-  /// Takes in an edit that the people's store has made.
+  /// Records an edit of the people store.
   func edit(_ id: Person.ID, _ info: PersonInfo?) {
     edit(id) { $0.edit(info) }
   }
 
-  func tellCounts() {
+  func notifyCountObservers() {
     subscribers.notifyAll()
   }
 
@@ -183,7 +181,7 @@ public final class InMemorySyncStore: SyncStore {
     }
   }
 
-  /// Keeps the cursor, and at the end of a pull from the start deletes whom it has not named.
+  /// Stores the cursor. At the end of a complete pull, deletes the people that no page contained.
   private func finish(_ page: PeoplePage) {
     pull.cursor = page.cursor
     guard pull.isWhole else { return }
@@ -222,6 +220,6 @@ public final class InMemorySyncStore: SyncStore {
   private func change(_ body: () -> Void) throws(StoreError) {
     try failIfAsked()
     body()
-    people.tellEverybody()
+    people.notifyObservers()
   }
 }

@@ -1,9 +1,9 @@
 import Domain
 
-/// A post store that forgets everything when it is released; a fake that passes the contract suite.
+/// A post store in memory. It passes the same contract tests as the database.
 @MainActor
 public final class InMemoryPostStore: PostStore {
-  /// What every call throws and every delivery brings, while it is set.
+  /// The error that every call throws and every observer receives; nil for none.
   public var failure: StoreError? {
     didSet { subscribers.notifyAll() }
   }
@@ -11,18 +11,18 @@ public final class InMemoryPostStore: PostStore {
   private var posts: [Post.ID: Post] = [:]
   private let subscribers = Subscribers()
 
-  /// A store that holds `posts`.
+  /// Creates a store with `posts`.
   public init(_ posts: [Post] = []) {
     for post in posts { self.posts[post.id] = post }
   }
 
-  /// The post with this identifier.
+  /// Returns the post with this identifier.
   public func post(_ id: Post.ID) async throws(StoreError) -> Post? {
     try failIfAsked()
     return posts[id]
   }
 
-  /// The posts of `author`, the newest first; everybody's where it is nil.
+  /// Returns the posts of `author`, or all posts if it is nil, the newest first.
   public func posts(by author: Person.ID?) async throws(StoreError) -> [Post] {
     try failIfAsked()
     return sorted(author)
@@ -42,7 +42,7 @@ public final class InMemoryPostStore: PostStore {
     subscribers.notifyAll()
   }
 
-  /// Tells `receive` the posts of `author`, now and after each change.
+  /// Calls `receive` with the posts of `author`, now and after each change.
   public func observePosts(
     by author: Person.ID?, _ receive: @escaping @MainActor (Result<[Post], StoreError>) -> Void
   ) -> ObservationToken {

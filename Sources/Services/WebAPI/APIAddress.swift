@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Where a people API is: what a user writes after `--api`, checked.
+/// The address of a people API, as a user writes it after `--api`.
 ///
 ///     try APIAddress("http://127.0.0.1:8080")          // …/people
 ///     try APIAddress("https://example.org/v1/")        // …/v1/people
 public struct APIAddress: Hashable, Sendable {
-  /// The address below which `people` is; no slash at its end.
+  /// The address that `/people` is appended to. It does not end with a slash.
   public let url: URL
 
-  /// The address that `text` writes.
+  /// Parses an address.
   ///
-  /// - Throws: ``APIAddressError``, whose sentence names the text and what is wrong with it.
+  /// - Throws: ``APIAddressError``, whose sentence names the text and the fault.
   public init(_ text: String) throws(APIAddressError) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard var parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased() else {
@@ -28,21 +28,21 @@ public struct APIAddress: Hashable, Sendable {
     self.url = url
   }
 
-  /// The address of a resource below this one.
+  /// Returns the address of a resource.
   ///
-  /// - Parameter query: names and values; a value is escaped whole, "+" and "&" with it, since a
-  ///   cursor may hold anything.
+  /// - Parameter query: names and values. All special characters of a value are escaped, because a
+  ///   cursor may contain any character.
   func url(_ path: String, query: [(name: String, value: String)] = []) -> URL {
     var text = "\(url.absoluteString)/\(path)"
     for (index, item) in query.enumerated() {
       text += "\(index == 0 ? "?" : "&")\(item.name)=\(Self.escaped(item.value))"
     }
-    // What is joined here is an address and escaped text, which make an address again.
+    // An address with escaped text at its end is always valid.
     return URL(string: text) ?? url
   }
 
-  /// Whether an answer of `other` is this server's: the same scheme, host and port, or the same host
-  /// over TLS.
+  /// Returns whether `other` belongs to this server: it has the same scheme, host and port, or the
+  /// same host and TLS.
   func isOrigin(of other: URL) -> Bool {
     guard let host = other.host(), host.lowercased() == url.host()?.lowercased() else {
       return false
@@ -70,5 +70,37 @@ public struct APIAddress: Hashable, Sendable {
 extension URL {
   fileprivate var effectivePort: Int {
     port ?? (scheme?.lowercased() == "https" ? 443 : 80)
+  }
+}
+
+/// The reason why a text is not an ``APIAddress``.
+public enum APIAddressError: Error, Hashable, Sendable {
+  /// The text is not an address.
+  case notAnAddress(String)
+  /// The address does not begin with `http://` or `https://`.
+  case wrongScheme(String)
+  /// The address has no host.
+  case hostMissing(String)
+  /// The address contains a user name or a password, which the list of processes would show.
+  case holdsCredentials(host: String)
+  /// The address contains "?" or "#", so no path can be appended.
+  case holdsQuery(String)
+}
+
+extension APIAddressError: CustomStringConvertible {
+  /// Sentences for the user: the fault and a remedy. They do not repeat a password.
+  public var description: String {
+    switch self {
+    case .notAnAddress(let text):
+      "“\(text)” is not an address. Write http://HOST:PORT."
+    case .wrongScheme(let text):
+      "“\(text)” does not begin with http:// or https://."
+    case .hostMissing(let text):
+      "“\(text)” has no host. Write http://HOST:PORT."
+    case .holdsCredentials(let host):
+      "The address of \(host) contains a user name or a password. Remove them."
+    case .holdsQuery(let text):
+      "“\(text)” contains “?” or “#”. Remove them and the text after them."
+    }
   }
 }

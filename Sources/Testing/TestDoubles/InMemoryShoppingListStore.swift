@@ -1,9 +1,9 @@
 import Domain
 
-/// A list store that forgets everything when it is released; a fake that passes the contract suite.
+/// A store of shopping lists in memory. It passes the same contract tests as the database.
 @MainActor
 public final class InMemoryShoppingListStore: ShoppingListStore {
-  /// What every call throws and every delivery brings, while it is set.
+  /// The error that every call throws and every observer receives; nil for none.
   public var failure: StoreError? {
     didSet { subscribers.notifyAll() }
   }
@@ -12,13 +12,13 @@ public final class InMemoryShoppingListStore: ShoppingListStore {
   private var lists: [ShoppingList.ID: ShoppingList] = [:]
   private let subscribers = Subscribers()
 
-  /// A store that holds `lists` and sorts them by `collation`.
+  /// Creates a store with `lists`, sorted by `collation`.
   public init(collation: any NameCollation, _ lists: [ShoppingList] = []) {
     self.collation = collation
     for list in lists { self.lists[list.id] = list }
   }
 
-  /// Every list, by title.
+  /// Returns all lists, sorted by title.
   public func lists() async throws(StoreError) -> [ShoppingList] {
     try failIfAsked()
     return sorted
@@ -38,7 +38,7 @@ public final class InMemoryShoppingListStore: ShoppingListStore {
     subscribers.notifyAll()
   }
 
-  /// Tells `receive` every list, now and after each change.
+  /// Calls `receive` with all lists, now and after each change.
   public func observeLists(
     _ receive: @escaping @MainActor (Result<[ShoppingList], StoreError>) -> Void
   ) -> ObservationToken {
@@ -53,6 +53,6 @@ public final class InMemoryShoppingListStore: ShoppingListStore {
   }
 
   private var sorted: [ShoppingList] {
-    lists.values.map { Place($0, collation) }.sorted(by: <).map(\.row)
+    lists.values.map { SortedRow($0, collation) }.sorted(by: <).map(\.row)
   }
 }

@@ -1,12 +1,29 @@
 import Domain
 import Foundation
 
-/// A date as HTTP writes it, in the three forms that a recipient must understand (RFC 9110, 5.6.7).
+/// Parses `Retry-After`: seconds or a date (RFC 9110, 10.2.3).
+enum RetryAfter {
+  /// The longest delay in seconds: one day.
+  static let longest = 86_400
+
+  /// Returns the delay after `now`: zero for a past date, nil if the text is malformed.
+  static func duration(_ text: String, now: Date) -> Duration? {
+    let trimmed = text.trimmingCharacters(in: .whitespaces)
+    if !trimmed.isEmpty, trimmed.utf8.allSatisfy({ (48...57).contains($0) }) {
+      // A number that exceeds `Int` is longer than a day, too.
+      return .seconds(min(Int(trimmed) ?? longest, longest))
+    }
+    guard let date = HTTPDate.date(trimmed, now: now) else { return nil }
+    let seconds = date.timeIntervalSince(now).rounded(.up)
+    return .seconds(Int(min(max(seconds, 0), Double(longest))))
+  }
+}
+
+/// Parses a date in the three forms of HTTP (RFC 9110, 5.6.7).
 enum HTTPDate {
-  /// The date in `text`; nil where it is none.
+  /// Returns the date; nil if the text is malformed.
   ///
-  /// - Parameter now: what a year of two digits is read against: one that seems to lie more than 50
-  ///   years ahead lies in the past.
+  /// - Parameter now: the current time. A two-digit year is at most 50 years after it.
   static func date(_ text: String, now: Date) -> Date? {
     let words = text.split { " ,-".contains($0) }.map(String.init)
     // "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT"

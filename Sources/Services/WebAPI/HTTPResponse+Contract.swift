@@ -1,9 +1,9 @@
 import Domain
 import Foundation
 
-/// What the contract makes of an answer.
+/// The contract's rules for a response.
 extension HTTPResponse {
-  /// Checks what holds for every answer, whatever its status.
+  /// Checks the rules that hold for every status.
   func checkIsWhole(from address: APIAddress, limit: Int) throws(ServerError) {
     if let url, !address.isOrigin(of: url) {
       throw .invalidResponse(.redirected(to: url.host() ?? url.absoluteString))
@@ -12,12 +12,12 @@ extension HTTPResponse {
     guard max(announced ?? 0, body.count) <= limit else {
       throw .invalidResponse(.tooLarge(limit: limit))
     }
-    // A compressed body is unpacked by the time it is here, and its length another.
+    // The length of a compressed body differs, because the body is already unpacked here.
     guard let announced, header("Content-Encoding") == nil, announced > body.count else { return }
     throw .invalidResponse(.cutShort(received: body.count, announced: announced))
   }
 
-  /// Checks that the body is not of another kind than JSON. A body without a kind is tried.
+  /// Checks that the content type is JSON or missing.
   func checkIsJSON() throws(ServerError) {
     guard let type = header("Content-Type") else { return }
     let kind = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
@@ -26,9 +26,9 @@ extension HTTPResponse {
     }
   }
 
-  /// The body, read.
+  /// Decodes the body.
   ///
-  /// - Parameter lastDay: the last day that a birthday may be on.
+  /// - Parameter lastDay: the latest valid birthday.
   func json<Reply: Decodable>(
     _ type: Reply.Type, lastDay: CalendarDate
   ) throws(ServerError) -> Reply {
@@ -44,7 +44,7 @@ extension HTTPResponse {
     }
   }
 
-  /// The person in the body, who must be the one that was asked for.
+  /// Decodes the person in the body. It must be the requested one.
   func person(_ asked: Person.ID, lastDay: CalendarDate) throws(ServerError) -> RemotePerson {
     switch try json(PersonReply.self, lastDay: lastDay) {
     case .readable(let person):
@@ -57,7 +57,7 @@ extension HTTPResponse {
     }
   }
 
-  /// What a status means that is no success.
+  /// Returns the error of a status that is not a success.
   func failure(_ now: Date) -> ServerError {
     switch status {
     case 401, 403:
@@ -79,7 +79,7 @@ extension HTTPResponse {
     let error: String
   }
 
-  /// The server's own words; they are shown to the user, so that they are bounded.
+  /// The server's reason. Its length is limited, because the user sees it.
   private var reason: String {
     let words = (try? JSONDecoder().decode(Refusal.self, from: body))?.error
       .trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,47 +1,47 @@
 import Domain
 
-/// A profile server that answers what a test sets, and writes down what it was asked.
+/// A profile server that returns what a test sets and records its calls.
 ///
 ///     let service = MockProfileService([Profile(of: .ada, followerCount: 1)])
 ///     service.failure = .unreachable(reason: "no network")
 @MainActor
 public final class MockProfileService: ProfileService {
-  /// Something that was asked.
+  /// A call.
   public enum Message: Equatable {
-    /// A profile was asked for.
+    /// A call of ``profile(of:)``.
     case profile(Person.ID)
-    /// Somebody was to be followed.
+    /// A call of ``follow(_:)``.
     case follow(Person.ID)
-    /// The followers of a person were asked for.
+    /// A call of ``followers(of:)``.
     case followers(Person.ID)
   }
 
-  /// What was asked so far, in order.
+  /// The calls so far, in order.
   public private(set) var messages: [Message] = []
-  /// The profiles that the server has.
+  /// The profiles on the server.
   public var profiles: [Person.ID: Profile]
-  /// Who follows whom; nobody, where nothing is set.
+  /// The followers of each person.
   public var followers: [Person.ID: [Person]] = [:]
-  /// What every call throws, while it is set.
+  /// The error that every call throws; nil for none.
   public var failure: ServerError?
-  /// What the next calls throw, one each, before they answer.
+  /// The errors that the next calls throw, one each.
   public var failures: [ServerError] = []
-  /// Where every call waits before it answers; nil answers at once.
+  /// The gate at which every call waits; nil to return at once.
   public var gate: Gate?
 
-  /// A server that has these profiles.
+  /// Creates a server with these profiles.
   public init(_ profiles: [Profile] = []) {
     self.profiles = [:]
     for profile in profiles { self.profiles[profile.id] = profile }
   }
 
-  /// Answers with the profile; refuses with 404 where there is none.
+  /// Returns the profile; throws a refusal with status 404 if there is none.
   public func profile(of id: Person.ID) async throws(ServerError) -> Profile {
     try await ask(.profile(id))
     return try known(id)
   }
 
-  /// Makes the profile one that is followed, and counts a follower more; a second time does nothing.
+  /// Marks the profile as followed and adds a follower. A second call does nothing.
   public func follow(_ id: Person.ID) async throws(ServerError) -> Profile {
     try await ask(.follow(id))
     var profile = try known(id)
@@ -52,7 +52,7 @@ public final class MockProfileService: ProfileService {
     return profile
   }
 
-  /// Answers with ``followers``.
+  /// Returns the person's ``followers``.
   public func followers(of id: Person.ID) async throws(ServerError) -> [Person] {
     try await ask(.followers(id))
     return followers[id] ?? []
@@ -67,7 +67,7 @@ public final class MockProfileService: ProfileService {
 
   private func known(_ id: Person.ID) throws(ServerError) -> Profile {
     guard let profile = profiles[id] else {
-      throw .refused(status: 404, reason: "there is nobody of this identifier")
+      throw .refused(status: 404, reason: "there is no person with this identifier")
     }
     return profile
   }

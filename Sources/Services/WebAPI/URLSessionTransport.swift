@@ -5,30 +5,24 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Requests over `URLSession`, by the one way that is safe on Linux as well: a data task with a
-/// completion handler that is never cancelled.
+/// A transport over `URLSession` that is safe on Linux.
 ///
-/// What it guarantees:
-/// - Each call returns once. A cancelled task returns at once, with ``TransportError/failed(reason:)``;
-///   its request runs on to its own end, and what it brings is dropped. A task that was cancelled
-///   before sends nothing. (Cancelling a request in flight hangs or crashes on Linux:
-///   swift-corelibs-foundation#5412.)
-/// - No answer longer than the bound is handed on. The session has gathered the whole body by then,
-///   however, so that memory is bounded by the session's time-out only; a server that is not trusted
-///   to end its answers needs another ``HTTPTransport``.
-/// - Redirects are followed by the session; ``HTTPResponse/url`` says who answered, and the client
-///   refuses a stranger. The request did reach the stranger by then.
+/// It uses a data task with a completion handler and never cancels it, because a cancelled request
+/// hangs or crashes on Linux (swift-corelibs-foundation#5412).
 ///
-/// On Linux a session that waits for the first reply on a new connection keeps a processor busy, so
-/// long as it waits: it never cancels its watch for "may be written", which a connected socket always
-/// may. Where servers are slow to answer and batteries matter, that needs another transport as well.
-///
-/// The session lives as long as the process: taking one down in the middle of its work crashes on
-/// Linux.
+/// - A cancelled Swift task returns at once with ``TransportError/failed(reason:)``. Its request
+///   continues, and the response is dropped. A task that is already cancelled sends nothing.
+/// - A response beyond the limit throws. The session has then received the whole body, so only its
+///   timeout limits the memory. An untrusted server needs another ``HTTPTransport``.
+/// - The session follows redirects. The client refuses a response from another server, but that
+///   server has received the request.
+/// - On Linux a session uses a whole processor while it waits for the first response of a connection.
+/// - The session is never invalidated, because that can crash on Linux.
 public struct URLSessionTransport: HTTPTransport {
-  /// The session that is used where none is given: no cookies, no cache, nothing on disk, and 30
-  /// seconds of patience. (A time-out must be whole seconds: below one it fires early on Linux.)
-  public static let patientSession: URLSession = {
+  /// The default session: without cookies, cache and files, with a timeout of 30 seconds.
+  ///
+  /// On Linux a timeout below one second fires early.
+  public static let defaultSession: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = 30
     configuration.timeoutIntervalForResource = 120
@@ -64,16 +58,16 @@ public struct URLSessionTransport: HTTPTransport {
 
   private let session: URLSession
 
-  /// A transport over `session`, which it holds and never takes down.
-  public init(session: URLSession = Self.patientSession) {
+  /// Creates a transport over `session`.
+  public init(session: URLSession = Self.defaultSession) {
     self.session = session
   }
 
-  /// Sends the request; returns when the answer is there, or the calling task is cancelled.
+  /// Sends the request, and returns when the response is complete or the task is cancelled.
   public func send(
     _ request: HTTPRequest, bodyLimit: Int
   ) async throws(TransportError) -> HTTPResponse {
-    let answer = OneAnswer()
+    let answer = FirstOutcome()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard answer.isAwaited(by: continuation) else { return }
@@ -83,20 +77,20 @@ public struct URLSessionTransport: HTTPTransport {
         task.resume()
       }
     } onCancel: {
-      answer.arrive(.failure(.failed(reason: "the request was given up")))
+      answer.arrive(.failure(.failed(reason: "the request was cancelled")))
     }
     let response = try result.get()
     guard response.body.count <= bodyLimit else { throw .bodyTooLarge }
     return response
   }
 
-  /// The error codes vary for one and the same fault, so that none of them is told apart.
+  /// Does not distinguish error codes, because they vary for the same fault.
   private static func result(
     _ data: Data?, _ response: URLResponse?, _ error: (any Error)?, asked: URL
-  ) -> OneAnswer.Outcome {
+  ) -> FirstOutcome.Outcome {
     if let error { return .failure(.failed(reason: error.localizedDescription)) }
     guard let response = response as? HTTPURLResponse else {
-      return .failure(.failed(reason: "the answer is not of HTTP"))
+      return .failure(.failed(reason: "the response is not HTTP"))
     }
     var headers: [String: String] = [:]
     for case (let name as String, let value as String) in response.allHeaderFields {
@@ -118,9 +112,8 @@ extension URLRequest {
   }
 }
 
-/// An outcome that is waited for once and may come twice, from the session and from a cancelled task:
-/// the first one counts. One lock, so that there is no moment between the two.
-private final class OneAnswer: Sendable {
+/// An outcome that may arrive from the session and from a cancelled task. The first one counts.
+private final class FirstOutcome: Sendable {
   typealias Outcome = Result<HTTPResponse, TransportError>
 
   private enum State {
@@ -132,7 +125,7 @@ private final class OneAnswer: Sendable {
 
   private let state = Mutex(State.idle)
 
-  /// Takes the continuation; false where the outcome was there before, and it is resumed with it.
+  /// Stores the continuation. If the outcome is already there, resumes it and returns false.
   func isAwaited(by continuation: CheckedContinuation<Outcome, Never>) -> Bool {
     let early: Outcome? = state.withLock { state in
       guard case .early(let outcome) = state else {

@@ -1,39 +1,39 @@
 import Domain
 
-/// A web API that answers what a test sets, and writes down what it was asked (row A7).
+/// A web API that returns what a test sets and records its calls.
 ///
 ///     let communicator = MockAPICommunicator(people: [.ada])
 ///     communicator.failure = .unreachable(reason: "no network")
 @MainActor
 public final class MockAPICommunicator: APICommunicator {
-  /// Something that was asked.
+  /// A call.
   public enum Message: Equatable {
-    /// Everybody was asked for.
+    /// A call of ``getPeople()``.
     case getPeople
-    /// A person was sent.
+    /// A call of ``postPerson(_:)``.
     case postPerson(Person)
   }
 
-  /// What was asked so far, in order.
+  /// The calls so far, in order.
   public private(set) var messages: [Message] = []
-  /// Whom the server knows.
+  /// The people on the server.
   public var people: [Person]
-  /// What every call throws, while it is set.
+  /// The error that every call throws; nil for none.
   public var failure: ServerError?
-  /// Where every call waits before it answers; nil answers at once.
+  /// The gate at which every call waits; nil to return at once.
   public var gate: Gate?
 
-  /// A server that knows `people`.
+  /// Creates a server with `people`.
   public init(people: [Person] = []) {
     self.people = people
   }
 
-  /// The document's name for it: whether anybody was sent (row A7).
+  /// Whether ``postPerson(_:)`` was called.
   public var postPersonGotCalled: Bool {
     messages.contains { if case .postPerson = $0 { true } else { false } }
   }
 
-  /// Answers with ``people``, or throws ``failure``.
+  /// Returns ``people``, or throws ``failure``.
   public func getPeople() async throws(ServerError) -> [Person] {
     messages.append(.getPeople)
     await gate?.pass()
@@ -41,7 +41,7 @@ public final class MockAPICommunicator: APICommunicator {
     return people
   }
 
-  /// Writes the person down, or throws ``failure``.
+  /// Records the person, or throws ``failure``.
   public func postPerson(_ person: Person) async throws(ServerError) {
     messages.append(.postPerson(person))
     await gate?.pass()

@@ -1,0 +1,50 @@
+/// The people of an import, compared with the people in a list.
+///
+/// A person is already in the list if the list contains the same identifier, or the same first
+/// name, last name and birthday. The same rule applies to two people of one import.
+///
+///     let result = PeopleImport([.init(info: ada)], comparedWith: try await store.people())
+///     try await store.save(result.added)
+public struct PeopleImport: Equatable, Sendable {
+  /// A person to import.
+  public struct Candidate: Equatable, Sendable {
+    /// The person's details.
+    public let info: PersonInfo
+    /// The person's identifier; nil if the source has none.
+    public let id: Person.ID?
+
+    /// Creates a candidate.
+    public init(info: PersonInfo, id: Person.ID? = nil) {
+      self.info = info
+      self.id = id
+    }
+  }
+
+  /// The people to add, in the order of the candidates.
+  public let added: [Person]
+  /// The candidates who are already in the list.
+  public let alreadyPresent: [Candidate]
+
+  /// Compares the candidates with the people in a list.
+  ///
+  /// - Parameter makeID: the function that makes an identifier for a candidate without one.
+  public init(
+    _ candidates: [Candidate], comparedWith people: [Person],
+    makeID: () -> Person.ID = { Person.ID() }
+  ) {
+    var ids = Set(people.map(\.id))
+    var infos = Set(people.map(\.info))
+    var (added, present): ([Person], [Candidate]) = ([], [])
+    for candidate in candidates {
+      let isKnown = candidate.id.map(ids.contains) ?? false
+      guard !isKnown, infos.insert(candidate.info).inserted else {
+        present.append(candidate)
+        continue
+      }
+      let person = Person(id: candidate.id ?? makeID(), candidate.info)
+      ids.insert(person.id)
+      added.append(person)
+    }
+    (self.added, alreadyPresent) = (added, present)
+  }
+}

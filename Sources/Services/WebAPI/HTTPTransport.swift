@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A transport that sends requests and returns responses.
+///
+/// Tests of the client use a transport without a network. A transport does not interpret statuses and
+/// bodies. It may follow redirects, and then states the final address in ``HTTPResponse/url``.
+public protocol HTTPTransport: Sendable {
+  /// Sends the request and returns the whole response.
+  ///
+  /// - Parameter bodyLimit: the largest number of bytes in the body. The client checks it again.
+  /// - Throws: ``TransportError``. The server may have applied the request nevertheless.
+  func send(_ request: HTTPRequest, bodyLimit: Int) async throws(TransportError) -> HTTPResponse
+}
+
+/// A request to send.
+public struct HTTPRequest: Hashable, Sendable {
+  /// The method: `GET`, `PUT` or `DELETE`.
+  public var method: String
+  /// The address.
+  public var url: URL
+  /// The header fields by name.
+  public var headers: [String: String]
+  /// The body; nil if there is none.
+  public var body: Data?
+
+  /// Creates a request.
+  public init(
+    _ method: String, _ url: URL, headers: [String: String] = [:], body: Data? = nil
+  ) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// A complete response.
+public struct HTTPResponse: Hashable, Sendable {
+  /// The status, such as 200 or 404.
+  public var status: Int
+  /// The body; empty if there is none.
+  public var body: Data
+  /// The final address after redirects; nil if there were none.
+  public var url: URL?
+  private var headers: [String: String] = [:]
+
+  /// Creates a response.
+  public init(
+    _ status: Int, headers: [String: String] = [:], body: Data = Data(), url: URL? = nil
+  ) {
+    self.status = status
+    self.body = body
+    self.url = url
+    for (name, value) in headers { self.headers[name.lowercased()] = value }
+  }
+
+  /// Returns the value of a header field. The name is case-insensitive (RFC 9110, 5.1).
+  public func header(_ name: String) -> String? { headers[name.lowercased()] }
+}
+
+/// A failure to receive a response. The server may or may not have applied the request.
+public enum TransportError: Error, Hashable, Sendable {
+  /// A missing network or host, a broken connection, a timeout or a cancelled task.
+  case failed(reason: String)
+  /// The body is larger than the limit.
+  case bodyTooLarge
+}

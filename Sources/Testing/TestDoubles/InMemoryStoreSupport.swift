@@ -1,0 +1,65 @@
+import Domain
+
+/// The observers of an in-memory store. Each one is notified while its token exists.
+///
+/// The tokens are weak references. The next change removes an observer whose token was released.
+@MainActor
+final class Subscribers {
+  private struct Subscriber {
+    weak var token: ObservationToken?
+    let notify: @MainActor () -> Void
+  }
+
+  private var subscribers: [Subscriber] = []
+
+  /// Calls `notify` now and after each change, until the token is cancelled or released.
+  func add(_ notify: @escaping @MainActor () -> Void) -> ObservationToken {
+    let token = ObservationToken()
+    subscribers.append(Subscriber(token: token, notify: notify))
+    notify()
+    return token
+  }
+
+  /// Notifies all observers.
+  func notifyAll() {
+    subscribers.removeAll { $0.token?.isCancelled ?? true }
+    for subscriber in subscribers where subscriber.token?.isCancelled == false {
+      subscriber.notify()
+    }
+  }
+}
+
+/// A row with its sort key. Rows with equal names are sorted by identifier, as in the database.
+struct SortedRow<Row> {
+  let row: Row
+  private let key: ListKey
+  private let tieBreak: String
+
+  init(_ row: Row, key: ListKey, tieBreak: String) {
+    self.row = row
+    self.key = key
+    self.tieBreak = tieBreak
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.key.bytes == right.key.bytes ? left.tieBreak < right.tieBreak : left.key < right.key
+  }
+}
+
+extension SortedRow<PersonRow> {
+  init(
+    _ person: Person, in order: NameOrder, _ collation: any NameCollation,
+    mark: SyncMark = .synced
+  ) {
+    let key = collation.key(for: person.info, in: order)
+    let row = PersonRow(person, section: key.section, mark: mark)
+    self.init(row, key: key, tieBreak: person.id.description)
+  }
+}
+
+extension SortedRow<ShoppingList> {
+  init(_ list: ShoppingList, _ collation: any NameCollation) {
+    let key = collation.key(leading: list.title, trailing: "")
+    self.init(list, key: key, tieBreak: list.id.description)
+  }
+}

@@ -1,0 +1,122 @@
+import Synchronization
+
+/// A clock whose sleeps return at once and advance its time.
+///
+/// ``sleeps`` contains the durations that the code under test would have waited.
+public final class JumpingClock: Clock {
+  /// A time of this clock.
+  public struct Instant: InstantProtocol {
+    /// The duration since the clock's start.
+    public var sinceStart: Duration
+
+    /// Returns the time that is later by `duration`.
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(sinceStart: sinceStart + duration)
+    }
+
+    /// Returns the duration from this time to `other`.
+    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+
+    /// Returns whether the left time is earlier.
+    public static func < (left: Instant, right: Instant) -> Bool {
+      left.sinceStart < right.sinceStart
+    }
+  }
+
+  private let state = Mutex((now: Instant(sinceStart: .zero), sleeps: [Duration]()))
+
+  /// Creates a clock at time zero.
+  public init() {}
+
+  /// The sum of all sleeps.
+  public var now: Instant { state.withLock { $0.now } }
+  /// The clock has no minimum resolution.
+  public var minimumResolution: Duration { .zero }
+  /// The durations of the sleeps, in order.
+  public var sleeps: [Duration] { state.withLock { $0.sleeps } }
+
+  /// Advances the time to `deadline` and returns.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    state.withLock { state in
+      state.sleeps.append(state.now.duration(to: deadline))
+      state.now = max(state.now, deadline)
+    }
+  }
+}
+
+/// A clock whose sleeps end when a test ends them, or when the task is cancelled.
+///
+///     let clock = GatedClock()
+///     let work = Task { try await clock.sleep(for: .seconds(30)) }
+///     await clock.someoneSleeps()
+///     clock.wakeAll()
+public final class GatedClock: Clock {
+  private struct State {
+    var lastNumber = 0
+    var sleepers: [Int: AsyncStream<Never>.Continuation] = [:]
+    var watchers: [AsyncStream<Never>.Continuation] = []
+    var sleeps: [Duration] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Creates a clock at time zero.
+  public init() {}
+
+  /// Time zero. The time does not advance.
+  public var now: JumpingClock.Instant { JumpingClock.Instant(sinceStart: .zero) }
+  /// The clock has no minimum resolution.
+  public var minimumResolution: Duration { .zero }
+  /// The durations of the sleeps, in order.
+  public var sleeps: [Duration] { state.withLock { $0.sleeps } }
+
+  /// Sleeps until ``wakeAll()``.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public func sleep(until deadline: JumpingClock.Instant, tolerance: Duration?) async throws {
+    let (morning, alarm) = AsyncStream<Never>.makeStream()
+    let (number, watchers) = state.withLock { state in
+      defer { state.watchers = [] }
+      state.lastNumber += 1
+      state.sleepers[state.lastNumber] = alarm
+      state.sleeps.append(deadline.sinceStart)
+      return (state.lastNumber, state.watchers)
+    }
+    for watcher in watchers { watcher.finish() }
+    for await _ in morning {}
+    _ = state.withLock { $0.sleepers.removeValue(forKey: number) }
+    try Task.checkCancellation()
+  }
+
+  /// Returns when a task sleeps, or when the calling task is cancelled.
+  public func someoneSleeps() async {
+    await watch { !$0.sleepers.isEmpty }
+  }
+
+  /// Returns after `count` sleeps have begun, or when the calling task is cancelled.
+  public func sleeps(reach count: Int) async {
+    await watch { $0.sleeps.count >= count }
+  }
+
+  /// Returns when the condition is true. It is evaluated after each start of a sleep.
+  private func watch(until condition: (State) -> Bool) async {
+    while !Task.isCancelled {
+      let (nobody, arrival) = AsyncStream<Never>.makeStream()
+      let holds = state.withLock { state in
+        if !condition(state) { state.watchers.append(arrival) }
+        return condition(state)
+      }
+      if holds { return }
+      for await _ in nobody {}
+    }
+  }
+
+  /// Ends all current sleeps.
+  public func wakeAll() {
+    let sleepers = state.withLock { state in
+      defer { state.sleepers = [:] }
+      return state.sleepers.values.map { $0 }
+    }
+    for sleeper in sleepers { sleeper.finish() }
+  }
+}

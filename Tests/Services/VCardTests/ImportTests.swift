@@ -1,0 +1,78 @@
+import Domain
+import Foundation
+import TestDoubles
+import Testing
+import VCard
+
+@Suite("vCard: comparing an import with a list")
+struct ImportTests {
+  private let text =
+    card("N:Lovelace;Ada", "BDAY:18151210", "TEL:1", "TEL:2", "EMAIL:a@b.c")
+    + card("UID:urn:uuid:\(Person.grace.id)", "N:Hopper;Grace", "ORG:Navy", "REV:1")
+    + card("UID:alan@example.org", "N:Turing;Alan", "BDAY:--0623")
+    + card("TEL:3")
+
+  @Test("a second import of the same file adds no person")
+  func twice() throws {
+    let found = try read(text)
+    let first = found.compared(with: [])
+    #expect(first.added.map(\.info.firstName) == ["Ada", "Grace", "Alan"])
+    let second = try read(text).compared(with: first.added)
+    #expect(second.added.isEmpty)
+    #expect(second.alreadyPresent.count == 3)
+  }
+
+  @Test("a person with the same `UID` is recognized after a new name")
+  func renamed() throws {
+    let list = try read(text).compared(with: []).added.map {
+      Person(id: $0.id, PersonInfo(storedFirstName: "New", lastName: "\($0.id)", birthday: nil))
+    }
+    let result = try read(text).compared(with: list)
+    #expect(result.added.map(\.info.firstName) == ["Ada"])
+    #expect(result.alreadyPresent.count == 2)
+  }
+
+  @Test("a UUID in `UID` becomes the person's identifier")
+  func identifier() throws {
+    let ids = try read(text).people.map(\.id)
+    #expect(ids[0] == nil)
+    #expect(ids[1] == Person.grace.id)
+    #expect(ids[2]?.description == "9a75812a-5947-8411-bbc8-9b215fe510e1")
+  }
+
+  @Test("a person with another birthday is a different person")
+  func birthday() throws {
+    let ada = PersonInfo(storedFirstName: "Ada", lastName: "Lovelace", birthday: nil)
+    let result = try read(text).compared(with: [Person(id: Person.ada.id, ada)])
+    #expect(result.added.map(\.info.firstName) == ["Ada", "Grace", "Alan"])
+  }
+
+  @Test("two equal cards in one file add one person")
+  func repeated() throws {
+    let result = try read(text + text).compared(with: [])
+    #expect(result.added.count == 3)
+    #expect(result.alreadyPresent.count == 3)
+  }
+
+  @Test("the summary lists added people, skipped cards, and properties that are not kept")
+  func summary() throws {
+    let found = try read(text)
+    let summary = ImportSummary(of: found, found.compared(with: [.grace]))
+    #expect(
+      summary.lines == [
+        "Added 2 people. 1 person was already in the list.",
+        "Skipped 1 card.",
+        "Line 20: The birthday “--0623” is not a complete date, so it cannot be kept. "
+          + "The person is imported without a birthday.",
+        "Line 22: The card has no name. The card is skipped.",
+        "Not kept: 1 EMAIL, 1 ORG, 2 TEL.",
+      ])
+  }
+
+  @Test("the summary of an import without new people says so")
+  func nobody() throws {
+    let found = try read(card("N:Lovelace;Ada", "BDAY:18151210"))
+    let summary = ImportSummary(of: found, found.compared(with: [.ada]))
+    #expect(summary.description == "Added nobody. 1 person was already in the list.")
+  }
+}
