@@ -97,4 +97,9 @@ extension PersonInfo.ValidationError: CustomStringConvertible {
     case .birthdayInFuture(let date): "the birthday \(date) is in the future"
     }
   }
+
+  /// The description with a capital letter and a full stop, for an alert.
+  public var sentence: String {
+    description.prefix(1).uppercased() + description.dropFirst() + "."
+  }
 }

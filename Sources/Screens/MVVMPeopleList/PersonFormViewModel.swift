@@ -71,7 +71,7 @@ public import Observation
         saving: try PersonInfo(
           firstName: firstName, lastName: lastName, typedBirthday: birthday, today: today))
     } catch {
-      alert = .message("This Person Cannot Be Saved", error.description)
+      alert = .message("This Person Cannot Be Saved", error.sentence)
       return nil
     }
   }

@@ -569,7 +569,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       save(Person(id: id, info), from: form)
     } catch {
       let alert = AlertController(
-        title: "This Person Cannot Be Saved", message: error.description, preferredStyle: .alert)
+        title: "This Person Cannot Be Saved", message: error.sentence, preferredStyle: .alert)
       alert.addAction(AlertAction(title: "OK", style: .cancel))
       presentInFront(alert)
     }

@@ -90,7 +90,7 @@ final class PersonFormViewController: ViewController {
         typedBirthday: birthday.text ?? "", today: today)
       start(saving: info)
     } catch {
-      refuse("This Person Cannot Be Saved", error.description)
+      refuse("This Person Cannot Be Saved", error.sentence)
     }
   }
 

@@ -130,7 +130,7 @@ struct PersonFormPicker: Picking {
     switch draft.info {
     case .success(let info): return info
     case .failure(let fault):
-      telling.tell("This Person Cannot Be Saved", fault.description)
+      telling.tell("This Person Cannot Be Saved", fault.sentence)
       return nil
     }
   }

@@ -111,7 +111,7 @@ struct ContactsTests {
       ("edit one A B", "line 1: “one” is no row number"),
       ("show 0", "contacts: line 1: there is no row 0\n"),
       ("sort height", "line 1: it is written “sort first” or “sort last”"),
-      ("add \"\" \"\"", "a person needs a first name or a last name"),
+      ("add \"\" \"\"", "A person needs a first name or a last name."),
       ("add Ada Lovelace 1815-02-30", "there is no day 1815-02-30"),
       ("import nowhere.vcf", "The file does not exist."),
       ("frobnicate", "Unknown command “frobnicate”"),

@@ -84,14 +84,14 @@ extension Specification {
     func refused(_ variant: Variant) async throws {
       let long = String(repeating: "a", count: PersonInfo.longestName + 1)
       let faults: [(first: String, last: String, born: String, reason: String)] = [
-        ("", "  ", "", "a person needs a first name or a last name"),
-        (long, "", "", "the first name is longer than 100 characters"),
-        ("", long, "", "the last name is longer than 100 characters"),
-        ("A\u{1B}da", "", "", "the first name holds a control character"),
-        ("", "Love\u{7}lace", "", "the last name holds a control character"),
+        ("", "  ", "", "A person needs a first name or a last name."),
+        (long, "", "", "The first name is longer than 100 characters."),
+        ("", long, "", "The last name is longer than 100 characters."),
+        ("A\u{1B}da", "", "", "The first name holds a control character."),
+        ("", "Love\u{7}lace", "", "The last name holds a control character."),
         ("Ada", "", "10.12.1815", "write it as YYYY-MM-DD"),
         ("Ada", "", "1815-02-30", "there is no day 1815-02-30"),
-        ("Ada", "", "2026-03-02", "the birthday 2026-03-02 is in the future"),
+        ("Ada", "", "2026-03-02", "The birthday 2026-03-02 is in the future."),
       ]
       let app = try await TestApp(variant)
       try await app.open()
@@ -100,7 +100,9 @@ extension Specification {
         try app.fill(first: fault.first, last: fault.last, born: fault.born)
         try app.pilot.tap("Save")
         #expect(app.pilot.alert?.title == "This Person Cannot Be Saved")
-        #expect(app.pilot.alert?.message.contains(fault.reason) == true, "\(fault.reason)")
+        let message = try #require(app.pilot.alert?.message)
+        #expect(message.contains(fault.reason))
+        #expect(message.first?.isUppercase == true && message.last == ".", "\(message)")
         #expect(app.pilot.alert?.buttons == ["OK"])
         try app.pilot.answer("OK")
         let fields = try app.fields()

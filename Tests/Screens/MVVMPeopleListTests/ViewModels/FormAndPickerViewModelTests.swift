@@ -42,7 +42,7 @@ struct PersonFormViewModelTests {
   @Test(
     "invalid input shows the reason and stays in the form",
     arguments: [
-      ("", "", "a person needs a first name or a last name"),
+      ("", "", "A person needs a first name or a last name."),
       ("Ada", "1815-02-30", "there is no day 1815-02-30"),
       ("Ada", "9999-01-01", "is in the future"), ("A\u{1B}da", "", "control character"),
     ])
