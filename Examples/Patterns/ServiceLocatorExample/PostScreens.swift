@@ -21,7 +21,7 @@ final class PostsController: ViewController, StoryboardHosted {
     tableView.dataSource = rows
   }
 
-  /// Loads the posts, shows the activity meanwhile and reloads the table.
+  /// Loads the posts, shows the activity during the load and reloads the table.
   func load() async {
     guard let source = serviceLocator?.dataSource, let tableView else { return }
     await ListLoad(source, activity: activity).start(for: tableView).value

@@ -72,8 +72,8 @@
 
   /// Creates the destination of a segue, calls `prepare` with it, then shows it.
   ///
-  /// - Throws: an error if this loader did not create `source`, if its scene has no such segue, or if
-  ///   the destination is not a `Destination`. Then nothing is shown.
+  /// - Throws: an error if this loader did not create `source`, or if its scene has no such segue.
+  ///   It also throws if the destination is not a `Destination`. Then nothing is shown.
   public func performSegue<Destination: AnyObject>(
     withIdentifier identifier: String, from source: AnyObject, prepare: (Destination) -> Void
   ) throws(StoryboardError) {

@@ -95,7 +95,7 @@ struct KeyboardOverlapTests {
   }
 
   @Test(
-    "a docked keyboard covers what it truly covers",
+    "the overlap of a docked keyboard is the covered height",
     arguments: [
       Case("the whole height of a view without safe area", 0, 508, 375, 304, gives: 304),
       Case("less the safe area", 0, 508, 375, 304, automaticInset: 34, gives: 270),
@@ -118,7 +118,7 @@ struct KeyboardOverlapTests {
   }
 
   @Test(
-    "a keyboard that covers no bottom takes no room",
+    "a keyboard that does not cover the bottom has no overlap",
     .bug("https://github.com/danielamitay/DAKeyboardControl/issues/48"),
     arguments: [
       Case("UIKit's frame for a floating one", 0, -64, 0, 0, gives: 0),

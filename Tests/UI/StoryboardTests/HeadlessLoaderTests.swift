@@ -5,7 +5,7 @@ import Storyboard
 import TestSupport
 import Testing
 
-@Suite("Storyboard loader: segues on the headless stage", .recordsViolations)
+@Suite("StoryboardLoader with HeadlessUI: segues", .recordsViolations)
 @MainActor struct HeadlessSeguesTests {
   private let loader: StoryboardLoader
   private let list: ViewController
@@ -32,7 +32,7 @@ import Testing
     return shown
   }
 
-  @Test("a detail is shown in the second column of the split view around the source")
+  @Test("a detail segue shows the secondary column of the split view controller")
   func detailInSplitView() throws {
     let split = SplitViewController(style: .doubleColumn)
     split.setViewController(list, for: .primary)
@@ -43,7 +43,7 @@ import Testing
     #expect(list.presentedViewController == nil)
   }
 
-  @Test("without a split view it is presented")
+  @Test("a detail segue without a split view controller presents")
   func detailAlone() throws {
     window.rootViewController = list
     window.makeKeyAndVisible()
@@ -51,8 +51,7 @@ import Testing
     #expect(list.presentedViewController === detail)
   }
 
-  /// `show(_:sender:)` looks for a container that shows; where there is none it presents.
-  @Test("what is shown outside a stack is presented")
+  @Test("a show segue without a navigation controller presents")
   func shownAlone() throws {
     let loader = try Self.makeLoader(segue: "show")
     let source: ViewController = try loader.instantiateInitialViewController()
@@ -65,9 +64,9 @@ import Testing
   }
 }
 
-@Suite("Storyboard loader: views on the headless stage")
+@Suite("StoryboardLoader with HeadlessUI: views")
 @MainActor struct HeadlessViewsTests {
-  @Test("a view inside one of a kind that the stage lacks is put into the next one around it")
+  @Test("a view inside an unregistered view is added to the next ancestor")
   func nested() throws {
     let storyboard = try StoryboardSample.of(
       StoryboardSample.scene(
@@ -82,7 +81,7 @@ import Testing
     #expect(controller.view.subviews.first is Label)
   }
 
-  @Test("outlets to views are nil until the view is loaded, and set before viewDidLoad")
+  @Test("outlets to views are set before `viewDidLoad()`")
   func outletsToViews() throws {
     final class Greeter {}
     final class Controller: ViewController {

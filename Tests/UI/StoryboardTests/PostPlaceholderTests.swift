@@ -8,7 +8,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-/// The document's screen, as far as the locator goes.
+/// A screen with a locator.
 @MainActor private final class PostsScreen<Locator: AnyObject>: ViewController, StoryboardHosted {
   var serviceLocator: Locator?
   var tableView: TableView?
@@ -23,9 +23,9 @@ import Testing
   }
 }
 
-@Suite("Object placeholders: one locator for everything is one for each scene")
+@Suite("Object placeholders with a locator")
 @MainActor struct PostPlaceholderTests {
-  @Test("two screens of the document's storyboard have two data sources", .tags(.trap))
+  @Test("two screens with `PostServiceLocator` have two data sources", .tags(.trap))
   func documentsLocator() throws {
     let (_, first, second) = try makeTwoScreens { PostServiceLocator() }
     #expect(first.serviceLocator != nil)
@@ -33,7 +33,7 @@ import Testing
     #expect(first.serviceLocator?.dataSource === first.serviceLocator?.dataSource)
   }
 
-  @Test("placeholders that point to one group share its data source: one download for all")
+  @Test("placeholders of one group share its data source and one download")
   func sharedLocator() async throws {
     let session = MockSession([.fixture(1, "Hello")])
     let (_, first, second) = try PostServices.$current.withValue(PostServices(session: session)) {
@@ -46,7 +46,7 @@ import Testing
     #expect(second.serviceLocator?.dataSource.numberOfRows == 1)
   }
 
-  @Test("a group bound for one test is not seen by another, at the same time or after")
+  @Test("a bound group does not affect concurrent or later tests")
   func bindingDoesNotLeak() async {
     let app = PostServices.current
     await withTaskGroup { group in
@@ -66,7 +66,7 @@ import Testing
     #expect(locator.dataSource === own.dataSource.service)
   }
 
-  @Test("the screen has its table, its indicator and its cells, wired on the headless stage")
+  @Test("the outlets connect the table and the indicator, and the table shows the posts")
   func headless() async throws {
     let (navigation, screen, _) = try makeTwoScreens { PostServiceLocator() }
     let window = Window(size: CGSize(width: 40, height: 30))
@@ -89,7 +89,7 @@ import Testing
     #expect(table.superview === screen.view)
   }
 
-  @Test("the post of the selected row goes to the next screen, which is pushed")
+  @Test("a segue passes the post to the next screen and pushes it")
   func selectionGoesOn() throws {
     let (navigation, screen, _) = try makeTwoScreens { PostServiceLocator() }
     let post = Post.fixture(3, "Third")
@@ -100,11 +100,11 @@ import Testing
     #expect(top !== screen)
     #expect(top?.postID == post.id)
     top?.loadViewIfNeeded()
-    #expect(top?.postIDWhenLoaded == post.id, "the view loads after the segue is prepared")
+    #expect(top?.postIDWhenLoaded == post.id, "The view loads after `prepare`.")
     #expect(top?.serviceLocator !== screen.serviceLocator)
   }
 
-  /// The screen of posts in its navigation controller, and the screen of one post.
+  /// Creates the list in its navigation controller, and the screen of one post.
   private func makeTwoScreens<Locator: AnyObject>(
     _ makeLocator: @escaping @MainActor () -> Locator
   ) throws -> (NavigationController, PostsScreen<Locator>, PostsScreen<Locator>) {
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// A cell with a second text.
+/// A cell with a detail label.
 private final class DetailCell: TableViewCell {
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)

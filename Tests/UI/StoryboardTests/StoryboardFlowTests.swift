@@ -8,9 +8,9 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("Storyboard flow: the way through the app as a picture")
+@Suite("StoryboardFlow")
 struct StoryboardFlowTests {
-  @Test("Mermaid: screens, containers, other storyboards and ways back, each in its shape")
+  @Test("Mermaid has a shape for each kind of node")
   func mermaid() throws {
     let mermaid = try StoryboardFlow(StoryboardSample.storyboard()).mermaid
     #expect(
@@ -33,7 +33,7 @@ struct StoryboardFlowTests {
         """)
   }
 
-  @Test("text: each screen with the ways out of it, the first one marked")
+  @Test("the text lists each screen with its segues and marks the initial one")
   func text() throws {
     let lines = try StoryboardFlow(StoryboardSample.storyboard()).text.split(separator: "\n")
     #expect(lines.first == "▶ Navigation Controller")
@@ -42,14 +42,14 @@ struct StoryboardFlowTests {
     #expect(lines.last == "  Settings   in Settings")
   }
 
-  @Test("a segue that leads nowhere is left out")
+  @Test("the flow omits a segue without destination")
   func dangling() throws {
     let storyboard = try StoryboardSample.replacing(
       "destination=\"Det-ai-VC1\"", by: "destination=\"x\"")
     #expect(StoryboardFlow(storyboard).edges.count == 4)
   }
 
-  @Test("names with the signs of Mermaid and XML in them do not break either")
+  @Test("special characters in names are escaped")
   func escaped() throws {
     let storyboard = try StoryboardSample.of(
       "<!--A \"B\" <C> & #D--><scene sceneID=\"s\"><objects>"
@@ -64,7 +64,7 @@ struct StoryboardFlowTests {
     #expect(Picture(flow.svg).fault == nil)
   }
 
-  @Test("nor do such signs with an accent upon them, or a name of several lines")
+  @Test("special characters with accents are escaped, and line breaks are replaced")
   func accented() throws {
     let storyboard = try StoryboardSample.of(
       "<!--Two\nlines--><scene sceneID=\"s\"><objects>"
@@ -79,7 +79,7 @@ struct StoryboardFlowTests {
     #expect(Picture(flow.svg).fault == nil)
   }
 
-  @Test("the picture has a box for each node and a line for each edge, and is well-formed XML")
+  @Test("the SVG is well-formed, with a box for each node and a path for each edge")
   func svg() throws {
     let flow = StoryboardFlow(try StoryboardSample.storyboard())
     let picture = Picture(flow.svg)
@@ -88,7 +88,7 @@ struct StoryboardFlowTests {
     #expect(picture.fault == nil)
   }
 
-  @Test("no two boxes of a picture overlap, whatever the flow", .tags(.random), arguments: 0..<24)
+  @Test("the boxes of a random flow do not overlap", .tags(.random), arguments: 0..<24)
   func noOverlap(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...30, using: &random)
@@ -122,7 +122,7 @@ struct StoryboardFlowTests {
   }
 }
 
-/// What an SVG shows, read back from it.
+/// The boxes and paths of an SVG document.
 private final class Picture: NSObject, XMLParserDelegate {
   private(set) var boxes: [CGRect] = []
   private(set) var edges = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Storyboard
 
-@Suite("Storyboard loader: it holds nothing that it makes", .tags(.memory))
+@Suite("StoryboardLoader: lifetime", .tags(.memory))
 @MainActor struct StoryboardLifetimeTests {
   private static let withLocator = StoryboardSample.scene(
     "a",
@@ -17,7 +17,7 @@ import Testing
         "<segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"1\"/>"))
     + StoryboardSample.scene("b")
 
-  @Test("what the loader made is freed when nobody holds it")
+  @Test("created objects are freed when their last owner releases them")
   func freed() async throws {
     let (loader, _) = try makeLoader(Self.withLocator)
     weak var locator: PlainLocator?
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "a controller whose view was never loaded is freed, outlets to views and all")
+    "a controller with an unloaded view is freed with its outlets")
   func freedUnloaded() async throws {
     var classes = StoryboardClasses.plain(Log())
     classes.whenViewLoads { (controller: PlainController, connect) in
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("controllers that are gone are forgotten when the next is made")
+  @Test("creating a controller removes the records of freed ones")
   func forgets() throws {
     let (loader, _) = try makeLoader(Self.withLocator)
     func make() throws -> PlainController { try loader.instantiateInitialViewController() }
@@ -63,7 +63,7 @@ import Testing
     #expect(loader.origins.count == 2)
   }
 
-  @Test("a stranger at the address of a controller that is gone has none of its segues")
+  @Test("a new object at the address of a freed controller has no segues")
   func sameAddress() throws {
     let (loader, log) = try makeLoader(Self.twoScreens)
     let address = try ObjectIdentifier(

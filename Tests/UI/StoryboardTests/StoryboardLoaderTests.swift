@@ -2,14 +2,14 @@ import Storyboard
 import TestSupport
 import Testing
 
-@Suite("Storyboard loader: made bare, wired up, then told")
+@Suite("StoryboardLoader")
 @MainActor struct StoryboardLoaderTests {
   private static let withLocator = StoryboardSample.scene(
     "a",
     StoryboardSample.connections("<outlet property=\"locator\" destination=\"l\" id=\"o\"/>"),
     beside: "<customObject id=\"l\" customClass=\"Locator\"/>")
 
-  @Test("controller and placeholder are made, the outlet is set, then both are awakened")
+  @Test("the loader creates both objects, sets the outlet and then calls `awakeFromNib()`")
   func order() throws {
     let (loader, log) = try makeLoader(Self.withLocator)
     let controller = try loader.instantiateInitialViewController(as: PlainController.self)
@@ -20,7 +20,7 @@ import Testing
     #expect(controller.storyboard === loader)
   }
 
-  @Test("each time the scene is made, it has a placeholder of its own")
+  @Test("each creation of a scene creates a new placeholder")
   func ownPlaceholders() throws {
     let (loader, _) = try makeLoader(Self.withLocator)
     let first: PlainController = try loader.instantiateInitialViewController()
@@ -29,7 +29,7 @@ import Testing
     #expect(first.locator !== second.locator)
   }
 
-  @Test("the children of a container are made with it, in order; so is an embedded one")
+  @Test("the children of a container and embedded children are created with it, in order")
   func children() throws {
     let (loader, _) = try makeLoader(
       StoryboardSample.scene(
@@ -44,7 +44,7 @@ import Testing
     #expect(controller.children.count == 3)
   }
 
-  @Test("a segue's destination is made, prepared, then shown")
+  @Test("a segue creates, prepares and shows its destination")
   func segue() throws {
     let (loader, _) = try makeLoader(Self.twoScreens)
     let source: PlainController = try loader.instantiateInitialViewController()
@@ -55,7 +55,7 @@ import Testing
     #expect((source.shown as? PlainController)?.postID == 7)
   }
 
-  @Test("a segue that is not there, or from a controller made elsewhere, is refused")
+  @Test("an unknown segue or source throws")
   func unknownSegue() throws {
     let (loader, log) = try makeLoader(Self.twoScreens)
     let source: PlainController = try loader.instantiateInitialViewController()
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("a way back is drawn, not performed: only the stage knows the screens below")
+  @Test("an unwind segue cannot be performed")
   func unwind() throws {
     let (loader, _) = try makeLoader(
       StoryboardSample.scene(
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("a destination of another class than expected is refused, and not shown")
+  @Test("a destination of an unexpected class throws and is not shown")
   func unexpectedDestination() throws {
     let (loader, _) = try makeLoader(Self.twoScreens)
     let source: PlainController = try loader.instantiateInitialViewController()
@@ -97,7 +97,7 @@ import Testing
     #expect(source.shown == nil)
   }
 
-  @Test("what cannot be instantiated is said in a sentence")
+  @Test("the error for an unknown controller describes the cause")
   func instantiationErrors() throws {
     let (loader, _) = try makeLoader(Self.twoScreens, initial: nil)
     let start = #expect(throws: StoryboardError.self) {
@@ -115,7 +115,7 @@ import Testing
     #expect(other?.description == "the controller has the class PlainController, not OtherObject")
   }
 
-  @Test("a screen of another storyboard is named, not made")
+  @Test("a screen of another storyboard throws an error with its name")
   func elsewhere() throws {
     let (loader, _) = try makeLoader(
       """
@@ -129,7 +129,7 @@ import Testing
       error?.description == "the controller is in another storyboard: Account, its initial one")
   }
 
-  @Test("an object that does not meet an outlet's protocol is reported before anything is shown")
+  @Test("an object that does not conform to the outlet's protocol throws")
   func protocolOutlet() throws {
     let (loader, _) = try makeLoader(
       StoryboardSample.scene(
@@ -144,7 +144,7 @@ import Testing
         == "Test.storyboard:3: Scene a: the outlet “titled” has the type Titled, not OtherObject")
   }
 
-  @Test("an outlet collection is set once, to all of its members, in the file's order")
+  @Test("an outlet collection is set once, in the order of the file")
   func collection() throws {
     var made: [OtherObject] = []
     var classes = StoryboardClasses.plain(Log())
@@ -165,7 +165,7 @@ import Testing
       controller.others.map(ObjectIdentifier.init) == made.reversed().map(ObjectIdentifier.init))
   }
 
-  @Test("a parent that does not take its children is reported before anything is shown")
+  @Test("a parent that does not accept its children throws")
   func refusedChildren() throws {
     let (loader, _) = try makeLoader(
       StoryboardSample.scene(

@@ -2,7 +2,7 @@ import Foundation
 import Storyboard
 import Testing
 
-@Suite("Storyboard: files that a merge or a hand has spoilt are read as far as they go")
+@Suite("StoryboardFile: damaged and unusual files")
 @MainActor struct StoryboardOddFilesTests {
   private static let bare = """
     <scene><objects>
@@ -12,7 +12,7 @@ import Testing
     </objects></scene>
     """
 
-  @Test("attributes that are missing are empty, and what they leave dangling is a problem")
+  @Test("missing attributes are empty, and missing destinations are problems")
   func missingAttributes() throws {
     let storyboard = try StoryboardSample.of(Self.bare)
     #expect(storyboard.scenes[0].id.isEmpty)
@@ -20,13 +20,13 @@ import Testing
     #expect(storyboard.problems.map(\.message).contains { $0.contains("outlet “” leads to ,") })
   }
 
-  @Test("connections outside any element belong to nobody")
+  @Test("connections outside a scene are ignored")
   func strayConnections() throws {
     let storyboard = try StoryboardSample.of("<outlet property=\"x\"/><segue id=\"y\"/>")
     #expect(storyboard.scenes.isEmpty)
   }
 
-  @Test("a watch's controllers are the scenes' controllers, too")
+  @Test("a watch app's controllers are read")
   func watch() throws {
     let storyboard = try StoryboardSample.of(
       """
@@ -39,7 +39,7 @@ import Testing
     #expect(StoryboardFlow(storyboard).edges.count == 1)
   }
 
-  @Test("a controller that is there twice is drawn once")
+  @Test("a duplicated controller is one node")
   func twice() throws {
     let scene = StoryboardSample.scene(
       "a", StoryboardSample.connections("<segue destination=\"a\" id=\"1\"/>"))
@@ -50,7 +50,7 @@ import Testing
     #expect(!flow.svg.isEmpty)
   }
 
-  @Test("a scene without a controller, an unwind without an action, a reference to this very file")
+  @Test("the flow contains an unwind without action and a reference to its own file")
   func flowOfOddities() throws {
     let flow = StoryboardFlow(
       try StoryboardSample.of(
@@ -70,7 +70,7 @@ import Testing
     #expect(flow.edges.map(\.label) == ["unwind", "relationship"])
   }
 
-  @Test("a fault that has no words of ours is given by libxml2's number")
+  @Test("an error without a description contains libxml2's code")
   func unknownFault() throws {
     let error = #expect(throws: StoryboardError.self) {
       try StoryboardFile(data: Data("<document>&nothing;</document>".utf8), name: "X")
@@ -78,15 +78,15 @@ import Testing
     #expect(error?.description.contains("of libxml2") == true)
   }
 
-  @Test("a fault that Foundation's parser would not survive is answered like any other")
-  func deadlyFault() throws {
+  @Test("an error that crashes Foundation's parser throws")
+  func crashingFault() throws {
     let error = #expect(throws: StoryboardError.self) {
       try StoryboardFile(data: Data("<?xml?><document/>".utf8), name: "X")
     }
     #expect(error?.description.hasPrefix("X:1:6: ") == true)
   }
 
-  @Test("a controller that belongs to this file but not to its classes says which file")
+  @Test("a reference to its own file throws an error with the file name")
   func referenceToOwnFile() throws {
     let loader = try StoryboardLoader(
       StoryboardSample.of(

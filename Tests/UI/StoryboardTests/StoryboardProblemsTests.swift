@@ -1,7 +1,7 @@
 import Storyboard
 import Testing
 
-@Suite("Storyboard: what contradicts itself is named with scene and line")
+@Suite("StoryboardFile: problems")
 struct StoryboardProblemsTests {
   @Test("the sample has no problems")
   func none() throws {
@@ -10,7 +10,7 @@ struct StoryboardProblemsTests {
   }
 
   @Test(
-    "a connection that leads nowhere",
+    "a connection without destination is a problem",
     arguments: [
       (
         "destination=\"Tab-le-Vw1\"", "Posts", 73,
@@ -36,7 +36,7 @@ struct StoryboardProblemsTests {
       storyboard.problems == [StoryboardProblem(scene: scene, line: line, message: message)])
   }
 
-  @Test("problems come in the order of the file's lines, whatever they are about")
+  @Test("problems are sorted by line")
   func order() throws {
     let storyboard = try StoryboardSample.of(
       StoryboardSample.scene(
@@ -51,7 +51,7 @@ struct StoryboardProblemsTests {
     #expect(lines == lines.sorted())
   }
 
-  @Test("one identifier for two scenes")
+  @Test("an identifier of two scenes is a problem")
   func repeatedIdentifier() throws {
     let storyboard = try StoryboardSample.replacing(
       "storyboardIdentifier=\"Post\"", by: "storyboardIdentifier=\"Posts\"")
@@ -59,7 +59,7 @@ struct StoryboardProblemsTests {
       storyboard.problems.map(\.message) == ["the storyboard identifier “Posts” is used twice"])
   }
 
-  @Test("a long chain of containers is no ring, however long; one that leads into a ring is none")
+  @Test("a chain of containers is no cycle, even if it leads into one")
   func chain() throws {
     func container(_ id: String, holding child: String) -> String {
       StoryboardSample.scene(
@@ -78,7 +78,7 @@ struct StoryboardProblemsTests {
     #expect(rings.map(\.scene) == ["Scene c\(length)"])
   }
 
-  @Test("containers that contain one another would never be made to the end")
+  @Test("containers that contain each other are a problem")
   func ring() throws {
     let storyboard = try StoryboardSample.of(
       ["a", "b"].map { id in
@@ -97,10 +97,10 @@ struct StoryboardProblemsTests {
   }
 }
 
-@Suite("Storyboard loader: everything that is wrong is said before anything is made")
+@Suite("StoryboardLoader: checks before the creation")
 @MainActor struct StoryboardCheckTests {
   @Test(
-    "a class, an outlet, a type, a container or a kind of segue that is not there",
+    "a missing class, outlet, type, container or segue kind is a problem",
     arguments: [
       (
         "<outlet property=\"locator\" destination=\"l\" id=\"1\"/>", "Locater",
@@ -151,7 +151,7 @@ struct StoryboardProblemsTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("an outlet to a view whose kind nobody registered would stay empty")
+  @Test("an outlet to an unregistered view is a problem")
   func unregisteredView() throws {
     let problems = try problems(
       StoryboardSample.scene(
@@ -162,14 +162,14 @@ struct StoryboardProblemsTests {
     #expect(problems == ["the outlet “locator” needs the class view, which is not registered"])
   }
 
-  @Test("a view of a kind that nobody registered is a look, and passed over")
+  @Test("an unregistered view without outlets is ignored")
   func look() throws {
     let problems = try problems(
       StoryboardSample.scene("a", "<view key=\"view\" id=\"v\"><stackView id=\"s\"/></view>"))
     #expect(problems.isEmpty)
   }
 
-  @Test("but a view with a class of one's own must be registered, unless a table makes it")
+  @Test("a view with a custom class must be registered, except in a cell prototype")
   func customView() throws {
     let problems = try problems(
       StoryboardSample.scene(
@@ -182,7 +182,7 @@ struct StoryboardProblemsTests {
     #expect(problems == ["the class PostTable is not registered"])
   }
 
-  @Test("all of it is reported together, by line, with what contradicts itself")
+  @Test("all problems are reported together, sorted by line")
   func together() throws {
     let problems = try problems(
       StoryboardSample.scene("b", kind: "pageController")

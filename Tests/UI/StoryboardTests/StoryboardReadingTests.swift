@@ -3,9 +3,9 @@ import ServiceLocator
 import Storyboard
 import Testing
 
-@Suite("Storyboard: what Interface Builder's file says")
+@Suite("StoryboardFile: reading a file")
 struct StoryboardReadingTests {
-  @Test("the scenes, by the names that Interface Builder shows, and the one to start with")
+  @Test("the file contains the scenes with their names and the initial controller")
   func scenes() throws {
     let storyboard = try StoryboardSample.storyboard()
     #expect(
@@ -18,7 +18,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scene(identified: "Posts")?.controller?.title == "Posts")
   }
 
-  @Test("a scene without a comment above it has not the name of the scene before")
+  @Test("a scene without a comment has the default name")
   func unnamedScene() throws {
     let storyboard = try StoryboardSample.of(
       StoryboardSample.scene("a") + "<scene sceneID=\"2\"><objects/></scene>"
@@ -26,7 +26,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes.map(\.name) == ["Scene a", "Scene", "Scene"])
   }
 
-  @Test("an object placeholder is kept apart from the views, and the outlets that lead to both")
+  @Test("placeholders are separate from views, and outlets refer to both")
   func placeholdersAndOutlets() throws {
     let posts = try #require(StoryboardSample.storyboard().scene(identified: "Posts"))
     #expect(posts.placeholders.map(\.className) == ["PostServiceLocator"])
@@ -38,7 +38,7 @@ struct StoryboardReadingTests {
     #expect(posts.elements.first { $0.id == table.parentID }?.key == "view")
   }
 
-  @Test("a segue starts where it was drawn from: a prototype cell, a bar item, the controller")
+  @Test("the source of a segue is a prototype cell, a bar item or the controller")
   func segueSources() throws {
     let storyboard = try StoryboardSample.storyboard()
     let posts = try #require(storyboard.scene(identified: "Posts"))
@@ -58,7 +58,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scene(containing: segue.destinationID)?.name == "New Post")
   }
 
-  @Test("a reference to another storyboard says which, and whose identifier")
+  @Test("a reference contains the other storyboard and its identifier")
   func reference() throws {
     let storyboard = try StoryboardSample.of(
       """
@@ -70,7 +70,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes[0].name == "Scene")
   }
 
-  @Test("a Mac app's scenes are read as well: a window's controller, and a scene without one")
+  @Test("scenes of a Mac app are read, with a window controller or without a controller")
   func mac() throws {
     let storyboard = try StoryboardSample.of(
       """
@@ -88,7 +88,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes[1].controller?.kind == "windowController")
   }
 
-  @Test("what the reader has no use for is listed, with how many there are and where")
+  @Test("ignored elements have a count and a first line")
   func ignoredElements() throws {
     let storyboard = try StoryboardSample.storyboard()
     let rect = try #require(storyboard.ignoredElements.first { $0.kind == "rect" })
@@ -98,7 +98,7 @@ struct StoryboardReadingTests {
   }
 
   @Test(
-    "XML that is not well formed is refused with line and column",
+    "malformed XML throws an error with line and column",
     arguments: [
       ("<document>\n  <scenes>\n  </scene>\n</document>", 3, "a closing tag does not belong"),
       ("<document>\n<scenes>", 2, "it ends too early"),
@@ -129,7 +129,7 @@ struct StoryboardReadingTests {
   }
 
   @Test(
-    "what is XML but no storyboard is refused by name",
+    "XML that is not a storyboard throws an error with its type",
     arguments: [
       ("", "an empty file"), ("<plist/>", "a document of <plist>"),
       ("<document/>", "a document of type unknown"),
@@ -144,7 +144,7 @@ struct StoryboardReadingTests {
     }
   }
 
-  @Test("a pipe is read as a file is")
+  @Test("a pipe is read like a file")
   func pipe() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data(contentsOf: StoryboardSample.url))
@@ -155,7 +155,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes.count == sample.scenes.count)
   }
 
-  @Test("a file that is not there, and a folder, cannot be read")
+  @Test("a missing file and a folder are unreadable")
   func unreadable() {
     let missing = URL(filePath: "/nowhere/Main.storyboard")
     let error = #expect(throws: StoryboardError.self) { try StoryboardFile(contentsOf: missing) }
@@ -163,6 +163,6 @@ struct StoryboardReadingTests {
     let folder = #expect(throws: StoryboardError.self) {
       try StoryboardFile(contentsOf: StoryboardSample.url.deletingLastPathComponent())
     }
-    #expect(folder?.description.contains("it is a folder, or not yours to read") == true)
+    #expect(folder?.description.contains("it is a folder, or you have no permission") == true)
   }
 }

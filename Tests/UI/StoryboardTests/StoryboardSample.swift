@@ -2,8 +2,7 @@ import Foundation
 import Storyboard
 import TestSupport
 
-/// The storyboard of the pattern's example, as Interface Builder writes one; and changed, to see what
-/// becomes of it.
+/// The storyboard of the service locator example, and variants of it.
 enum StoryboardSample {
   static let url = SourceFile.root
     .appending(path: "Examples/Patterns/ServiceLocatorExample/Posts.storyboard")
@@ -12,7 +11,7 @@ enum StoryboardSample {
     try StoryboardFile(contentsOf: url)
   }
 
-  /// The sample with one passage replaced.
+  /// Returns the sample with one passage replaced.
   static func replacing(_ passage: String, by other: String) throws -> StoryboardFile {
     let text = try String(contentsOf: url, encoding: .utf8)
     precondition(text.contains(passage))
@@ -21,7 +20,7 @@ enum StoryboardSample {
       name: "Posts.storyboard")
   }
 
-  /// A storyboard of these scenes, for what the sample does not have.
+  /// Returns a storyboard with these scenes.
   static func of(_ scenes: String, initial: String? = "a") throws -> StoryboardFile {
     let start = initial.map { "initialViewController=\"\($0)\"" } ?? ""
     let text = """
@@ -32,7 +31,7 @@ enum StoryboardSample {
     return try StoryboardFile(data: Data(text.utf8), name: "Test.storyboard")
   }
 
-  /// One scene: a controller with what is inside it, and what stands beside it.
+  /// Returns the XML of a scene, with elements inside and beside its controller.
   static func scene(
     _ id: String, kind: String = "viewController", customClass: String? = nil,
     _ inside: String = "", beside: String = ""
@@ -46,13 +45,13 @@ enum StoryboardSample {
       """
   }
 
-  /// The connections of a controller.
+  /// Returns the XML of connections.
   static func connections(_ connections: String) -> String {
     "<connections>\(connections)</connections>"
   }
 }
 
-/// A stage without views: controllers that write down what happens to them.
+/// A log of the calls to the objects of a storyboard.
 @MainActor final class Log {
   private(set) var entries: [String] = []
 
@@ -68,7 +67,7 @@ enum StoryboardSample {
   var shown: AnyObject?
   var others: [OtherObject] = []
   var postID: Int?
-  /// What is to be done when its view is loaded, which it never is on this stage.
+  /// The closure for a loaded view. These tests never load a view.
   var uponLoading: (@MainActor () -> Void)?
   var storyboard: StoryboardLoader?
 
@@ -102,7 +101,7 @@ enum StoryboardSample {
 @MainActor final class OtherObject {}
 
 extension StoryboardClasses {
-  /// The classes of the stage without views.
+  /// Returns classes without views.
   static func plain(_ log: Log) -> StoryboardClasses {
     var classes = StoryboardClasses()
     classes.add(PlainLocator.self, named: "Locator") { PlainLocator(log: log) }
