@@ -19,7 +19,7 @@ public nonisolated struct AlertState<Action: Equatable>: Equatable {
     public let title: String
     /// How the button looks.
     public let role: Role
-    /// What the button does; nil if it only closes the alert.
+    /// The action of the button; nil if it only closes the alert.
     public let action: Action?
 
     static func cancel(_ title: String = "Cancel") -> Button {

@@ -25,7 +25,7 @@ public nonisolated enum PeopleListRequest: Equatable, Sendable {
   }
 }
 
-/// What an alert button of the people list does.
+/// The action of an alert button of the people list.
 public nonisolated enum PeopleListAlertAction: Equatable, Sendable {
   /// Observes the people again.
   case observePeople

@@ -91,7 +91,7 @@ public import HeadlessUI
   }
 
   /// After a dismissal the list's alert is shown again: the dismissal removed it without an answer,
-  /// or it arrived meanwhile.
+  /// or it arrived during the dismissal.
   private func show(_ destination: PeopleListDestination?) {
     guard let destination else {
       isDismissing = presentedViewController != nil

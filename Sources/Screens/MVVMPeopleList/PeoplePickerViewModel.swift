@@ -11,7 +11,7 @@ public import Presenter
   /// An alert of the address book.
   public typealias Alert = AlertState<AlertAction>
 
-  /// What an alert button of the address book does.
+  /// The action of an alert button of the address book.
   public enum AlertAction: Equatable, Sendable {
     /// Reads the address book again.
     case load
@@ -21,9 +21,9 @@ public import Presenter
 
   /// All people in the address book, in its own order.
   public private(set) var people: [PersonInfo] = []
-  /// Whether a request is running. It stays true from a successful "Add" until the screen closes.
+  /// Whether a request is running. It stays true from a successful “Add” until the screen closes.
   public private(set) var isBusy = false
-  /// Whether "Cancel" is enabled: always, but for the time in which people are being added.
+  /// Whether “Cancel” is enabled. It is disabled while people are being added.
   public private(set) var canCancel = true
   /// The alert in front.
   public private(set) var alert: Alert?

@@ -10,7 +10,7 @@ public import Observation
   /// An alert of the form.
   public typealias Alert = AlertState<AlertAction>
 
-  /// What an alert button of the form does.
+  /// The action of an alert button of the form.
   public enum AlertAction: Equatable, Sendable {
     /// Saves the details again.
     case save(PersonInfo)

@@ -575,7 +575,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  /// Saves the person, then sends the person to the server, also if the screen is gone by then.
+  /// Saves the person, then sends the person to the server, also if the screen was freed.
   private func save(_ person: Person, from form: ViewController) {
     run("The Person Was Not Saved", formSpinner, locking: form) {
       [weak self, weak form, communicator, makeStore] in
@@ -716,7 +716,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   /// Runs `work` and animates `spinner`. Shows a failure with “Try Again”.
   ///
-  /// The buttons of `controller` are disabled meanwhile. The work continues after the screen has
+  /// The buttons of `controller` are disabled during the work. The work continues after the screen has
   /// closed.
   @discardableResult private func run(
     _ title: String, _ spinner: ActivityIndicatorView, locking controller: ViewController? = nil,
