@@ -1,13 +1,13 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Sections: the rows of one section stand together", .tags(.random))
+@Suite("Sections: the rows of one section are adjacent", .tags(.random))
 struct ContiguityTests {
   @Test(
-    "whatever the names and the language are",
+    "random names in every language have adjacent sections",
     arguments: ["en", "sv", "da", "de", "es", "zh_CN", "zh_TW", "ja", "ko", "ar"])
   func system(locale: String) {
     expectContiguous(SystemNameCollation(locale: Locale(identifier: locale)))

@@ -1,17 +1,17 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Collation: the order is Foundation's", .tags(.random))
+@Suite("Collation: the order equals Foundation's order", .tags(.random))
 struct OrderTests {
   private static let locales = [
     "en", "sv", "de", "es", "ja", "ar", "da", "cs", "fr_CA", "ko", "tr",
   ]
 
   @Test(
-    "any two names under letters stand as Foundation compares them, whatever their script",
+    "two names under letters have Foundation's order in every script",
     .enabled(if: hasICUKeys), arguments: locales)
   func agreement(locale: String) {
     let collation = SystemNameCollation(locale: Locale(identifier: locale))
@@ -23,7 +23,7 @@ struct OrderTests {
   }
 
   @Test(
-    "in Chinese, names of one script stand as Foundation compares them", .enabled(if: hasICUKeys))
+    "in Chinese, names of one script have Foundation's order", .enabled(if: hasICUKeys))
   func chinese() {
     let collation = SystemNameCollation(locale: Locale(identifier: "zh_CN"))
     for alphabet in [RandomNames.latin, Array("阿八漢字金王张明李小龍".unicodeScalars)] {
@@ -32,7 +32,7 @@ struct OrderTests {
   }
 
   @Test(
-    "the portable form agrees on 99 of 100 pairs of hard Latin names, and on 96 of any script",
+    "the portable keys agree on 99 % of Latin pairs and 96 % of all pairs",
     arguments: ["en", "sv", "da", "ar"])
   func portable(locale: String) {
     let collation = SystemNameCollation(portable: Locale(identifier: locale))
@@ -45,7 +45,7 @@ struct OrderTests {
     #expect(mixed.count <= 80, "\(mixed.count) of 2,000, such as \(mixed.prefix(5))")
   }
 
-  /// The pairs, of 2,000 random ones, that the collation puts the other way round.
+  /// Returns those of 2,000 random pairs whose order differs from Foundation's order.
   private func disagreements(
     _ collation: SystemNameCollation, _ locale: String, _ alphabet: [Unicode.Scalar]
   ) -> [String] {

@@ -1,5 +1,5 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 struct PersonKeyTests {
   private let english = SystemNameCollation(locale: Locale(identifier: "en"))
 
-  @Test("the other name decides only where the first one is the same")
+  @Test("the second name decides only if the first names are equal")
   func bothNames() throws {
     let people = [
       ("Zoe", "Ann"), ("Adam", "Anna"), ("Eve", "Ann Marie"), ("Bob", "Ann"), ("Al", "Ánn"),
@@ -15,7 +15,7 @@ struct PersonKeyTests {
     #expect(people.map(\.0) == ["Bob", "Zoe", "Al", "Eve", "Adam"])
   }
 
-  @Test("a person without the name that the list is sorted by stands under the other one")
+  @Test("a person without the sorted name is sorted by the other name")
   func missingName() throws {
     #expect(key(("Madonna", ""), .lastName).section == "M")
     #expect(key(("", "Hooper"), .firstName).section == "H")
@@ -23,7 +23,7 @@ struct PersonKeyTests {
     #expect(key(("Madonna", ""), .lastName) == key(("Madonna", ""), .firstName))
   }
 
-  @Test("a name's key is the same on every thread, and each time")
+  @Test("a name has the same key on every thread")
   func threads() async {
     let expected = english.key(leading: "Ångström", trailing: "Anders")
     await withTaskGroup(of: ListKey.self) { group in
@@ -34,7 +34,7 @@ struct PersonKeyTests {
     }
   }
 
-  @Test("the identifier tells languages and forms apart, and stays the same")
+  @Test("the identifier differs between languages and algorithms and is stable")
   func identifier() {
     let identifiers = [
       english.identifier, SystemNameCollation(locale: Locale(identifier: "sv")).identifier,
@@ -44,7 +44,7 @@ struct PersonKeyTests {
     #expect(english.identifier == SystemNameCollation(locale: Locale(identifier: "en")).identifier)
   }
 
-  @Test("a very long name has a whole key")
+  @Test("a very long name has a complete key")
   func long() {
     let long = String(repeating: "ß각🙂Ǆ", count: 200)
     #expect(

@@ -1,14 +1,13 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import TestSupport
 
-/// Whether the platform lends its sort keys; elsewhere the portable form is all there is, and what
-/// only those keys can do is not expected.
+/// Whether the platform has ICU's sort keys. Other platforms use the portable keys.
 let hasICUKeys = SystemNameCollation(locale: Locale(identifier: "en")).identifier
   .hasPrefix("icu")
 
-/// Random names, drawn from letters that make collation hard.
+/// Random names from letters that are difficult to sort.
 struct RandomNames {
   private var random: SeededGenerator
   private let alphabet: [Unicode.Scalar]
@@ -17,7 +16,7 @@ struct RandomNames {
   static let latin = Array(
     "aAáÁâäÄåÅæÆbBcChHdDđðeEéèfgiıİIlLłŁjnNñÑoOöÖøØsSšßtþzZžyY '-.".unicodeScalars)
 
-  /// Names of one letter in its forms, so that many differ by accents, case or width alone.
+  /// Names from forms of one letter, which differ by accent, case or width.
   static let close = Array("aAáÁàÀａＡ".unicodeScalars)
 
   /// Names that mix scripts, digits, emoji and combining marks.
@@ -26,13 +25,13 @@ struct RandomNames {
     + Array("019αΑάβбБёЁяאבجدعمあアかガん漢字金阿八가각힣ㄱกเ🙂#_".unicodeScalars)
     + ["\u{301}", "\u{30A}", "\u{200D}"]
 
-  /// The sequence that follows from `seed`.
+  /// Creates the sequence of a seed.
   init(of alphabet: [Unicode.Scalar], seed: UInt64) {
     self.alphabet = alphabet
     random = SeededGenerator(seed: seed)
   }
 
-  /// A name of up to six scalars; the empty one is among them.
+  /// Returns a name of at most six scalars; it can be empty.
   mutating func next() -> String {
     var name = ""
     for _ in 0..<Int.random(in: 0...6, using: &random) {
@@ -41,7 +40,7 @@ struct RandomNames {
     return name
   }
 
-  /// A name that begins with a letter.
+  /// Returns a name that begins with a letter.
   mutating func nextUnderLetter() -> String {
     while true {
       let name = next()

@@ -1,12 +1,12 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import Testing
 
-@Suite("Sections: under which letter a name stands")
+@Suite("Sections: the letter of a name")
 struct SectionTests {
   @Test(
-    "the letter follows the language",
+    "the letter depends on the language",
     arguments: [
       (
         "en",
@@ -23,7 +23,7 @@ struct SectionTests {
   }
 
   @Test(
-    "ideographs stand under the letter that they are sorted as", .enabled(if: hasICUKeys),
+    "an ideograph is under the letter of its sort position", .enabled(if: hasICUKeys),
     arguments: [
       ("ko", "김민수 ㄱ, 까치 ㄱ, 金 ㄱ, 한 ㅎ"), ("zh_CN", "王 W, 阿明 A, 张 Z, Anna A"),
     ])
@@ -31,7 +31,7 @@ struct SectionTests {
     try expect(examples, in: locale)
   }
 
-  @Test("names that begin with no letter stand under #")
+  @Test("a name that does not begin with a letter is under #")
   func noLetter() {
     let collation = SystemNameCollation(locale: Locale(identifier: "en"))
     for name in ["", "42", "3 Doors", "🙂", "🙂 Ada", "…", "-", "٣"] {
@@ -39,27 +39,27 @@ struct SectionTests {
     }
   }
 
-  @Test("marks before the first letter do not count for the section")
+  @Test("marks before the first letter do not affect the section")
   func leadingMarks() {
     #expect(key("'t Hooft", "nl").section == "T")
     #expect(key("(Bob)", "en").section == "B")
     #expect(key("ʻIolani", "en").section == "I")
   }
 
-  @Test("# comes last")
+  @Test("the section # is the last one")
   func noLetterIsLast() {
     #expect(key("Ångström", "sv") < key("1", "sv"))
     #expect(key("田中", "en") < key("", "en"))
     #expect(key("𐐀", "en") < key("", "en"), "letters of scripts without a heading come before #")
   }
 
-  @Test("å is the first of the last three letters in Swedish, and an a in English")
+  @Test("å comes after z in Swedish and is under a in English")
   func swedish() {
     #expect(sorted("sv") == ["Adam", "Zorn", "Åsa", "Ärla", "Örn"])
     #expect(sorted("en") == ["Adam", "Ärla", "Åsa", "Örn", "Zorn"])
   }
 
-  /// Expects each name of `examples` under the heading that follows it.
+  /// Expects each name under the heading that follows it in `examples`.
   private func expect(_ examples: String, in locale: String) throws {
     let collation = SystemNameCollation(locale: Locale(identifier: locale))
     for example in examples.split(separator: ", ") {

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 import VCard
 
-/// How many mutants each of the four seeds makes; `VCARD_MUTANTS` asks for more.
+/// The number of mutants of each seed; `VCARD_MUTANTS` sets another number.
 private let mutantsPerSeed =
   ProcessInfo.processInfo.environment["VCARD_MUTANTS"].flatMap(Int.init) ?? 1_250
 
 @Suite("vCard: random damage", .tags(.random))
 struct MutationTests {
   @Test(
-    "no damage crashes the reader or gets an invalid person past it",
+    "damaged text never crashes the reader or gives an invalid person",
     arguments: [11, 12, 13, 14] as [UInt64])
   func mutants(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -66,7 +66,7 @@ struct MutationTests {
     "\u{2028}", "--", "T", "99999999999999999999",
   ].map { Array($0.utf8) }
 
-  /// The original with one to eight places cut, doubled, replaced or filled.
+  /// Returns the original text with one to eight random edits.
   private static func mutant(by random: inout SeededGenerator) -> [UInt8] {
     var bytes = original
     for _ in 0..<Int.random(in: 1...8, using: &random) {

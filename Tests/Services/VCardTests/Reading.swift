@@ -2,26 +2,26 @@ import Domain
 import Foundation
 import VCard
 
-/// What the reader makes of `text` on 1 June 2024.
+/// Reads `text` on 1 June 2024.
 func read(_ text: String) throws -> VCardImport {
   try read(bytes: Array(text.utf8))
 }
 
-/// What the reader makes of `bytes` on 1 June 2024.
+/// Reads `bytes` on 1 June 2024.
 func read(bytes: [UInt8]) throws -> VCardImport {
   VCardReader().read(Data(bytes), today: try CalendarDate(year: 2024, month: 6, day: 1))
 }
 
-/// A card of version 4.0 with `lines` in it; its third line is the first of them.
+/// Returns a card with `lines`, which begin at its third line.
 func card(version: String = "4.0", _ lines: String...) -> String {
   (["BEGIN:VCARD", "VERSION:\(version)"] + lines + ["END:VCARD"])
     .map { $0 + "\r\n" }.joined()
 }
 
 extension VCardImport {
-  /// The people's names, as "first|last".
+  /// The people's names in the form "first|last".
   var names: [String] { people.map { "\($0.info.firstName)|\($0.info.lastName)" } }
 
-  /// The problems, each as the user sees it.
+  /// The sentences of the problems.
   var complaints: [String] { problems.map(\.description) }
 }

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import VCard
 
-@Suite("vCard: what is written is read back", .tags(.random))
+@Suite("vCard: writing and reading", .tags(.random))
 struct RoundTripTests {
-  @Test("random people come back as they were", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("random people are equal after writing and reading", arguments: [1, 2, 3, 4] as [UInt64])
   func people(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let today = try CalendarDate(year: 2024, month: 6, day: 1)
@@ -21,7 +21,7 @@ struct RoundTripTests {
     #expect(found.people.count == people.count, "seed \(seed)")
   }
 
-  @Test("no line is longer than 75 octets, and each is UTF-8")
+  @Test("a line has at most 75 octets and is valid UTF-8")
   func folding() throws {
     let today = try CalendarDate(year: 2024, month: 6, day: 1)
     let long = String(repeating: "é🙂", count: 50)

@@ -5,7 +5,7 @@ import WebAPI
 @Suite("The address of a people API")
 struct AddressTests {
   @Test(
-    "is taken with or without a path, and with or without a slash at its end",
+    "an address with or without a path and a final slash is accepted",
     arguments: [
       ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
       ("http://localhost/", "http://localhost"),
@@ -19,7 +19,7 @@ struct AddressTests {
   }
 
   @Test(
-    "is refused with a sentence that says what is wrong",
+    "an invalid address is refused with a sentence",
     arguments: [
       ("", APIAddressError.notAnAddress("")),
       ("people", .notAnAddress("people")),
@@ -36,7 +36,7 @@ struct AddressTests {
     #expect(!error.description.isEmpty)
   }
 
-  @Test("a refusal does not repeat a password")
+  @Test("the sentence of a refusal does not contain the password")
   func keepsPasswords() {
     let error = #expect(throws: APIAddressError.self) { try APIAddress("http://ada:secret@host") }
     #expect(error?.description.contains("secret") == false)

@@ -6,7 +6,7 @@ import WebAPI
 
 private let create = PersonChange(of: Person.ada.id, .create(Person.ada.info))
 
-@Suite("An answer that does not keep the contract")
+@Suite("A response that breaks the contract")
 struct BodyTests {
   private func expect(
     _ fault: InvalidResponse, of response: HTTPResponse,
@@ -22,7 +22,7 @@ struct BodyTests {
     }
   }
 
-  @Test("HTML with the status 200 is not taken for JSON", arguments: ["text/html", "TEXT/HTML; q"])
+  @Test("an HTML page with status 200 is refused", arguments: ["text/html", "TEXT/HTML; q"])
   func html(_ type: String) async throws {
     try await expect(
       .notJSON(contentType: "text/html"),
@@ -30,7 +30,7 @@ struct BodyTests {
   }
 
   @Test(
-    "other spellings of JSON are taken",
+    "other content types of JSON are accepted",
     arguments: ["application/json", "application/hal+json", nil])
   func json(_ type: String?) async throws {
     let headers = type.map { ["Content-Type": $0] } ?? [:]
@@ -39,7 +39,8 @@ struct BodyTests {
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
   }
 
-  @Test("what is no JSON, or nothing", arguments: ["", "{", "nonsense", #"{"id": "#])
+  @Test(
+    "an empty body and malformed JSON are refused", arguments: ["", "{", "nonsense", #"{"id": "#])
   func noJSON(_ text: String) async throws {
     let (api, _) = try makeAPI(.json(200, text))
     await #expect(throws: ServerError.invalidResponse(.malformed(reason: "it is no JSON"))) {
@@ -48,7 +49,7 @@ struct BodyTests {
     await #expect(throws: ServerError.self) { try await api.apply(create) }
   }
 
-  @Test("fewer bytes than were announced, unless they were packed")
+  @Test("a body that is shorter than announced is refused unless it was compressed")
   func cut() async throws {
     try await expect(
       .cutShort(received: 1, announced: 99),
@@ -59,7 +60,7 @@ struct BodyTests {
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
   }
 
-  @Test("more bytes than are taken: announced, come, or told by the transport")
+  @Test("a body above the limit is refused")
   func tooLarge() async throws {
     let limit = PeopleAPI.bodyLimit
     let fault = InvalidResponse.tooLarge(limit: 8_388_608)
@@ -71,7 +72,7 @@ struct BodyTests {
   }
 
   @Test(
-    "the answer of another place than was asked",
+    "a response from another server is refused",
     arguments: [
       ("http://a.example", "http://b.example/people", "b.example"),
       ("http://a.example:1", "http://a.example:2/people", "a.example"),
@@ -83,7 +84,7 @@ struct BodyTests {
   }
 
   @Test(
-    "the same place by another path, or by TLS, is the place that was asked",
+    "a response from another path or over TLS is accepted",
     arguments: [
       ("http://a.example", "http://A.EXAMPLE:80/people/"),
       ("http://a.example:8080", "https://a.example/people"),
@@ -94,7 +95,7 @@ struct BodyTests {
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
   }
 
-  @Test("another person than was asked for", arguments: [200, 201, 412])
+  @Test("a response with another person is refused", arguments: [200, 201, 412])
   func wrongPerson(_ status: Int) async throws {
     let (api, _) = try makeAPI(.json(status, adaJSON))
     let change = PersonChange(of: Person.alan.id, .create(Person.alan.info))
@@ -102,7 +103,7 @@ struct BodyTests {
     await #expect(throws: ServerError.invalidResponse(fault)) { try await api.apply(change) }
   }
 
-  @Test("a stored person who breaks a rule of the domain")
+  @Test("a response with an invalid person is refused")
   func invalidPerson() async throws {
     let (api, _) = try makeAPI(
       .json(200, adaJSON.replacing(#""firstName": "Ada""#, with: #""firstName": "A\u0007""#)))

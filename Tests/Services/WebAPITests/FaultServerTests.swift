@@ -6,13 +6,12 @@ import TestDoubles
 import Testing
 import WebAPI
 
-/// The few tests that meet `URLSession`. Their sessions live as long as the process,
-/// and none of them cancels a request that the server is still answering.
-@Suite("The real client before the fault server", .timeLimit(.minutes(3)))
+/// The tests that use `URLSession`. No test cancels the request of a session.
+@Suite("The real client and the faulty server", .timeLimit(.minutes(3)))
 struct FaultServerTests {
   private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
 
-  /// A client, and the server that it asks, which knows Ada.
+  /// Returns a client and its server, which contains Ada.
   private func makeServer(_ faults: ServerFault...) async throws -> (PeopleAPI, FaultyHTTPServer) {
     let server = try FaultyHTTPServer(state: PeopleServerState(people: [.ada]))
     let url = try await server.start()
@@ -21,7 +20,7 @@ struct FaultServerTests {
   }
 
   @Test(
-    "a broken connection leaves the outcome open, and the same change is made once",
+    "a change repeated after a broken connection is applied once",
     arguments: [
       (ServerFault.refuseConnection, 0), (.dropBeforeApplying, 0), (.dropAfterApplying, 1),
       (.deliverLater(after: 0), 0), (.cutBody, 1),
@@ -41,7 +40,7 @@ struct FaultServerTests {
   }
 
   @Test(
-    "an answer that breaks the contract is told by its own name",
+    "each fault throws its own error",
     arguments: [
       (ServerFault.html, ServerError.invalidResponse(.notJSON(contentType: "text/html"))),
       (
@@ -77,7 +76,7 @@ struct FaultServerTests {
     await server.stop()
   }
 
-  @Test("an answer that comes from another place is refused")
+  @Test("a response from another server is refused after a redirect")
   func redirected() async throws {
     let other = try FaultyHTTPServer()
     let place = try await other.start()
@@ -89,7 +88,7 @@ struct FaultServerTests {
     await other.stop()
   }
 
-  @Test("of a person who is in a page twice the last state counts; an unreadable one is reported")
+  @Test("the last state of a repeated person counts, and an unreadable person is reported")
   func pages() async throws {
     let (api, server) = try await makeServer(.duplicateInPage, .nameInvisible)
     let doubled = try await api.page(since: nil, limit: nil)
@@ -100,7 +99,7 @@ struct FaultServerTests {
     await server.stop()
   }
 
-  @Test("a change that arrives twice is made once")
+  @Test("a change that arrives twice is applied once")
   func twice() async throws {
     let (api, server) = try await makeServer(.deliverTwice)
     let outcome = try await api.apply(create)
@@ -109,7 +108,7 @@ struct FaultServerTests {
     await server.stop()
   }
 
-  @Test("nobody listens: the server cannot be reached")
+  @Test("a stopped server throws `unreachable`")
   func nobodyListens() async throws {
     let server = try FaultyHTTPServer()
     let url = try await server.start()
@@ -124,7 +123,7 @@ struct FaultServerTests {
     }
   }
 
-  @Test("a caller that gives up returns at once; its request runs to its end")
+  @Test("a cancelled call returns at once, and its request continues")
   func givenUp() async throws {
     let gate = await Gate()
     let server = try FaultyHTTPServer(pause: { _ in await gate.pass() })
@@ -144,7 +143,7 @@ struct FaultServerTests {
     await server.stop()
   }
 
-  @Test("a task that was cancelled before sends nothing")
+  @Test("a task that is already cancelled sends nothing")
   func cancelledBefore() async throws {
     let server = try FaultyHTTPServer()
     let api = try makeUnhurriedClient(
@@ -162,7 +161,7 @@ struct FaultServerTests {
     await server.stop()
   }
 
-  @Test("many at once are each answered once")
+  @Test("concurrent changes are each applied once")
   func many() async throws {
     let (api, server) = try await makeServer()
     await withTaskGroup { group in

@@ -6,9 +6,9 @@ import TestDoubles
 import Testing
 import WebAPI
 
-@Suite("A server that keeps its state in a file, asked by the real client", .timeLimit(.minutes(3)))
+@Suite("The real client and a server with a file", .timeLimit(.minutes(3)))
 struct KeptStateTests {
-  /// A folder that is removed with the test.
+  /// A folder that is removed when the test ends.
   private final class TemporaryFolder {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "kept-state-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -33,7 +33,7 @@ struct KeptStateTests {
     return (try makeUnhurriedClient(at: url.absoluteString), server)
   }
 
-  @Test("what was confirmed is known after a second start: people, cursors and keys")
+  @Test("people, cursors and keys are restored after a restart")
   func secondStart() async throws {
     let (api, first) = try await start()
     let outcome = try await api.apply(create)
@@ -50,7 +50,7 @@ struct KeptStateTests {
     await second.stop()
   }
 
-  @Test("what the file cannot take did not happen, and the client may try again")
+  @Test("a change that cannot be written is refused and can be repeated")
   func cannotBeKept() async throws {
     let (api, server) = try await start()
     try FileManager.default.removeItem(at: folder.url)

@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 import WebAPI
 
-/// The description is read as lines: enough to hold it against the client, without a YAML library.
-@Suite("The description of the people API says what the client does")
+/// The tests read the file as lines, without a YAML library.
+@Suite("The OpenAPI file describes the client")
 struct OpenAPITests {
-  /// One request of the client, and where the description has it.
+  /// A request of the client, with its path in the file.
   enum Operation: String, CaseIterable {
     case page, create, replace, delete
 
@@ -39,7 +39,7 @@ struct OpenAPITests {
     lines = try SourceFile("Guides/people-api.openapi.yaml").lines
   }
 
-  /// The lines below `key`, which stands at this indentation.
+  /// Returns the lines below `key`, which has this indentation.
   private func block(_ key: String, at indent: Int, in lines: [String]) throws -> [String] {
     let start = try #require(
       lines.firstIndex(of: String(repeating: " ", count: indent) + key + ":"))
@@ -96,7 +96,7 @@ struct OpenAPITests {
     for member in members.keys { #expect(required.contains(member), "\(member)") }
   }
 
-  @Test("what the client reads is named: members, header, bound")
+  @Test("the members, the header and the limit that the client uses are described")
   func answers() throws {
     let components = try block("components", at: 0, in: lines)
     let named = Set(components.map { $0.drop { $0 == " " }.prefix { $0 != ":" } })

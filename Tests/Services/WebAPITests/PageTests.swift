@@ -4,7 +4,7 @@ import TestDoubles
 import Testing
 import WebAPI
 
-@Suite("A page")
+@Suite("The client's parsing of a page")
 struct PageTests {
   private func page(
     people: String = "", deleted: String = "", cursor: String = #""9""#, more: String = ""
@@ -13,7 +13,7 @@ struct PageTests {
     return try await makeAPI(.json(200, text)).api.page(since: "8", limit: nil)
   }
 
-  @Test("is read whole: people, who is gone, where the next begins")
+  @Test("a page contains people, deletions, the cursor and the server's identity")
   func whole() async throws {
     let page = try await page(
       people: adaJSON, deleted: "\"\(Person.alan.id.uuid.uuidString)\"",
@@ -25,7 +25,7 @@ struct PageTests {
           deleted: [Person.alan.id]))
   }
 
-  @Test("without “more” is the last one; members that nobody knows are passed over")
+  @Test("a page without “more” is the last one, and unknown members are ignored")
   func tolerant() async throws {
     let ada = adaJSON.replacing("{", with: #"{"colour": ["red"], "#)
     let page = try await page(people: ada, more: #""total": 5,"#)
@@ -34,7 +34,7 @@ struct PageTests {
     #expect(page.unreadable.isEmpty)
   }
 
-  @Test("an unknown birthday may be null or left out")
+  @Test("an unknown birthday can be null or missing")
   func noBirthday() async throws {
     for member in [#""birthday": null"#, #""other": 1"#] {
       let ada = adaJSON.replacing(#""birthday": "1815-12-10""#, with: member)
@@ -43,7 +43,7 @@ struct PageTests {
     }
   }
 
-  @Test("of somebody who is in it twice the last state counts")
+  @Test("the last state of a repeated person counts")
   func duplicates() async throws {
     let older = adaJSON.replacing("\"Ada\"", with: "\"Augusta\"").replacing("3}", with: "2}")
     let page = try await page(
@@ -53,7 +53,7 @@ struct PageTests {
     #expect(page.deleted == [Person.alan.id])
   }
 
-  @Test("who is there and deleted at once is there")
+  @Test("a person who is also in “deleted” is kept")
   func thereAndDeleted() async throws {
     let page = try await page(people: adaJSON, deleted: "\"\(Person.ada.id)\"")
     #expect(page.people.map(\.person) == [.ada])
@@ -61,7 +61,7 @@ struct PageTests {
   }
 
   @Test(
-    "one person who cannot be used is reported and keeps nobody back",
+    "an invalid person is reported, and the other people are read",
     arguments: [
       (#""Ada""#, #""""#, nil),
       (#""Ada""#, #""\u200B""#, nil),
@@ -91,7 +91,7 @@ struct PageTests {
   }
 
   @Test(
-    "somebody without an identifier is reported as well", arguments: ["7", "{}", #"{"id": "ada"}"#])
+    "a person without an identifier is reported", arguments: ["7", "{}", #"{"id": "ada"}"#])
   func noIdentifier(_ person: String) async throws {
     let page = try await page(people: "\(person),\(adaJSON)", deleted: "\"nobody\"")
     #expect(page.people.map(\.person) == [.ada])
@@ -99,7 +99,7 @@ struct PageTests {
     #expect(page.unreadable.allSatisfy { $0.id == nil })
   }
 
-  @Test("a birthday today is one wherever on Earth it is today")
+  @Test("a birthday today in any time zone is valid")
   func birthdayTomorrow() async throws {
     let ada = adaJSON.replacing("1815-12-10", with: "2026-03-02")
     let people = try await page(people: ada).people
@@ -107,7 +107,7 @@ struct PageTests {
   }
 
   @Test(
-    "that lacks a part is refused, and the part is named",
+    "a page without a member is refused with the member's name",
     arguments: [
       (#"{"people": [], "deleted": []}"#, "“cursor” is missing"),
       (#"{"cursor": "9", "deleted": []}"#, "“people” is missing"),

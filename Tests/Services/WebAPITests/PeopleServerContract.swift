@@ -5,8 +5,9 @@ import TestSupport
 import Testing
 import WebAPI
 
-/// What every people server does. It asks about people of its own, whose identifiers are new, so that
-/// a server that knows others and is asked by others keeps it as well.
+/// The clauses that every people server follows.
+///
+/// Each clause creates people with new identifiers, so that the server may contain other people.
 struct PeopleServerContract {
   let server: any PeopleServer
 
@@ -16,7 +17,7 @@ struct PeopleServerContract {
       today: .testDay)
   }
 
-  /// Everything since the cursor, page by page.
+  /// Returns all changes since the cursor, from pages of the given size.
   private func everything(
     since cursor: String?, by limit: Int? = nil
   ) async throws -> (people: [Person.ID: RemotePerson], deleted: Set<Person.ID>, cursor: String) {

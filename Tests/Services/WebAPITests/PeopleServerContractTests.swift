@@ -4,7 +4,7 @@ import FaultyServer
 import TestDoubles
 import Testing
 
-/// One part of the contract, as a test names it.
+/// A clause of the contract, with its name for the test report.
 struct ContractClause: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let check: @Sendable (PeopleServerContract) async throws -> Void
@@ -16,31 +16,32 @@ struct ContractClause: Sendable, CustomTestStringConvertible {
     ContractClause(testDescription: "keeps every character of a name") {
       try await $0.keepsEveryCharacter()
     },
-    ContractClause(testDescription: "answers a key as it did before, and no other change under it")
-    {
+    ContractClause(
+      testDescription: "repeats the answer to a key and refuses another change with it"
+    ) {
       try await $0.answersAKeyAsBefore()
     },
-    ContractClause(testDescription: "changes nobody who is in another state") {
+    ContractClause(testDescription: "changes no person who has another revision") {
       try await $0.holdsPreconditions()
     },
-    ContractClause(testDescription: "refuses a person without a name, and says why") {
+    ContractClause(testDescription: "refuses a person without a name with a reason") {
       try await $0.refusesANamelessPerson()
     },
-    ContractClause(testDescription: "tells every change once, in pages of any size") {
+    ContractClause(testDescription: "lists every change once, in pages of any size") {
       try await $0.tellsEveryChangeOnce()
     },
     ContractClause(testDescription: "states its identity in every page") {
       try await $0.statesItsIdentity()
     },
-    ContractClause(testDescription: "asks whoever has a strange cursor to start over") {
+    ContractClause(testDescription: "refuses a malformed cursor as expired") {
       await $0.refusesAStrangeCursor()
     },
   ]
 }
 
-@Suite("Every people server", .timeLimit(.minutes(3)))
+@Suite("The contract of a people server", .timeLimit(.minutes(3)))
 struct PeopleServerContractTests {
-  @Test("keeps the contract", arguments: ownServers, ContractClause.all)
+  @Test("a people server follows each clause", arguments: ownServers, ContractClause.all)
   func own(_ conformer: ContractServer, _ clause: ContractClause) async throws {
     let (server, http) = try await conformer.make()
     try await clause.check(PeopleServerContract(server: server))
@@ -48,7 +49,7 @@ struct PeopleServerContractTests {
   }
 
   @Test(
-    "that PEOPLE_API_URL names keeps the contract",
+    "the server at `PEOPLE_API_URL` follows each clause",
     .enabled(if: !namedServer.isEmpty, "PEOPLE_API_URL names no server"),
     arguments: namedServer, ContractClause.all)
   func named(_ conformer: ContractServer, _ clause: ContractClause) async throws {

@@ -4,12 +4,12 @@ import TestDoubles
 import Testing
 import WebAPI
 
-@Suite("What the client sends")
+@Suite("The requests of the client")
 struct RequestTests {
   private let emptyPage = HTTPResponse.json(200, #"{"cursor": "c", "people": [], "deleted": []}"#)
 
   @Test(
-    "a page is asked for below the address, a cursor escaped whole",
+    "the request for a page has the path, the limit and an escaped cursor",
     arguments: [
       (nil, nil, "people"),
       ("7", nil, "people?since=7"),
@@ -26,7 +26,7 @@ struct RequestTests {
     #expect(request.body == nil)
   }
 
-  @Test("somebody new is put where nobody may be, under the key")
+  @Test("a new person is sent with `If-None-Match: *` and the key")
   func create() async throws {
     let (api, transport) = try makeAPI(.json(201, adaJSON))
     let change = PersonChange(of: Person.ada.id, .create(Person.ada.info))
@@ -43,7 +43,7 @@ struct RequestTests {
     #expect(body == #"{"birthday":"1815-12-10","firstName":"Ada","lastName":"Lovelace"}"#)
   }
 
-  @Test("somebody known is replaced in the state that is known; no birthday is null")
+  @Test("a replacement is sent with the revision, and an unknown birthday as null")
   func replace() async throws {
     let (api, transport) = try makeAPI(.json(412, ""))
     let info = PersonInfo(storedFirstName: "小\"云", lastName: "", birthday: nil)
@@ -57,7 +57,7 @@ struct RequestTests {
     #expect(body == #"{"birthday":null,"firstName":"小\"云","lastName":""}"#)
   }
 
-  @Test("somebody is deleted in the state that is known, without a body")
+  @Test("a deletion is sent with the revision and without a body")
   func delete() async throws {
     let (api, transport) = try makeAPI(HTTPResponse(204))
     let change = PersonChange(of: Person.ada.id, .delete(revision: 3))
@@ -70,7 +70,7 @@ struct RequestTests {
     #expect(request.body == nil)
   }
 
-  @Test("a change sent again is the same bytes under the same key")
+  @Test("a repeated change has the same bytes and the same key")
   func repeated() async throws {
     let (api, transport) = try makeAPI(.json(201, adaJSON))
     let change = PersonChange(of: Person.ada.id, .create(Person.ada.info))

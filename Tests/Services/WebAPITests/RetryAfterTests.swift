@@ -3,11 +3,11 @@ import Foundation
 import Testing
 import WebAPI
 
-@Suite("Retry-After")
+@Suite("The header Retry-After")
 struct RetryAfterTests {
   /// The client's time is Sunday, 1 March 2026, 11:00:00 GMT.
   @Test(
-    "is read as seconds and as a date in each of HTTP's three forms, and never for longer than a day",
+    "seconds and the three date forms give a delay of at most one day",
     arguments: [
       ("0", .zero), ("120", .seconds(120)), (" 7 ", .seconds(7)),
       ("86401", .seconds(86_400)), ("99999999999999999999999", .seconds(86_400)),
@@ -29,7 +29,7 @@ struct RetryAfterTests {
   }
 
   /// The default time zone is global, so the test runs in a process of its own.
-  @Test("a date is read as GMT on a machine 14 hours ahead of GMT")
+  @Test("a date is read as GMT in a time zone 14 hours ahead")
   func machineZone() async {
     await #expect(processExitsWith: .success) {
       NSTimeZone.default = try #require(TimeZone(secondsFromGMT: 14 * 3600))

@@ -8,10 +8,10 @@ private let create = PersonChange(of: Person.ada.id, .create(Person.ada.info))
 private let replace = PersonChange(of: Person.ada.id, .replace(Person.ada.info, revision: 3))
 private let delete = PersonChange(of: Person.ada.id, .delete(revision: 3))
 
-@Suite("What the client makes of a status")
+@Suite("The client's errors for statuses")
 struct StatusTests {
   @Test(
-    "a status that means the same for every request",
+    "a status throws the same error for every request",
     arguments: [
       (HTTPResponse(401), ServerError.unauthorized(status: 401)),
       (HTTPResponse(403), .unauthorized(status: 403)),
@@ -43,7 +43,7 @@ struct StatusTests {
     }
   }
 
-  @Test("a reason is bounded: it is shown to the user")
+  @Test("a long reason is cut to 300 characters")
   func longReason() async throws {
     let (api, _) = try makeAPI(
       .json(422, #"{"error": "\#(String(repeating: "x", count: 9999))"}"#))
@@ -52,7 +52,7 @@ struct StatusTests {
     ) { try await api.apply(create) }
   }
 
-  @Test("410 to a page is a forgotten cursor, to a change it is no answer")
+  @Test("status 410 means an expired cursor for a page and is unexpected for a change")
   func gone() async throws {
     let (api, _) = try makeAPI(HTTPResponse(410))
     await #expect(throws: ServerError.cursorExpired) { try await api.page(since: "c", limit: nil) }
@@ -61,21 +61,21 @@ struct StatusTests {
     }
   }
 
-  @Test("200 and 201 store a person", arguments: [200, 201], [create, replace])
+  @Test("statuses 200 and 201 mean a stored person", arguments: [200, 201], [create, replace])
   func stored(_ status: Int, _ change: PersonChange) async throws {
     let (api, _) = try makeAPI(.json(status, adaJSON))
     let outcome = try await api.apply(change)
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
   }
 
-  @Test("a person who is not there counts as deleted, whether 204 or 404", arguments: [204, 404])
+  @Test("statuses 204 and 404 mean a deleted person", arguments: [204, 404])
   func removed(_ status: Int) async throws {
     let (api, _) = try makeAPI(HTTPResponse(status))
     let outcome = try await api.apply(delete)
     #expect(outcome == .removed)
   }
 
-  @Test("404 is no answer to anything but a deletion")
+  @Test("status 404 is unexpected for other changes than a deletion")
   func missing() async throws {
     let (api, _) = try makeAPI(HTTPResponse(404))
     for change in [create, replace] {
@@ -85,7 +85,7 @@ struct StatusTests {
     }
   }
 
-  @Test("a stranger's page of HTML with 404 deletes nobody")
+  @Test("an HTML page with status 404 does not mean a deleted person")
   func strangersPage() async throws {
     let (api, _) = try makeAPI(
       HTTPResponse(404, headers: ["Content-Type": "text/html"], body: Data("<h1>".utf8)))
@@ -94,7 +94,9 @@ struct StatusTests {
     }
   }
 
-  @Test("412 tells the current state, or that there is none", arguments: [create, replace, delete])
+  @Test(
+    "status 412 returns the current person, or nil if there is none",
+    arguments: [create, replace, delete])
   func outdated(_ change: PersonChange) async throws {
     let (api, _) = try makeAPI(.json(412, adaJSON))
     var outcome = try await api.apply(change)
@@ -104,7 +106,7 @@ struct StatusTests {
     #expect(outcome == .outdated(current: nil))
   }
 
-  @Test("a broken connection leaves the outcome open")
+  @Test("a broken connection throws `unreachable`")
   func unreachable() async throws {
     let (api, transport) = try makeAPI(.failure(.failed(reason: "it broke")))
     await #expect(throws: ServerError.unreachable(reason: "it broke")) {

@@ -1,14 +1,14 @@
-import Domain
 import Collation
+import Domain
 import Foundation
 import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Doubles write down what they were asked, in order, and answer what they were told")
+@Suite("Test doubles record their calls and return what a test sets")
 @MainActor
 struct DoublesTests {
-  @Test("the mock communicator answers its people, or its failure")
+  @Test("the mock communicator returns its people or throws its failure")
   func communicator() async throws {
     let mock = MockAPICommunicator(people: [.ada])
     #expect(!mock.postPersonGotCalled)
@@ -24,7 +24,7 @@ struct DoublesTests {
     }
   }
 
-  @Test("the mock provider shows what it is told to deliver")
+  @Test("the mock provider delivers what a test sets")
   func provider() async throws {
     let mock = MockDataProvider()
     var told: [Result<[PersonRow], StoreError>] = []
@@ -46,7 +46,7 @@ struct DoublesTests {
     }
   }
 
-  @Test("the mock profile service follows once, and knows nobody whom it was not given")
+  @Test("the mock profile service follows a profile once and refuses an unknown one")
   func profileService() async throws {
     let mock = MockProfileService([Profile(of: .ada, followerCount: 1)])
     mock.followers = [Person.ada.id: [.grace]]
@@ -74,7 +74,7 @@ struct DoublesTests {
       ])
   }
 
-  @Test("the store's spy writes everything down and lets it pass")
+  @Test("the store's spy records and forwards every call")
   func spy() async throws {
     let spy = PeopleStoreSpy(InMemoryPeopleStore(collation: SystemNameCollation(locale: .english)))
     let token = spy.observePeople(in: .lastName) { _ in }
@@ -94,7 +94,7 @@ struct DoublesTests {
     token.cancel()
   }
 
-  @Test("a fixed address book holds its people, or fails")
+  @Test("a fixed address book returns its people or throws its error")
   func addressBook() async throws {
     let people = try await FixedAddressBook([Person.ada.info]).people()
     #expect(people == [Person.ada.info])
@@ -102,7 +102,7 @@ struct DoublesTests {
     await #expect(throws: failure) { try await FixedAddressBook(failure: failure).people() }
   }
 
-  @Test("a store told to fail fails every call, and tells its observers")
+  @Test("a store with a failure throws it from every call and notifies its observers")
   func failingStore() async {
     let store = InMemoryPeopleStore(collation: SystemNameCollation(locale: .english), [.ada])
     #expect(store.contents == [.ada])
@@ -119,7 +119,7 @@ struct DoublesTests {
     token.cancel()
   }
 
-  @Test("the shared people are the same in every run, and no two are one")
+  @Test("the fixture people have fixed and different identifiers")
   func fixtures() {
     let people = [Person.ada, .grace, .alan, .emmy, .anders, .xiaoyun]
     #expect(Set(people.map(\.id)).count == 6)

@@ -2,14 +2,14 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A gate holds whoever comes until it is opened", .timeLimit(.minutes(3)))
+@Suite("A gate", .timeLimit(.minutes(3)))
 @MainActor
 struct GateTests {
-  @Test("nobody passes a closed gate; all who wait pass when it opens")
+  @Test("waiting tasks pass when the gate opens, and no task passes before")
   func holds() async {
     let gate = Gate()
     var passed = 0
-    let visitors = (1...3).map { _ in
+    let tasks = (1...3).map { _ in
       Task {
         await gate.pass()
         passed += 1
@@ -18,33 +18,33 @@ struct GateTests {
     await gate.someoneWaits()
     #expect(passed == 0)
     gate.open()
-    for visitor in visitors { await visitor.value }
+    for task in tasks { await task.value }
     #expect(passed == 3)
   }
 
-  @Test("a task that is cancelled passes, so that a test whose time is up ends")
+  @Test("a cancelled task passes a closed gate")
   func cancelled() async {
     let gate = Gate()
-    let visitor = Task { await gate.pass() }
+    let task = Task { await gate.pass() }
     await gate.someoneWaits()
-    visitor.cancel()
-    await visitor.value
+    task.cancel()
+    await task.value
   }
 
-  @Test("who comes to an open gate passes at once")
+  @Test("a task passes an open gate at once")
   func open() async {
     let gate = Gate()
     gate.open()
     await gate.pass()
   }
 
-  @Test("who asks whether somebody waits is answered at once where somebody does")
+  @Test("`someoneWaits()` returns at once if a task already waits")
   func waits() async {
     let gate = Gate()
-    let visitor = Task { await gate.pass() }
+    let task = Task { await gate.pass() }
     await gate.someoneWaits()
     await gate.someoneWaits()
     gate.open()
-    await visitor.value
+    await task.value
   }
 }

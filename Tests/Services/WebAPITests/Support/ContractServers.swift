@@ -5,25 +5,25 @@ import Foundation
 import Testing
 import WebAPI
 
-/// A way to a server that keeps the contract, with what must live as long as it is asked.
+/// A function that creates a server, and its HTTP server if there is one.
 struct ContractServer: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () async throws -> (server: any PeopleServer, http: FaultyHTTPServer?)
 }
 
-/// The servers that every run asks.
+/// The servers of every test run.
 let ownServers: [ContractServer] = [
   ContractServer(testDescription: "the server without a network") {
     (await InProcessPeopleServer(), nil)
   },
-  ContractServer(testDescription: "the fault server, asked by the real client over URLSession") {
+  ContractServer(testDescription: "the faulty HTTP server with the real client over URLSession") {
     let http = try FaultyHTTPServer()
     let url = try await http.start()
     return (try makeUnhurriedClient(at: url.absoluteString), http)
   },
 ]
 
-/// The server that the environment names, if it names one.
+/// The server at the address in the environment, if there is one.
 ///
 ///     PEOPLE_API_URL=http://127.0.0.1:8080 swift test --filter PeopleServerContract
 let namedServer: [ContractServer] =

@@ -4,7 +4,7 @@ import Synchronization
 import TestDoubles
 import WebAPI
 
-/// A transport that answers what a test sets, and writes down what it carried.
+/// A transport that returns a fixed result and records its requests.
 final class FakeTransport: HTTPTransport {
   private let answer: Result<HTTPResponse, TransportError>
   private let carried = Mutex<[HTTPRequest]>([])
@@ -24,7 +24,7 @@ final class FakeTransport: HTTPTransport {
 }
 
 extension HTTPResponse {
-  /// An answer of JSON text.
+  /// Returns a response with JSON text.
   static func json(
     _ status: Int, _ text: String, headers: [String: String] = [:], url: URL? = nil
   ) -> HTTPResponse {
@@ -36,7 +36,7 @@ extension HTTPResponse {
   }
 }
 
-/// A client in front of a transport that gives this answer, at 11:00 on 1 March 2026.
+/// Returns a client whose transport gives this response, at 11:00 on 1 March 2026.
 func makeAPI(
   _ response: HTTPResponse, at address: String = "http://people.example:8080/v1/"
 ) throws -> (api: PeopleAPI, transport: FakeTransport) {
@@ -52,7 +52,7 @@ func makeAPI(
   return (PeopleAPI(at: try APIAddress(address), through: transport) { now }, transport)
 }
 
-/// Ada as the server writes her.
+/// Ada in the server's JSON.
 let adaJSON = """
   {"id": "\(Person.ada.id)", "firstName": "Ada", "lastName": "Lovelace", \
   "birthday": "1815-12-10", "revision": 3}

@@ -5,16 +5,15 @@ import WebAPI
   import FoundationNetworking
 #endif
 
-/// The real client at an address, with the patience of a test: where one processor has the whole
-/// suite, more than the usual thirty seconds may pass between two steps.
+/// Returns the real client with a long timeout, because a single processor may run the whole suite.
 ///
-/// - Parameter inOrder: whether a request that was sent before another arrives before it.
+/// - Parameter inOrder: whether requests arrive in the order in which they are sent.
 func makeUnhurriedClient(at address: String, inOrder: Bool = false) throws -> PeopleAPI {
   let session = inOrder ? UnhurriedSession.narrow : UnhurriedSession.wide
   return PeopleAPI(at: try APIAddress(address), through: URLSessionTransport(session: session))
 }
 
-/// Shared, since a session is never taken down.
+/// Shared sessions, because a session is never invalidated.
 private enum UnhurriedSession {
   static let wide = URLSession(configuration: configuration())
   /// One connection.
