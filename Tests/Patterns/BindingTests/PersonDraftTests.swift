@@ -17,7 +17,7 @@ import Testing
   @Test("the form shows the problem, and enables saving without one")
   func problems() throws {
     let (draft, form, turns, binding) = try startForm()
-    #expect(form.problemLabel.text == "a person needs a first name or a last name")
+    #expect(form.problemLabel.text == "A person needs a first name or a last name.")
     #expect(!form.saveButton.isEnabled)
     form.firstNameField.insertText("Ada")
     turns.end()
@@ -25,7 +25,7 @@ import Testing
     #expect(form.saveButton.isEnabled)
     form.birthdayField.insertText("2999-01-01")
     turns.end()
-    #expect(form.problemLabel.text == "the birthday 2999-01-01 is in the future")
+    #expect(form.problemLabel.text == "The birthday 2999-01-01 is in the future.")
     form.birthdayField.replaceText(with: "1815-12-10")
     form.lastNameField.insertText("Lovelace")
     turns.end()
@@ -57,7 +57,7 @@ import Testing
     #expect(kept == info)
     draft.birthday = "last year"
     #expect(draft.birthday == "last year")
-    #expect(draft.problem.hasPrefix("the birthday cannot be read"))
+    #expect(draft.problem.hasPrefix("The birthday cannot be read"))
   }
 
   private func startForm() throws -> (

@@ -57,7 +57,7 @@ public import Observation
   public var problem: String {
     switch info {
     case .success: ""
-    case .failure(let fault): "\(fault)"
+    case .failure(let fault): fault.sentence
     }
   }
 
