@@ -25,6 +25,9 @@ public protocol SyncStore: Sendable {
   /// Returns the cursor of the next page; nil at the start.
   func cursor() async throws(StoreError) -> String?
 
+  /// Returns whether the store has data of a server, so that its identity must be checked.
+  func hasServerData() async throws(StoreError) -> Bool
+
   /// Removes the cursor. The next pull lists all people, and those it does not list are deleted.
   func startOver() async throws(StoreError)
 

@@ -41,7 +41,7 @@ extension SyncEngine {
     }
   }
 
-  func cursor() async throws(SyncStopReason) -> String? {
+  private func cursor() async throws(SyncStopReason) -> String? {
     try await stored { () async throws(StoreError) in try await store.cursor() }
   }
 

@@ -139,7 +139,7 @@ final class SyncEngine {
       try await showReports()
       // A replaced server must not receive edits before the user has agreed. A page shows whether
       // the server is the same.
-      if !isServerKnown, status.waiting > 0, try await cursor() != nil { try await receive() }
+      if !isServerKnown, status.waiting > 0, try await hasServerData() { try await receive() }
       let unsent = try await send()
       try await receive()
       try await showReports()
@@ -147,6 +147,10 @@ final class SyncEngine {
     } catch {
       return error
     }
+  }
+
+  private func hasServerData() async throws(SyncStopReason) -> Bool {
+    try await stored { () async throws(StoreError) in try await store.hasServerData() }
   }
 
   private func takeLease() throws(SyncStopReason) {

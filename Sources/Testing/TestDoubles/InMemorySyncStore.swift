@@ -79,6 +79,12 @@ public final class InMemorySyncStore: SyncStore {
     return pull.cursor
   }
 
+  /// Returns whether the store has data of a server.
+  public func hasServerData() async throws(StoreError) -> Bool {
+    try failIfAsked()
+    return pull.cursor != nil || pull.serverID != nil
+  }
+
   /// Removes the cursor.
   public func startOver() async throws(StoreError) {
     try failIfAsked()

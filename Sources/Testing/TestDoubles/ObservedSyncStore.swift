@@ -60,6 +60,8 @@ public struct ObservedSyncStore: SyncStore {
 
   public func cursor() async throws(StoreError) -> String? { try await base.cursor() }
 
+  public func hasServerData() async throws(StoreError) -> Bool { try await base.hasServerData() }
+
   public func startOver() async throws(StoreError) { try await base.startOver() }
 
   public func adoptNewServer() async throws(StoreError) { try await base.adoptNewServer() }

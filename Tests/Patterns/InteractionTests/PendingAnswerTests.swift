@@ -7,7 +7,7 @@ import Testing
 struct PendingAnswerTests {
   @Test("if several answers are given, the first counts")
   func firstAnswerCounts() async {
-    let answer = await result {
+    let answer = await completedValue {
       await PendingAnswer.wait { pending in
         pending.give("first")
         pending.give("second")
@@ -36,7 +36,7 @@ struct PendingAnswerTests {
 
   @Test("if the view is never shown, the answer is nil")
   func neverShown() async {
-    let answer = await result { await PendingAnswer<Bool>.wait { _ in {} } }
+    let answer = await completedValue { await PendingAnswer<Bool>.wait { _ in {} } }
     #expect(answer == .some(nil))
   }
 

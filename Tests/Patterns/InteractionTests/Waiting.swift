@@ -61,7 +61,7 @@ final class ManualAnswer<Value: Sendable> {
 
 /// Runs `work` in a task and returns its result, or nil and an issue if it does not return.
 @MainActor
-func result<Value>(
+func completedValue<Value>(
   of event: String = "the call returns", sourceLocation: SourceLocation = #_sourceLocation,
   _ work: @escaping @MainActor () async -> Value
 ) async -> Value? {
@@ -75,7 +75,7 @@ func result<Value>(
 extension UserInteraction {
   /// Starts the interaction and returns its outcome, or nil and an issue without an outcome.
   func finish(sourceLocation: SourceLocation = #_sourceLocation) async -> Outcome? {
-    await result(of: "the interaction completes", sourceLocation: sourceLocation) {
+    await completedValue(of: "the interaction completes", sourceLocation: sourceLocation) {
       await self.run()
     }
   }
@@ -85,6 +85,6 @@ extension Task where Failure == Never {
   /// Returns the result of the task, or nil and an issue if it does not end.
   @MainActor
   func finish(sourceLocation: SourceLocation = #_sourceLocation) async -> Success? {
-    await result(of: "the task ends", sourceLocation: sourceLocation) { await self.value }
+    await completedValue(of: "the task ends", sourceLocation: sourceLocation) { await self.value }
   }
 }

@@ -6,6 +6,12 @@ extension SQLiteSyncStore {
     try stack.read { (connection) throws(StoreError) in try PullState(connection).cursor }
   }
 
+  /// Returns whether the store has data of a server.
+  public func hasServerData() async throws(StoreError) -> Bool {
+    let state = try stack.read { (connection) throws(StoreError) in try PullState(connection) }
+    return state.cursor != nil || state.serverID != nil
+  }
+
   /// Starts a pull of all people. At its end, people it has not listed are deleted.
   public func startOver() async throws(StoreError) {
     try await write(to: [.syncState]) { (connection) throws(StoreError) in

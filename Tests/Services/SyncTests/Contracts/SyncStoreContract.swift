@@ -127,6 +127,8 @@ struct SyncStoreContract {
     try await sync.startOver()
     let cursor = try await sync.cursor()
     #expect(cursor == nil)
+    let hasServerData = try await sync.hasServerData()
+    #expect(!hasServerData)
     _ = try await sync.merge(
       PeoplePage(cursor: "2", hasMore: true, people: [stored(.ada)]), movesCursor: true)
     var rows = try await people.people(in: .lastName)
@@ -195,6 +197,8 @@ struct SyncStoreContract {
     let first = PeoplePage(cursor: "1", serverID: "old", people: [stored(.ada), stored(.grace)])
     _ = try await sync.merge(first, movesCursor: true)
     try await sync.startOver()
+    let stillHasServerData = try await sync.hasServerData()
+    #expect(stillHasServerData)
     for page in [
       PeoplePage(cursor: "2", serverID: "new"),
       PeoplePage(cursor: "2", serverID: "new", people: [stored(.alan)], deleted: [Person.ada.id]),
