@@ -3,27 +3,26 @@
   import Synchronization
   internal import _FoundationICU
 
-  /// Sort keys from the same ICU library, and the same data, that Foundation compares with.
+  /// Sort keys from the ICU library and the data that Foundation's comparison uses.
   ///
-  /// Foundation's comparison looks at letters first, then at accents and case; where it still finds
-  /// no difference the names are the same to it. The collator is set to the same order, one level
-  /// further: variable characters (spaces, punctuation) count as others do, case is a level of its
-  /// own, and the tertiary level (hiragana before katakana) decides last.
+  /// Foundation compares letters, then accents and case. The keys have the same order and one more
+  /// level, which distinguishes hiragana from katakana. Spaces and punctuation count like other
+  /// characters.
   ///
-  /// The toolchain's module carries an underscore, which means that it may change without notice;
-  /// so nothing but this file knows of it.
+  /// Only this file imports the toolchain's ICU module, because its underscore means that it may
+  /// change without notice.
   final class ICUSortKeys: SortKeys {
     let identifier: String
     private let collator: Mutex<Collators>
 
-    /// The two forms of one language's collator. ICU documents const use from many threads as safe,
-    /// but the compiler cannot know that; the lock costs less than a fifth of a key.
+    /// The two collators of one language. The lock makes them `Sendable`. ICU itself would allow
+    /// concurrent use.
     private struct Collators {
       let full: OpaquePointer
       let primary: OpaquePointer
     }
 
-    /// Keys for `locale`, or nil where ICU has not even its root rules (its data file is missing).
+    /// Creates keys for `locale`; nil if ICU's data file is missing.
     init?(locale: Locale) {
       guard
         let full = Self.open(locale, strength: UCOL_TERTIARY),
@@ -63,7 +62,7 @@
       for (attribute, value) in settings {
         swift_ucol_setAttribute(collator, attribute, value, &status)
       }
-      // Warnings ("used the root's rules") are below zero, errors above.
+      // Warnings are below zero, errors above.
       guard status.rawValue <= U_ZERO_ERROR.rawValue else {
         swift_ucol_close(collator)
         return nil
@@ -85,7 +84,7 @@
       return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: units + 1) { source in
         _ = source.initialize(from: text.utf16)
         let length = Int32(clamping: units)
-        // Four levels of about a byte and a half for each unit; a rare longer key is made again.
+        // A key has about six bytes for each UTF-16 unit. A rare longer key is created again.
         let guess = 6 * units + 16
         var needed = 0
         let key = [UInt8](unsafeUninitializedCapacity: guess) { buffer, count in

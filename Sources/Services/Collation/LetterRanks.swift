@@ -1,25 +1,24 @@
 import Foundation
 
-/// How a language orders letters, found out by asking Foundation to compare them: which differ as
-/// letters, which by an accent only, and which by case only.
+/// The order of letters in a language, derived from Foundation's comparisons.
 ///
-/// One comparison tells all three apart, with no options, which differ between platforms: a
-/// difference between letters outweighs any digit after them, and one between accents outweighs
-/// an accent, but not a digit, after them.
+/// It distinguishes letters, accents and case. Comparison options differ between platforms, so it
+/// appends characters instead: a letter difference outweighs any digit after it. An accent
+/// difference outweighs an accent after it, but not a digit.
 struct LetterRanks: Sendable {
-  /// What a letter counts at each level.
+  /// The rank of a letter at each level.
   struct Weight {
-    /// The letter's number, or those of several letters: "ß" counts as "ss".
+    /// The letter's number, or several: "ß" counts as "ss".
     var letters: [UInt16]
-    /// Its number among those that are the same letter.
+    /// The number among forms of the same letter.
     var accent: UInt8
-    /// Its number among those with the same accent too.
+    /// The number among forms with the same accent.
     var form: UInt8
   }
 
-  /// Keyed by character, so that an accented one is found however it is encoded.
+  /// The weights by character. Equal characters can have different encodings.
   let weights: [Character: Weight]
-  /// The pairs (and triples) that count as one letter, longest first, by their first character.
+  /// The pairs and triples that count as one letter, by first character, longest first.
   let groups: [Character: [(text: [Character], weight: Weight)]]
 
   init(locale: Locale) {
@@ -58,14 +57,14 @@ struct LetterRanks: Sendable {
       by: { $0.text[0] })
   }
 
-  /// The weight of a letter that counts as `plain` and another one; of `plain` alone if none is found.
+  /// Returns the weight of a letter that counts as `plain` and another letter.
   private static func expansion(
     of text: String, from plain: String, order: LetterOrder, known: [String: Weight]
   ) -> Weight? {
     guard let first = known[plain], text.count == 1 else { return nil }
     let second = "abcdefghijklmnopqrstuvwxyz".first { order.isSameLetter(plain + String($0), text) }
     guard let second else { return first }
-    // The second letter may come later in the alphabet; it is looked up when a key is made.
+    // The second letter may not have a number yet. It is looked up later.
     return Weight(
       letters: first.letters + [UInt16(second.asciiValue ?? 0) | Weight.isAscii],
       accent: Weight.lastAccent, form: 0)
@@ -84,14 +83,14 @@ struct LetterRanks: Sendable {
 }
 
 extension LetterRanks.Weight {
-  /// The accent of what counts as several letters: it comes after the letters written out.
+  /// The accent of an expansion such as "ß". It sorts after the separate letters.
   static let lastAccent: UInt8 = 0x9F
   static let lastForm: UInt8 = 0xFD
-  /// Marks a letter that is given by its ASCII code instead of its number.
+  /// Marks an ASCII code in place of a letter's number.
   static let isAscii: UInt16 = 0x8000
 }
 
-/// Foundation's comparison in one language, asked about single letters.
+/// Foundation's comparison of letters in one language.
 private struct LetterOrder {
   let locale: Locale
 
@@ -103,7 +102,7 @@ private struct LetterOrder {
     precedes(left + "2", right + "1")
   }
 
-  /// Whether `text` is no letter at all to the language, but a mark on the one before it.
+  /// Returns whether the language treats `text` as a mark instead of a letter.
   func isIgnored(_ text: String) -> Bool {
     isSameLetter(text + "x", "x")
   }
@@ -112,12 +111,12 @@ private struct LetterOrder {
     !isEarlierLetter(left, right) && !isEarlierLetter(right, left)
   }
 
-  /// Given that both are the same letter. No language makes a letter of its own from an accented q.
+  /// Compares the accents of equal letters. In every language an accented q is a form of q.
   func isEarlierAccent(_ left: String, _ right: String) -> Bool {
     precedes(left + "q\u{301}", right + "q")
   }
 
-  /// Whether `text` counts as `letter` and more: it comes before that letter and the last one.
+  /// Returns whether `text` counts as `letter` and further letters.
   func begins(_ text: String, with letter: String) -> Bool {
     guard let last = Unicode.Scalar(UInt32(0xFFFF)) else { return false }
     return precedes(text, letter + String(Character(last)))

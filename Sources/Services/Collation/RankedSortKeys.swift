@@ -1,15 +1,12 @@
 import Foundation
 
-/// Sort keys made from what Foundation's comparison says about single letters: the portable form,
-/// for platforms whose Foundation shows no library to ask for keys.
+/// Portable sort keys, derived from Foundation's comparisons of single letters.
 ///
-/// Keys have three levels: letters, accents, and forms such as capitals. For names in the alphabets
-/// that it asks about (Latin, Greek, Cyrillic, Hebrew, Arabic, Indic, kana …) they agree with
-/// Foundation's comparison but for rare mixtures; the tests measure how rare. Its limits:
+/// Keys have three levels: letters, accents, and forms such as capitals. In alphabets they agree with
+/// Foundation's comparison except for rare mixtures, which the tests count. The limits:
 ///
-/// - ideographs and Hangul come after all other letters, by code point: not before Latin, as Chinese
-///   and Korean have them, and not by sound;
-/// - making it costs some ten thousand comparisons, about a tenth of a second.
+/// - Ideographs and Hangul come after all other letters and are sorted by code point.
+/// - The initializer makes about ten thousand comparisons and takes a tenth of a second.
 struct RankedSortKeys: SortKeys {
   let identifier: String
   private let ranks: LetterRanks
@@ -32,7 +29,7 @@ struct RankedSortKeys: SortKeys {
     return levels.letters
   }
 
-  /// Bytes below 2 end a level, so no other byte that begins a weight is.
+  /// Bytes below 2 end a level, so every weight begins with a larger byte.
   private struct Levels {
     var letters: [UInt8] = []
     var accents: [UInt8] = []
@@ -43,7 +40,7 @@ struct RankedSortKeys: SortKeys {
       letters += [UInt8(value >> 8), UInt8(value & 0xFF)]
     }
 
-    /// A letter that nothing is known of comes after all that are known, by its code point.
+    /// Appends an unknown letter. It sorts after all known letters, by code point.
     mutating func append(unknown scalar: Unicode.Scalar) {
       letters += [
         0xE0 + UInt8(scalar.value >> 16), UInt8(scalar.value >> 8 & 0xFF),
@@ -63,7 +60,7 @@ struct RankedSortKeys: SortKeys {
       if let group = ranks.groups[character]?.first(where: { begins(rest, with: $0.text) }) {
         append(group.weight, to: &levels)
         rest.removeFirst(group.text.count - 1)
-        // The last letter's own accent counts as one more.
+        // An accent of the last letter counts as another accent.
         if let last = rest.popFirst(), let weight = ranks.weights[last], weight.accent > 0 {
           levels.append(accent: weight.accent, form: 0)
         }
@@ -78,7 +75,7 @@ struct RankedSortKeys: SortKeys {
     }
   }
 
-  /// Whether `text` begins with `group`; the group's last letter may have an accent there.
+  /// Returns whether `text` begins with `group`, whose last letter may have an accent.
   private func begins(_ text: Substring, with group: [Character]) -> Bool {
     let start = text.prefix(group.count)
     guard start.count == group.count, start.dropLast().elementsEqual(group.dropLast()) else {
@@ -106,7 +103,7 @@ struct RankedSortKeys: SortKeys {
     }
   }
 
-  /// A character with no rank of its own: its parts, where marks count as accents.
+  /// Appends the parts of a character without a rank. Marks count as accents.
   private func append(partsOf character: Character, to levels: inout Levels) {
     for scalar in String(character).decomposed {
       if let weight = ranks.weights[Character(scalar)] {
@@ -122,7 +119,7 @@ struct RankedSortKeys: SortKeys {
 }
 
 extension String {
-  /// The letters and the marks on them, one by one.
+  /// The separate letters and marks.
   fileprivate var decomposed: String.UnicodeScalarView {
     decomposedStringWithCanonicalMapping.unicodeScalars
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The letters that may head a section, before a language has said which of them it tells apart.
+/// The letters that can be section headings in some language.
 enum SectionCandidates {
-  /// A beginning of names, and the heading of the section that it belongs to.
+  /// A first letter of names, with the heading of its section.
   struct Candidate {
     let text: String
     let label: String
-    /// A capital is a better heading than a small letter that counts the same.
+    /// Whether the letter is a capital, which is preferred as a heading.
     let isCapital: Bool
 
-    /// The letter without its accents, if it has any.
+    /// The letter without its accents; nil if it has none.
     var base: String? {
       let parts = text.decomposedStringWithCanonicalMapping.unicodeScalars
       guard let first = parts.first, parts.count > text.unicodeScalars.count else { return nil }
@@ -17,13 +17,13 @@ enum SectionCandidates {
     }
   }
 
-  /// The heading for ideographs in a language that does not sort them by sound.
+  /// The heading of ideographs in languages that do not sort them by sound.
   static let ideographs = "漢"
 
-  /// An ideograph so rare that no language moves it: it shows where ideographs stand.
+  /// A rare ideograph, whose key shows the position of ideographs in every language.
   static let rareIdeograph = "㐀"
 
-  /// All of them; the first of those that count the same need not be the best.
+  /// All candidates. Equal candidates are in no particular order.
   static var all: [Candidate] { letters + digraphs + kana + hangul }
 
   private static let alphabets: [ClosedRange<UInt32>] = [
@@ -46,7 +46,7 @@ enum SectionCandidates {
     }
   }
 
-  /// Pairs that some language counts as one letter: Czech "Ch", Hungarian "Cs", Danish "Aa" …
+  /// Pairs that count as one letter in some language, such as Czech "Ch" and Danish "Aa".
   private static var digraphs: [Candidate] {
     """
     Aa Ch Cs Dd Dh Dz Dzs Dž Ff Gj Gy Lj Ll Ly Ng Nh Nj Ny Ph Rh Rr Sh Sz Th Ty Xh Zh Zs
@@ -55,7 +55,7 @@ enum SectionCandidates {
     }
   }
 
-  /// The rows of the kana table, each under its first: か for か, き, く, け, こ and the voiced ones.
+  /// The rows of the kana table. The first kana of a row is its heading.
   private static var kana: [Candidate] {
     rows([
       "あいうえお", "かきくけこ", "さしすせそ", "たちつてと", "なにぬねの", "はひふへほ", "まみむめも",
@@ -63,7 +63,7 @@ enum SectionCandidates {
     ])
   }
 
-  /// The consonants that a Korean syllable begins with; a doubled one stands under the single one.
+  /// The first consonants of Korean syllables. A doubled one is under the single one.
   private static var hangul: [Candidate] {
     rows([
       "ㄱㄲ", "ㄴ", "ㄷㄸ", "ㄹ", "ㅁ", "ㅂㅃ", "ㅅㅆ", "ㅇ", "ㅈㅉ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",
@@ -78,8 +78,8 @@ enum SectionCandidates {
 }
 
 extension Unicode.Scalar {
-  /// Whether a name that begins with this scalar begins with a letter. Modifier letters, such as the
-  /// ʻokina, are marks on the letter that follows them.
+  /// Whether the scalar is a letter at the start of a name. A modifier letter such as the ʻokina is
+  /// not.
   var isNameLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: true
@@ -87,7 +87,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a name is read past this scalar to find its first letter: "'t Hooft" is found under T.
+  /// Whether the scalar is skipped before the first letter, as in "'t Hooft" under T.
   var isBeforeFirstLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter,

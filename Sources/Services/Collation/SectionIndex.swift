@@ -1,13 +1,12 @@
 import Domain
 
-/// The sections of a language's list: which letters head one, in which order, and who stands where.
+/// The sections of a list in one language, derived from the language's sort keys.
 ///
-/// The language's own sort keys decide. Of the candidates it keeps one for each letter that the
-/// language counts as a letter of its own: Å is one in Swedish, and an A with a ring in English.
-/// A name belongs to the letter whose primary key begins the name's; so "ß" is found under S, Danish
-/// "Aagaard" under Å and Czech "Chalupa" under Ch, with no table of any language in this file.
+/// Each letter of the language is a heading: Å in Swedish, but not in English. A name belongs to
+/// the letter whose primary key is a prefix of the name's key. So "ß" is under S, Danish "Aagaard"
+/// under Å and Czech "Chalupa" under Ch, without a table of languages.
 struct SectionIndex: Sendable {
-  /// A place among the sections, and its heading.
+  /// The position of a section and its heading.
   struct Place: Equatable {
     let rank: UInt16
     let label: String
@@ -18,10 +17,10 @@ struct SectionIndex: Sendable {
     let place: Place
   }
 
-  /// Sorted by primary key.
+  /// The letters, sorted by primary key.
   private let entries: [Entry]
   private let ideographs: Place
-  /// Where the language sorts Chinese by sound: the first key of each initial, sorted.
+  /// The first key of each pinyin initial, if the language sorts Chinese by sound.
   private let initials: [Entry]
 
   private static let otherLetters = Place(rank: .max - 1, label: "…")
@@ -46,7 +45,7 @@ struct SectionIndex: Sendable {
     }
   }
 
-  /// The place of `text`, whose sort key is `sortKey`.
+  /// Returns the place of `text`, whose sort key is `sortKey`.
   func place(of text: String, sortKey: [UInt8], keys: any SortKeys) -> Place {
     let scalars = text.unicodeScalars
     guard
@@ -77,8 +76,7 @@ struct SectionIndex: Sendable {
     return low == 0 ? nil : entries[low - 1]
   }
 
-  /// One heading for each primary key that no other letter's begins: Æ is a letter in Danish, and
-  /// "AE" in English.
+  /// Returns one heading for each letter. Æ is a letter in Danish, and "AE" in English.
   private static func distinctLetters(
     _ keys: some SortKeys
   ) -> [(key: [UInt8], label: String)] {
@@ -86,7 +84,7 @@ struct SectionIndex: Sendable {
     for candidate in SectionCandidates.all {
       let key = keys.primaryKey(of: candidate.text)
       guard !key.isEmpty else { continue }
-      // Chinese sorts Ā before A, yet A is the letter.
+      // Chinese sorts Ā before A, but the heading is A.
       let isVariant = candidate.base.map { keys.primaryKey(of: $0) == key } ?? false
       let rank =
         [candidate.isCapital ? 0 : 1, isVariant ? 1 : 0] + keys.sortKey(of: candidate.text)
@@ -99,10 +97,9 @@ struct SectionIndex: Sendable {
     }
   }
 
-  /// Where the initials of pinyin begin, if the language's order knows them.
+  /// Returns the first key of each pinyin initial; empty if the language does not sort by pinyin.
   ///
-  /// The Unicode locale data mark those places in the Chinese order with U+FDD0 and the initial; in
-  /// every other order that pair does not stand between two ideographs.
+  /// In the Chinese order of the Unicode locale data, U+FDD0 and the initial mark these places.
   private static func initials(_ keys: some SortKeys) -> [(key: [UInt8], label: String)] {
     guard let mark = Unicode.Scalar(UInt32(0xFDD0)) else { return [] }
     let marks = "ABCDEFGHJKLMNOPQRSTWXYZ".map { initial in

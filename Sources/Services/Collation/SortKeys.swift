@@ -1,19 +1,19 @@
-/// Turns text into bytes that sort as a language does: the part in which platforms differ.
+/// Converts text to bytes that sort in the order of a language. Platforms have different types.
 ///
-/// A key has a *primary* part, in which letters count and accents and case do not, and then further
-/// parts for those. ``SectionIndex`` relies on three promises:
+/// A key begins with a *primary* part for letters. Further parts are for accents and case.
+/// ``SectionIndex`` relies on three rules:
 ///
-/// - `primaryKey(of:)` is the beginning of `sortKey(of:)`, and what follows it there is smaller than
-///   any byte that goes on with the primary part;
-/// - the primary part of one letter never begins the primary part of another;
-/// - no sort key begins another one.
+/// - `primaryKey(of:)` is a prefix of `sortKey(of:)`. The next byte is smaller than any byte of a
+///   longer primary part.
+/// - The primary part of a letter is not a prefix of another letter's primary part.
+/// - A sort key is not a prefix of another sort key.
 protocol SortKeys: Sendable {
-  /// Names the locale, the algorithm and the version of its data.
+  /// The locale, the algorithm and the version of its data, as one text.
   var identifier: String { get }
 
-  /// The bytes to sort `text` by.
+  /// Returns the bytes that sort `text`.
   func sortKey(of text: String) -> [UInt8]
 
-  /// The beginning of the sort key, in which accents and case do not count.
+  /// Returns the primary part of the sort key, without accents and case.
   func primaryKey(of text: String) -> [UInt8]
 }

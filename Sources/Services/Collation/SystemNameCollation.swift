@@ -2,26 +2,26 @@ public import Domain
 public import Foundation
 import Synchronization
 
-/// Sorts names as Foundation's locale-aware comparison does, and cuts the list by first letter.
+/// Sorts names like Foundation's locale-aware comparison, and divides them into sections.
 ///
-/// The order of the sections follows the language: Å after Z in Swedish. Within a section names stand
-/// as `compare(_:locale:)` puts them, the leading name first and the trailing name among equals;
-/// and so does the whole list, but for two places where a list for people differs:
+/// The sections have the order of the language: Å after Z in Swedish. Within a section the order is
+/// that of `compare(_:locale:)`: first by the leading name, then by the trailing name. The whole list
+/// differs from it in two ways:
 ///
-/// - names that begin with no letter (digits, emoji, nothing) stand under `#`, at the end; marks
-///   before the first letter do not count for the section: "'t Hooft" stands under T;
-/// - in Chinese, 阿 and Anna both stand under A, though the comparison puts ideographs before Latin.
+/// - Names that do not begin with a letter are under `#`, at the end. Marks before the first letter
+///   do not affect the section: "'t Hooft" is under T.
+/// - In Chinese, 阿 and Anna are both under A. The comparison puts ideographs before Latin letters.
 ///
-/// Ideographs stand under the initial of their sound in Chinese, with the syllables in Korean, and
-/// under 漢 elsewhere; kana under the first of their row, syllables under their first consonant.
+/// Ideographs are under their pinyin initial in Chinese, with the syllables in Korean, and under 漢
+/// in other languages. Kana are under the first of their row, and syllables under their first
+/// consonant.
 public struct SystemNameCollation: NameCollation {
   private let keys: any SortKeys
   private let index: SectionIndex
 
-  /// The best collation that the platform has for `locale`.
+  /// Creates the platform's best collation for `locale`.
   ///
-  /// The first one for a locale costs some milliseconds; it is a value that never changes, so that
-  /// the later ones are that same one.
+  /// The first one for a locale takes some milliseconds. Later ones reuse it.
   public init(locale: Locale) {
     if let known = Self.known.withLock({ $0[locale.identifier] }) {
       self = known
@@ -34,8 +34,7 @@ public struct SystemNameCollation: NameCollation {
 
   private static let known = Mutex<[String: SystemNameCollation]>([:])
 
-  /// The form that needs nothing but Foundation's comparison, for tests and for platforms that show
-  /// no more; see `RankedSortKeys` for its limits.
+  /// Creates a portable collation, which needs only Foundation. See `RankedSortKeys`.
   package init(portable locale: Locale) {
     self.init(keys: RankedSortKeys(locale: locale))
   }
@@ -45,10 +44,10 @@ public struct SystemNameCollation: NameCollation {
     index = SectionIndex(keys: keys)
   }
 
-  /// Names the locale, the algorithm and the version of its data; see ``NameCollation``.
+  /// The locale, the algorithm and the version of its data; see ``NameCollation``.
   public var identifier: String { keys.identifier }
 
-  /// The key of a name; see ``NameCollation/key(leading:trailing:)``.
+  /// Returns the key of a name; see ``NameCollation/key(leading:trailing:)``.
   public func key(leading: String, trailing: String) -> ListKey {
     let leadingKey = keys.sortKey(of: leading)
     let place = index.place(of: leading, sortKey: leadingKey, keys: keys)
