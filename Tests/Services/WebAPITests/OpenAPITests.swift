@@ -101,8 +101,8 @@ struct OpenAPITests {
     let components = try block("components", at: 0, in: lines)
     let named = Set(components.map { $0.drop { $0 == " " }.prefix { $0 != ":" } })
     let read = [
-      "cursor", "more", "people", "deleted", "id", "firstName", "lastName", "birthday", "revision",
-      "error", "Retry-After",
+      "cursor", "server", "more", "people", "deleted", "id", "firstName", "lastName", "birthday",
+      "revision", "error", "Retry-After",
     ]
     for member in read { #expect(named.contains(member[...]), "\(member)") }
     #expect(lines.joined().contains("more than \(PeopleAPI.bodyLimit / 1_048_576) MB"))
