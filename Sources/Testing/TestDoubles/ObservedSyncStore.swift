@@ -33,6 +33,7 @@ public struct ObservedSyncStore: SyncStore {
     self.onEvent = onEvent
   }
 
+  /// Forwards the call and reports new requests.
   public func nextRequests(
     limit: Int, excluding excluded: Set<Person.ID>
   ) async throws(StoreError) -> [PersonChange] {
@@ -41,12 +42,14 @@ public struct ObservedSyncStore: SyncStore {
     return requests
   }
 
+  /// Forwards the call and reports its start and its end.
   public func settle(_ settlements: [ChangeSettlement]) async throws(StoreError) {
     try onEvent(.willSettle)
     try await base.settle(settlements)
     try onEvent(.didSettle)
   }
 
+  /// Forwards the call and reports its start and its end.
   public func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool {
     try onEvent(.willMerge)
     let skipped = try await base.merge(page, movesCursor: movesCursor)
@@ -54,26 +57,36 @@ public struct ObservedSyncStore: SyncStore {
     return skipped
   }
 
+  /// Forwards the call.
   public func retry(_ id: Person.ID) async throws(StoreError) { try await base.retry(id) }
 
+  /// Forwards the call.
   public func discard(_ id: Person.ID) async throws(StoreError) { try await base.discard(id) }
 
+  /// Forwards the call.
   public func cursor() async throws(StoreError) -> String? { try await base.cursor() }
 
+  /// Forwards the call.
   public func hasServerData() async throws(StoreError) -> Bool { try await base.hasServerData() }
 
+  /// Forwards the call.
   public func startOver() async throws(StoreError) { try await base.startOver() }
 
+  /// Forwards the call.
   public func adoptNewServer() async throws(StoreError) { try await base.adoptNewServer() }
 
+  /// Forwards the call.
   public func reports() async throws(StoreError) -> [MergeReport] { try await base.reports() }
 
+  /// Forwards the call.
   public func removeReports(through id: MergeReport.ID) async throws(StoreError) {
     try await base.removeReports(through: id)
   }
 
+  /// Forwards the call.
   public func counts() async throws(StoreError) -> SyncCounts { try await base.counts() }
 
+  /// Forwards the call.
   @MainActor
   public func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
