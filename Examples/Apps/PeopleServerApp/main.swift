@@ -1,5 +1,5 @@
-// Serves the people API at this machine's loopback until it is stopped, for two devices to sync
-// with, or for the contract suite:
+// Serves the people API at this machine's loopback address, for two devices that sync or for the
+// contract tests:
 //
 //     people-server --port 8080 --state people.json
 //     contacts --api http://127.0.0.1:8080
@@ -13,15 +13,16 @@ let help = ProgramHelp(
   program: "people-server",
   summary: "Serves the people API of Guides/people-api.openapi.yaml at 127.0.0.1.",
   options: [
-    CommandLineOption("--port", "PORT", "the port; a free one where it is 0 or not given"),
-    CommandLineOption("--state", "FILE", "where everybody is kept; in memory where not given"),
+    CommandLineOption("--port", "PORT", "the port (default: 0, a free port)"),
+    CommandLineOption(
+      "--state", "FILE", "the file that stores the people (default: none, in memory)"),
   ],
   epilogue: """
-    It prints its address, and serves until it is stopped (Ctrl-C).
+    The program prints its address and runs until Ctrl-C.
 
     exit status:
-      64 called wrongly         65 the state is damaged
-      74 the state cannot be read or written, or the port is taken
+      64 invalid arguments      65 the file is damaged
+      74 the file cannot be read or written, or the port is in use
     """)
 
 func say(_ line: String) {
@@ -44,11 +45,11 @@ do {
     exit(ExitStatus.success.rawValue)
   }
   guard options.arguments.isEmpty else {
-    throw UsageError("“\(options.arguments[0])” is no option")
+    throw UsageError("“\(options.arguments[0])” is not an option.")
   }
   let text = options["--port"] ?? "0"
   guard let port = UInt16(text) else {
-    throw UsageError("--port needs a number up to 65535, not “\(text)”")
+    throw UsageError("--port needs a number up to 65535, not “\(text)”.")
   }
   let server = try PeopleHTTPServer(file: options["--state"].map { URL(filePath: $0) })
   say("\(try await server.start(port: port))")

@@ -83,7 +83,7 @@ public struct ImportSummary: Equatable, Sendable, CustomStringConvertible {
 
   /// The sentences of the summary, one or two a line.
   public var lines: [String] {
-    var first = addedCount == 0 ? "Added nobody." : "Added \(addedCount.of("person", "people"))."
+    var first = addedCount == 0 ? "Added no people." : "Added \(addedCount.of("person", "people"))."
     if presentCount > 0 {
       first += " \(presentCount.of("person was", "people were")) already in the list."
     }

@@ -73,6 +73,6 @@ struct ImportTests {
   func nobody() throws {
     let found = try read(card("N:Lovelace;Ada", "BDAY:18151210"))
     let summary = ImportSummary(of: found, found.compared(with: [.ada]))
-    #expect(summary.description == "Added nobody. 1 person was already in the list.")
+    #expect(summary.description == "Added no people. 1 person was already in the list.")
   }
 }
