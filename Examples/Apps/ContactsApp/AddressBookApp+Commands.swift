@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Pilot
 import ScriptRunner
+import Sync
 import VCard
 
 extension AddressBookApp {
@@ -21,27 +22,27 @@ extension AddressBookApp {
         switch $0[0].lowercased() {
         case "first": try await self.sort(by: .firstName)
         case "last": try await self.sort(by: .lastName)
-        default: throw CommandFault("it is written “sort first” or “sort last”")
+        default: throw CommandFault("Write “sort first” or “sort last”.")
         }
       },
       ScriptCommand("refresh", help: "send and receive now") { _ in try await self.refresh() },
       ScriptCommand(
-        "offline", "on|off", count: 1...1, help: "leave the network, or come back"
+        "offline", "on|off", count: 1...1, help: "disconnect or connect the network"
       ) {
         switch $0[0].lowercased() {
         case "on": self.setOffline(true)
         case "off": self.setOffline(false)
-        default: throw CommandFault("it is written “offline on” or “offline off”")
+        default: throw CommandFault("Write “offline on” or “offline off”.")
         }
         try await self.settle()
       },
-      ScriptCommand("wait", help: "wait until all is synced, or known to be offline") { _ in
+      ScriptCommand("wait", help: "wait until syncing ends or the server cannot be reached") { _ in
         try await self.settle()
       },
       ScriptCommand("retry", "ROW", count: 1...1, help: "send a refused change again") {
         try await self.answerRefusal(ofRow: self.number($0[0]), "Try Again")
       },
-      ScriptCommand("discard", "ROW", count: 1...1, help: "give up a refused change") {
+      ScriptCommand("discard", "ROW", count: 1...1, help: "discard a refused change") {
         try await self.answerRefusal(ofRow: self.number($0[0]), "Discard")
       },
       ScriptCommand("upload", help: "send all people to a server that has lost its data") { _ in
@@ -49,10 +50,11 @@ extension AddressBookApp {
         try await self.settle()
       },
       ScriptCommand("import", "FILE", count: 1...1, help: "import a vCard file") {
-        try await self.importPeople(from: URL(filePath: $0[0]), console)
+        console.write(try await self.importPeople(from: URL(filePath: $0[0])).description)
       },
       ScriptCommand(
-        "show", "[ROW]", count: 0...1, help: "draw the screen, from a row on", changesScreen: false
+        "show", "[ROW]", count: 0...1, help: "draw the screen, starting at a row",
+        changesScreen: false
       ) { words in
         if let word = words.first { try self.scroll(toRow: self.number(word)) }
         console.write(self.picture)
@@ -60,18 +62,101 @@ extension AddressBookApp {
     ]
   }
 
-  /// Imports everybody in the file; says on the console who came, and complains of each card that
-  /// did not.
-  func importPeople(from url: URL, _ console: Console) async throws {
-    let found = try await importPeople(from: url)
-    let name = url.lastPathComponent
-    for problem in found.problems { console.complain("\(name): \(problem)") }
-    let count = found.people.count
-    console.write("Imported \(count) \(count == 1 ? "person" : "people") from \(name).")
+  private func number(_ text: String) throws(CommandFault) -> Int {
+    guard let number = Int(text) else { throw CommandFault("“\(text)” is not a row number.") }
+    return number
+  }
+}
+
+/// The user's actions on the screen, through the pilot.
+///
+/// If an action causes an alert, the alert is closed and its text is thrown.
+extension AddressBookApp {
+  func add(_ details: [String]) async throws {
+    try pilot.tap("Add")
+    try pilot.answer("New Person")
+    try await fillForm(details)
   }
 
-  private func number(_ text: String) throws(CommandFault) -> Int {
-    guard let number = Int(text) else { throw CommandFault("“\(text)” is no row number") }
-    return number
+  func edit(row: Int, _ details: [String]) async throws {
+    try touch { () throws(PilotError) in try pilot.selectRow(number: row) }
+    if pilot.alert != nil { try pilot.answer("Edit") }
+    try await fillForm(details)
+  }
+
+  func delete(row: Int) async throws {
+    try touch { () throws(PilotError) in try pilot.swipeToDelete(number: row) }
+    try pilot.answer("Delete")
+    try await settle()
+  }
+
+  func sort(by order: NameOrder) async throws {
+    let button = order == .firstName ? "Sorted by Last Name" : "Sorted by First Name"
+    guard pilot.buttons.contains(button) else { return }
+    try pilot.tap(button)
+    try await settle()
+  }
+
+  func refresh() async throws {
+    try pilot.tap("Refresh")
+    try await settle()
+  }
+
+  func scroll(toRow row: Int) throws {
+    try touch { () throws(PilotError) in try pilot.scroll(toRow: row) }
+  }
+
+  /// Sends a refused change again, or discards it.
+  func answerRefusal(ofRow row: Int, _ answer: String) async throws {
+    try touch { () throws(PilotError) in try pilot.selectRow(number: row) }
+    guard pilot.alert != nil else {
+      try pilot.tap("Cancel")
+      throw CommandFault("The change in row \(row) was not refused.")
+    }
+    try pilot.answer(answer)
+    try await settle()
+  }
+
+  /// Imports the people of a vCard file who are not in the list, and returns a summary.
+  func importPeople(from url: URL) async throws -> ImportSummary {
+    let found = try VCardFile(at: url, today: today).read()
+    let people = found.compared(with: try await store.people(in: .lastName).map(\.person))
+    try await store.save(people.added)
+    try await settle()
+    return ImportSummary(of: found, people)
+  }
+
+  /// Waits until the screen is idle and syncing has ended. If an alert appeared, closes it and
+  /// throws its text.
+  func settle() async throws {
+    try await pilot.waitWhileBusy()
+    await sync.finish()
+    try await pilot.waitWhileBusy()
+    guard let alert = pilot.alert else { return }
+    try pilot.answer("OK")
+    // The alert's completion handler runs in a later turn of the main actor.
+    try await pilot.waitWhileBusy()
+    if pilot.buttons.contains("Cancel") { try pilot.tap("Cancel") }
+    if pilot.buttons.contains("Discard Changes") {
+      try pilot.answer("Discard Changes")
+      try await pilot.waitWhileBusy()
+    }
+    throw CommandFault("\(alert.title): \(alert.message)")
+  }
+
+  private func fillForm(_ details: [String]) async throws {
+    try pilot.type(details[0], into: "First Name")
+    try pilot.type(details[1], into: "Last Name")
+    if details.count > 2 { try pilot.type(details[2], into: "Birthday (YYYY-MM-DD)") }
+    try pilot.tap("Save")
+    try await settle()
+  }
+
+  private func touch(_ touch: () throws(PilotError) -> Void) throws(CommandFault) {
+    do {
+      try touch()
+    } catch {
+      throw CommandFault(error.complaint)
+    }
   }
 }

@@ -12,29 +12,28 @@ import Settings
 import Sync
 import TerminalUI
 
-/// The composition root: the one place that makes real objects and hands them to each other.
+/// The composition root, which makes the services and connects them to the screen.
 ///
-/// It holds the window, the window holds the screen, the screen the syncing, the syncing the store
-/// and the server, and the store the open database.
+/// It holds the window and the store. The window holds the screen, the screen holds the
+/// synchronizer, and the synchronizer holds the server.
 @MainActor
 final class AddressBookApp: ScriptedScreen {
   let pilot: ScreenPilot
   let sync: PeopleSynchronizer
   let today: CalendarDate
-  /// From where people can be picked.
-  let addressBook: CurrentAddressBook
-  /// What the user is to be told that no screen has a place for.
+  /// The address book that the user picks people from.
+  let addressBook: MemoryAddressBook
+  /// Messages for the user outside of the screen.
   let notices: Notices
   private let renderer: ScreenRenderer
+  /// The people of the database that the screen shows.
+  let store: SQLitePeopleStore
   private let database: DatabaseStack
 
-  /// For whom people and numbers are made fit to show.
+  /// The locale, time zone and clock.
   let context: PresentationContext
 
-  /// Opens the database and puts the people list on screen; the server is asked after that.
-  ///
-  /// - Throws: what opening the database throws; nothing else was begun then. What starting the
-  ///   server throws.
+  /// Opens the database, starts the demo server and shows the people list.
   init(_ settings: AddressBookSettings, _ service: PeopleService, _ notices: Notices) async throws {
     self.notices = notices
     let run = settings.run
@@ -48,15 +47,16 @@ final class AddressBookApp: ScriptedScreen {
         store: store, database: .file(settings.database), keepsOutbox: true,
         sortSetting: UserDefaultsSortSetting(defaults: settings.defaults),
         defaults: settings.defaults, context: context,
-        // Nobody posts here: a form in a terminal is a panel, which no keyboard covers.
+        // A terminal has no keyboard that covers a form, so no notifications are posted here.
         notifications: NotificationCenter()))
-    // The massive controller has opened a database by itself. Whoever needs it must ask its screen.
+    // The massive controller opens the database itself.
     var stack = own
     if let massive = screen as? MassivePeopleList.PeopleListViewController {
       stack = massive.database
       store = try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: true)
     }
     database = stack
+    self.store = store
     let outbox = try await SQLiteSyncStore(store, server: name)
     if outbox.hasMoved {
       notices.tell("This address book was another server's; all of it is sent to this one now.")
@@ -68,7 +68,7 @@ final class AddressBookApp: ScriptedScreen {
       onUnreadable: { [notices] in notices.tell("\($0)") },
       onServerReplaced: { [notices] in notices.askAboutNewServer() })
     if settings.isOffline { sync.goOffline() }
-    addressBook = CurrentAddressBook(settings.addressBook)
+    addressBook = MemoryAddressBook(settings.addressBook)
     screen.communicator = LocalFirstCommunicator(
       stack: stack, syncing: SyncingCommunicator(sync))
     screen.sync = sync
@@ -81,7 +81,7 @@ final class AddressBookApp: ScriptedScreen {
     window.makeKeyAndVisible()
   }
 
-  /// Leaves the network, or comes back.
+  /// Disconnects or connects the network.
   func setOffline(_ isOffline: Bool) {
     if isOffline { sync.goOffline() } else { sync.goOnline() }
   }
@@ -92,12 +92,12 @@ final class AddressBookApp: ScriptedScreen {
     try await sync.refresh()
   }
 
-  /// Leaves the database as one file: nothing that was saved is only in the log beside it.
+  /// Merges the database's log into its file.
   func leave() async {
     await database.emptyLog()
   }
 
-  /// Presses the first of the buttons that is on screen; does nothing where none is.
+  /// Taps the first of the buttons that is on screen.
   func press(_ names: String...) {
     for name in names where pilot.buttons.contains(name) { return (try? pilot.tap(name)) ?? () }
   }

@@ -5,32 +5,40 @@ import ScriptRunner
 import Sync
 import TerminalUI
 
-/// What one run of the address book is made with.
+/// The settings of one run of the address book.
 struct AddressBookSettings {
-  /// How the screen is written.
+  /// The variant of the screen.
   var variant: PeopleListVariant
   /// The database's file.
   var database: URL
-  /// Where the user's choice of order is kept.
+  /// The storage of the sort order.
   var defaults: UserDefaults
   /// The locale, time zone and clock.
   var run: RunSettings
   /// The size of the screen in characters.
   var size: GridSize
-  /// Whether the server is not to be asked at first.
+  /// Whether the app starts offline.
   var isOffline: Bool
-  /// How patient the syncing is.
+  /// The waits between attempts to sync.
   var patience = SyncConfiguration()
-  /// Who is in the book from which people can be picked.
+  /// The people that the user can pick.
   var addressBook: [PersonInfo] = []
 }
 
 extension SyncConfiguration {
-  /// For scripts, where nobody looks on: a server that is not there is known for it in an instant,
-  /// and not after some seconds at each command. What waits is sent by the next run.
+  /// Short waits for scripts. A change that cannot be sent at once stays for the next run.
   static var hasty: SyncConfiguration {
     var configuration = SyncConfiguration()
     configuration.backOff.first = .milliseconds(20)
     return configuration
   }
+}
+
+/// User settings in memory, so that each script starts with the same settings.
+final class TransientDefaults: UserDefaults {
+  private var values: [String: Any] = [:]
+
+  override func object(forKey key: String) -> Any? { values[key] }
+  override func string(forKey key: String) -> String? { values[key] as? String }
+  override func set(_ value: Any?, forKey key: String) { values[key] = value }
 }

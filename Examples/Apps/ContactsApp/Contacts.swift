@@ -4,7 +4,7 @@ import Domain
 import Foundation
 import ScriptRunner
 
-/// `swift run contacts`: an address book that lives in a file and follows every change.
+/// `swift run contacts`: an address book in a database that syncs with a server.
 @main
 @MainActor
 struct Contacts {
@@ -13,22 +13,22 @@ struct Contacts {
   static let help = ProgramHelp(
     program: "contacts",
     summary: """
-      An address book that works without a network and is synced when there is one, on the screen that
-      iOS controllers would draw. At a terminal it is an app: arrows move, Return opens, "?" lists the
-      keys. From a script or a pipe it reads commands, one a line, and draws the screen at the end.
-      With nothing to read, and no file named, it plays a short tour on a temporary database.
+      An address book that works offline and syncs with a server. At a terminal it is an app: the
+      arrow keys move, Return opens, and "?" lists the keys. From a script or a pipe it reads
+      commands, one a line, and draws the screen at the end. Without input and files it plays a
+      short tour on a temporary database.
       """,
     options: [
       CommandLineOption(
         "--screen", "NAME",
-        "how the screen is written: massive, protocol-split, mvvm or slim (default)"),
+        "the variant of the screen: massive, protocol-split, mvvm or slim (default)"),
       CommandLineOption(
         "--db", "FILE", "the database (default: in your application-support folder)"),
       CommandLineOption(
-        "--api", "URL", "the people server (default: a demo server of its own, beside the database)"
+        "--api", "URL", "the people server (default: a demo server inside the program)"
       ),
-      CommandLineOption("--offline", nil, "ask no server until “offline off”"),
-      CommandLineOption("--import", "FILE.vcf", "import a vCard file (3.0 or 4.0) first"),
+      CommandLineOption("--offline", nil, "send no requests before “offline off”"),
+      CommandLineOption("--import", "FILE.vcf", "import a vCard file first"),
     ] + StandardOptions.options,
     epilogue: """
       commands:
@@ -39,8 +39,8 @@ struct Contacts {
         import FILE                       discard ROW
         show [ROW]                        upload
         help, quit
-      ROW is the number before a row. Write "two words" for a name with a space. After a name, ↑ says
-      that a change waits to be sent, and ! that the server refused it.
+      ROW is the number before a row. Write "two words" for a name with a space. After a name, ↑ marks
+      a change that is not sent yet, and ! a change that the server refused.
 
       \(StandardOptions.statuses)
       """)

@@ -9,7 +9,7 @@ import TerminalUI
 import VCard
 import WebAPI
 
-/// One run of the program: which database, which screen, which server, which input.
+/// One run of the program: its database, screen, server and input.
 @MainActor
 struct ContactsRun {
   private let database: URL?
@@ -34,7 +34,7 @@ struct ContactsRun {
     let name = given["--screen"] ?? PeopleListVariant.slim.rawValue
     guard let variant = PeopleListVariant(rawValue: name) else {
       let names = PeopleListVariant.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("--screen knows no “\(name)”; there are \(names)")
+      throw UsageError("There is no screen “\(name)”. The screens are \(names).")
     }
     self.variant = variant
     self.options = options
@@ -43,13 +43,13 @@ struct ContactsRun {
 
   /// A capable terminal gets the live app; everything else is read line by line.
   ///
-  /// Lines that nobody types start by last name, whatever the user's setting is, so that the same
-  /// script prints the same bytes; by hand the order is remembered.
+  /// A script starts with the order by last name, so that it prints the same text each time. A live
+  /// app stores the order.
   func play() async throws -> ExitStatus {
     let player = ScreenPlayer(console)
     if options.script == nil, let terminal = try? SystemTerminal() {
-      return try await leaving(open(live: true)) { app in
-        try await LiveContacts(app).run(on: terminal)
+      return try await leaving(open(live: true)) { app, summary in
+        try await LiveContacts(app).run(on: terminal, summary: summary)
       }
     }
     let input = try player.input(script: options.script)
@@ -57,22 +57,27 @@ struct ContactsRun {
     case .lines([]) where options.script == nil && database == nil && vCardFile == nil:
       return try await playTour(player)
     case .lines:
-      return try await leaving(open(live: false)) { await player.play(input, on: $0) }
+      return try await leaving(open(live: false)) { app, summary in
+        if let summary { console.write(summary.description) }
+        return await player.play(input, on: app)
+      }
     case .keyboard:
-      return try await leaving(open(live: true)) { app in
-        // A screen of lines is drawn once, and after each command: not before everybody is on it.
+      return try await leaving(open(live: true)) { app, summary in
+        if let summary { console.write(summary.description) }
+        // The screen is drawn once before the first command, so the sync must end first.
         do { try await app.settle() } catch { console.complain("\(error)") }
         return await player.play(input, on: app)
       }
     }
   }
 
-  /// Uses the app, and leaves its database in order.
+  /// Uses the app, then merges the database's log into its file.
   private func leaving(
-    _ app: AddressBookApp, _ use: @MainActor (AddressBookApp) async throws -> ExitStatus
+    _ opened: (app: AddressBookApp, summary: ImportSummary?),
+    _ use: @MainActor (AddressBookApp, ImportSummary?) async throws -> ExitStatus
   ) async throws -> ExitStatus {
-    let status = try await use(app)
-    await app.leave()
+    let status = try await use(opened.app, opened.summary)
+    await opened.app.leave()
     return status
   }
 
@@ -84,28 +89,30 @@ struct ContactsRun {
     try Data(PackageResources.pioneers_vcf).write(to: cards)
     let app = try await makeApp(try settings(folder.appending(path: "tour.sqlite"), live: false))
     try await app.settle()
-    await player.play(tour: Tour.steps, on: app) {
+    await player.play(tour: Self.tour, on: app) {
       $0.replacing("pioneers.vcf", with: "\"\(cards.path)\"")
     }
-    console.write("That was the tour. Your own cards: contacts --import FILE.vcf")
+    console.write("That was the tour. To import your own cards: contacts --import FILE.vcf")
     return .success
   }
 
-  /// The app on the database that was asked for, with the file imported that was asked for.
+  /// Opens the app on the given database and imports the given file.
   ///
-  /// - Parameter live: whether a person sits before it. They keep their settings, and a first start
-  ///   finds somebody at the server; scripts begin with what they are given.
-  private func open(live: Bool) async throws -> AddressBookApp {
+  /// - Parameter live: Whether a user is at the keyboard. A live app stores its settings, and its
+  ///   demo server starts with people.
+  private func open(
+    live: Bool
+  ) async throws -> (app: AddressBookApp, summary: ImportSummary?) {
     if let vCardFile, !FileManager.default.isReadableFile(atPath: vCardFile.path) {
       throw MissingInput("\(vCardFile.path) cannot be read")
     }
     let app = try await makeApp(
       try settings(try database ?? Self.defaultDatabase(), live: live),
       hasFirstPeople: live && database == nil && vCardFile == nil)
-    // A person sees what this device has at once; a script begins when all is quiet.
+    // A live app shows the database's people at once. A script starts after the first sync.
     if !live || vCardFile != nil { try await app.settle() }
-    if let vCardFile { try await app.importPeople(from: vCardFile, console) }
-    return app
+    guard let vCardFile else { return (app, nil) }
+    return (app, try await app.importPeople(from: vCardFile))
   }
 
   private func settings(
@@ -147,4 +154,21 @@ struct ContactsRun {
         file: "your application-support folder", reason: "it is not there, or not yours")
     }
   }
+
+  /// The steps of the tour, which plays if there is no input.
+  private static let tour = [
+    TourStep("The address book is empty at first.", "sort last"),
+    TourStep(
+      "You add two people. The list sorts them into sections.", "add Ada Lovelace 1815-12-10"),
+    TourStep("", "add Grace Hopper 1906-12-09"),
+    TourStep("You import a vCard file. The list inserts the new rows.", "import pioneers.vcf"),
+    TourStep("You change Ada's last name. Her row moves.", "edit 15 Ada King 1815-12-10"),
+    TourStep("You change the sort order.", "sort first"),
+    TourStep("You delete a row and confirm.", "delete 1"),
+    TourStep("The network fails. A new person is marked with ↑ until the next sync.", "offline on"),
+    TourStep("", "add Hedy Lamarr 1914-11-09"),
+    TourStep("The network works again, and the change is sent.", "offline off"),
+    TourStep(
+      "A birthday that does not exist is refused with the reason.", "add Nobody Atall 2023-02-29"),
+  ]
 }

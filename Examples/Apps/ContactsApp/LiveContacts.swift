@@ -8,6 +8,7 @@ import Presenter
 import ScriptRunner
 import Sync
 import TerminalUI
+import VCard
 
 /// The address book on a terminal: the app's keys, the line that tells how the syncing stands, and a
 /// list that makes room for the panels over it.
@@ -26,23 +27,28 @@ final class LiveContacts {
     self.app = app
   }
 
-  /// Shows the app until the user leaves; then says what is not with the server yet.
-  func run(on terminal: any Terminal) async throws -> ExitStatus {
+  /// Shows the app until the user quits, then prints the number of unsent changes.
+  ///
+  /// - Parameter summary: The result of an import, which an alert shows first.
+  func run(
+    on terminal: any Terminal, summary: ImportSummary? = nil
+  ) async throws -> ExitStatus {
     let complain = app.notices.tell
-    app.notices.tell = { [weak self] in self?.show(notice: $0) }
+    app.notices.tell = { [weak self] in self?.show("Changed Elsewhere Too", $0) }
     app.notices.askAboutNewServer = { [weak self] in self?.askAboutNewServer() }
     defer { app.notices.tell = complain }
     makeRoom()
     app.sync.follow()
+    if let summary { show("Import", summary.description) }
     try await screen.run(on: terminal)
-    // Whatever was under way ends here: it is told as what waits.
+    // A change whose request is still running counts as unsent.
     let left = SyncStatus(waiting: app.sync.status.waiting, refused: app.sync.status.refused)
     let text = SyncStatusPresenter(left, in: app.context).text
     if !text.isEmpty { complain("\(text) All of it is kept.") }
     return .success
   }
 
-  /// How the syncing stands; there is always something to tell.
+  /// The sync status, which is never empty.
   private var status: String {
     let text = SyncStatusPresenter(app.sync.status, in: app.context).text
     return text.isEmpty ? "Synced." : text
@@ -63,8 +69,7 @@ final class LiveContacts {
     ]
   }
 
-  /// The list follows the panels as it would follow a keyboard, which is what they are to it. An app
-  /// on UIKit has no need of that: its table controller does it by itself.
+  /// Makes the list avoid the panels. In UIKit a table view controller does this by itself.
   private func makeRoom() {
     guard let list = app.pilot.window.rootViewController?.view.firstTable else { return }
     room = KeyboardInsetsManager(
@@ -72,10 +77,10 @@ final class LiveContacts {
     room?.beginObserving()
   }
 
-  /// Tells what gave way in a merge, over whatever is in front.
-  private func show(notice: String) {
+  /// Shows an alert over the front screen.
+  private func show(_ title: String, _ message: String) {
     let alert = AlertController(
-      title: "Changed Elsewhere Too", message: notice, preferredStyle: .alert)
+      title: title, message: message, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))
     present(alert)
   }

@@ -109,7 +109,7 @@ struct ContactsSyncTests {
   func nothingRefused() async throws {
     let result = try await contacts("slim", input: "add Ada Lovelace\nretry 1\n")
     #expect(result.status == 65)
-    #expect(result.errors == "contacts: line 2: nothing was refused in row 1\n")
+    #expect(result.errors == "contacts: line 2: The change in row 1 was not refused.\n")
   }
 
   @Test("if no server answers, the changes are kept and wait")

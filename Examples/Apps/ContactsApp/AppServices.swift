@@ -1,0 +1,81 @@
+import Database
+import DemoServer
+import Domain
+import Foundation
+import Presenter
+import WebAPI
+
+/// The server that the address book syncs with.
+enum PeopleService {
+  /// A server at an address.
+  case api(APIAddress)
+  /// An HTTP server inside this program, with its state in a file beside the database.
+  case demo(state: URL, firstPeople: [Person])
+
+  /// Starts the demo server, and returns the server and its name.
+  ///
+  /// - Parameter context: The clock and the time zone of the demo server.
+  @MainActor
+  func start(_ context: PresentationContext) async throws -> (
+    server: any PeopleServer, name: String
+  ) {
+    switch self {
+    case .api(let address):
+      return (PeopleAPI(at: address, now: context.now), address.url.absoluteString)
+    case .demo(let file, let people):
+      let server = try PeopleHTTPServer(
+        state: PeopleServerState(serverID: UUID().uuidString, people: people), file: file,
+        today: { .today(context.now(), in: context.calendar) })
+      let address = try APIAddress(try await server.start().absoluteString)
+      // The port changes with each start. The identity is in the file.
+      return (PeopleAPI(at: address, now: context.now), "demo \(server.state.serverID)")
+    }
+  }
+}
+
+/// Syncs after the screen shows the people of the database.
+struct LocalFirstCommunicator: APICommunicator {
+  let stack: DatabaseStack
+  let syncing: SyncingCommunicator
+
+  func getPeople() async throws(ServerError) -> [Person] {
+    await stack.settle()
+    return try await syncing.getPeople()
+  }
+
+  func postPerson(_ person: Person) async throws(ServerError) {
+    try await syncing.postPerson(person)
+  }
+}
+
+/// The address book that the user picks people from, in memory.
+@MainActor
+final class MemoryAddressBook: AddressBook {
+  private let people: [PersonInfo]
+
+  init(_ people: [PersonInfo] = []) {
+    self.people = people
+  }
+
+  func people() async throws(AddressBookError) -> [PersonInfo] { people }
+}
+
+/// Messages for the user outside of the screen: an alert in a live app, standard error in scripts.
+@MainActor
+final class Notices {
+  /// Shows a message.
+  var tell: @MainActor (String) -> Void
+
+  /// The message after the server has lost its data.
+  static let newServer =
+    "The server no longer has the data that this address book was synced with. Nothing was deleted."
+  /// Asks the user what to do when the server has lost its data.
+  var askAboutNewServer: @MainActor () -> Void
+
+  init(_ tell: @escaping @MainActor (String) -> Void) {
+    self.tell = tell
+    askAboutNewServer = {
+      tell("\(Self.newServer) The command “upload” sends all people to the server.")
+    }
+  }
+}
