@@ -30,17 +30,17 @@ extension MeasureTable {
 
   /// Breaks the text into lines of at most 100 characters. All lines but the first are indented.
   private static func wrapped(_ text: String, indent: Int) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if lines[lines.count - 1].count + 1 + word.count > 100 {
-        lines.append(String(repeating: " ", count: indent) + word)
+    var lines: [String] = []
+    var line = String(text.prefix { $0 == " " })
+    for word in text.split(separator: " ") {
+      if line.count + 1 + word.count > 100 {
+        lines.append(line)
+        line = String(repeating: " ", count: indent) + word
       } else {
-        lines[lines.count - 1] +=
-          (lines[lines.count - 1].isEmpty && lines.count == 1 && !text.hasPrefix(" ") ? "" : " ")
-          + word
+        line += (line.allSatisfy { $0 == " " } ? "" : " ") + word
       }
     }
-    return lines
+    return lines + [line]
   }
 
   /// The table in Markdown, with the notes below it and a line break at the end.
