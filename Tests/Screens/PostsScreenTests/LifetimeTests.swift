@@ -10,17 +10,17 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Posts: what lives how long, and what is hidden when a screen is gone", .tags(.memory),
+  "Posts: lifetime", .tags(.memory),
   .timeLimit(.minutes(3)))
 @MainActor
 struct PostsLifetimeTests {
   private let post = Post.fixture(1, "Hello")
 
-  @Test("a list that was used and closed is freed", arguments: ListForm.allCases)
+  @Test("a closed list is deallocated", arguments: ListForm.allCases)
   func list(_ form: ListForm) async throws {
     try await expectFreed {
       let stage = try PostsStage(form, posts: [post])
-      try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 1 }
+      try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 1 }
       try stage.pilot.selectRow("Hello")
       try await stage.pilot.waitWhileBusy()
       try stage.pilot.tap("Posts")
@@ -29,10 +29,10 @@ struct PostsLifetimeTests {
     }
   }
 
-  @Test("so is the screen of one post")
+  @Test("the screen of one post is deallocated after back")
   func onePost() async throws {
     let stage = try PostsStage(posts: [post])
-    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 1 }
+    try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 1 }
     try await expectFreed {
       try stage.pilot.selectRow("Hello")
       try await stage.pilot.waitWhileBusy()
@@ -42,7 +42,7 @@ struct PostsLifetimeTests {
     }
   }
 
-  @Test("so are the locators, the data sources, and what makes the screens")
+  @Test("locator, data source and storyboard are deallocated with the window")
   func parts() async throws {
     weak var source: PostDataSource?
     weak var screens: PostsStoryboard?
@@ -54,7 +54,7 @@ struct PostsLifetimeTests {
       let window = Window(size: .init(width: 640, height: 1056))
       window.rootViewController = try made.initialViewController()
       window.makeKeyAndVisible()
-      try await ScreenPilot(window).waitUntil("the posts are there") { $0.rowCount == 1 }
+      try await ScreenPilot(window).waitUntil("the posts are loaded") { $0.rowCount == 1 }
       return locator
     }
     #expect(source == nil)
@@ -62,7 +62,7 @@ struct PostsLifetimeTests {
   }
 
   @Test(
-    "a list closed while it loads is freed at once; its indicator is hidden all the same",
+    "a list closed during a load is deallocated at once, and its indicator stops",
     arguments: ListForm.allCases, [true, false])
   func closedWhileLoading(_ form: ListForm, _ succeeds: Bool) async throws {
     let gate = Gate()
@@ -84,7 +84,7 @@ struct PostsLifetimeTests {
     #expect(window?.rootViewController == nil)
   }
 
-  @Test("one post left while it loads is freed at once; its indicator is hidden all the same")
+  @Test("a post's screen closed during a load is deallocated at once, and its indicator stops")
   func leftWhileLoading() async throws {
     let gate = Gate()
     let session = MockSession([post], gate: gate)
@@ -109,7 +109,7 @@ struct PostsLifetimeTests {
     try await hidden(indicators)
   }
 
-  /// Puts the indicators, which outlive their screen here, into a window and waits for them.
+  /// Waits until the indicators have stopped and are hidden.
   private func hidden(_ indicators: [ActivityIndicatorView]) async throws {
     let window = Window(size: .init(width: 100, height: 100))
     let host = ViewController()

@@ -7,13 +7,13 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Posts: one post loads by the identifier that the list passes", .tags(.mockInjection),
+  "Posts: the screen of one post", .tags(.mockInjection),
   .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct OnePostTests {
   private let two: [Post] = [.fixture(1, "Hello\nfrom Ada"), .fixture(2, "Good night")]
 
-  @Test("it shows the whole text, and the day", arguments: ListForm.allCases)
+  @Test("the screen shows the whole text and the day", arguments: ListForm.allCases)
   func shows(_ form: ListForm) async throws {
     let pilot = try await open("Hello", form).pilot
     #expect(pilot.title == "Post")
@@ -22,7 +22,7 @@ struct OnePostTests {
     #expect(pilot.labels == ["November 14, 2023"])
   }
 
-  @Test("it shows the post as it is now, not as the list has it", arguments: ListForm.allCases)
+  @Test("the screen shows the current post, not the list's copy", arguments: ListForm.allCases)
   func current(_ form: ListForm) async throws {
     let stage = try await open("Hello", form) {
       $0.session.answer(.success([.fixture(1, "Hello again")]))
@@ -33,7 +33,7 @@ struct OnePostTests {
     #expect(stage.titles == ["Hello", "Good night"], "the list shows what it loaded")
   }
 
-  @Test("a post that is gone meanwhile is not shown as a ghost")
+  @Test("a deleted post shows a message")
   func gone() async throws {
     let stage = try await open("Good night") { $0.session.answer(.success([])) }
     let text = try stage.pilot.text(of: "Text")
@@ -41,7 +41,7 @@ struct OnePostTests {
     #expect(stage.pilot.labels == [""])
   }
 
-  @Test("a failure is told, the indicator is hidden, and it can be tried again")
+  @Test("a failure shows an alert with Try Again and stops the indicator")
   func failure() async throws {
     let stage = try await open("Hello") {
       $0.session.answer(.failure(.unreachable(reason: "no network")))
@@ -55,18 +55,18 @@ struct OnePostTests {
     #expect(text == "Hello\nfrom Ada")
   }
 
-  @Test("its text is not to be typed into")
+  @Test("the text cannot be edited")
   func readOnly() async throws {
     let pilot = try await open("Hello").pilot
     #expect(throws: PilotError.self) { try pilot.type("x", into: "Text") }
   }
 
-  /// The list loaded, and the row touched after `prepare`.
+  /// Loads the list, calls `prepare` and selects the row.
   private func open(
     _ row: String, _ form: ListForm = .posts, _ prepare: (PostsStage) -> Void = { _ in }
   ) async throws -> PostsStage {
     let stage = try PostsStage(form, posts: two)
-    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 2 }
+    try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 2 }
     prepare(stage)
     try stage.pilot.selectRow(row)
     try await stage.pilot.waitWhileBusy()

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Posts: the list, in the document's form and in its cure", .tags(.mockInjection),
+  "Posts: both forms of the list", .tags(.mockInjection),
   .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct PostsListTests {
@@ -16,7 +16,7 @@ struct PostsListTests {
   ]
   private let offline = ServerError.unreachable(reason: "no network")
 
-  @Test("shows the first line of each post, under a title", arguments: ListForm.allCases)
+  @Test("the list shows the first line of each post", arguments: ListForm.allCases)
   func shows(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
     try await stage.pilot.waitWhileBusy()
@@ -25,7 +25,7 @@ struct PostsListTests {
     #expect(stage.session.requests == 1)
   }
 
-  @Test("an indicator turns until the posts are there", arguments: ListForm.allCases)
+  @Test("the indicator runs until the posts are loaded", arguments: ListForm.allCases)
   func busy(_ form: ListForm) async throws {
     let gate = Gate()
     let stage = try PostsStage(form, posts: three, gate: gate)
@@ -33,29 +33,31 @@ struct PostsListTests {
     await gate.someoneWaits()
     #expect(stage.titles.isEmpty)
     gate.open()
-    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 3 }
+    try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }
     #expect(!stage.pilot.isBusy)
   }
 
-  @Test("where nobody has written, it says so", arguments: ListForm.allCases)
+  @Test("an empty list shows a message", arguments: ListForm.allCases)
   func empty(_ form: ListForm) async throws {
     let stage = try PostsStage(form)
-    try await stage.pilot.waitUntil("the list says so") {
+    try await stage.pilot.waitUntil("the list shows the message") {
       $0.labels.contains("There are no posts yet.")
     }
     stage.session.answer(.success(three))
     try stage.pilot.tap("Refresh")
-    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 3 }
+    try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }
     #expect(!stage.pilot.labels.contains("There are no posts yet."))
   }
 
-  @Test("a failure is told, the indicator hidden, and the rows stay", arguments: ListForm.allCases)
+  @Test(
+    "a failure shows an alert and stops the indicator, and the rows stay",
+    arguments: ListForm.allCases)
   func failure(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
-    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 3 }
+    try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }
     stage.session.answer(.failure(offline))
     try stage.pilot.tap("Refresh")
-    try await stage.pilot.waitUntil("an alert comes up") { $0.alert != nil }
+    try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }
     #expect(stage.pilot.alert?.title == "The Posts Were Not Loaded")
     #expect(stage.pilot.alert?.message == offline.description)
     #expect(!stage.pilot.isBusy)
@@ -63,20 +65,20 @@ struct PostsListTests {
     #expect(stage.titles == ["Hello", "Good night", "Eggs and milk"])
   }
 
-  @Test("the question can be answered by trying again", arguments: ListForm.allCases)
+  @Test("Try Again loads the posts", arguments: ListForm.allCases)
   func tryAgain(_ form: ListForm) async throws {
     let stage = try PostsStage(form, failure: offline)
-    try await stage.pilot.waitUntil("an alert comes up") { $0.alert != nil }
+    try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }
     stage.session.answer(.success(three))
     try stage.pilot.answer("Try Again")
-    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 3 }
+    try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }
     #expect(stage.session.requests == 2)
   }
 
-  @Test("a failure while one post covers the list is told in front", arguments: ListForm.allCases)
+  @Test("a failure under another screen shows an alert in front", arguments: ListForm.allCases)
   func failureWhileCovered(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
-    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 3 }
+    try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }
     try stage.pilot.selectRow("Good night")
     try await stage.pilot.waitWhileBusy()
     stage.session.answer(.failure(offline))
@@ -85,21 +87,21 @@ struct PostsListTests {
   }
 
   @Test(
-    "a failure is told to nobody once the screens have left the window",
+    "a failure shows no alert after the screens leave the window",
     arguments: ListForm.allCases)
   func failureWhenGone(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
-    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 3 }
+    try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }
     stage.pilot.window.rootViewController = ViewController()
     stage.session.answer(.failure(offline))
     await stage.load()
     #expect(stage.navigation.presentedViewController == nil)
   }
 
-  @Test("a row that was touched is no longer marked", arguments: ListForm.allCases)
+  @Test("a selected row is deselected", arguments: ListForm.allCases)
   func deselected(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
-    try await stage.pilot.waitUntil("the posts are there") { $0.rowCount == 3 }
+    try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }
     let list = try #require(stage.navigation.topViewController)
     try stage.pilot.selectRow("Good night")
     #expect(stage.navigation.topViewController !== list)
@@ -109,7 +111,7 @@ struct PostsListTests {
 }
 
 extension PostsStage {
-  /// Loads the list again, whatever covers it.
+  /// Loads the list again.
   fileprivate func load() async {
     let list = navigation.viewControllers.first
     await (list as? PostsViewController)?.load()?.value

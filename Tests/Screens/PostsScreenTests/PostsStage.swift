@@ -9,7 +9,7 @@ import Storyboard
 import TestDoubles
 import Testing
 
-/// The document's controller and its cure: one specification holds both.
+/// The two forms of the list, which pass the same tests.
 enum ListForm: String, CaseIterable, CustomTestStringConvertible {
   case posts = "PostsViewController"
   case forwarding = "ForwardingPostsViewController"
@@ -17,7 +17,7 @@ enum ListForm: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// The screens in a window, out of the storyboard that is shipped, on a session with fixed posts.
+/// The screens of the module's storyboard in a window, with fixed posts.
 @MainActor
 struct PostsStage {
   let pilot: ScreenPilot
@@ -32,7 +32,7 @@ struct PostsStage {
     try self.init(form, session) { PostServiceLocator(session: session) }
   }
 
-  /// The screens of a storyboard whose scenes get their placeholders from `makeLocator`.
+  /// Makes the screens with placeholders from `makeLocator`.
   init(
     _ form: ListForm, _ session: MockSession,
     makeLocator: @escaping @MainActor () -> PostServiceLocator
@@ -49,7 +49,7 @@ struct PostsStage {
 
   var titles: [String] { pilot.rows.map(\.title) }
 
-  /// Every indicator below the view, hidden ones too.
+  /// Returns all indicators below the view, including hidden ones.
   static func indicators(in view: View) -> [ActivityIndicatorView] {
     view.subviews.flatMap { indicators(in: $0) }
       + [view].compactMap { $0 as? ActivityIndicatorView }
@@ -57,14 +57,14 @@ struct PostsStage {
 }
 
 extension StoryboardFile {
-  /// The text of the storyboard that is shipped.
+  /// Returns the text of the module's storyboard.
   static func postsText() throws -> String {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/Screens/PostsScreen/Main.storyboard").standardized
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// The storyboard that is shipped, with a part of its text replaced.
+  /// Returns the module's storyboard with a part of its text replaced.
   static func posts(replacing part: String, with other: String) throws -> StoryboardFile {
     let text = try postsText().replacing(part, with: other)
     return try StoryboardFile(data: Data(text.utf8), name: "Main.storyboard")
@@ -72,7 +72,7 @@ extension StoryboardFile {
 }
 
 extension PresentationContext {
-  /// American English, Greenwich, and a clock that stands.
+  /// American English, GMT and a fixed clock.
   static let test = PresentationContext(
     locale: Locale(identifier: "en_US"), timeZone: .gmt,
     now: { Date(timeIntervalSince1970: 1_700_000_000) })

@@ -7,10 +7,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Posts: a storyboard is checked before anything is made")
+@Suite("Posts: checks of the storyboard")
 @MainActor
 struct PostsStoryboardTests {
-  @Test("the one that is shipped is good, and names three scenes")
+  @Test("the module's storyboard is valid and has three scenes")
   func shipped() throws {
     let storyboard = try StoryboardFile.posts()
     try PostsStoryboard.check(storyboard)
@@ -19,7 +19,7 @@ struct PostsStoryboardTests {
     #expect(storyboard == unchanged)
   }
 
-  @Test("nothing is made to check it", .tags(.mockInjection))
+  @Test("a check makes no placeholder", .tags(.mockInjection))
   func makesNothing() throws {
     var made = 0
     let screens = try PostsStoryboard(.posts(), context: .test) {
@@ -32,7 +32,7 @@ struct PostsStoryboardTests {
   }
 
   @Test(
-    "what is wrong or left out is reported with scene and line",
+    "a fault is reported with scene and line",
     arguments: [
       (
         #"destination="Ser-lo-001""#, #"destination="Nob-od-y01""#, 65,
@@ -79,7 +79,7 @@ struct PostsStoryboardTests {
     #expect(lines.contains("Main.storyboard:\(line): \(complaint)"), "\(lines)")
   }
 
-  @Test("one without an initial controller is refused")
+  @Test("a storyboard without an initial view controller is refused")
   func noInitialController() throws {
     let storyboard = try StoryboardFile.posts(
       replacing: #" initialViewController="Nav-ig-001""#, with: "")

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Posts: two lists of one source, beside each other", .recordsViolations,
+  "Posts: two lists with one data source", .recordsViolations,
   .tags(.mockInjection), .timeLimit(.minutes(3)))
 @MainActor
 struct PostsSharedSourceTests {
@@ -16,7 +16,7 @@ struct PostsSharedSourceTests {
     .fixture(1, "Hello"), .fixture(2, "Good night"), .fixture(3, "Eggs"),
   ]
 
-  /// Two lists, each in a window of its own, whose scenes share one locator.
+  /// Makes lists in separate windows with one locator.
   private func makeLists(
     _ forms: [ListForm], _ session: MockSession
   ) async throws -> [ScreenPilot] {
@@ -27,7 +27,7 @@ struct PostsSharedSourceTests {
   }
 
   @Test(
-    "what one reloads the other shows, though it be shorter",
+    "a reload of one list also updates the other",
     arguments: ListForm.allCases, ListForm.allCases)
   func shorter(_ first: ListForm, _ second: ListForm) async throws {
     let session = MockSession(three)
@@ -39,7 +39,7 @@ struct PostsSharedSourceTests {
       try await pilot.waitUntil("one post is left") { $0.rows.map(\.title) == ["Eggs"] }
     }
     #expect(session.requests == 3, "the other list asked for nothing")
-    // The rows that are gone cannot be touched; the one that is left leads on.
+    // A removed row cannot be selected. The remaining row opens its post.
     #expect(throws: PilotError.self) { try pilots[1].selectRow("Hello") }
     try pilots[1].selectRow("Eggs")
     try await pilots[1].waitWhileBusy()
@@ -48,7 +48,7 @@ struct PostsSharedSourceTests {
   }
 
   @Test(
-    "a list whose source has become empty through the other says so",
+    "a data source that becomes empty shows the message in both lists",
     arguments: ListForm.allCases, ListForm.allCases)
   func emptied(_ first: ListForm, _ second: ListForm) async throws {
     let session = MockSession(three)
@@ -56,7 +56,9 @@ struct PostsSharedSourceTests {
     session.answer(.success([]))
     try pilots[0].tap("Refresh")
     for pilot in pilots {
-      try await pilot.waitUntil("it says so") { $0.labels.contains("There are no posts yet.") }
+      try await pilot.waitUntil("the list shows the message") {
+        $0.labels.contains("There are no posts yet.")
+      }
       #expect(pilot.rowCount == 0)
     }
   }

@@ -4,10 +4,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Store post session: a store's posts where a server's are expected", .tags(.mockInjection))
+@Suite("Store post session", .tags(.mockInjection))
 @MainActor
 struct StorePostSessionTests {
-  @Test("all posts, the newest first; one by its identifier; none where there is none")
+  @Test("the session returns all posts, newest first, and one post by its identifier")
   func posts() async throws {
     let session = StorePostSession(
       InMemoryPostStore([.fixture(2, "Older"), .fixture(1, "Newer", by: .grace)]))
@@ -19,7 +19,7 @@ struct StorePostSessionTests {
     #expect(missing == nil)
   }
 
-  @Test("a store's error is told in the store's own words")
+  @Test("a store's error becomes the reason of the session's error")
   func failure() async throws {
     let store = InMemoryPostStore()
     let failure = StoreError.failed(file: "a.sqlite", code: 10, message: "disk I/O error")

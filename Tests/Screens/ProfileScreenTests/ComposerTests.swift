@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The profile screen: a new post", .recordsViolations,
+  "Profile screen: composer", .recordsViolations,
   .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct ComposerTests {
@@ -22,7 +22,9 @@ struct ComposerTests {
     try await stage.posts.posts(by: Person.grace.id).map(\.text)
   }
 
-  @Test("Return moves on and sends; the post appears by itself", arguments: ProfileStage.widths)
+  @Test(
+    "Return moves to the next field, then sends; the grid shows the post",
+    arguments: ProfileStage.widths)
   func sends(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
     try stage.pilot.type("A bug", into: "Headline")
@@ -37,7 +39,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "the first field has the focus, and the content keeps clear of the keyboard",
+    "the first field has focus, and the keyboard does not cover the content",
     arguments: ProfileStage.widths)
   func keyboard(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
@@ -51,7 +53,7 @@ struct ComposerTests {
     #expect(composer.contentInset.bottom == 0)
   }
 
-  @Test("a field that is touched under the standing keyboard is scrolled into sight")
+  @Test("a tapped field under the keyboard scrolls into view")
   func touched() async throws {
     let stage = ProfileStage(height: 400)
     try await stage.pilot.waitWhileBusy()
@@ -65,7 +67,7 @@ struct ComposerTests {
     #expect(composer.convert(more.frame, to: stage.window).maxY == stage.keyboard.frame.minY)
   }
 
-  @Test("the content keeps clear of the keyboard when the device is turned under it")
+  @Test("the keyboard does not cover the content after a rotation")
   func rotated() async throws {
     let stage = try await compose()
     let composer = try #require(
@@ -75,7 +77,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "a composer that is closed puts the keyboard away, and follows it no more",
+    "a closed composer hides the keyboard and stops observing it",
     arguments: ProfileStage.widths)
   func closed(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
@@ -92,7 +94,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "what makes no post is refused with its reason, and stays",
+    "an invalid text is refused with its reason and stays in the composer",
     arguments: [
       ("", "a post needs a text"), ("\u{1B}[2J", "control character"),
       (String(repeating: "x", count: 1_001), "longer than 1000 characters"),
@@ -112,7 +114,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "a post of which one cannot tell whether it was saved stays; sent again, it is there once",
+    "an unconfirmed post stays in the composer, and resending saves it once",
     arguments: ProfileStage.widths)
   func saveFails(_ width: CGFloat) async throws {
     let store = HalfSavingStore()
@@ -124,7 +126,7 @@ struct ComposerTests {
     try stage.pilot.tap("New Post")
     try stage.pilot.type("A bug", into: "Headline")
     try stage.pilot.tap("Send")
-    try await stage.pilot.waitUntil("it is told") { $0.alert != nil }
+    try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }
     #expect(stage.pilot.alert?.title == "The Post Was Not Saved")
     try stage.pilot.answer("OK")
     let headline = try stage.pilot.text(of: "Headline")
@@ -136,7 +138,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "while it is saved it can be neither sent again nor cancelled",
+    "both buttons are disabled during a save",
     arguments: ["Send", "Cancel"], ProfileStage.widths)
   func quickTaps(_ button: String, _ width: CGFloat) async throws {
     let stage = try await compose(width: width)
@@ -149,7 +151,7 @@ struct ComposerTests {
   }
 }
 
-/// A store that saves, and then says for the first time that it has not.
+/// A store whose first save throws an error after it has saved.
 @MainActor
 private final class HalfSavingStore: PostStore {
   var posts = InMemoryPostStore()

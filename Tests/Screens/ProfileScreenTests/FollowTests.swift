@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The profile screen: following", .recordsViolations,
+  "Profile screen: follow button", .recordsViolations,
   .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct FollowTests {
@@ -21,7 +21,7 @@ struct FollowTests {
     stage.service.messages.contains(.follow(Person.ada.id))
   }
 
-  @Test("nothing is sent before the question is answered", arguments: ProfileStage.widths)
+  @Test("no request is sent before the user confirms", arguments: ProfileStage.widths)
   func asksFirst(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
     try stage.pilot.tap("Follow")
@@ -31,7 +31,7 @@ struct FollowTests {
     #expect(!isSent(stage))
   }
 
-  @Test("the question says the name as the screen does", arguments: ProfileStage.widths)
+  @Test("the question contains the displayed name", arguments: ProfileStage.widths)
   func sameName(_ width: CGFloat) async throws {
     let stage = ProfileStage(width: width)
     stage.service.profiles[Person.xiaoyun.id] = Profile(of: .xiaoyun)
@@ -43,7 +43,7 @@ struct FollowTests {
     #expect(stage.pilot.alert?.title == "Follow 王小云?")
   }
 
-  @Test("answered, it follows; the binding shows it by itself", arguments: ProfileStage.widths)
+  @Test("a confirmation follows the person and updates the header", arguments: ProfileStage.widths)
   func follows(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
     #expect(stage.pilot.labels.contains("1,233 followers"))
@@ -58,7 +58,7 @@ struct FollowTests {
     #expect(stage.service.messages.filter { $0 == .follow(Person.ada.id) }.count == 1)
   }
 
-  @Test("a text that becomes empty gives its room back")
+  @Test("a label without text takes no space")
   func emptied() async throws {
     let stage = try await ProfileStage.ready(at: .ada)
     #expect(stage.window.button("Follow")?.frame.minY == CGFloat(132))
@@ -73,7 +73,8 @@ struct FollowTests {
   }
 
   @Test(
-    "declined, nothing is sent, and the button can be tapped again", arguments: ProfileStage.widths)
+    "if the user declines, no request is sent and the button is enabled again",
+    arguments: ProfileStage.widths)
   func declined(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
     try stage.pilot.tap("Follow")
@@ -85,7 +86,7 @@ struct FollowTests {
     try await waitForAlert(stage)
   }
 
-  @Test("while it is under way the button cannot be tapped", arguments: ProfileStage.widths)
+  @Test("the button is disabled during the request", arguments: ProfileStage.widths)
   func once(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
     let gate = Gate()
@@ -99,7 +100,7 @@ struct FollowTests {
     try await stage.pilot.waitWhileBusy()
   }
 
-  @Test("a failure that may pass offers to try again", arguments: ProfileStage.widths)
+  @Test("a temporary failure offers to try again", arguments: ProfileStage.widths)
   func triesAgain(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
     stage.service.failure = .unavailable(status: 503, retryAfter: nil)
@@ -116,7 +117,7 @@ struct FollowTests {
   }
 
   @Test(
-    "a failure that is let be is told once, and the button is there again",
+    "a cancelled retry shows one alert and enables the button",
     arguments: ProfileStage.widths)
   func letBe(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
@@ -134,7 +135,7 @@ struct FollowTests {
   }
 
   @Test(
-    "a refusal, where trying again is of no use, is told with its reason",
+    "a refused request shows an alert with the reason",
     arguments: ProfileStage.widths)
   func refused(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
@@ -142,7 +143,7 @@ struct FollowTests {
     try stage.pilot.tap("Follow")
     try await waitForAlert(stage)
     try stage.pilot.answer("Follow")
-    try await stage.pilot.waitUntil("it is told") { $0.alert?.buttons == ["OK"] }
+    try await stage.pilot.waitUntil("an alert is shown") { $0.alert?.buttons == ["OK"] }
     #expect(stage.pilot.alert?.title == "Ada Lovelace Could Not Be Followed")
     #expect(stage.pilot.alert?.message.contains("she has blocked you") == true)
   }

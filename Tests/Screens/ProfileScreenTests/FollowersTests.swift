@@ -10,11 +10,11 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The profile screen: followers, on a stack and side by side", .recordsViolations,
+  "Profile screen: followers, on a stack and side by side", .recordsViolations,
   .timeLimit(.minutes(3)))
 @MainActor
 struct FollowersTests {
-  @Test("lead from one profile to the next, by identifiers", arguments: ProfileStage.widths)
+  @Test("a selected follower opens the next profile", arguments: ProfileStage.widths)
   func leadOn(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width)
     try stage.pilot.tap("Followers")
@@ -35,7 +35,7 @@ struct FollowersTests {
       stage.flow.navigator.path == [.followers(of: Person.grace.id), .person(Person.ada.id)])
   }
 
-  @Test("a row that was touched is no longer marked")
+  @Test("a selected row is deselected")
   func deselected() async throws {
     let stage = try await ProfileStage.ready()
     try stage.pilot.tap("Followers")
@@ -45,7 +45,7 @@ struct FollowersTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("on a stack one goes back to the profile")
+  @Test("on a stack, back returns to the profile")
   func back() async throws {
     let stage = try await ProfileStage.ready()
     try stage.pilot.tap("Followers")
@@ -56,7 +56,7 @@ struct FollowersTests {
     #expect(stage.flow.navigator.path.isEmpty)
   }
 
-  @Test("side by side the profile stays where it is")
+  @Test("side by side, the profile stays in place")
   func beside() async throws {
     let stage = try await ProfileStage.ready(width: ProfileStage.wide)
     try stage.pilot.tap("Followers")
@@ -67,7 +67,7 @@ struct FollowersTests {
     #expect(stage.flow.split.supplementalScreen?.title == "Followers")
   }
 
-  @Test("the path and its screen are kept when the window narrows and widens")
+  @Test("the path and its screen stay when the window changes its width")
   func resized() async throws {
     let stage = try await ProfileStage.ready(width: ProfileStage.wide)
     try stage.pilot.tap("Followers")
@@ -81,7 +81,7 @@ struct FollowersTests {
     #expect(stage.service.messages.count == 2, "nothing is asked for twice")
   }
 
-  @Test("nobody is said in words", arguments: ProfileStage.widths)
+  @Test("an empty list shows a message", arguments: ProfileStage.widths)
   func nobody(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width)
     stage.service.followers = [:]
@@ -90,7 +90,7 @@ struct FollowersTests {
     #expect(stage.pilot.labels.last == "There are no followers yet.")
   }
 
-  @Test("a failure is said in words, and can be tried again", arguments: ProfileStage.widths)
+  @Test("a failure shows its reason and a button to try again", arguments: ProfileStage.widths)
   func fails(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width)
     let failure = ServerError.unavailable(status: 503, retryAfter: nil)
@@ -104,7 +104,7 @@ struct FollowersTests {
     #expect(stage.pilot.rows.count == 2)
   }
 
-  @Test("a link opens a profile with its followers above; a person who is gone is said so")
+  @Test("a link opens a profile and its followers; an unknown person shows the server's error")
   func link() async throws {
     let stage = try await ProfileStage.ready()
     stage.flow.navigator.open(

@@ -12,16 +12,16 @@ import Testing
 @testable import ProfileScreen
 
 @Suite(
-  "The profile screen: what lives how long", .recordsViolations,
+  "Profile screen: lifetime", .recordsViolations,
   .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
-  @Test("window, screens and navigator are freed together", arguments: ProfileStage.widths)
+  @Test("window, screens and navigator are deallocated together", arguments: ProfileStage.widths)
   func used(_ width: CGFloat) async throws {
     try await expectFreed {
       let stage = try await ProfileStage.ready(width: width, at: .ada)
       try stage.pilot.tap("Follow")
-      try await stage.pilot.waitUntil("it is asked") { $0.alert != nil }
+      try await stage.pilot.waitUntil("the question is shown") { $0.alert != nil }
       try stage.pilot.answer("Follow")
       try await stage.pilot.waitWhileBusy()
       try stage.pilot.tap("Followers")
@@ -31,7 +31,7 @@ struct LifetimeTests {
     try await expectFreed { try await ProfileStage.ready(width: width, at: .ada).flow.split }
   }
 
-  @Test("a profile that one has gone back from is freed")
+  @Test("a profile is deallocated after back")
   func popped() async throws {
     let stage = try await ProfileStage.ready(at: .ada)
     weak let profile = stage.window.topScreen
@@ -40,7 +40,7 @@ struct LifetimeTests {
     #expect(profile == nil)
   }
 
-  @Test("a screen closed while a request is in flight is freed at once", arguments: [true, false])
+  @Test("a screen closed during a request is deallocated at once", arguments: [true, false])
   func inFlight(_ isProfile: Bool) async throws {
     let service = MockProfileService.full
     let gate = Gate()
@@ -58,7 +58,7 @@ struct LifetimeTests {
     gate.open()
   }
 
-  @Test("a load is freed while it waits for its answer")
+  @Test("a load is deallocated while it waits for the reply")
   func load() async {
     let gate = Gate()
     let container = ViewController()
@@ -73,7 +73,7 @@ struct LifetimeTests {
     gate.open()
   }
 
-  @Test("a profile closed while its question is open is freed; nothing is sent")
+  @Test("a profile closed during its question is deallocated, and no request is sent")
   func asking() async throws {
     let stage = try await ProfileStage.ready()
     try await expectFreed {
@@ -81,7 +81,7 @@ struct LifetimeTests {
       stage.window.rootViewController = profile
       try await stage.pilot.waitWhileBusy()
       try stage.pilot.tap("Follow")
-      try await stage.pilot.waitUntil("it is asked") { $0.alert != nil }
+      try await stage.pilot.waitUntil("the question is shown") { $0.alert != nil }
       stage.window.rootViewController = nil
       return profile
     }
@@ -89,7 +89,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "a composer that was sent or cancelled is freed",
+    "a composer is deallocated after Send and after Cancel",
     arguments: ["Send", "Cancel"], ProfileStage.widths)
   func composer(_ button: String, _ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width)

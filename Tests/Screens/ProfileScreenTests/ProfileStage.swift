@@ -7,7 +7,7 @@ import Presenter
 import ProfileScreen
 import TestDoubles
 
-/// The profile's screens in a window, at Grace's, with every double that a test may want to turn.
+/// The profile's screens in a window, with test doubles. The user is Grace.
 @MainActor
 final class ProfileStage {
   /// The widths of the two forms, in points.
@@ -24,7 +24,7 @@ final class ProfileStage {
   let pilot: ScreenPilot
   let keyboard: KeyboardSimulator
 
-  /// - Parameter around: puts a double of the test's own around the store.
+  /// - Parameter around: Wraps the store in a test double.
   init(
     width: CGFloat = narrow, height: CGFloat = 844, posts: [Post] = [],
     service: MockProfileService = .full,
@@ -45,7 +45,7 @@ final class ProfileStage {
     window.layoutIfNeeded()
   }
 
-  /// The stage when nothing is under way any more, with the profile of `person` opened.
+  /// Returns an idle stage with the profile of `person`.
   static func ready(
     width: CGFloat = narrow, at person: Person? = nil, posts: [Post] = []
   ) async throws -> ProfileStage {
@@ -63,7 +63,7 @@ final class ProfileStage {
 }
 
 extension MockProfileService {
-  /// Grace, whom Ada and Alan follow, and Ada, whom over a thousand do.
+  /// Grace with two followers, and Ada with more than 1,000.
   static var full: MockProfileService {
     let service = MockProfileService([
       Profile(of: .grace, followerCount: 2, topFollowerNames: ["Ada", "Alan"]),
@@ -76,14 +76,14 @@ extension MockProfileService {
 }
 
 extension PresentationContext {
-  /// American English, and a clock that stands an hour after the first post's minute.
+  /// American English, GMT and a fixed clock, one hour after the first post.
   static let test = PresentationContext(
     locale: Locale(identifier: "en_US"), timeZone: .gmt,
     now: { Date(timeIntervalSince1970: 1_700_003_540) })
 }
 
 extension View {
-  /// The first view of a class below this one, in order.
+  /// Returns the first subview of a class, at any depth.
   func first<Wanted: View>(_ wanted: Wanted.Type) -> Wanted? {
     for subview in subviews {
       if let found = subview as? Wanted ?? subview.first(wanted) { return found }

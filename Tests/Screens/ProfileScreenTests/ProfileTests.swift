@@ -7,10 +7,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("The profile screen", .recordsViolations, .timeLimit(.minutes(3)), .tags(.mockInjection))
+@Suite("Profile screen", .recordsViolations, .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct ProfileTests {
-  @Test("shows who it is, who follows, and what they wrote", arguments: ProfileStage.widths)
+  @Test("the screen shows the name, the followers and the posts", arguments: ProfileStage.widths)
   func shows(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(
       width: width, posts: [.fixture(1, "Nanoseconds\nare short", by: .grace)])
@@ -23,7 +23,7 @@ struct ProfileTests {
     #expect(stage.service.messages == [.profile(Person.grace.id)])
   }
 
-  @Test("one writes on one's own profile, and follows on another's")
+  @Test("the own profile has New Post, and another profile has Follow")
   func ownOrNot() async throws {
     let own = try await ProfileStage.ready()
     #expect(own.pilot.buttons == ["New Post", "Followers"])
@@ -32,7 +32,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "waits for the server, says why there is nothing, and tries again",
+    "a failed load shows the reason and a button to try again",
     arguments: ProfileStage.widths)
   func fails(_ width: CGFloat) async throws {
     let service = MockProfileService.full
@@ -52,7 +52,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "follows every change of the store; other people's posts do not count",
+    "the grid follows the store and leaves out other people's posts",
     arguments: ProfileStage.widths)
   func livePosts(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width)
@@ -68,20 +68,20 @@ struct ProfileTests {
   }
 
   @Test(
-    "a store that cannot be read says so in the grid; the header stays",
+    "the grid shows the error of an unreadable store, and the header stays",
     arguments: ProfileStage.widths)
   func storeFails(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, posts: [.fixture(1, "mine", by: .grace)])
     let failure = StoreError.corrupt(file: "posts.sqlite")
     stage.posts.failure = failure
-    try await stage.pilot.waitUntil("it is told") { $0.labels.contains(failure.description) }
+    try await stage.pilot.waitUntil("an alert is shown") { $0.labels.contains(failure.description) }
     #expect(stage.pilot.labels.first == "Grace Hopper")
     #expect(!stage.pilot.labels.contains("mine"))
     stage.posts.failure = nil
     try await stage.pilot.waitUntil("it is read again") { $0.labels.contains("mine") }
   }
 
-  @Test("header and grid are children: 176 points along the top, and what is left")
+  @Test("the header child takes 176 points along the top, and the grid child the rest")
   func children() async throws {
     let stage = try await ProfileStage.ready()
     let profile = ProfileViewController(of: Person.grace.id, stage.services)
@@ -96,7 +96,7 @@ struct ProfileTests {
     #expect(profile.children.allSatisfy { $0.view.superview === profile.view })
   }
 
-  @Test("tiles stand in as many columns as there is room for")
+  @Test("the number of columns depends on the width")
   func columns() async throws {
     let stage = try await ProfileStage.ready(posts: (1...3).map { .fixture($0, "p", by: .grace) })
     let profile = ProfileViewController(of: Person.grace.id, stage.services)

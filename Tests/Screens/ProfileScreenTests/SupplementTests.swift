@@ -10,11 +10,11 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The profile screen: its own supplemental slot (row D8)", .recordsViolations,
+  "Profile screen: supplemental slot", .recordsViolations,
   .timeLimit(.minutes(3)))
 @MainActor
 struct SupplementTests {
-  /// The profile alone in its window, with the pad's navigator as the document has it.
+  /// Makes a profile with a slot navigator in the window.
   private func makeProfile(on stage: ProfileStage) async throws -> ProfileViewController {
     let screens = ProfileScreens(stage.services)
     let profile = screens.profile(of: Person.grace.id)
@@ -27,7 +27,7 @@ struct SupplementTests {
     return profile
   }
 
-  @Test("followers come beside header and grid, which give them half of the room")
+  @Test("followers appear beside header and grid, in half of the width")
   func beside() async throws {
     let stage = try await ProfileStage.ready()
     let profile = try await makeProfile(on: stage)
@@ -44,7 +44,7 @@ struct SupplementTests {
     #expect(stage.pilot.rows.map(\.title) == ["Ada Lovelace", "Alan Turing"])
   }
 
-  @Test("the next place takes the slot, and an emptied slot gives its room back")
+  @Test("the next screen replaces the slot's screen, and an empty slot takes no space")
   func replaced() async throws {
     let stage = try await ProfileStage.ready()
     let profile = try await makeProfile(on: stage)
@@ -58,7 +58,7 @@ struct SupplementTests {
     #expect(profile.children.map(\.view.frame.width) == [1_000, 1_000])
   }
 
-  @Test("screen and navigator are freed together", .tags(.memory))
+  @Test("screen and navigator are deallocated together", .tags(.memory))
   func freed() async throws {
     let stage = try await ProfileStage.ready()
     try await expectFreed {
