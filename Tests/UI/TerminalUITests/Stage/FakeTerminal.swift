@@ -1,8 +1,6 @@
 import Testing
-
-@testable import Synchronization
+import Synchronization
 @testable import TerminalUI
-
 /// A terminal in memory. Tests type on it and read its picture.
 @MainActor
 final class FakeTerminal: Terminal {
