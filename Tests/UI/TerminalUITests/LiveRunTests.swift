@@ -6,19 +6,20 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("Live screen: runs")
+@Suite("Live screen: runs", .timeLimit(.minutes(2)))
 @MainActor
 struct LiveRunTests {
   private let sample = Sample()
   private let clock = ManualClock()
 
-  /// Runs the sample on `terminal` while `person` uses it. `person` must quit.
+  /// Runs the sample on `terminal` while `person` uses it, then quits with Ctrl-C.
   private func run(
     on terminal: FakeTerminal = FakeTerminal(), _ person: (FakeTerminal) async -> Void
   ) async throws {
     let running = Task { try await sample.screen.run(on: terminal, clock: clock) }
     await terminal.shows("People")
     await person(terminal)
+    terminal.type("\u{3}")
     try await running.value
     #expect(!terminal.isOpen)
     #expect(terminal.picture.complaints == [])

@@ -1,6 +1,7 @@
-import Testing
 import Synchronization
+
 @testable import TerminalUI
+
 /// A terminal in memory. Tests type on it and read its picture.
 @MainActor
 final class FakeTerminal: Terminal {
@@ -13,6 +14,7 @@ final class FakeTerminal: Terminal {
   private(set) var suspensions = 0
   private var clearings = 0
   private let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
+  private let (writes, written) = AsyncStream<Void>.makeStream()
 
   init(_ size: GridSize = .standard, ability: TerminalAbility = .colours) {
     self.size = size
@@ -29,6 +31,7 @@ final class FakeTerminal: Terminal {
     self.bytes += bytes
     picture.feed(bytes)
     if bytes.starts(with: "\u{1B}[0m\u{1B}[2J".utf8) { clearings += 1 }
+    written.yield()
   }
 
   func suspend() { suspensions += 1 }
@@ -48,38 +51,28 @@ final class FakeTerminal: Terminal {
   }
 
   // MARK: Waits
+  // A run sleeps on another executor, so the suite's time limit ends a wait, not a number of turns.
 
   /// Requests a full drawing and waits for it.
   func redraw() async {
     let before = clearings
     continuation.yield(.resumed)
-    await wait("The screen was not redrawn.") { clearings > before }
+    await wait { clearings > before }
   }
 
   /// Waits until the screen shows a text.
-  func shows(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
-    await wait("The screen does not show “\(text)”.", sourceLocation) {
-      picture.text.contains(text)
-    }
+  func shows(_ text: String) async {
+    await wait { picture.text.contains(text) }
   }
 
   /// Waits until the screen no longer shows a text.
-  func hides(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
-    await wait("The screen still shows “\(text)”.", sourceLocation) {
-      !picture.text.contains(text)
-    }
+  func hides(_ text: String) async {
+    await wait { !picture.text.contains(text) }
   }
 
-  /// Waits a fixed number of main-actor turns, then fails with `failure`.
-  private func wait(
-    _ failure: String, _ sourceLocation: SourceLocation = #_sourceLocation,
-    until condition: () -> Bool
-  ) async {
-    for _ in 0..<100_000 {
-      if condition() { return }
-      await Task.yield()
-    }
-    Issue.record("\(failure)\n\(picture.text)", sourceLocation: sourceLocation)
+  /// Waits for output after which `condition` is true.
+  private func wait(until condition: () -> Bool) async {
+    for await _ in writes where condition() { return }
   }
 }
 
@@ -99,6 +92,7 @@ final class ManualClock: Clock {
   }
 
   private let state = Mutex(State())
+  private let (sleeps, begun) = AsyncStream<Void>.makeStream()
 
   var now: Instant { state.withLock(\.now) }
   var minimumResolution: Duration { .nanoseconds(1) }
@@ -117,6 +111,7 @@ final class ManualClock: Clock {
             state.sleepers[number] = (deadline, wake)
           }
         }
+        begun.yield()
       }
     } onCancel: {
       state.withLock { $0.sleepers.removeValue(forKey: number) }?.wake
@@ -124,9 +119,9 @@ final class ManualClock: Clock {
     }
   }
 
-  /// Waits until a task sleeps, then moves on by `duration`.
+  /// Waits until one more sleep begins, then moves on by `duration`.
   func advance(by duration: Duration) async {
-    for _ in 0..<100_000 where state.withLock(\.sleepers.isEmpty) { await Task.yield() }
+    for await _ in sleeps { break }
     let awake = state.withLock { state in
       let now = state.now.advanced(by: duration)
       state.now = now
