@@ -328,7 +328,8 @@ let packageTests: [Target] = [
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "TestSupport", "Domain", "DemoServer", "FaultyServer", "TestDoubles", "ContactsApp", "ProfileApp", "PostsApp",
+      "TestSupport", "Domain", "DemoServer", "FaultyServer", "TestDoubles", "ContactsApp",
+      "ProfileApp", "PostsApp",
       "GroceryApp",
       "StoryboardFlowApp", "CompareApp",
     ]

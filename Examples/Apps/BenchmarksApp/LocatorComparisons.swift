@@ -34,7 +34,8 @@ extension ComparisonGroup {
     _ = try scope.resolve(Session.self)
     return [
       Comparison(
-        name: "by type, one thread", direct: "one dictionary look-up by ObjectIdentifier", goal: nil,
+        name: "by type, one thread", direct: "one dictionary look-up by ObjectIdentifier",
+        goal: nil,
         limit: .nanoseconds(60 * LocatorComparisons.count),
         runDirect: { timed { LocatorComparisons.lookUp(in: table) } },
         runKit: { timed { LocatorComparisons.resolve(in: scope) } }),

@@ -3,26 +3,6 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
-/// A person in the list. The name can change, the id cannot.
-struct Contact: Identifiable, Equatable {
-  let id: Int
-  var name: String
-  var initial: String { String(name.prefix(1)) }
-}
-
-/// A row of the list: a person or a banner.
-enum ContactRow: Identifiable, Equatable {
-  case banner(String)
-  case contact(Contact)
-
-  var id: Int {
-    switch self {
-    case .banner: 0
-    case .contact(let contact): contact.id
-    }
-  }
-}
-
 /// The problem: every method compares integers to find out which row shows what.
 ///
 /// A banner was added above the list, but only two of the three methods were changed.

@@ -4,11 +4,11 @@ enum AllowedImports {
     // Domain
     "Domain": ["Foundation", "Synchronization"],
     // Patterns
-    "Binding": ["Domain", "Foundation", "Observation", "UIKit"],
+    "Binding": ["Domain", "Foundation", "Observation", "Synchronization", "UIKit"],
     "Composition": ["Domain", "Foundation", "UIKit"],
     "DataSource": ["Domain", "Foundation", "UIKit"],
     "Interaction": ["Domain", "UIKit"],
-    "KeyboardManager": ["Foundation", "UIKit"],
+    "KeyboardManager": ["CoreGraphics", "Foundation", "UIKit"],
     "Navigator": ["Domain", "Dispatch", "Foundation", "UIKit"],
     "Presenter": ["Domain", "Foundation", "Observation"],
     "ServiceLocator": ["Domain", "Foundation", "Synchronization", "UIKit"],
@@ -20,15 +20,12 @@ enum AllowedImports {
     ],
     "HeadlessUI": ["Foundation", "Synchronization"],
     "Storyboard": ["Foundation", "FoundationXML"],
-    "TerminalUI": ["HeadlessUI", "Darwin", "Dispatch", "Foundation", "Glibc", "Synchronization"],
+    "TerminalUI": ["CoreGraphics", "HeadlessUI", "Dispatch", "Foundation", "Synchronization"],
     // Services
     "Collation": ["Domain", "Foundation", "Synchronization", "_FoundationICU"],
-    "Database": [
-      "CSQLite", "Domain", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Synchronization",
-    ],
+    "Database": ["CSQLite", "Domain", "Dispatch", "Foundation", "Synchronization"],
     "DemoServer": [
-      "Domain", "TestDoubles", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl",
-      "Synchronization",
+      "Domain", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Synchronization",
     ],
     "Settings": ["Domain", "Foundation"],
     "Sync": ["Domain"],
@@ -63,8 +60,9 @@ enum AllowedImports {
       "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "Foundation",
     ],
     // Testing
+    "FaultyServer": ["DemoServer", "Domain", "TestDoubles", "Foundation", "Synchronization"],
     "Pilot": ["HeadlessUI", "Foundation"],
-    "ScriptRunner": ["TerminalUI", "Foundation"],
+    "ScriptRunner": ["TerminalUI", "Foundation", "Synchronization"],
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
     "ComparisonReport": ["SourceMeasures", "Foundation"],
@@ -72,7 +70,7 @@ enum AllowedImports {
     // Examples/Apps
     "BenchmarksApp": [
       "Binding", "CSQLite", "Collation", "DataSource", "Database", "Domain", "ServiceLocator",
-      "Storyboard", "Foundation", "FoundationXML",
+      "Storyboard", "Foundation", "FoundationXML", "Observation",
     ],
     "CompareApp": [
       "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "PeopleListVariants",
@@ -82,7 +80,6 @@ enum AllowedImports {
       "Collation", "Database", "DemoServer", "Domain", "FILE", "HeadlessAdapters", "HeadlessUI",
       "KeyboardManager", "MassivePeopleList", "PeopleListVariants", "Pilot", "Presenter",
       "ScriptRunner", "Settings", "Sync", "TerminalUI", "VCard", "WebAPI", "Foundation",
-      "Synchronization",
     ],
     "GroceryApp": [
       "Collation", "Database", "Domain", "GroceryScreen", "HeadlessUI", "MassiveGrocery", "Pilot",

@@ -64,7 +64,8 @@ private enum AnySource: CaseIterable {
       ["Mars", "Mercury", "Saturn"].map(Planet.init), sectionedBy: \.initial)
     #expect(source.sections.map(\.id) == ["M", "S"])
     #expect(source.sections.map { $0.items.map(\.name) } == [["Mars", "Mercury"], ["Saturn"]])
-    #expect(try SectionedDataSource([Planet](), sectionedBy: \.initial).numberOfSections == 0)
+    let empty = try SectionedDataSource([Planet](), sectionedBy: \.initial)
+    #expect(empty.numberOfSections == 0)
   }
 
   @Test("items of an earlier key join its section and keep their order")

@@ -8,7 +8,7 @@ import Testing
 
 /// A delegate that refuses digits and handles Return.
 @MainActor
-private final class Letters: TextFieldDelegate {
+final class Letters: TextFieldDelegate {
   private(set) var returns = 0
   private(set) var ranges: [NSRange] = []
 
@@ -172,91 +172,5 @@ struct LivePanelTests {
       if size.rows >= 10 { #expect(lines.contains { $0.contains("nobody knows why") }) }
       stage.press(.down)
     }
-  }
-}
-
-@Suite("The caret of a text field")
-@MainActor
-struct CaretTests {
-  private let stage = LiveStage()
-  private let field: TextField
-
-  init() throws {
-    stage.type("aAda King Lovelace")
-    field = try #require(stage.sample.window.firstResponder as? TextField)
-  }
-
-  @Test(
-    "a key moves the caret, and the next character is inserted there",
-    arguments: [
-      ([.left], "Ada King Lovelac*e"), ([.left, .right], "Ada King Lovelace*"),
-      ([.home], "*Ada King Lovelace"), ([.control("a"), .right], "A*da King Lovelace"),
-      ([.home, .end], "Ada King Lovelace*"), ([.home, .control("e")], "Ada King Lovelace*"),
-      ([.wordLeft], "Ada King *Lovelace"), ([.wordLeft, .wordLeft], "Ada *King Lovelace"),
-      ([.home, .wordRight], "Ada* King Lovelace"),
-    ] as [([Key], String)])
-  func moves(_ keys: [Key], _ text: String) {
-    for key in keys { stage.press(key) }
-    stage.type("*")
-    #expect(field.text == text)
-  }
-
-  @Test(
-    "a key deletes text beside the caret",
-    arguments: [
-      ([.left, .backspace], "Ada King Lovelae"), ([.home, .delete], "da King Lovelace"),
-      ([.control("w")], "Ada King "), ([.deleteWord], "Ada King "),
-      ([.wordLeft, .control("u")], "Lovelace"), ([.wordLeft, .control("k")], "Ada King "),
-      ([.home, .backspace], "Ada King Lovelace"), ([.delete], "Ada King Lovelace"),
-    ] as [([Key], String)])
-  func deletes(_ keys: [Key], _ text: String) {
-    for key in keys { stage.press(key) }
-    #expect(field.text == text)
-  }
-
-  @Test("an emoji and a combined character are one step and one deletion")
-  func wholeCharacters() {
-    stage.press(.control("u"))
-    stage.type("a👩‍💻b")
-    stage.press(.left, .left)
-    stage.type("-")
-    #expect(field.text == "a-👩‍💻b")
-    stage.press(.right, .backspace)
-    #expect(field.text == "a-b")
-  }
-
-  @Test("the delegate receives the range of each change and can refuse it")
-  func delegate() {
-    let letters = Letters()
-    field.delegate = letters
-    stage.press(.wordLeft)
-    stage.type("x1")
-    stage.press(.control("w"))
-    #expect(
-      letters.ranges == [
-        NSRange(location: 9, length: 0), NSRange(location: 10, length: 0),
-        NSRange(location: 9, length: 1),
-      ])
-    #expect(field.text == "Ada King Lovelace")
-  }
-
-  @Test("a new text and a new focus move the caret to the end")
-  func reset() {
-    stage.press(.home)
-    field.text = "Grace"
-    stage.type("!")
-    #expect(field.text == "Grace!")
-    stage.press(.home, .down, .up)
-    stage.type("?")
-    #expect(field.text == "Grace!?")
-  }
-
-  @Test("the visible part of a long text follows the caret")
-  func visiblePart() throws {
-    stage.size = GridSize(columns: 30, rows: 12)
-    #expect(stage.texts(in: .field).first?.hasPrefix("a King Lovelace") == true)
-    stage.press(.home)
-    #expect(stage.texts(in: .caret) == ["A"])
-    #expect(stage.lines.contains { $0.contains("Ada King Lovel") })
   }
 }
