@@ -121,7 +121,7 @@ extension ViewBinding {
 }
 
 /// The numbers of the links that changed since the last pass. Changes may come from any thread.
-private final class ChangedLinks: Sendable {
+private nonisolated final class ChangedLinks: Sendable {
   private let numbers = Mutex<[Int]>([])
 
   /// Adds a number, and returns whether it is the first since the last pass.

@@ -77,7 +77,7 @@ enum AllowedImports {
       "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles", "Foundation",
     ],
     "ContactsApp": [
-      "Collation", "Database", "DemoServer", "Domain", "FILE", "HeadlessAdapters", "HeadlessUI",
+      "Collation", "Database", "DemoServer", "Domain", "HeadlessAdapters", "HeadlessUI",
       "KeyboardManager", "MassivePeopleList", "PeopleListVariants", "Pilot", "Presenter",
       "ScriptRunner", "Settings", "Sync", "TerminalUI", "VCard", "WebAPI", "Foundation",
     ],

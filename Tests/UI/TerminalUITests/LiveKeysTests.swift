@@ -227,8 +227,8 @@ struct LiveKeysTests {
 
   @Test("a mark does not shift the details of the rows")
   func markKeepsColumns() {
-    let plain = RowColumns([["Ada", "1815"]], width: 40)
-    let marked = RowColumns([["Ada", "1815", "↑"], ["Grace", "1906"]], width: 40)
+    let plain = RowColumns([["Ada", "1815"]], width: 60)
+    let marked = RowColumns([["Ada", "1815", "↑"], ["Grace", "1906"]], width: 60)
     #expect(plain.places[1] == marked.places[1])
   }
 }

@@ -151,8 +151,9 @@ struct RowColumns {
     let count = rows.map(\.count).max() ?? 0
     var end = width - 1
     var details: [Place] = []
-    // A row with a detail reserves a column for a mark, so that a mark does not shift the detail.
-    for index in (1..<(count > 1 ? max(3, count) : 1)).reversed() {
+    // A wide row with a detail reserves a column for a mark, so that a mark shifts no detail.
+    let reserved = count > 1 && width >= 60 ? 3 : 1
+    for index in (1..<max(reserved, count)).reversed() {
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0
       // The title keeps a third of the row.
       let room = max(0, end - indent - width / 3)
