@@ -53,7 +53,7 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
 
   /// The names of the imported modules, in order.
   public var imports: [String] {
-    codeLines.compactMap { line in
+    codeLines.filter { $0.contains("import ") }.compactMap { line in
       line.wholeMatch(
         of: /(?:  )*(?:@\w+ |public |internal )*import (?:(?:struct|class|enum|func) )?(\w+)[.\w]*/
       ).map { String($0.1) }

@@ -4,11 +4,16 @@ extension SourceFile {
   /// The names of the types that the file declares, at any depth.
   var declaredTypes: Set<String> {
     Set(
-      codeLines.flatMap { line in
-        line.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/)
-          .map { String($0.1) }
+      codeLines.flatMap { line -> [String] in
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return zip(words, words.dropFirst())
+          .filter { Self.typeKeywords.contains($0.0) }.map { String($0.1) }
       })
   }
+
+  private static let typeKeywords: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "actor", "typealias",
+  ]
 
   /// The names of the public types that the file declares at its top level.
   var publicTypes: [String] {
