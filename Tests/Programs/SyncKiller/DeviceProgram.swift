@@ -70,7 +70,7 @@ struct DeviceProgram {
         let id = try await id(words[1])
         try await edit { () async throws(StoreError) in try await people.delete([id]) }
       case "offline": words[1] == "on" ? sync.goOffline() : sync.goOnline()
-      case "show": say("[Edit] " + (try await rows().map(\.firstName).joined(separator: " ")))
+      case "show": say(" [Edit] " + (try await rows().map(\.firstName).joined(separator: " ")))
       default: break
       }
       if words[0] != "show" { await sync.finish() }
