@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The kit's sources under UIKit. `HeadlessUI` and `HeadlessAdapters` are aliases of UIKit's classes
+// here, so `Sources/Screens` compiles unchanged. The folders in `Sources` are links into the kit,
+// except `DemoApp`. The Xcode project in `Xcode` makes an app of it.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, in folder: String = "", _ dependencies: [Target.Dependency] = [])
+  -> Target
+{
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)\(name)",
+    swiftSettings: strict)
+}
+
+let patterns: [Target.Dependency] = [
+  "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager", "Navigator",
+  "Composition", "SmartView",
+]
+let ui: [Target.Dependency] = ["Domain", "HeadlessUI", "HeadlessAdapters"] + patterns
+let services: [Target.Dependency] = [
+  "Database", "Collation", "Settings", "Sync", "WebAPI", "DemoServer",
+]
+
+let package = Package(
+  name: "UnmassiveOniOS",
+  platforms: [.iOS(.v18)],
+  products: [.library(name: "DemoApp", targets: ["DemoApp"])],
+  targets: [
+    module(
+      "DemoApp",
+      ["PeopleListVariants", "ProfileScreen", "GroceryScreen", "MassiveGrocery"]
+        + services + ui),
+    module("Domain"),
+    // UIKit under the kit's names.
+    module("HeadlessUI"),
+    module("HeadlessAdapters", ["HeadlessUI"] + patterns),
+    // The patterns.
+    module("DataSource", in: "Patterns/", ["Domain"]),
+    module("Presenter", in: "Patterns/", ["Domain"]),
+    module("Binding", in: "Patterns/", ["Domain"]),
+    module("Interaction", in: "Patterns/", ["Domain"]),
+    module("KeyboardManager", in: "Patterns/", ["Domain"]),
+    module("Navigator", in: "Patterns/", ["Domain"]),
+    module("Composition", in: "Patterns/", ["Domain"]),
+    module("SmartView", in: "Patterns/", ["Domain"]),
+    // The services.
+    .systemLibrary(name: "CSQLite", path: "Sources/Services/CSQLite"),
+    module("Database", in: "Services/", ["Domain", "CSQLite"]),
+    module("Collation", in: "Services/", ["Domain"]),
+    module("Settings", in: "Services/", ["Domain"]),
+    module("WebAPI", in: "Services/", ["Domain"]),
+    module("Sync", in: "Services/", ["Domain"]),
+    module("DemoServer", in: "Services/", ["Domain"]),
+    // The screens.
+    module("MassivePeopleList", in: "Screens/", ["Database", "Collation"] + ui),
+    module("ProtocolSplitPeopleList", in: "Screens/", ui),
+    module("MVVMPeopleList", in: "Screens/", ui),
+    module("SlimPeopleList", in: "Screens/", ui),
+    module(
+      "PeopleListVariants", in: "Screens/",
+      [
+        "MassivePeopleList", "ProtocolSplitPeopleList", "MVVMPeopleList", "SlimPeopleList",
+        "Database",
+      ] + ui),
+    module("ProfileScreen", in: "Screens/", ui),
+    module("GroceryScreen", in: "Screens/", ui),
+    module("MassiveGrocery", in: "Screens/", ["Database", "Collation"] + ui),
+  ]
+)

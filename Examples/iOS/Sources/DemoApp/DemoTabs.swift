@@ -1,0 +1,50 @@
+import Domain
+import PeopleListVariants
+import ProfileScreen
+import UIKit
+
+/// The tabs of the app: the people lists, the profile and the shopping lists.
+///
+/// It holds the profile's flow. The window holds the controllers.
+@MainActor
+final class DemoTabs {
+  let controller = UITabBarController()
+  private let services: DemoServices
+  private let flow: ProfileFlow
+  private let lists: UINavigationController
+
+  init(_ services: DemoServices) throws(StoreError) {
+    self.services = services
+    flow = services.makeProfile()
+    lists = UINavigationController()
+    let variants = PeopleListVariant.allCases.map { variant in
+      MenuItem(variant.rawValue) { try services.makeList(variant) }
+    }
+    let groceries = [
+      MenuItem("slim") { services.makeGrocery() },
+      MenuItem("massive") { services.makeMassiveGrocery() },
+    ]
+    let shopping = UINavigationController(
+      rootViewController: MenuViewController("Shopping Lists", groceries))
+    lists.setViewControllers([MenuViewController("People", variants)], animated: false)
+    lists.tabBarItem.title = "People"
+    flow.split.tabBarItem.title = "Profile"
+    shopping.tabBarItem.title = "Shopping"
+    var tabs: [UIViewController] = [lists, flow.split, shopping]
+    #if canImport(SwiftUI)
+      let followers = services.makeFollowersInSwiftUI()
+      followers.tabBarItem.title = "SwiftUI"
+      tabs.append(followers)
+    #endif
+    controller.setViewControllers(tabs, animated: false)
+  }
+
+  /// Shows the screen of a launch argument: a variant of the people list, `profile`,
+  /// `shopping` or `swiftui`.
+  func show(_ name: String) {
+    if let variant = PeopleListVariant(rawValue: name), let list = try? services.makeList(variant) {
+      lists.pushViewController(list, animated: false)
+    }
+    controller.selectedIndex = ["profile": 1, "shopping": 2, "swiftui": 3][name] ?? 0
+  }
+}

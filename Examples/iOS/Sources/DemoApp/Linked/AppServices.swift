@@ -1,0 +1,1 @@
+../../../../Apps/ContactsApp/AppServices.swift

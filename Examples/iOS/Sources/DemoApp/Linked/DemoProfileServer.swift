@@ -1,0 +1,1 @@
+../../../../Apps/ProfileApp/DemoProfileServer.swift

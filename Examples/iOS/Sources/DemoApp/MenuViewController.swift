@@ -1,0 +1,62 @@
+import Foundation
+import UIKit
+
+/// A row of a menu, and the screen that it opens.
+struct MenuItem {
+  let title: String
+  let makeScreen: @MainActor () throws -> UIViewController
+
+  init(_ title: String, makeScreen: @escaping @MainActor () throws -> UIViewController) {
+    self.title = title
+    self.makeScreen = makeScreen
+  }
+}
+
+/// A table of screens. A tap pushes the screen, or shows why it cannot be made.
+final class MenuViewController: UITableViewController {
+  private let items: [MenuItem]
+
+  init(_ title: String, _ items: [MenuItem]) {
+    self.items = items
+    super.init(style: .insetGrouped)
+    self.title = title
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("The menu is made in code.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "screen")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    items.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "screen", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = items[indexPath.row].title
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    do {
+      navigationController?.pushViewController(
+        try items[indexPath.row].makeScreen(), animated: true)
+    } catch {
+      tableView.deselectRow(at: indexPath, animated: true)
+      let alert = UIAlertController(
+        title: "The Screen Cannot Open", message: "\(error)", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+      present(alert, animated: true)
+    }
+  }
+}

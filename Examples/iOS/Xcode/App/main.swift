@@ -1,0 +1,5 @@
+import DemoApp
+import UIKit
+
+UIApplicationMain(
+  CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
