@@ -71,7 +71,7 @@ extension StoryboardFile.Scene {
   }
 }
 
-extension StoryboardFile.Controller {
+extension StoryboardFile.Element {
   fileprivate var isList: Bool {
     className == "PostsViewController" || className == "ForwardingPostsViewController"
   }

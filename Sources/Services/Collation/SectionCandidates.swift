@@ -51,7 +51,9 @@ extension Unicode.Scalar {
   }
 
   var role: Role {
-    switch properties.generalCategory {
+    // A fast path: for most names the look-up would take a tenth of the time of a sort key.
+    if ("a"..."z").contains(self) || ("A"..."Z").contains(self) { return .letter }
+    return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: .letter
     case .decimalNumber, .letterNumber, .otherNumber,
       .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol,

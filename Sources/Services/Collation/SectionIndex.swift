@@ -8,10 +8,7 @@ import Foundation
 /// under Å and Czech "Chalupa" under Ch, without a table of languages.
 struct SectionIndex: Sendable {
   /// The position of a section and its heading.
-  struct Place {
-    let rank: UInt16
-    let label: String
-  }
+  typealias Place = (rank: UInt16, label: String)
 
   private typealias Key = ArraySlice<UInt8>
 
@@ -22,8 +19,8 @@ struct SectionIndex: Sendable {
   /// The first key of each section of ideographs: of each pinyin initial in Chinese.
   private let ideographs: [(key: Key, place: Place)]
 
-  private static let otherLetters = Place(rank: .max - 1, label: "…")
-  private static let noLetter = Place(rank: .max, label: ListKey.noLetter)
+  private static let otherLetters: Place = (.max - 1, "…")
+  private static let noLetter: Place = (.max, ListKey.noLetter)
 
   init(keys: some SortKeys) {
     var labels = Self.distinctLetters(keys)
@@ -32,7 +29,7 @@ struct SectionIndex: Sendable {
     var places: [String: Place] = [:]
     for (_, label) in labels.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
     where places[label] == nil {
-      places[label] = Place(rank: UInt16(places.count), label: label)
+      places[label] = (UInt16(places.count), label)
     }
     labels[rareKey] = nil
     letters = labels.compactMapValues { places[$0] }
