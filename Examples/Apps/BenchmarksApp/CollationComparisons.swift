@@ -56,11 +56,13 @@
 
     /// Returns the key of a short name.
     func key(of name: String) -> [UInt8] {
-      let units = Array(name.utf16)
-      return [UInt8](unsafeUninitializedCapacity: 128) { buffer, count in
-        count = Int(
-          swift_ucol_getSortKey(collator, units, Int32(units.count), buffer.baseAddress, 128))
-        precondition(count <= 128, "The name is too long.")
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 64) { units in
+        let length = Int32(units.initialize(from: name.utf16).index)
+        return [UInt8](unsafeUninitializedCapacity: 128) { key, count in
+          count = Int(
+            swift_ucol_getSortKey(collator, units.baseAddress, length, key.baseAddress, 128))
+          precondition(count <= 128, "The name is too long.")
+        }
       }
     }
   }

@@ -17,7 +17,7 @@ public nonisolated struct StoryboardProblem: Equatable, Sendable {
 
 nonisolated extension StoryboardFile.Scene {
   /// Returns a problem at a line of the scene.
-  func problem(_ line: Int, _ message: String) -> StoryboardProblem {
+  public func problem(_ line: Int, _ message: String) -> StoryboardProblem {
     StoryboardProblem(scene: name, line: line, message: message)
   }
 }
