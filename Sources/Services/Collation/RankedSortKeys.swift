@@ -58,15 +58,6 @@ struct RankedSortKeys: SortKeys {
       }
     }
 
-    /// Appends an unknown letter. It sorts after all known letters, by code point.
-    mutating func append(unknown scalar: Unicode.Scalar) {
-      let value = scalar.value
-      letters += [
-        UInt8(value / 0x4000) + 0x80, UInt8(value / 0x80 % 0x80) + 2, UInt8(value % 0x80) + 2,
-      ]
-      append(accent: 0)
-    }
-
     mutating func append(accent: UInt8, form: UInt8 = 0) {
       accents.append(accent + 2)
       forms.append(form + 2)
@@ -88,7 +79,10 @@ struct RankedSortKeys: SortKeys {
       } else if scalar.properties.generalCategory == .nonspacingMark {
         levels.append(accent: 0xA0 + UInt8(scalar.value % 0x50))
       } else if scalar.properties.generalCategory != .format {
-        levels.append(unknown: scalar)
+        // An unknown letter sorts after all known letters, by code point.
+        let (high, low) = (scalar.value / 0x4000, scalar.value % 0x4000)
+        levels.letters += [UInt8(high) + 0x80, UInt8(low / 0x80) + 2, UInt8(low % 0x80) + 2]
+        levels.append(accent: 0)
       }
     }
   }
