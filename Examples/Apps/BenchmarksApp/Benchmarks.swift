@@ -13,6 +13,7 @@ struct Benchmarks {
     .binding,
     .liveBinding,
     .database,
+    .collation,
   ]
 
   static func main() async throws {

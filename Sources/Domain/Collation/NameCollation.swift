@@ -4,7 +4,7 @@
 ///
 /// - Isolation: none; a conformer is used from any thread.
 public protocol NameCollation: Sendable {
-  /// The locale, the algorithm and the version of its data, such as `icu-1-sv-153.120`.
+  /// The locale, the algorithm and the version of its data, such as `icu-2-sv-153.120`.
   ///
   /// Store it with the keys. If it changes, compute all keys again: keys of two collations cannot
   /// be compared.

@@ -21,10 +21,7 @@ public final class ObservationToken: Sendable {
 
   /// Ends the observation; a second call does nothing.
   public func cancel() {
-    let action = onCancel.withLock { action in
-      defer { action = nil }
-      return action
-    }
+    let action = onCancel.withLock { $0.take() }
     action?()
   }
 }

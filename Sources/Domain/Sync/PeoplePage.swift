@@ -38,18 +38,10 @@ public struct PeoplePage: Hashable, Sendable {
   /// If a faulty server lists a person twice, the higher revision wins. If it lists a person as
   /// changed and deleted, the person is kept.
   public var lastStates: [(id: Person.ID, remote: RemotePerson?)] {
-    var positions: [Person.ID: Int] = [:]
-    var states: [(id: Person.ID, remote: RemotePerson?)] = []
-    for remote in people {
-      if let position = positions[remote.id] {
-        if let known = states[position].remote, known.revision >= remote.revision { continue }
-        states[position].remote = remote
-      } else {
-        positions[remote.id] = states.count
-        states.append((remote.id, remote))
-      }
-    }
-    return states + deleted.filter { positions[$0] == nil }.map { ($0, nil) }
+    let newest = Dictionary(people.map { ($0.id, $0) }) { $1.revision > $0.revision ? $1 : $0 }
+    var seen: Set<Person.ID> = []
+    return people.map(\.id).filter { seen.insert($0).inserted }.map { ($0, newest[$0]) }
+      + deleted.filter { newest[$0] == nil }.map { ($0, nil) }
   }
 }
 

@@ -22,9 +22,34 @@ extension Person {
     case (let local?, nil): return MergedPerson(local, base == nil ? [] : [.deletedElsewhere])
     case (nil, let remote?): return MergedPerson(remote, base == nil ? [] : [.deletedHere])
     case (let local?, let remote?):
-      var merge = FieldMerge(base: base, local: local, remote: remote)
-      return merge.result()
+      return mergedFields(base: base, local: local, remote: remote)
     }
+  }
+
+  private static func mergedFields(
+    base: PersonInfo?, local: PersonInfo, remote: PersonInfo
+  ) -> MergedPerson {
+    var conflicts: [MergeConflict] = []
+    func winner<Value: Equatable>(
+      _ field: PersonInfo.Field, _ value: (PersonInfo) -> Value, text: (Value) -> String
+    ) -> Value {
+      let (base, local, remote) = (base.map(value), value(local), value(remote))
+      if local == base { return remote }
+      if local != remote, remote != base { conflicts.append(.field(field, lost: text(remote))) }
+      return local
+    }
+    var first = winner(.firstName, \.firstName) { $0 }
+    var last = winner(.lastName, \.lastName) { $0 }
+    let birthday = winner(.birthday, \.birthday) { $0?.description ?? "" }
+    if first.isEmpty, last.isEmpty {
+      // Each side removed one name, and a person needs at least one.
+      conflicts.append(
+        local.firstName.isEmpty
+          ? .field(.lastName, lost: remote.lastName) : .field(.firstName, lost: remote.firstName))
+      (first, last) = (local.firstName, local.lastName)
+    }
+    return MergedPerson(
+      PersonInfo(storedFirstName: first, lastName: last, birthday: birthday), conflicts)
   }
 }
 
@@ -83,37 +108,5 @@ extension MergeReport: CustomStringConvertible {
     case .deletedHere: "\(name) was changed elsewhere, and is not deleted."
     case .deletionRefused(let reason): "\(name) was not deleted: \(reason)."
     }
-  }
-}
-
-/// Merges the fields of two versions of a person.
-private struct FieldMerge {
-  let base: PersonInfo?
-  let local: PersonInfo
-  let remote: PersonInfo
-  var conflicts: [MergeConflict] = []
-
-  mutating func result() -> MergedPerson {
-    var first = winner(\.firstName, .firstName) { $0 }
-    var last = winner(\.lastName, .lastName) { $0 }
-    let birthday = winner(\.birthday, .birthday) { $0?.description ?? "" }
-    if first.isEmpty, last.isEmpty {
-      // Each side removed one name, and a person needs at least one.
-      conflicts.append(
-        local.firstName.isEmpty
-          ? .field(.lastName, lost: remote.lastName) : .field(.firstName, lost: remote.firstName))
-      (first, last) = (local.firstName, local.lastName)
-    }
-    return MergedPerson(
-      PersonInfo(storedFirstName: first, lastName: last, birthday: birthday), conflicts)
-  }
-
-  private mutating func winner<Value: Equatable>(
-    _ value: (PersonInfo) -> Value, _ field: PersonInfo.Field, text: (Value) -> String
-  ) -> Value {
-    let (base, local, remote) = (base.map(value), value(local), value(remote))
-    if local == base { return remote }
-    if local != remote, remote != base { conflicts.append(.field(field, lost: text(remote))) }
-    return local
   }
 }

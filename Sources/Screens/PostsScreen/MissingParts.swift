@@ -65,13 +65,7 @@ extension StoryboardFile {
   }
 }
 
-extension StoryboardFile.Scene {
-  fileprivate func problem(_ line: Int, _ message: String) -> StoryboardProblem {
-    StoryboardProblem(scene: name, line: line, message: message)
-  }
-}
-
-extension StoryboardFile.Controller {
+extension StoryboardFile.Element {
   fileprivate var isList: Bool {
     className == "PostsViewController" || className == "ForwardingPostsViewController"
   }

@@ -14,80 +14,69 @@ struct LetterRanks: Sendable {
     var accent: UInt8
     /// The number among forms with the same accent.
     var form: UInt8
+
+    /// The accent of an expansion such as "ß". It sorts after the separate letters.
+    static let lastAccent: UInt8 = 0x9F
   }
 
-  /// The weights by character. Equal characters can have different encodings.
-  let weights: [Character: Weight]
+  /// The weights by text. Equal texts can have different encodings.
+  let weights: [String: Weight]
   /// The pairs and triples that count as one letter, by first character, longest first.
-  let groups: [Character: [(text: [Character], weight: Weight)]]
+  let groups: [Character: [String]]
 
   init(locale: Locale) {
     let order = LetterOrder(locale: locale)
-    let sorted = Self.repertoire.sorted(by: order.precedes)
-    var known: [String: Weight] = [:]
+    var weights: [String: Weight] = [:]
+    var expansions: [(text: String, plain: String)] = []
     var plain: String?  // The letter that the ones after it vary, or begin with.
     var previous = ""
     var number: UInt16 = 0
     var weight = Weight(letters: [], accent: 0, form: 0)  // What comes before any letter is none.
-    for text in sorted {
-      if plain == nil ? !order.isIgnored(text) : order.isEarlierLetter(previous, text) {
+    for text in Self.repertoire.sorted(by: order.precedes) {
+      // Before the first letter there are marks, which the order of letters ignores.
+      let isNewLetter =
+        plain == nil
+        ? !order.isSameLetter(text + "x", "x") : order.isEarlierLetter(previous, text)
+      if isNewLetter {
         if let plain, order.begins(text, with: plain) {
-          known[text] = Self.expansion(of: text, from: plain, order: order, known: known)
+          if text.count == 1 { expansions.append((text, plain)) }
           continue
         }
         number += 1
         weight = Weight(letters: [number], accent: 0, form: 0)
         plain = text
       } else if order.isEarlierAccent(previous, text) {
-        weight = Weight(
-          letters: weight.letters, accent: min(weight.accent + 1, Weight.lastAccent), form: 0)
+        weight.accent = min(weight.accent + 1, Weight.lastAccent)
+        weight.form = 0
       } else if order.precedes(previous, text) {
-        weight.form = min(weight.form + 1, Weight.lastForm)
+        weight.form = min(weight.form + 1, 0xFD)
       }
       previous = text
-      known[text] = weight
+      weights[text] = weight
     }
-    weights = Dictionary(
-      known.compactMap { text, weight in text.count == 1 ? (Character(text), weight) : nil },
-      uniquingKeysWith: { first, _ in first })
+    for (text, plain) in expansions {
+      // "ß" counts as "s" and another letter, and sorts after the separate letters.
+      let second = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
+        .first { order.isSameLetter(plain + $0, text) }
+      let letters = [plain, second].compactMap(\.self).flatMap { weights[$0]?.letters ?? [] }
+      weights[text] = Weight(letters: letters, accent: Weight.lastAccent, form: 0)
+    }
     groups = Dictionary(
-      grouping: known.filter { $0.key.count > 1 && $0.value.letters.count == 1 }
-        .map { (text: Array($0.key), weight: $0.value) }
-        .sorted { $0.text.count > $1.text.count },
-      by: { $0.text[0] })
-  }
-
-  /// Returns the weight of a letter that counts as `plain` and another letter.
-  private static func expansion(
-    of text: String, from plain: String, order: LetterOrder, known: [String: Weight]
-  ) -> Weight? {
-    guard let first = known[plain], text.count == 1 else { return nil }
-    let second = "abcdefghijklmnopqrstuvwxyz".first { order.isSameLetter(plain + String($0), text) }
-    guard let second else { return first }
-    // The second letter may not have a number yet. It is looked up later.
-    return Weight(
-      letters: first.letters + [UInt16(second.asciiValue ?? 0) | Weight.isAscii],
-      accent: Weight.lastAccent, form: 0)
+      grouping: weights.filter { $0.key.count > 1 && $0.value.letters.count == 1 }.keys
+        .sorted { $0.count > $1.count },
+      by: { $0[$0.startIndex] })
+    self.weights = weights
   }
 
   private static let repertoire: [String] = {
     let ranges: [ClosedRange<UInt32>] = [
       0x20...0x7E, 0xA1...0x24F, 0x1E00...0x1EFF, 0x2010...0x2027, 0x3041...0x30FE, 0xFF01...0xFF5E,
     ]
-    let marks = ranges.joined().compactMap { Unicode.Scalar($0).map { String(Character($0)) } }
-    let letters = SectionCandidates.all.flatMap {
-      [$0.text, $0.text.lowercased(), $0.text.uppercased()]
-    }
-    return Array(Set((marks + letters).filter { !$0.isEmpty })).sorted()
+    let marks = ranges.joined().compactMap { Unicode.Scalar($0) }.map { String($0) }
+    let letters = SectionCandidates.all.map(\.text)
+    let cases = letters.map { $0.lowercased() } + letters.map { $0.uppercased() }
+    return Set(marks + letters + cases).sorted()
   }()
-}
-
-extension LetterRanks.Weight {
-  /// The accent of an expansion such as "ß". It sorts after the separate letters.
-  static let lastAccent: UInt8 = 0x9F
-  static let lastForm: UInt8 = 0xFD
-  /// Marks an ASCII code in place of a letter's number.
-  static let isAscii: UInt16 = 0x8000
 }
 
 /// Foundation's comparison of letters in one language.
@@ -102,11 +91,6 @@ private struct LetterOrder {
     precedes(left + "2", right + "1")
   }
 
-  /// Returns whether the language treats `text` as a mark instead of a letter.
-  func isIgnored(_ text: String) -> Bool {
-    isSameLetter(text + "x", "x")
-  }
-
   func isSameLetter(_ left: String, _ right: String) -> Bool {
     !isEarlierLetter(left, right) && !isEarlierLetter(right, left)
   }
@@ -118,7 +102,6 @@ private struct LetterOrder {
 
   /// Returns whether `text` counts as `letter` and further letters.
   func begins(_ text: String, with letter: String) -> Bool {
-    guard let last = Unicode.Scalar(UInt32(0xFFFF)) else { return false }
-    return precedes(text, letter + String(Character(last)))
+    precedes(text, letter + String(decoding: [0xFFFF] as [UInt16], as: UTF16.self))
   }
 }

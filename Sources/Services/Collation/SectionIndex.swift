@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 /// The sections of a list in one language, derived from the language's sort keys.
 ///
@@ -7,106 +8,84 @@ import Domain
 /// under Å and Czech "Chalupa" under Ch, without a table of languages.
 struct SectionIndex: Sendable {
   /// The position of a section and its heading.
-  struct Place: Equatable {
-    let rank: UInt16
-    let label: String
-  }
+  typealias Place = (rank: UInt16, label: String)
 
-  private struct Entry {
-    let primaryKey: [UInt8]
-    let place: Place
-  }
+  private typealias Key = ArraySlice<UInt8>
 
-  /// The letters, sorted by primary key.
-  private let entries: [Entry]
-  private let ideographs: Place
-  /// The first key of each pinyin initial, if the language sorts Chinese by sound.
-  private let initials: [Entry]
+  /// The letters by primary key. No key is a prefix of another.
+  private let letters: [Key: Place]
+  /// The length of the longest primary key of a letter.
+  private let longestKey: Int
+  /// The first key of each section of ideographs: of each pinyin initial in Chinese.
+  private let ideographs: [(key: Key, place: Place)]
 
-  private static let otherLetters = Place(rank: .max - 1, label: "…")
-  private static let noLetter = Place(rank: .max, label: ListKey.noLetter)
+  private static let otherLetters: Place = (.max - 1, "…")
+  private static let noLetter: Place = (.max, ListKey.noLetter)
 
   init(keys: some SortKeys) {
-    var sorted = Self.distinctLetters(keys)
-    sorted.append(
-      (keys.primaryKey(of: SectionCandidates.rareIdeograph), SectionCandidates.ideographs))
-    sorted.sort { $0.key.lexicographicallyPrecedes($1.key) }
-
-    var ranks: [String: UInt16] = [:]
-    entries = sorted.map { key, label in
-      let rank = ranks[label] ?? UInt16(ranks.count)
-      ranks[label] = rank
-      return Entry(primaryKey: key, place: Place(rank: rank, label: label))
+    var labels = Self.distinctLetters(keys)
+    let rareKey = keys.primaryKey(of: SectionCandidates.rareIdeograph)
+    labels[rareKey] = SectionCandidates.ideographs
+    var places: [String: Place] = [:]
+    for (_, label) in labels.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+    where places[label] == nil {
+      places[label] = (UInt16(places.count), label)
     }
-    ideographs = Place(
-      rank: ranks[SectionCandidates.ideographs] ?? .max - 2, label: SectionCandidates.ideographs)
-    initials = Self.initials(keys).compactMap { key, label in
-      ranks[label].map { Entry(primaryKey: key, place: Place(rank: $0, label: label)) }
+    labels[rareKey] = nil
+    letters = labels.compactMapValues { places[$0] }
+    longestKey = labels.keys.map(\.count).max() ?? 0
+    ideographs = Self.ideographSections(keys).compactMap { key, label in
+      places[label].map { (key, $0) }
     }
   }
 
   /// Returns the place of `text`, whose sort key is `sortKey`.
-  func place(of text: String, sortKey: [UInt8], keys: any SortKeys) -> Place {
+  func place(of text: String, sortKey: ArraySlice<UInt8>, keys: any SortKeys) -> Place {
     let scalars = text.unicodeScalars
-    guard
-      let start = scalars.firstIndex(where: { !$0.isBeforeFirstLetter }),
-      scalars[start].isNameLetter
+    guard let start = scalars.firstIndex(where: { $0.role != .skipped }),
+      scalars[start].role == .letter
     else { return Self.noLetter }
-    let key = start == scalars.startIndex ? sortKey : keys.sortKey(of: String(text[start...]))
-    let isIdeograph = scalars[start].properties.isIdeographic
+    let key = start == scalars.startIndex ? sortKey : keys.sortKey(of: String(text[start...]))[...]
 
-    if isIdeograph, let initial = Self.last(of: initials, notAfter: key) { return initial.place }
-    if let entry = Self.last(of: entries, notAfter: key), key.starts(with: entry.primaryKey) {
-      return entry.place
+    for length in 1...longestKey {
+      if let place = letters[key.prefix(length)] { return place }
     }
-    return isIdeograph ? ideographs : Self.otherLetters
-  }
-
-  private static func last(of entries: [Entry], notAfter key: [UInt8]) -> Entry? {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if key.lexicographicallyPrecedes(entries[middle].primaryKey) {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low == 0 ? nil : entries[low - 1]
+    guard scalars[start].properties.isIdeographic else { return Self.otherLetters }
+    return ideographs.last { !key.lexicographicallyPrecedes($0.key) }?.place ?? Self.otherLetters
   }
 
   /// Returns one heading for each letter. Æ is a letter in Danish, and "AE" in English.
-  private static func distinctLetters(
-    _ keys: some SortKeys
-  ) -> [(key: [UInt8], label: String)] {
-    var best: [[UInt8]: (rank: [UInt8], label: String)] = [:]
-    for candidate in SectionCandidates.all {
-      let key = keys.primaryKey(of: candidate.text)
+  private static func distinctLetters(_ keys: some SortKeys) -> [Key: String] {
+    var best: [Key: (rank: [UInt8], heading: String)] = [:]
+    for (text, heading) in SectionCandidates.all {
+      let key = keys.primaryKey(of: text)
       guard !key.isEmpty else { continue }
-      // Chinese sorts Ā before A, but the heading is A.
-      let isVariant = candidate.base.map { keys.primaryKey(of: $0) == key } ?? false
-      let rank =
-        [candidate.isCapital ? 0 : 1, isVariant ? 1 : 0] + keys.sortKey(of: candidate.text)
+      // The best heading is a capital without accents. Chinese sorts Ā before A.
+      let isCapital = text.unicodeScalars.first?.properties.generalCategory == .uppercaseLetter
+      let base = String(text.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
+      let isVariant = base != text && keys.primaryKey(of: base) == key
+      let rank = [isCapital ? 0 : 1, isVariant ? 1 : 0] + keys.sortKey(of: text)
       if let known = best[key], !rank.lexicographicallyPrecedes(known.rank) { continue }
-      best[key] = (rank, candidate.label)
+      best[key] = (rank, heading)
     }
-    return best.compactMap { key, value in
-      let isExpansion = (1..<max(key.count, 1)).contains { best[Array(key.prefix($0))] != nil }
-      return isExpansion ? nil : (key, value.label)
-    }
+    // A key that begins with the key of another letter is an expansion, such as "ß" for "ss".
+    return best.filter { key, _ in (1..<key.count).allSatisfy { best[key.prefix($0)] == nil } }
+      .mapValues(\.heading)
   }
 
-  /// Returns the first key of each pinyin initial; empty if the language does not sort by pinyin.
+  /// Returns the first key of each section of ideographs.
   ///
-  /// In the Chinese order of the Unicode locale data, U+FDD0 and the initial mark these places.
-  private static func initials(_ keys: some SortKeys) -> [(key: [UInt8], label: String)] {
-    guard let mark = Unicode.Scalar(UInt32(0xFDD0)) else { return [] }
+  /// They have one section, or a section for each initial if the language sorts by pinyin. In the
+  /// Chinese order of the Unicode locale data, U+FDD0 and the initial mark these places.
+  private static func ideographSections(_ keys: some SortKeys) -> [(key: Key, label: String)] {
+    // A string literal may not contain the noncharacter U+FDD0.
+    let mark = String(decoding: [0xFDD0] as [UInt16], as: UTF16.self)
     let marks = "ABCDEFGHJKLMNOPQRSTWXYZ".map { initial in
-      (key: keys.primaryKey(of: String(Character(mark)) + String(initial)), label: String(initial))
+      (key: keys.primaryKey(of: mark + String(initial)), label: String(initial))
     }
     let probe = [marks[0].key, keys.primaryKey(of: "阿"), marks[1].key, keys.primaryKey(of: "八")]
-    let isSorted = zip(probe, probe.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) }
-    return isSorted ? marks : []
+    let isPinyin = zip(probe, probe.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) }
+    let all: [(key: Key, label: String)] = [([], SectionCandidates.ideographs)]
+    return isPinyin ? all + marks : all
   }
 }

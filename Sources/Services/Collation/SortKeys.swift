@@ -1,19 +1,29 @@
 /// Converts text to bytes that sort in the order of a language. Platforms have different types.
 ///
-/// A key begins with a *primary* part for letters. Further parts are for accents and case.
-/// ``SectionIndex`` relies on three rules:
+/// A key begins with a *primary* part for letters, and the byte 1 ends it. Further parts are for
+/// accents and case. ``SectionIndex`` relies on three rules:
 ///
-/// - `primaryKey(of:)` is a prefix of `sortKey(of:)`. The next byte is smaller than any byte of a
-///   longer primary part.
+/// - The primary part has no byte below 2.
 /// - The primary part of a letter is not a prefix of another letter's primary part.
 /// - A sort key is not a prefix of another sort key.
 protocol SortKeys: Sendable {
   /// The locale, the algorithm and the version of its data, as one text.
   var identifier: String { get }
 
+  /// Appends the bytes that sort `text`.
+  func appendSortKey(of text: String, to bytes: inout [UInt8])
+}
+
+extension SortKeys {
   /// Returns the bytes that sort `text`.
-  func sortKey(of text: String) -> [UInt8]
+  func sortKey(of text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    appendSortKey(of: text, to: &bytes)
+    return bytes
+  }
 
   /// Returns the primary part of the sort key, without accents and case.
-  func primaryKey(of text: String) -> [UInt8]
+  func primaryKey(of text: String) -> ArraySlice<UInt8> {
+    sortKey(of: text).prefix { $0 > 1 }
+  }
 }

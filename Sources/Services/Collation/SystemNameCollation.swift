@@ -23,12 +23,10 @@ public struct SystemNameCollation: NameCollation {
   ///
   /// The first one for a locale takes some milliseconds. Later ones reuse it.
   public init(locale: Locale) {
-    if let known = Self.known.withLock({ $0[locale.identifier] }) {
-      self = known
-    } else {
-      self.init(keys: Self.bestKeys(for: locale))
-      let made = self
-      Self.known.withLock { $0[locale.identifier] = made }
+    self = Self.known.withLock { known in
+      let collation = known[locale.identifier] ?? Self(keys: Self.bestKeys(for: locale))
+      known[locale.identifier] = collation
+      return collation
     }
   }
 
@@ -49,15 +47,15 @@ public struct SystemNameCollation: NameCollation {
 
   /// Returns the key of a name; see ``NameCollation/key(leading:trailing:)``.
   public func key(leading: String, trailing: String) -> ListKey {
-    let leadingKey = keys.sortKey(of: leading)
-    let place = index.place(of: leading, sortKey: leadingKey, keys: keys)
     var bytes: [UInt8] = []
-    let trailingKey = keys.sortKey(of: trailing)
-    bytes.reserveCapacity(2 + leadingKey.count + trailingKey.count)
-    bytes.append(UInt8(place.rank >> 8))
-    bytes.append(UInt8(place.rank & 0xFF))
-    bytes += leadingKey
-    bytes += trailingKey
+    // A key of Latin letters has one byte for each letter and some for the levels.
+    bytes.reserveCapacity(leading.utf8.count + trailing.utf8.count + 24)
+    bytes += [0, 0]  // The place of the section, which is found by the bytes after it.
+    keys.appendSortKey(of: leading, to: &bytes)
+    let place = index.place(of: leading, sortKey: bytes.dropFirst(2), keys: keys)
+    bytes[0] = UInt8(place.rank >> 8)
+    bytes[1] = UInt8(place.rank & 0xFF)
+    if !trailing.isEmpty { keys.appendSortKey(of: trailing, to: &bytes) }
     return ListKey(bytes: bytes, section: place.label)
   }
 

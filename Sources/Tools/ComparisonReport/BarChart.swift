@@ -71,14 +71,11 @@ struct BarChart {
     BarChart(
       title: "The six smallest tests", caption: "Lines of code of the tests of six decisions.",
       bars: sources.map { variant in
-        let tests = variant.decisionTests
-        let doubles = tests.reduce(0) { $0 + $1.doubleLines }
-        let lines = tests.reduce(0) { $0 + $1.testLines }
-        return Bar(
+        Bar(
           name: variant.variant.rawValue, figure: MeasureTable.sixTests(variant),
           pieces: [
-            Piece(name: "own doubles", value: Double(doubles), colour: "two"),
-            Piece(name: "tests", value: Double(lines), colour: "one"),
+            Piece(name: "own doubles", value: Double(variant.doubleLines), colour: "two"),
+            Piece(name: "tests", value: Double(variant.testLines), colour: "one"),
             Piece(name: "shared doubles", value: Double(variant.sharedLines), colour: "line"),
           ])
       })
@@ -86,21 +83,19 @@ struct BarChart {
 
   private static func running(_ running: RunningMeasures) -> BarChart {
     let goal = Figures.ratio(RunningMeasures.goal)
-    var bars: [Bar] = []
-    for row in running.rows {
-      for variant in Variant.allCases where variant != .massive {
-        guard let ratio = row.ratio(of: variant) else { continue }
-        let colour = variant == .slim ? "one" : "line"
-        bars.append(
-          Bar(
-            name: "\(row.name): \(variant.rawValue)", figure: Figures.ratio(ratio),
-            pieces: [Piece(name: "ratio", value: ratio, colour: colour)]))
-      }
-    }
     return BarChart(
       title: "Running times as a ratio to massive",
       caption: "Medians of \(running.rounds) rounds. The line is the goal: \(goal).",
-      bars: bars, goal: RunningMeasures.goal)
+      bars: running.rows.flatMap { row in
+        Variant.allCases.filter { $0 != .massive }.compactMap { variant in
+          row.ratio(of: variant).map { ratio in
+            let colour = variant == .slim ? "one" : "line"
+            return Bar(
+              name: "\(row.name): \(variant.rawValue)", figure: Figures.ratio(ratio),
+              pieces: [Piece(name: "ratio", value: ratio, colour: colour)])
+          }
+        }
+      }, goal: RunningMeasures.goal)
   }
 
   var html: String {

@@ -4,17 +4,12 @@ package import SourceMeasures
 package enum HTML {
   /// Escapes the characters with a meaning in HTML.
   package static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { escaped, sign in
-      switch sign {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.append(sign)
-      }
-    }
+    text.reduce(into: "") { $0 += entities[$1] ?? String($1) }
   }
+
+  private static let entities: [Character: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+  ]
 
   static func dot(_ colour: String) -> String {
     "<span class=\"dot\" style=\"--c:var(--\(colour))\"></span>"
@@ -37,10 +32,7 @@ package enum HTML {
       html += text(token.range).split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.isEmpty ? "" : "<i class=\(name)>\($0)</i>" }.joined(separator: "\n")
     }
-    html += text(place..<bytes.count)
-    var lines = html.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
-    return lines
+    return (html + text(place..<bytes.count)).lines
   }
 
   private static func name(of token: SwiftToken) -> String? {

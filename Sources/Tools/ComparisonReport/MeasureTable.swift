@@ -119,11 +119,9 @@ package struct MeasureTable: Equatable, Sendable {
   }
 
   static func sixTests(_ variant: VariantMeasures) -> String {
-    let tests = variant.decisionTests
-    guard !tests.isEmpty else { return "–" }
-    let doubles = tests.reduce(0) { $0 + $1.doubleLines }
+    guard !variant.decisionTests.isEmpty else { return "–" }
     let shared = variant.sharedLines > 0 ? " (+\(variant.sharedLines))" : ""
-    return "\(doubles) + \(tests.reduce(0) { $0 + $1.testLines })" + shared
+    return "\(variant.doubleLines) + \(variant.testLines)" + shared
   }
 
   private static let sourceNotes = [

@@ -12,19 +12,17 @@ package struct PackageSources: Sendable {
 
   /// Finds the package in the nearest folder at or above one of `starts`, tried in order.
   package init(above starts: [URL]) throws(NotFound) {
-    for start in starts {
-      var folder = start.standardizedFileURL
-      while folder.path != "/" {
-        if Self.isPackage(folder) {
-          root = folder
-          return
-        }
-        folder = folder.deletingLastPathComponent().standardizedFileURL
+    let folders = starts.flatMap { start in
+      sequence(first: start.standardizedFileURL) { folder in
+        folder.path == "/" ? nil : folder.deletingLastPathComponent().standardizedFileURL
       }
     }
-    let places = starts.map(\.path).joined(separator: " and ")
-    throw NotFound(
-      description: "no sources above \(places); name the package's folder with --root DIR")
+    guard let root = folders.first(where: Self.isPackage) else {
+      let places = starts.map(\.path).joined(separator: " and ")
+      throw NotFound(
+        description: "no sources above \(places); name the package's folder with --root DIR")
+    }
+    self.root = root
   }
 
   /// Uses the package in the folder `root`.

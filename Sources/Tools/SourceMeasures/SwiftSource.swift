@@ -16,14 +16,11 @@ package struct SwiftSource: Sendable {
     self.text = text
     tokens = SwiftToken.tokens(of: text)
     code = tokens.filter { $0.kind != .comment }
-    var lines: Set<Int> = []
-    for token in code {
-      let parts = token.text.split(separator: "\n", omittingEmptySubsequences: false)
-      for (offset, part) in parts.enumerated() where part.contains(where: { !$0.isWhitespace }) {
-        lines.insert(token.line + offset)
-      }
+    let lines = code.flatMap { token in
+      token.text.lines.enumerated().filter { _, line in !line.allSatisfy(\.isWhitespace) }
+        .map { offset, _ in token.line + offset }
     }
-    codeLines = lines.sorted()
+    codeLines = Set(lines).sorted()
   }
 
   /// The file's name without its extension.
@@ -33,11 +30,7 @@ package struct SwiftSource: Sendable {
   }
 
   /// The lines of the file.
-  package var lines: [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
-    return lines
-  }
+  package var lines: [String] { text.lines }
 
   /// The imported modules, each once, in order.
   package var imports: [String] {
@@ -74,5 +67,13 @@ package struct SwiftSource: Sendable {
     else { return nil }
     let end = marks.dropFirst(index + 1).first?.line ?? .max
     return codeLines.count { $0 > marks[index].line && $0 < end }
+  }
+}
+
+extension String {
+  /// The lines of the text. A line break at the end begins no line.
+  package var lines: [String] {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
   }
 }

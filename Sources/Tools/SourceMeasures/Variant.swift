@@ -69,17 +69,14 @@ package struct VariantSources: Sendable {
   /// The roles, in the order of the files. A file `Type+Part` belongs to the role of `Type`.
   package var roles: [(name: String, files: [SwiftSource])] {
     let names = Set(files.map(\.role))
-    var roles: [(name: String, files: [SwiftSource])] = []
-    for file in files {
+    func role(of file: SwiftSource) -> String {
       let base = String(file.role.prefix { $0 != "+" })
-      let role = names.contains(base) ? base : file.role
-      if let place = roles.firstIndex(where: { $0.name == role }) {
-        roles[place].files.append(file)
-      } else {
-        roles.append((role, [file]))
-      }
+      return names.contains(base) ? base : file.role
     }
-    return roles
+    var seen: Set<String> = []
+    return files.map(role).filter { seen.insert($0).inserted }.map { name in
+      (name, files.filter { role(of: $0) == name })
+    }
   }
 
   /// The files of the view controller.

@@ -49,6 +49,11 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     return Dictionary(lines) { first, _ in first }.values.reduce(0, +)
   }
 
+  /// Lines of code of the doubles that a single decision test has.
+  package var doubleLines: Int { decisionTests.reduce(0) { $0 + $1.doubleLines } }
+  /// Lines of code of the decision tests.
+  package var testLines: Int { decisionTests.reduce(0) { $0 + $1.testLines } }
+
   /// The number of decision tests without views.
   package var testsWithoutViews: Int { decisionTests.count { !$0.needsViews } }
 
@@ -74,12 +79,12 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     codeLines = sum(files, \.codeLines.count)
     self.files = files.count
     types = sum(files) { $0.types.count { !$0.isAlias } }
-    longestFunction =
-      files.compactMap { file in
-        file.longestFunction.map {
-          Role(name: "\($0.name) in \(file.role)", codeLines: $0.codeLines)
-        }
-      }.reduce(nil) { $1.codeLines > $0?.codeLines ?? 0 ? $1 : $0 }
+    let functions = files.compactMap { file in
+      file.longestFunction.map {
+        Role(name: "\($0.name) in \(file.role)", codeLines: $0.codeLines)
+      }
+    }
+    longestFunction = functions.reduce(nil) { $1.codeLines > $0?.codeLines ?? 0 ? $1 : $0 }
     decisions = sum(files, \.decisions.count)
     controllerDecisions = sum(controller, \.decisions.count)
     decisionsWithoutViews = sum(files.filter { !$0.importsViews }, \.decisions.count)

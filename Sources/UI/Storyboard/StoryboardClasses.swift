@@ -9,14 +9,15 @@
 ///       PostsController.self, outlets: [OutletBinding("locator", \.locator)]
 ///     ) { PostsController() }
 @MainActor public struct StoryboardClasses {
+  /// A closure that connects an object to others; false if an object has another type.
   typealias Link = @MainActor (_ from: AnyObject, _ to: [AnyObject]) -> Bool
 
-  private(set) var classes: [String: any StoryboardClass] = [:]
+  private(set) var classes: [String: RegisteredClass] = [:]
   private(set) var containments: [(key: String?, link: Link)] = []
-  private(set) var relationships: [(name: String, link: Link)] = []
-  private(set) var segues: [(kind: String, link: Link)] = []
   private(set) var viewLoadings:
     [@MainActor (_ controller: AnyObject, _ connect: @escaping @MainActor () -> Void) -> Bool] = []
+  private var relationships: [String: [Link]] = [:]
+  private var segues: [String: [Link]] = [:]
 
   /// Creates an empty registry. `HeadlessAdapters` adds the classes of HeadlessUI.
   public init() {}
@@ -29,7 +30,10 @@
     _ type: Object.Type, named name: String? = nil, outlets: [OutletBinding<Object>] = [],
     make: @escaping @MainActor () -> Object
   ) {
-    classes[name ?? "\(type)"] = RegisteredClass(outlets: outlets, makeObject: make)
+    let connections = outlets.map { ($0.property, $0.outlet) }
+    classes[name ?? "\(type)"] = RegisteredClass(
+      type: type, outlets: Dictionary(connections, uniquingKeysWith: { first, _ in first }),
+      make: make)
   }
 
   /// Registers a closure that adds a child element to its parent.
@@ -38,7 +42,7 @@
   public mutating func contain<Parent: AnyObject, Child: AnyObject>(
     key: String? = nil, _ take: @escaping @MainActor (Parent, Child) -> Void
   ) {
-    containments.append((key, Self.linkOfFirst(take)))
+    containments.append((key, Self.link { take($0, $1[0]) }))
   }
 
   /// Registers a closure that delays the controller's outlets to views until its view loads.
@@ -60,30 +64,27 @@
   public mutating func relationship<Parent: AnyObject, Child: AnyObject>(
     _ name: String, _ take: @escaping @MainActor (Parent, [Child]) -> Void
   ) {
-    relationships.append(
-      (
-        name,
-        { from, to in
-          let children = to.compactMap { $0 as? Child }
-          guard let parent = from as? Parent, children.count == to.count else { return false }
-          take(parent, children)
-          return true
-        }
-      ))
+    relationships[name, default: []].append(Self.link(take))
   }
 
   /// Registers a closure that shows the destination of a segue kind, such as "show".
   public mutating func segue<Source: AnyObject, Destination: AnyObject>(
     _ kind: String, _ perform: @escaping @MainActor (Source, Destination) -> Void
   ) {
-    segues.append((kind, Self.linkOfFirst(perform)))
+    segues[kind, default: []].append(Self.link { perform($0, $1[0]) })
   }
 
-  private static func linkOfFirst<From: AnyObject, To: AnyObject>(
-    _ body: @escaping @MainActor (From, To) -> Void
+  /// Returns the closures for the kind or the relationship of a segue.
+  func links(of segue: StoryboardFile.Segue) -> [Link] {
+    segue.kind == "relationship"
+      ? relationships[segue.relationship ?? "", default: []] : segues[segue.kind, default: []]
+  }
+
+  private static func link<From: AnyObject, To: AnyObject>(
+    _ body: @escaping @MainActor (From, [To]) -> Void
   ) -> Link {
     { from, to in
-      guard let from = from as? From, let to = to.first as? To else { return false }
+      guard let from = from as? From, let to = to as? [To] else { return false }
       body(from, to)
       return true
     }
@@ -99,11 +100,7 @@
 ///     OutletBinding(collection: "stars", \RatingController.stars)
 @MainActor public struct OutletBinding<Owner: AnyObject> {
   let property: String
-  let valueName: String
-  let isCollection: Bool
-  /// Returns a closure that sets the outlet, or nil if a value has another type.
-  let setting: ([AnyObject]) -> (@MainActor (Owner) -> Void)?
-  let accepts: (any StoryboardClass) -> Bool
+  let outlet: RegisteredOutlet
 
   /// Creates a binding that calls `set`.
   public init<Value>(_ property: String, _ set: @escaping @MainActor (Owner, Value) -> Void) {
@@ -132,74 +129,31 @@
     _ property: String, isCollection: Bool, _ set: @escaping @MainActor (Owner, [Value]) -> Void
   ) {
     self.property = property
-    self.isCollection = isCollection
-    valueName = "\(Value.self)"
-    setting = { objects in
-      let values = objects.compactMap { $0 as? Value }
-      guard values.count == objects.count else { return nil }
-      return { owner in set(owner, values) }
-    }
-    accepts = { $0.mayBe(Value.self) }
+    outlet = RegisteredOutlet(
+      valueName: "\(Value.self)", isCollection: isCollection,
+      accepts: { !(Value.self is AnyClass) || $0 is Value.Type },
+      connection: { owner, objects in
+        guard let owner = owner as? Owner, let values = objects as? [Value] else { return nil }
+        return { [weak owner] in if let owner { set(owner, values) } }
+      })
   }
 }
 
 /// A registered class without its static type.
-@MainActor protocol StoryboardClass {
-  func make() -> AnyObject
+struct RegisteredClass {
+  let type: AnyClass
+  let outlets: [String: RegisteredOutlet]
+  let make: @MainActor () -> AnyObject
+}
 
-  /// Returns whether its objects can be of type `Value`. For a protocol the answer is always true.
-  func mayBe<Value>(_ type: Value.Type) -> Bool
-
-  /// Returns the class of the outlet, or nil if there is no such outlet.
-  func outletClass(_ property: String) -> String?
-
-  /// Returns whether the outlet is a collection, or nil if there is no such outlet.
-  func isCollection(_ property: String) -> Bool?
-
-  /// Returns whether the outlet accepts objects of `other`.
-  func outlet(_ property: String, accepts other: any StoryboardClass) -> Bool
-
+/// An outlet of a registered class.
+struct RegisteredOutlet {
+  let valueName: String
+  let isCollection: Bool
+  /// Returns whether objects of a class fit. For a protocol the answer is always true.
+  let accepts: @MainActor (AnyClass) -> Bool
   /// Returns a closure that sets the outlet, or nil if a value has another type.
   ///
   /// The closure holds the owner weakly.
-  func connection(
-    of property: String, of owner: AnyObject, to values: [AnyObject]
-  ) -> (@MainActor () -> Void)?
-}
-
-/// The registration of one class.
-struct RegisteredClass<Object: AnyObject>: StoryboardClass {
-  let outlets: [OutletBinding<Object>]
-  let makeObject: @MainActor () -> Object
-
-  func make() -> AnyObject { makeObject() }
-
-  func mayBe<Value>(_ type: Value.Type) -> Bool {
-    !(type is AnyClass) || Object.self is Value.Type
-  }
-
-  func outletClass(_ property: String) -> String? {
-    binding(property)?.valueName
-  }
-
-  func isCollection(_ property: String) -> Bool? {
-    binding(property)?.isCollection
-  }
-
-  func outlet(_ property: String, accepts other: any StoryboardClass) -> Bool {
-    binding(property)?.accepts(other) ?? false
-  }
-
-  func connection(
-    of property: String, of owner: AnyObject, to values: [AnyObject]
-  ) -> (@MainActor () -> Void)? {
-    guard let owner = owner as? Object, let set = binding(property)?.setting(values) else {
-      return nil
-    }
-    return { [weak owner] in if let owner { set(owner) } }
-  }
-
-  private func binding(_ property: String) -> OutletBinding<Object>? {
-    outlets.first { $0.property == property }
-  }
+  let connection: @MainActor (_ owner: AnyObject, _ values: [AnyObject]) -> (@MainActor () -> Void)?
 }

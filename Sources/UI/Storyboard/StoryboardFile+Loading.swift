@@ -16,9 +16,8 @@ nonisolated extension StoryboardFile.Scene {
 
   /// The class names of the objects that the loader creates, by identifier.
   var classNames: [String: String] {
-    var names = (placeholders + views).reduce(into: [:]) { $0[$1.id] = $1.className }
-    if let controller { names[controller.id] = controller.className }
-    return names
+    let objects = placeholders + views + [controller].compactMap(\.self)
+    return objects.reduce(into: [:]) { $0[$1.id] = $1.className }
   }
 
   /// The classes that must be registered.
@@ -26,8 +25,8 @@ nonisolated extension StoryboardFile.Scene {
   /// The loader ignores an unregistered view, unless it has a custom class.
   var requiredClasses: [(name: String, line: Int)] {
     let parts = placeholders + views.filter { $0.customClass != nil }
-    let own = controller.flatMap { $0.reference == nil ? ($0.className, $0.line) : nil }
-    return parts.map { ($0.className, $0.line) } + [own].compactMap(\.self)
+    let own = [controller].compactMap(\.self).filter { $0.reference == nil }
+    return (parts + own).map { ($0.className, $0.line) }
   }
 
   /// The outlets in groups that are set together: single outlets and whole collections.
@@ -44,6 +43,11 @@ nonisolated extension StoryboardFile.Scene {
       }
     }
     return together
+  }
+
+  /// The identifiers that a segue can lead to: of the controller and the exits.
+  var endIDs: [String] {
+    exitIDs + [controller?.id].compactMap(\.self)
   }
 
   /// The controllers that are created together with this scene's, in order.

@@ -91,7 +91,7 @@ nonisolated extension StoryboardFile {
     /// The line of the `scene` element, counted from 1.
     public let line: Int
     /// The controller, or nil in a scene without one, such as a Mac app's menu.
-    public var controller: Controller?
+    public var controller: Element?
     /// The object placeholders, which are created with the scene and are not views.
     public var placeholders: [Element] = []
     /// The other elements with an identifier, such as views, cells, bar items and constraints.
@@ -106,11 +106,11 @@ nonisolated extension StoryboardFile {
     public var segues: [Segue] = []
   }
 
-  /// An element of a scene that connections can refer to.
+  /// An element of a scene that connections can refer to, such as a controller or a view.
   public struct Element: Equatable, Sendable {
     /// The identifier that connections use.
     public let id: String
-    /// The element's name: `customObject`, `tableView`.
+    /// The element's name: `viewController`, `customObject`, `tableView`.
     public let kind: String
     /// The custom class, or nil for the class of the kind.
     public let customClass: String?
@@ -118,29 +118,14 @@ nonisolated extension StoryboardFile {
     public let key: String?
     /// The reuse identifier of a prototype cell.
     public let reuseIdentifier: String?
-    /// The nearest ancestor with an identifier, or nil for the scene's own objects.
-    public let parentID: String?
-    /// The line at which the element's tag ends.
-    public let line: Int
-
-    /// The name of the registered class: the custom class or the kind.
-    public var className: String { customClass ?? kind }
-  }
-
-  /// A controller, or a reference to one in another storyboard.
-  public struct Controller: Equatable, Sendable {
-    /// The identifier that connections use.
-    public let id: String
-    /// The element's name: `viewController`, `navigationController`.
-    public let kind: String
-    /// The custom class, or nil for the class of the kind.
-    public let customClass: String?
     /// The storyboard identifier, which code uses to create the controller.
     public let storyboardIdentifier: String?
-    /// The title in bars.
+    /// The title in bars, or of a button.
     public let title: String?
     /// The location of the controller, if this scene only refers to it.
     public let reference: Reference?
+    /// The nearest ancestor with an identifier, or nil for the scene's own objects.
+    public let parentID: String?
     /// The line at which the element's tag ends.
     public let line: Int
 

@@ -28,6 +28,7 @@
   /// The storyboard.
   public let storyboard: StoryboardFile
   let classes: StoryboardClasses
+  /// The scenes of the created controllers, which it holds weakly.
   private(set) var origins: [ObjectIdentifier: Origin] = [:]
 
   struct Origin {
@@ -51,10 +52,8 @@
   public func instantiateInitialViewController<Controller: AnyObject>(
     as type: Controller.Type = Controller.self
   ) throws(StoryboardError) -> Controller {
-    guard let id = storyboard.initialControllerID, let scene = storyboard.scene(containing: id)
-    else {
-      throw .noInitialController(file: storyboard.name)
-    }
+    let scene = storyboard.initialControllerID.flatMap(storyboard.scene(containing:))
+    guard let scene else { throw .noInitialController(file: storyboard.name) }
     return try make(scene, as: type)
   }
 
@@ -94,15 +93,10 @@
   ///
   /// Unwind segues are excluded, because their destination is an existing screen.
   private func segues(from source: AnyObject) -> [StoryboardFile.Segue] {
-    let origin = origins[ObjectIdentifier(source)]
-    guard let origin, origin.controller === source else { return [] }
+    guard let origin = origins[ObjectIdentifier(source)], origin.controller === source else {
+      return []
+    }
     return origin.scene.segues.filter { $0.kind != "unwind" }
-  }
-
-  /// Stores the scene of a controller, which it holds weakly.
-  func remember(_ controller: AnyObject, of scene: StoryboardFile.Scene) {
-    origins = origins.filter { $0.value.controller != nil }
-    origins[ObjectIdentifier(controller)] = Origin(controller: controller, scene: scene)
   }
 }
 
@@ -135,11 +129,13 @@ extension StoryboardLoader {
     }
     objects[description.id] = controller
     nest(parts, objects)
-    try connect(scene, objects)
+    try connect(scene, objects, to: controller)
     (controller as? any StoryboardHosted)?.storyboard = self
-    remember(controller, of: scene)
-    for part in parts { (objects[part.id] as? any NibAwaking)?.awakeFromNib() }
-    (controller as? any NibAwaking)?.awakeFromNib()
+    origins = origins.filter { $0.value.controller != nil }
+    origins[ObjectIdentifier(controller)] = Origin(controller: controller, scene: scene)
+    for part in parts + [description] {
+      (objects[part.id] as? any NibAwaking)?.awakeFromNib()
+    }
     try makeChildren(of: controller, scene)
     return controller
   }
@@ -161,32 +157,29 @@ extension StoryboardLoader {
   /// The controller's outlets to views are set when its view loads, if its class is registered with
   /// ``StoryboardClasses/whenViewLoads(_:)``.
   private func connect(
-    _ scene: StoryboardFile.Scene, _ objects: [String: AnyObject]
+    _ scene: StoryboardFile.Scene, _ objects: [String: AnyObject], to controller: AnyObject
   ) throws(StoryboardError) {
     let names = scene.classNames
     let views = Set(scene.views.map(\.id))
     var waiting: [@MainActor () -> Void] = []
     for members in scene.groupedOutlets {
-      guard let outlet = members.first, let owner = objects[outlet.ownerID],
-        let owning = names[outlet.ownerID].flatMap({ classes.classes[$0] })
-      else { continue }
+      let outlet = members[0]
       let values = members.compactMap { objects[$0.destinationID] }
-      guard !values.isEmpty else { continue }
-      guard let connect = owning.connection(of: outlet.property, of: owner, to: values) else {
+      guard !values.isEmpty, let owner = objects[outlet.ownerID],
+        let known = classes.classes[names[outlet.ownerID] ?? ""]?.outlets[outlet.property]
+      else { continue }
+      guard let connect = known.connection(owner, values) else {
         // The check before could not decide whether an object conforms to a protocol.
-        let wanted = owning.outletClass(outlet.property) ?? "?"
-        let problem = StoryboardProblem(
-          scene: scene.name, line: outlet.line,
-          message: "the outlet “\(outlet.property)” has the type \(wanted), not "
+        let problem = scene.problem(
+          outlet.line,
+          "the outlet “\(outlet.property)” has the type \(known.valueName), not "
             + values.map { "\(type(of: $0))" }.joined(separator: " and "))
         throw .invalid(file: storyboard.name, problems: [problem])
       }
       let waits = outlet.ownerID == scene.controller?.id && views.contains(outlet.destinationID)
       if waits { waiting.append(connect) } else { connect() }
     }
-    guard !waiting.isEmpty, let controller = scene.controller.flatMap({ objects[$0.id] }) else {
-      return
-    }
+    guard !waiting.isEmpty else { return }
     let connectViews: @MainActor () -> Void = { for connect in waiting { connect() } }
     if !classes.viewLoadings.contains(where: { $0(controller, connectViews) }) { connectViews() }
   }
@@ -199,33 +192,23 @@ extension StoryboardLoader {
       // The children of one relationship, such as a tab bar's, are added together.
       let name = segue.relationship ?? segue.id
       guard met.insert(name).inserted else { continue }
-      let siblings = scene.segues.filter { $0.isContainment && ($0.relationship ?? $0.id) == name }
       var children: [AnyObject] = []
-      for sibling in siblings {
-        guard let scene = storyboard.scene(containing: sibling.destinationID) else { continue }
-        children.append(try makeController(of: scene))
+      for sibling in scene.segues
+      where sibling.isContainment && (sibling.relationship ?? sibling.id) == name {
+        guard let child = storyboard.scene(containing: sibling.destinationID) else { continue }
+        children.append(try makeController(of: child))
       }
       guard link(segue, from: parent, to: children) else {
-        throw .invalid(
-          file: storyboard.name,
-          problems: [
-            StoryboardProblem(
-              scene: scene.name, line: segue.line,
-              message: "\(type(of: parent)) does not accept the children of \(name)")
-          ])
+        let message = "\(type(of: parent)) does not accept the children of \(name)"
+        throw .invalid(file: storyboard.name, problems: [scene.problem(segue.line, message)])
       }
     }
   }
 
   /// Passes the destinations to the handler of the segue's kind or relationship.
-  func link(_ segue: StoryboardFile.Segue, from source: AnyObject, to destinations: [AnyObject])
-    -> Bool
-  {
-    if segue.kind == "relationship" {
-      return classes.relationships.contains {
-        $0.name == segue.relationship && $0.link(source, destinations)
-      }
-    }
-    return classes.segues.contains { $0.kind == segue.kind && $0.link(source, destinations) }
+  private func link(
+    _ segue: StoryboardFile.Segue, from source: AnyObject, to destinations: [AnyObject]
+  ) -> Bool {
+    classes.links(of: segue).contains { $0(source, destinations) }
   }
 }

@@ -15,16 +15,22 @@ public nonisolated struct StoryboardProblem: Equatable, Sendable {
   }
 }
 
+nonisolated extension StoryboardFile.Scene {
+  /// Returns a problem at a line of the scene.
+  public func problem(_ line: Int, _ message: String) -> StoryboardProblem {
+    StoryboardProblem(scene: name, line: line, message: message)
+  }
+}
+
 nonisolated extension StoryboardFile {
   /// The contradictions in the file, sorted by line.
   ///
   /// They are: an outlet or a segue without destination, a missing initial controller, an identifier
   /// used twice, and containers that contain each other.
   public var problems: [StoryboardProblem] {
-    let ends = Set(scenes.flatMap { $0.exitIDs + [$0.controller?.id].compactMap(\.self) })
-    var problems = scenes.flatMap { danglingOutlets(of: $0) + danglingSegues(of: $0, ends: ends) }
-    problems += repeatedIdentifiers()
-    problems += cyclicContainers()
+    let ends = Set(scenes.flatMap(\.endIDs))
+    var problems = scenes.flatMap { danglingLinks(of: $0, ends: ends) }
+    problems += repeatedIdentifiers() + cyclicContainers()
     if let id = initialControllerID, !ends.contains(id) {
       problems.append(
         StoryboardProblem(
@@ -33,22 +39,14 @@ nonisolated extension StoryboardFile {
     return problems.sorted { $0.line < $1.line }
   }
 
-  private func danglingOutlets(of scene: Scene) -> [StoryboardProblem] {
-    let ends = Set(
-      (scene.elements + scene.placeholders).map(\.id) + scene.exitIDs
-        + [scene.controller?.id].compactMap(\.self))
-    return scene.outlets.filter { !ends.contains($0.destinationID) }.map {
-      StoryboardProblem(
-        scene: scene.name, line: $0.line,
-        message: "the outlet “\($0.property)” leads to \($0.destinationID), which does not exist")
-    }
-  }
-
-  private func danglingSegues(of scene: Scene, ends: Set<String>) -> [StoryboardProblem] {
-    scene.segues.filter { !ends.contains($0.destinationID) }.map {
-      StoryboardProblem(
-        scene: scene.name, line: $0.line,
-        message: "the segue \($0.label) leads to \($0.destinationID), which does not exist")
+  private func danglingLinks(of scene: Scene, ends: Set<String>) -> [StoryboardProblem] {
+    let own = Set((scene.elements + scene.placeholders).map(\.id) + scene.endIDs)
+    let outlets = scene.outlets.filter { !own.contains($0.destinationID) }
+      .map { ($0.line, "the outlet “\($0.property)”", $0.destinationID) }
+    let segues = scene.segues.filter { !ends.contains($0.destinationID) }
+      .map { ($0.line, "the segue \($0.label)", $0.destinationID) }
+    return (outlets + segues).map { line, link, id in
+      scene.problem(line, "\(link) leads to \(id), which does not exist")
     }
   }
 
@@ -58,9 +56,8 @@ nonisolated extension StoryboardFile {
       guard let controller = scene.controller, let identifier = controller.storyboardIdentifier,
         !seen.insert(identifier).inserted
       else { return nil }
-      return StoryboardProblem(
-        scene: scene.name, line: controller.line,
-        message: "the storyboard identifier “\(identifier)” is used twice")
+      return scene.problem(
+        controller.line, "the storyboard identifier “\(identifier)” is used twice")
     }
   }
 
@@ -80,9 +77,7 @@ nonisolated extension StoryboardFile {
         if core[id] != nil, met.insert(id).inserted { waiting += children[id] ?? [] }
       }
       return false
-    }.map {
-      StoryboardProblem(scene: $0.name, line: $0.line, message: "the container contains itself")
-    }
+    }.map { $0.problem($0.line, "the container contains itself") }
   }
 
   /// Returns the graph without the nodes from which no cycle is reachable.

@@ -15,6 +15,8 @@ nonisolated final class StoryboardReader: NSObject {
 
   /// The names and identifiers of the open elements, outermost first.
   private var open: [(kind: String, id: String?)] = []
+  /// The innermost open element's identifier, without the elements that have none.
+  private var openID: String? { open.last { $0.id != nil }?.id }
   private var scene: StoryboardFile.Scene?
   private var lastComment: String?
   private var ignoredIndex: [String: Int] = [:]
@@ -35,10 +37,8 @@ nonisolated final class StoryboardReader: NSObject {
     case "scene":
       scene = StoryboardFile.Scene(
         id: attributes["sceneID"] ?? "", name: lastComment ?? "Scene", line: line)
-    case "outlet", "outletCollection":
-      takeOutlet(attributes, isCollection: kind == "outletCollection", line: line)
-    case "segue":
-      takeSegue(attributes, line: line)
+    case "outlet", "outletCollection", "segue":
+      if let openID { takeLink(kind, attributes, from: openID, line: line) }
     case "exit":
       if let id = attributes["id"] { scene?.exitIDs.append(id) }
     default:
@@ -47,19 +47,23 @@ nonisolated final class StoryboardReader: NSObject {
   }
 
   private func takeObject(_ kind: String, _ attributes: [String: String], line: Int) {
-    let isOfScene = open.last?.kind == "objects"
-    let member = attributes["sceneMemberID"]
     if let id = attributes["id"], scene != nil {
-      // A watch app's controllers have the kind “controller” and no member identifier.
-      let isController = member == "viewController" || kind.lowercased().hasSuffix("controller")
-      if isOfScene && isController {
-        scene?.controller = controller(kind, id: id, attributes, line: line)
-        return
-      }
       let element = StoryboardFile.Element(
         id: id, kind: kind, customClass: attributes["customClass"], key: attributes["key"],
-        reuseIdentifier: attributes["reuseIdentifier"], parentID: open.last { $0.id != nil }?.id,
-        line: line)
+        reuseIdentifier: attributes["reuseIdentifier"],
+        storyboardIdentifier: attributes["storyboardIdentifier"], title: attributes["title"],
+        reference: kind.hasSuffix("Placeholder")
+          ? StoryboardFile.Reference(
+            storyboardName: attributes["storyboardName"],
+            identifier: attributes["referencedIdentifier"]) : nil,
+        parentID: openID, line: line)
+      let isOfScene = open.last?.kind == "objects"
+      let member = attributes["sceneMemberID"]
+      // A watch app's controllers have the kind “controller” and no member identifier.
+      if isOfScene && (member == "viewController" || kind.lowercased().hasSuffix("controller")) {
+        scene?.controller = element
+        return
+      }
       if isOfScene && kind == "customObject" && member != "firstResponder" {
         scene?.placeholders.append(element)
         return
@@ -69,36 +73,23 @@ nonisolated final class StoryboardReader: NSObject {
     if !Self.frame.contains(kind) { ignore(kind, line: line) }
   }
 
-  private func controller(
-    _ kind: String, id: String, _ attributes: [String: String], line: Int
-  ) -> StoryboardFile.Controller {
-    let isReference = kind.hasSuffix("Placeholder")
-    return StoryboardFile.Controller(
-      id: id, kind: kind, customClass: attributes["customClass"],
-      storyboardIdentifier: attributes["storyboardIdentifier"], title: attributes["title"],
-      reference: isReference
-        ? StoryboardFile.Reference(
-          storyboardName: attributes["storyboardName"],
-          identifier: attributes["referencedIdentifier"]) : nil,
-      line: line)
-  }
-
-  private func takeOutlet(_ attributes: [String: String], isCollection: Bool, line: Int) {
-    guard let owner = open.last(where: { $0.id != nil })?.id else { return }
-    scene?.outlets.append(
-      StoryboardFile.Outlet(
-        property: attributes["property"] ?? "", ownerID: owner,
-        destinationID: attributes["destination"] ?? "", isCollection: isCollection, line: line))
-  }
-
-  private func takeSegue(_ attributes: [String: String], line: Int) {
-    guard let source = open.last(where: { $0.id != nil })?.id else { return }
-    scene?.segues.append(
-      StoryboardFile.Segue(
-        id: attributes["id"] ?? "", kind: attributes["kind"] ?? "show",
-        destinationID: attributes["destination"] ?? "", sourceID: source,
-        identifier: attributes["identifier"], relationship: attributes["relationship"],
-        unwindAction: attributes["unwindAction"], line: line))
+  private func takeLink(
+    _ kind: String, _ attributes: [String: String], from source: String, line: Int
+  ) {
+    let destination = attributes["destination"] ?? ""
+    if kind == "segue" {
+      scene?.segues.append(
+        StoryboardFile.Segue(
+          id: attributes["id"] ?? "", kind: attributes["kind"] ?? "show",
+          destinationID: destination, sourceID: source, identifier: attributes["identifier"],
+          relationship: attributes["relationship"], unwindAction: attributes["unwindAction"],
+          line: line))
+    } else {
+      scene?.outlets.append(
+        StoryboardFile.Outlet(
+          property: attributes["property"] ?? "", ownerID: source, destinationID: destination,
+          isCollection: kind == "outletCollection", line: line))
+    }
   }
 
   private func ignore(_ kind: String, line: Int) {

@@ -70,7 +70,7 @@ enum AllowedImports {
     // Examples/Apps
     "BenchmarksApp": [
       "Binding", "CSQLite", "Collation", "DataSource", "Database", "Domain", "ServiceLocator",
-      "Storyboard", "Foundation", "FoundationXML", "Observation",
+      "Storyboard", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
     ],
     "CompareApp": [
       "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "PeopleListVariants",

@@ -13,12 +13,16 @@ nonisolated struct FlowLayout {
     var x = 0.0
     /// The vertical center.
     var y = 0.0
+    /// The connected items in the previous column.
+    var left: [Int] = []
+    /// The connected items in the next column.
+    var right: [Int] = []
   }
 
   /// An edge with the items that it passes, from start to end.
   struct Route {
     let edge: Int
-    var items: [Int]
+    let items: [Int]
     /// Whether the edge leads to the left or stays in its column. It is drawn below the nodes.
     let isBackward: Bool
   }
@@ -40,11 +44,8 @@ nonisolated struct FlowLayout {
   static let portHeight = 19.0
 
   init(_ flow: StoryboardFlow) {
-    let order = flow.nodesInVisitOrder.map(\.id)
-    let rank = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
-    let nodeIndex = Dictionary(uniqueKeysWithValues: flow.nodes.enumerated().map { ($1.id, $0) })
-    placeNodes(flow, order: order, rank: rank, nodeIndex: nodeIndex)
-    makeRoutes(flow, rank: rank, nodeIndex: nodeIndex)
+    placeNodes(flow)
+    makeRoutes(flow)
     reduceCrossings()
     setColumns(flow)
     setRows()
@@ -53,85 +54,77 @@ nonisolated struct FlowLayout {
   /// Puts each node one column to the right of the last node that leads to it.
   ///
   /// Edges to an earlier node are ignored, so there is no cycle.
-  private mutating func placeNodes(
-    _ flow: StoryboardFlow, order: [String], rank: [String: Int], nodeIndex: [String: Int]
-  ) {
+  private mutating func placeNodes(_ flow: StoryboardFlow) {
+    let order = flow.visitOrder
+    let ways = Dictionary(grouping: flow.links, by: \.from)
+    var rank = [Int](repeating: 0, count: order.count)
+    for (position, node) in order.enumerated() { rank[node] = position }
     var column = [Int](repeating: 0, count: order.count)
-    let ways = Dictionary(grouping: flow.edges, by: \.from)
-    for (index, id) in order.enumerated() {
-      for edge in ways[id] ?? [] {
-        guard let target = rank[edge.to], target > index else { continue }
-        column[target] = max(column[target], column[index] + 1)
+    for node in order {
+      for (_, to) in ways[node, default: []] where rank[to] > rank[node] {
+        column[to] = max(column[to], column[node] + 1)
       }
     }
-    columns = Array(repeating: [], count: (column.max() ?? -1) + 1)
     items = flow.nodes.enumerated().map { index, node in
-      let lines = node.labelLines
-      let ports = Double(ways[node.id, default: []].count) * Self.portHeight
+      let ports = Double(ways[index, default: []].count) * Self.portHeight
       return Item(
-        node: index, column: rank[node.id].map { column[$0] } ?? 0,
-        width: node.labelWidth + 28,
-        height: max(Double(lines.count) * 17 + 16, ports + 8))
+        node: index, column: column[index], width: node.labelWidth + 28,
+        height: max(Double(node.labelLines.count) * 17 + 16, ports + 8))
     }
-    for id in order {
-      guard let index = nodeIndex[id] else { continue }
-      columns[items[index].column].append(index)
-    }
+    columns = Array(repeating: [], count: (column.max() ?? -1) + 1)
+    for node in order { columns[column[node]].append(node) }
   }
 
-  private mutating func makeRoutes(
-    _ flow: StoryboardFlow, rank: [String: Int], nodeIndex: [String: Int]
-  ) {
-    for (index, edge) in flow.edges.enumerated() {
-      guard let from = nodeIndex[edge.from], let to = nodeIndex[edge.to] else { continue }
-      let isBackward = items[from].column >= items[to].column
-      var route = [from]
-      if !isBackward {
-        for column in (items[from].column + 1)..<items[to].column {
+  private mutating func makeRoutes(_ flow: StoryboardFlow) {
+    for (edge, link) in flow.links.enumerated() {
+      let (start, end) = (items[link.from].column, items[link.to].column)
+      var route = [link.from]
+      if start < end {
+        for column in (start + 1)..<end {
           columns[column].append(items.count)
           route.append(items.count)
           items.append(Item(node: nil, column: column, height: 10))
         }
+        for (from, to) in zip(route, route.dropFirst() + [link.to]) {
+          items[from].right.append(to)
+          items[to].left.append(from)
+        }
       }
-      routes.append(Route(edge: index, items: route + [to], isBackward: isBackward))
+      routes.append(Route(edge: edge, items: route + [link.to], isBackward: start >= end))
     }
   }
 
   /// Sorts each column by the mean position of its neighbors, in both directions.
   private mutating func reduceCrossings() {
-    let (left, right) = neighbours()
     // The position of each item in its column.
     var place = items.map { _ in 0 }
     for column in columns {
       for (position, item) in column.enumerated() { place[item] = position }
     }
     for sweep in 0..<8 {
-      let isForward = sweep.isMultiple(of: 2)
-      for column in isForward ? Array(columns.indices) : columns.indices.reversed() {
-        guard columns[column].count > 1 else { continue }
-        let keys = columns[column].enumerated().map { position, item -> (Double, Int, Int) in
-          let around = (isForward ? left : right)[item].map { place[$0] }
-          let key =
-            around.isEmpty ? Double(position) : Double(around.reduce(0, +)) / Double(around.count)
-          return (key, position, item)
+      for column in columnOrder(sweep) where columns[column].count > 1 {
+        let keys = columns[column].enumerated().map { position, item in
+          let mean = mean(of: neighbours(of: item, sweep)) { Double(place[$0]) }
+          return (mean ?? Double(position), position, item)
         }
-        columns[column] = keys.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        columns[column] = keys.sorted(by: <).map(\.2)
         for (position, item) in columns[column].enumerated() { place[item] = position }
       }
     }
   }
 
-  /// Returns the connected items in the previous and in the next column, for each item.
-  private func neighbours() -> (left: [[Int]], right: [[Int]]) {
-    var left = items.map { _ in [Int]() }
-    var right = left
-    for route in routes where !route.isBackward {
-      for (from, to) in zip(route.items, route.items.dropFirst()) {
-        right[from].append(to)
-        left[to].append(from)
-      }
-    }
-    return (left, right)
+  /// Returns the columns from left to right, or from right to left in every second sweep.
+  private func columnOrder(_ sweep: Int) -> [Int] {
+    sweep.isMultiple(of: 2) ? Array(columns.indices) : columns.indices.reversed()
+  }
+
+  /// Returns the connected items in the column before, in the order of the sweep.
+  private func neighbours(of item: Int, _ sweep: Int) -> [Int] {
+    sweep.isMultiple(of: 2) ? items[item].left : items[item].right
+  }
+
+  private func mean(of around: [Int], _ value: (Int) -> Double) -> Double? {
+    around.isEmpty ? nil : around.reduce(0) { $0 + value($1) } / Double(around.count)
   }
 
   /// Sets the columns, with room between them for the longest label.
@@ -142,25 +135,25 @@ nonisolated struct FlowLayout {
       labels[column] = max(labels[column], FlowText.width(of: flow.edges[route.edge].label))
     }
     var x = Self.margin + 16
-    for (column, label) in labels.enumerated() {
-      let widest = columns[column].map { items[$0].width }.max() ?? 0
+    for (column, label) in zip(columns, labels) {
+      let widest = column.map { items[$0].width }.max() ?? 0
       columnWidths.append(widest)
-      for item in columns[column] { items[item].x = x }
+      for item in column { items[item].x = x }
       columnEnds.append(x + widest + label + 14)
       x += widest + max(60, label + 56)
     }
-    let last = columns.last?.map { items[$0].width + items[$0].x }.max() ?? 0
-    width = max(last, (columnEnds.max() ?? 0) + 16) + Self.margin
+    width = (columnEnds.max() ?? 0) + 16 + Self.margin
   }
 
   /// Moves each item towards its neighbors, without overlap.
   private mutating func setRows() {
-    let (left, right) = neighbours()
-    for column in columns.indices { placeItems(column, towards: nil) }
+    for column in columns { spread(column, around: column.map { _ in 0 }) }
     for sweep in 0..<12 {
-      let isForward = sweep.isMultiple(of: 2)
-      for column in isForward ? Array(columns.indices) : columns.indices.reversed() {
-        placeItems(column, towards: isForward ? left : right)
+      for column in columnOrder(sweep).map({ columns[$0] }) {
+        let wanted = column.map { item in
+          mean(of: neighbours(of: item, sweep)) { items[$0].y } ?? items[item].y
+        }
+        spread(column, around: wanted)
       }
     }
     let top = items.map { $0.y - $0.height / 2 }.min() ?? 0
@@ -170,33 +163,19 @@ nonisolated struct FlowLayout {
     height = lowest + Self.margin + below
   }
 
-  private mutating func placeItems(_ column: Int, towards neighbours: [[Int]]?) {
-    if columns[column].count == 1 {
-      // A fast path for a long chain, whose columns all have one item.
-      items[columns[column][0]].y = idealY(of: columns[column][0], towards: neighbours)
-      return
-    }
-    let wanted = columns[column].map { idealY(of: $0, towards: neighbours) }
-    var placed: [Double] = []
-    for (position, item) in columns[column].enumerated() {
-      guard position > 0 else {
-        placed.append(wanted[0])
-        continue
+  /// Moves the items of a column near the wanted positions, below each other.
+  private mutating func spread(_ column: [Int], around wanted: [Double]) {
+    var pushed = 0.0
+    for (position, item) in column.enumerated() {
+      items[item].y = wanted[position]
+      if position > 0 {
+        let above = items[column[position - 1]]
+        let room = (above.height + items[item].height) / 2 + Self.spacing
+        items[item].y = max(wanted[position], above.y + room)
       }
-      let above = columns[column][position - 1]
-      let room = (items[above].height + items[item].height) / 2 + Self.spacing
-      placed.append(max(wanted[position], placed[position - 1] + room))
+      pushed += items[item].y - wanted[position]
     }
     // Centers the column again after items were pushed down.
-    let shift = zip(placed, wanted).map { $0 - $1 }.reduce(0, +) / Double(max(1, placed.count))
-    for (position, item) in columns[column].enumerated() {
-      items[item].y = placed[position] - shift
-    }
-  }
-
-  /// Returns the mean position of the item's neighbors.
-  private func idealY(of item: Int, towards neighbours: [[Int]]?) -> Double {
-    guard let around = neighbours?[item], !around.isEmpty else { return items[item].y }
-    return around.reduce(0) { $0 + items[$1].y } / Double(around.count)
+    for item in column { items[item].y -= pushed / Double(column.count) }
   }
 }

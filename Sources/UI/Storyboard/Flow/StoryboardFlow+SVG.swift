@@ -1,8 +1,6 @@
 nonisolated extension StoryboardFlow {
   /// The flow as an SVG document without embedded fonts or scripts.
-  public var svg: String {
-    FlowPicture(flow: self, layout: FlowLayout(self)).document
-  }
+  public var svg: String { FlowPicture(flow: self, layout: FlowLayout(self)).document }
 }
 
 /// The SVG document of a flow and its layout.
@@ -21,53 +19,47 @@ nonisolated struct FlowPicture {
     """
 
   var document: String {
-    let size = "\(number(layout.width))"
-    let lines =
-      [
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" "
-          + "height=\"\(number(layout.height))\" "
-          + "viewBox=\"0 0 \(size) \(number(layout.height))\">",
-        "<title>\(FlowText.escaped(flow.name))</title>", "<style>\(Self.style)</style>",
-        "<defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" "
-          + "markerHeight=\"8\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
-          + "<path d=\"M0,0 L8,4 L0,8 Z\" fill=\"#5d6880\"/></marker></defs>",
-        "<rect width=\"100%\" height=\"100%\" fill=\"#fbfcfe\"/>",
-        "<text class=\"title\" x=\"\(number(FlowLayout.margin))\" y=\"26\">"
-          + "\(FlowText.escaped(flow.name))</text>",
-      ] + edges + layout.items.compactMap(box) + ["</svg>"]
-    return lines.joined(separator: "\n") + "\n"
+    let (width, height) = (number(layout.width), number(layout.height))
+    let title = FlowText.escaped(flow.name)
+    let start = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)">
+      <title>\(title)</title>
+      <style>\(Self.style)</style>
+      <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" \
+      markerUnits="userSpaceOnUse" orient="auto"><path d="M0,0 L8,4 L0,8 Z" fill="#5d6880"/>\
+      </marker></defs>
+      <rect width="100%" height="100%" fill="#fbfcfe"/>
+      <text class="title" x="\(number(FlowLayout.margin))" y="26">\(title)</text>
+      """
+    return ([start] + edges + layout.items.compactMap(box) + ["</svg>\n"]).joined(separator: "\n")
   }
-
-  // MARK: Boxes
 
   private func box(_ item: FlowLayout.Item) -> String? {
     guard let index = item.node else { return nil }
     let node = flow.nodes[index]
-    let top = item.y - item.height / 2
     let radius = node.kind == .exit ? item.height / 2 : 8
-    let classes = "box \(node.kind)" + (node.isInitial ? " initial" : "")
-    var parts = [
-      "<rect class=\"\(classes)\" x=\"\(number(item.x))\" y=\"\(number(top))\" "
-        + "width=\"\(number(item.width))\" height=\"\(number(item.height))\" "
-        + "rx=\"\(number(radius))\"/>"
-    ]
-    if node.isInitial {
-      parts.append(
-        "<path class=\"edge initial\" marker-end=\"url(#tip)\" "
-          + "d=\"M\(number(item.x - 26)),\(number(item.y)) H\(number(item.x - 2))\"/>")
-    }
+    let box = """
+      <rect class="box \(node.kind)\(node.isInitial ? " initial" : "")" x="\(number(item.x))" \
+      y="\(number(item.y - item.height / 2))" width="\(number(item.width))" \
+      height="\(number(item.height))" rx="\(number(radius))"/>
+      """
+    let arrow = """
+      <path class="edge initial" marker-end="url(#tip)" \
+      d="M\(number(item.x - 26)),\(number(item.y)) H\(number(item.x - 2))"/>
+      """
     let lines = node.labelLines
     let firstBaseline = item.y - Double(lines.count - 1) * 8.5 + 4.5
-    for (number, line) in lines.enumerated() {
-      let y = firstBaseline + Double(number) * 17
-      parts.append(
-        "<text class=\"\(number == 0 ? "title" : "small")\" x=\"\(self.number(item.x + 14))\" "
-          + "y=\"\(self.number(y))\">\(FlowText.escaped(line))</text>")
+    let texts = lines.enumerated().map { index, line in
+      text(
+        line, index == 0 ? "title" : "small", x: item.x + 14, y: firstBaseline + Double(index) * 17)
     }
-    return parts.joined(separator: "\n")
+    return ([box] + (node.isInitial ? [arrow] : []) + texts).joined(separator: "\n")
   }
 
-  // MARK: Edges
+  private func text(_ text: String, _ style: String, x: Double, y: Double) -> String {
+    "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(y))\">\(FlowText.escaped(text))</text>"
+  }
 
   private var edges: [String] {
     // The edges of a node start below each other, sorted by destination.
@@ -98,18 +90,19 @@ nonisolated struct FlowPicture {
         let next = layout.items[index]
         let end = next.node == nil ? next.x : next.x - 2
         let bend = (end - lastX) / 2
+        let y = number(next.y)
         path +=
-          " C\(number(lastX + bend)),\(number(lastY)) \(number(end - bend)),\(number(next.y)) "
-          + "\(number(end)),\(number(next.y))"
-        // An edge crosses a column in a straight line.
-        lastX = next.node == nil ? next.x + layout.columnWidths[next.column] : end
-        if next.node == nil { path += " H\(number(lastX))" }
+          " C\(number(lastX + bend)),\(number(lastY)) \(number(end - bend)),\(y) \(number(end)),\(y)"
+        if next.node == nil {
+          // An edge crosses a column in a straight line.
+          lastX = next.x + layout.columnWidths[next.column]
+          path += " H\(number(lastX))"
+        }
         lastY = next.y
       }
     }
     return "<path class=\"edge \(edge.kind)\" marker-end=\"url(#tip)\" d=\"\(path)\"/>\n"
-      + "<text class=\"label\" x=\"\(number(x + 7))\" y=\"\(number(y - 4))\">"
-      + "\(FlowText.escaped(edge.label))</text>"
+      + text(edge.label, "label", x: x + 7, y: y - 4)
   }
 
   /// Returns the path of a backward edge: down, to the left below all boxes, and up to the target.

@@ -3,106 +3,87 @@ nonisolated extension StoryboardFlow {
   ///
   /// The screens are in breadth-first order from the initial one, then the unreachable ones.
   public var text: String {
-    let byID = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0) })
-    let ways = Dictionary(grouping: edges, by: \.from)
-    var lines: [String] = []
-    for node in nodesInVisitOrder where node.kind != .exit {
-      lines.append(heading(of: node))
-      lines += node.placeholders.map { "    ▣ \($0)" }
-      for edge in ways[node.id] ?? [] {
-        let sign =
-          switch edge.kind {
-          case .contains: "⊃"
-          case .shows: "→"
-          case .unwinds: "↩"
-          }
-        lines.append("    \(sign) \(byID[edge.to]?.title ?? edge.to)   \(edge.label)")
+    let signs: [Edge.Kind: String] = [.contains: "⊃", .shows: "→", .unwinds: "↩"]
+    let ways = Dictionary(grouping: zip(edges, links), by: { $1.from })
+    let lines = visitOrder.filter { nodes[$0].kind != .exit }.flatMap { index in
+      let node = nodes[index]
+      let heading =
+        (node.isInitial ? "▶ " : "  ") + node.title + (node.detail.isEmpty ? "" : "   ")
+        + node.detail
+      let segues = ways[index, default: []].map { edge, link in
+        "    \(signs[edge.kind, default: ""]) \(nodes[link.to].title)   \(edge.label)"
       }
+      return [heading] + node.placeholders.map { "    ▣ \($0)" } + segues
     }
     return lines.map(FlowText.inOneLine).joined(separator: "\n") + "\n"
   }
 
+  /// The indices of the two nodes of each edge.
+  var links: [(from: Int, to: Int)] {
+    let indices = Dictionary(uniqueKeysWithValues: zip(nodes.map(\.id), nodes.indices))
+    return edges.compactMap { edge in
+      indices[edge.from].flatMap { from in indices[edge.to].map { (from, $0) } }
+    }
+  }
+
   /// The nodes in breadth-first order from the initial screen, then from each unvisited node.
-  var nodesInVisitOrder: [Node] {
-    let byID = Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0) })
-    let ways = Dictionary(grouping: edges, by: \.from)
-    var met: Set<String> = []
-    var order: [Node] = []
-    for start in nodes.filter(\.isInitial) + nodes where met.insert(start.id).inserted {
+  var visitOrder: [Int] {
+    let ways = Dictionary(grouping: links, by: \.from)
+    var met: Set<Int> = []
+    var order: [Int] = []
+    let starts = nodes.indices.filter { nodes[$0].isInitial } + nodes.indices
+    for start in starts where met.insert(start).inserted {
+      var next = order.count
       order.append(start)
-      var next = order.count - 1
       while next < order.count {
-        for edge in ways[order[next].id] ?? [] where met.insert(edge.to).inserted {
-          if let node = byID[edge.to] { order.append(node) }
+        for (_, to) in ways[order[next], default: []] where met.insert(to).inserted {
+          order.append(to)
         }
         next += 1
       }
     }
     return order
   }
-
-  private func heading(of node: Node) -> String {
-    let mark = node.isInitial ? "▶ " : "  "
-    return mark + node.title + (node.detail.isEmpty ? "" : "   \(node.detail)")
-  }
 }
 
 nonisolated extension StoryboardFlow {
   /// The flow as a Mermaid flowchart, which GitHub renders in Markdown files.
   public var mermaid: String {
-    let names = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1.id, "n\($0)") })
-    var lines = ["flowchart LR"]
-    for node in nodes {
-      lines.append("  \(names[node.id] ?? "")\(shape(of: node))")
+    let shapes: [Node.Kind: (start: String, end: String)] = [
+      .screen: ("[", "]"), .container: ("[[", "]]"), .reference: (">", "]"), .exit: ("([", "])"),
+    ]
+    let arrows: [Edge.Kind: String] = [.contains: "==>", .shows: "-->", .unwinds: "-.->"]
+    let boxes = nodes.enumerated().map { index, node in
+      let text = node.allLines.map(escaped).joined(separator: "<br/>")
+      let (start, end) = shapes[node.kind, default: ("", "")]
+      return "  n\(index)\(start)\"\(text)\"\(end)"
     }
-    for edge in edges {
-      let arrow =
-        switch edge.kind {
-        case .contains: "==>"
-        case .shows: "-->"
-        case .unwinds: "-.->"
-        }
-      lines.append(
-        "  \(names[edge.from] ?? "") \(arrow)|\"\(escaped(edge.label))\"| \(names[edge.to] ?? "")")
+    let lines = zip(edges, links).map { edge, link in
+      "  n\(link.from) \(arrows[edge.kind, default: ""])|\"\(escaped(edge.label))\"| n\(link.to)"
     }
-    for node in nodes where node.isInitial {
-      lines.append("  style \(names[node.id] ?? "") stroke-width:3px")
+    let styles = nodes.indices.filter { nodes[$0].isInitial }.map {
+      "  style n\($0) stroke-width:3px"
     }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func shape(of node: Node) -> String {
-    let placeholders = node.placeholders.map { "▣ " + $0 }
-    let text = ([node.title, node.detail].filter { !$0.isEmpty } + placeholders)
-      .map(escaped).joined(separator: "<br/>")
-    return switch node.kind {
-    case .screen: "[\"\(text)\"]"
-    case .container: "[[\"\(text)\"]]"
-    case .reference: ">\"\(text)\"]"
-    case .exit: "([\"\(text)\"])"
-    }
+    return (["flowchart LR"] + boxes + lines + styles).joined(separator: "\n") + "\n"
   }
 
   /// Escapes a text for Mermaid, which uses HTML's entities with “#” in place of “&”.
   private func escaped(_ text: String) -> String {
-    FlowText.inOneLine(text).unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "#": result += "#35;"
-      case "\"": result += "#quot;"
-      case "<": result += "#lt;"
-      case ">": result += "#gt;"
-      case "&": result += "#amp;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    FlowText.escaped(
+      FlowText.inOneLine(text),
+      ["#": "#35;", "\"": "#quot;", "<": "#lt;", ">": "#gt;", "&": "#amp;"])
   }
 }
 
 nonisolated extension StoryboardFlow.Node {
-  /// The lines of text in the node's box.
+  /// The title, the detail and the placeholders.
+  var allLines: [String] {
+    [title] + [detail].filter { !$0.isEmpty } + placeholders.map { "▣ " + $0 }
+  }
+
+  /// The lines of text in the node's box. A long line is shortened.
   var labelLines: [String] {
-    ([title] + [detail].filter { !$0.isEmpty } + placeholders.map { "▣ " + $0 })
-      .map { $0.utf8.count > 40 && $0.count > 40 ? $0.prefix(39) + "…" : $0 }
+    allLines.map { $0.utf8.count > 40 && $0.count > 40 ? $0.prefix(39) + "…" : $0 }
   }
 
   /// The width of the longest line. The title is bold.
@@ -122,20 +103,17 @@ nonisolated enum FlowText {
     text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 13 : 7.4) }
   }
 
-  /// Escapes a text for XML.
+  /// Replaces special characters. The default entities are those of XML.
   ///
   /// It replaces scalars, because “<” with a combining accent is one character but still XML's “<”.
-  static func escaped(_ text: String) -> String {
-    // A fast path for the many texts without special characters.
-    guard text.utf8.contains(where: { "&<>\"".utf8.contains($0) }) else { return text }
-    return text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
+  static func escaped(
+    _ text: String,
+    _ entities: [Unicode.Scalar: String] = [
+      "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;",
+    ]
+  ) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      result += entities[scalar] ?? String(scalar)
     }
   }
 

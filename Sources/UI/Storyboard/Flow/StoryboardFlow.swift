@@ -69,69 +69,60 @@ nonisolated extension StoryboardFlow {
   public init(_ storyboard: StoryboardFile) {
     // After a bad merge, an identifier may occur twice. The first controller counts.
     var met: Set<String> = []
-    let screens = storyboard.scenes.compactMap { scene -> Node? in
+    var nodes = storyboard.scenes.compactMap { scene -> Node? in
       guard let controller = scene.controller, met.insert(controller.id).inserted else {
         return nil
       }
       return Node(scene, controller, isInitial: controller.id == storyboard.initialControllerID)
     }
     var edges: [Edge] = []
-    var exits: [Node] = []
     for scene in storyboard.scenes {
       guard let start = scene.controller?.id else { continue }
       for segue in scene.segues {
+        var (end, kind) = (segue.destinationID, segue.isContainment ? Edge.Kind.contains : .shows)
         if segue.kind == "unwind" {
-          let exit = Node(exitFor: segue.unwindAction ?? "")
-          if !exits.contains(exit) { exits.append(exit) }
-          edges.append(Edge(from: start, to: exit.id, kind: .unwinds, label: segue.text))
-        } else if met.contains(segue.destinationID) {
-          edges.append(
-            Edge(
-              from: start, to: segue.destinationID,
-              kind: segue.isContainment ? .contains : .shows, label: segue.text))
+          let action = segue.unwindAction ?? ""
+          (end, kind) = ("exit " + action, .unwinds)
+          if met.insert(end).inserted {
+            nodes.append(
+              Node(
+                id: end, kind: .exit, title: "back: " + action, detail: "", placeholders: [],
+                isInitial: false))
+          }
         }
+        guard met.contains(end) else { continue }
+        edges.append(Edge(from: start, to: end, kind: kind, label: segue.text))
       }
     }
-    self.init(name: storyboard.name, nodes: screens + exits, edges: edges)
+    self.init(name: storyboard.name, nodes: nodes, edges: edges)
   }
 }
 
 nonisolated extension StoryboardFlow.Node {
   fileprivate init(
-    _ scene: StoryboardFile.Scene, _ controller: StoryboardFile.Controller, isInitial: Bool
+    _ scene: StoryboardFile.Scene, _ controller: StoryboardFile.Element, isInitial: Bool
   ) {
-    id = controller.id
-    title = scene.name
-    placeholders = scene.placeholders.map(\.className)
-    self.isInitial = isInitial
+    let kind: Kind
+    let parts: [String?]
     if let reference = controller.reference {
       kind = .reference
-      detail =
-        "in " + (reference.storyboardName ?? "this storyboard")
-        + (reference.identifier.map { " “\($0)”" } ?? "")
+      parts = [
+        "in", reference.storyboardName ?? "this storyboard", reference.identifier.map { "“\($0)”" },
+      ]
     } else {
       kind = scene.segues.contains { $0.kind == "relationship" } ? .container : .screen
-      detail = [controller.customClass, controller.storyboardIdentifier.map { "“\($0)”" }]
-        .compactMap(\.self).joined(separator: " ")
+      parts = [controller.customClass, controller.storyboardIdentifier.map { "“\($0)”" }]
     }
-  }
-
-  fileprivate init(exitFor action: String) {
-    id = "exit " + action
-    kind = .exit
-    title = "back: " + action
-    detail = ""
-    placeholders = []
-    isInitial = false
+    self.init(
+      id: controller.id, kind: kind, title: scene.name,
+      detail: parts.compactMap(\.self).joined(separator: " "),
+      placeholders: scene.placeholders.map(\.className), isInitial: isInitial)
   }
 }
 
 nonisolated extension StoryboardFile.Segue {
   /// The label of the edge.
   fileprivate var text: String {
-    switch kind {
-    case "relationship": relationship ?? kind
-    default: identifier.map { "\(kind) “\($0)”" } ?? kind
-    }
+    kind == "relationship" ? relationship ?? kind : identifier.map { "\(kind) “\($0)”" } ?? kind
   }
 }
