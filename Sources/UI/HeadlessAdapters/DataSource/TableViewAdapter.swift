@@ -62,9 +62,7 @@ public final class TableViewAdapter<Source: ListSource>: TableViewDataSource {
   }
 
   /// Returns the title from `titleForSection`.
-  public func tableView(
-    _ tableView: TableView, titleForHeaderInSection section: Int
-  ) -> String? {
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     titleForSection?(section)
   }
 

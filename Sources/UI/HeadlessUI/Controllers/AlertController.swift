@@ -16,9 +16,7 @@ public import Foundation
   fileprivate let handler: (@MainActor (AlertAction) -> Void)?
 
   /// Creates an action. `handler` is called after the alert was dismissed.
-  public init(
-    title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil
-  ) {
+  public init(title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler

@@ -25,6 +25,9 @@ public import Foundation
     case hardware(barHeight: CGFloat)
   }
 
+  /// The notifications that a movement posts besides those of the frame.
+  private enum Movement { case show, hide, changeOnly }
+
   /// The height of the keyboard, in points.
   public private(set) var height: CGFloat
   /// The current placement, or that of the next appearance.
@@ -113,7 +116,7 @@ public import Foundation
   /// Hides the keyboard of another app on the same screen.
   public func otherAppHides() { move(to: hiddenFrame, kind: .hide, isLocal: false) }
 
-  private func place(_ placement: Placement, kind: KeyboardMovement.Kind) {
+  private func place(_ placement: Placement, kind: Movement) {
     self.placement = placement
     if isUp { move(to: currentFrame, kind: kind) }
   }
@@ -144,14 +147,31 @@ public import Foundation
     CGRect(x: 0, y: screen.height, width: screen.width, height: height)
   }
 
+  /// Posts the "will" notifications, moves the keyboard, then posts the "did" notifications.
   private func move(
-    to end: CGRect, kind: KeyboardMovement.Kind, isLocal: Bool = true,
-    meanwhile: @MainActor () -> Void = {}
+    to end: CGRect, kind: Movement, isLocal: Bool = true, meanwhile: @MainActor () -> Void = {}
   ) {
-    let movement = KeyboardMovement(kind: kind, begin: frame, end: end, isLocal: isLocal)
-    movement.postWill(to: center)
+    // The curve 7 is UIKit's private one, not in `UIView.AnimationCurve`.
+    let userInfo: [AnyHashable: Any] = [
+      Responder.keyboardFrameBeginUserInfoKey: frame,
+      Responder.keyboardFrameEndUserInfoKey: end,
+      Responder.keyboardAnimationDurationUserInfoKey: 0.25,
+      Responder.keyboardAnimationCurveUserInfoKey: 7,
+      Responder.keyboardIsLocalUserInfoKey: isLocal,
+    ]
+    let (will, did): (Notification.Name?, Notification.Name?) =
+      switch kind {
+      case .show: (Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification)
+      case .hide: (Responder.keyboardWillHideNotification, Responder.keyboardDidHideNotification)
+      case .changeOnly: (nil, nil)
+      }
+    for name in [Responder.keyboardWillChangeFrameNotification, will].compactMap(\.self) {
+      center.post(name: name, object: nil, userInfo: userInfo)
+    }
     frame = end
     meanwhile()
-    movement.postDid(to: center)
+    for name in [Responder.keyboardDidChangeFrameNotification, did].compactMap(\.self) {
+      center.post(name: name, object: nil, userInfo: userInfo)
+    }
   }
 }

@@ -26,7 +26,7 @@ public import Foundation
   }
 
   /// The columns that are shown while the split view controller is expanded.
-  public enum DisplayMode: Sendable {
+  public enum DisplayMode: CaseIterable, Sendable {
     /// The secondary column alone.
     case secondaryOnly
     /// The secondary column and the one before it.

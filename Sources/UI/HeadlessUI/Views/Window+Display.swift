@@ -5,9 +5,7 @@ extension Window {
   /// ``displayIfNeeded()``. Several changes cause one display. Keep the returned observation.
   ///
   ///     let observation = window.addDisplayObserver { print(render(window)) }
-  public func addDisplayObserver(
-    _ observer: @escaping @MainActor () -> Void
-  ) -> WindowObservation {
+  public func addDisplayObserver(_ observer: @escaping @MainActor () -> Void) -> WindowObservation {
     displayObservers.add(observer)
   }
 
