@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -80,7 +81,7 @@ import Testing
 
   @Test("a push from `viewDidAppear` begins after all calls for the first push")
   func pushFromDidAppear() {
-    final class Delegate: NavigationControllerDelegate {
+    final class Delegate: NSObject, NavigationControllerDelegate {
       var shown: [ViewController] = []
       func navigationController(
         _ navigationController: NavigationController, didShow viewController: ViewController,

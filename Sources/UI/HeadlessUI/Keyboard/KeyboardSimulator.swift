@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A simulation of the software keyboard that posts UIKit's notifications. Not in UIKit.
+/// A simulation of the software keyboard that posts UIKit's notifications. UIKit has no such API.
 ///
 /// The keyboard appears when a text field or a text view becomes first responder. It disappears at the
 /// next display of the window without one. So a focus that moves between fields posts nothing, as in

@@ -123,7 +123,7 @@ extension NavigationController {
     view.addSubview(content)
   }
 
-  /// Begins a swipe back from the edge, and returns whether that is possible. Not in UIKit.
+  /// Begins a swipe back from the edge, and returns whether that is possible. UIKit has no such API.
   ///
   /// End it with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Without a visible back
   /// button the user cannot swipe back. As in UIKit the stack changes at the beginning:
@@ -136,12 +136,12 @@ extension NavigationController {
     return true
   }
 
-  /// Completes a swipe back. Not in UIKit.
+  /// Completes a swipe back. UIKit has no such API.
   public func finishInteractivePop() {
     if ongoing?.isInteractive == true { finish() }
   }
 
-  /// Cancels a swipe back and restores the stack. Not in UIKit.
+  /// Cancels a swipe back and restores the stack. UIKit has no such API.
   ///
   /// The lower controller receives `viewWillDisappear` and `viewDidDisappear`, the top one
   /// `viewWillAppear` and `viewDidAppear`. The delegate is not called, as in UIKit.

@@ -3,16 +3,16 @@ import Foundation
 extension TableUpdate {
   /// Returns UIKit's complaint about the batch, or `nil` if the batch is valid.
   ///
-  /// `before` and `after` are the numbers of rows of each section.
-  func complaint(before: [Int], after: [Int]) -> String? {
-    sectionComplaint(before: before.count, after: after.count)
+  /// `before` and `after` are the numbers of rows of each section. `table` describes the table.
+  func complaint(before: [Int], after: [Int], table: String) -> String? {
+    sectionComplaint(before: before.count, after: after.count, table: table)
       ?? positionComplaint(before: before, after: after)
       ?? moveComplaint(before: before, after: after)
       ?? conflictComplaint()
-      ?? countComplaint(before: before, after: after)
+      ?? countComplaint(before: before, after: after, table: table)
   }
 
-  private func sectionComplaint(before: Int, after: Int) -> String? {
+  private func sectionComplaint(before: Int, after: Int, table: String) -> String? {
     if let section = deletedSections.union(reloadedSections).last, section >= before {
       return """
         attempt to delete section \(section), but there are only \(before) sections before the \
@@ -32,10 +32,10 @@ extension TableUpdate {
     let deleted = deletedSections.count
     guard after != before + inserted - deleted else { return nil }
     return """
-      Invalid update: invalid number of sections.  The number of sections contained in the \
+      Invalid update: invalid number of sections. The number of sections contained in the \
       table view after the update (\(after)) must be equal to the number of sections contained \
       in the table view before the update (\(before)), plus or minus the number of sections \
-      inserted or deleted (\(inserted) inserted, \(deleted) deleted).
+      inserted or deleted (\(inserted) inserted, \(deleted) deleted). Table view: \(table)
       """
   }
 
@@ -153,7 +153,7 @@ extension TableUpdate {
   }
 
   /// Returns a complaint if the numbers of rows do not match. It uses the new section indices.
-  private func countComplaint(before: [Int], after: [Int]) -> String? {
+  private func countComplaint(before: [Int], after: [Int], table: String) -> String? {
     let newSections = newSections(before: before.count)
     let newSection = { (row: RowPosition) in newSections[row.section] }
     let movedSections = Set(self.movedSections.map(\.from))
@@ -170,12 +170,12 @@ extension TableUpdate {
       let (movedIn, movedOut) = (movedIn[new] ?? 0, movedOut[new] ?? 0)
       guard after[new] == before[old] + inserted - deleted + movedIn - movedOut else {
         return """
-          Invalid update: invalid number of rows in section \(new).  The number of rows contained \
+          Invalid update: invalid number of rows in section \(new). The number of rows contained \
           in an existing section after the update (\(after[new])) must be equal to the number of \
           rows contained in that section before the update (\(before[old])), plus or minus the \
           number of rows inserted or deleted from that section (\(inserted) inserted, \
           \(deleted) deleted) and plus or minus the number of rows moved into or out of that \
-          section (\(movedIn) moved in, \(movedOut) moved out).
+          section (\(movedIn) moved in, \(movedOut) moved out). Table view: \(table)
           """
       }
     }

@@ -16,10 +16,14 @@ extension TableView {
     return 0
   }
 
-  /// Returns the title above a section. In UIKit it is in `headerView(forSection:)`.
+  /// Returns the title above a section. UIKit has no such API.
+  ///
+  /// In UIKit the title is in `headerView(forSection:)`.
   public func titleForHeader(inSection section: Int) -> String? { loadedSection(section)?.header }
 
-  /// Returns the title below a section. In UIKit it is in `footerView(forSection:)`.
+  /// Returns the title below a section. UIKit has no such API.
+  ///
+  /// In UIKit the title is in `footerView(forSection:)`.
   public func titleForFooter(inSection section: Int) -> String? { loadedSection(section)?.footer }
 
   private func loadedSection(_ section: Int) -> TableSection? {
@@ -33,7 +37,7 @@ extension TableView {
     return RowPosition(indexPath).exists(in: rowCounts)
   }
 
-  /// The titles of the index at the right edge. Not in UIKit.
+  /// The titles of the index at the right edge. UIKit has no such API.
   public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 
   /// Returns the rectangle of a row in content coordinates, or `.zero` if the row does not exist.

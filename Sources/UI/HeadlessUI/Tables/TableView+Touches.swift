@@ -29,7 +29,7 @@ extension TableView {
     shownCells[position]?.setSelected(false, animated: animated)
   }
 
-  /// Taps a row, calls the delegate, and returns whether the row was selected. Not in UIKit.
+  /// Taps a row, calls the delegate, and returns whether the row was selected. UIKit has no such API.
   @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
     guard hasRow(at: indexPath),
       isEditing ? allowsSelectionDuringEditing : allowsSelection,
@@ -58,7 +58,7 @@ extension TableView {
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
-  /// Swipes a row and deletes it, and returns whether that was possible. Not in UIKit.
+  /// Swipes a row and deletes it, and returns whether that was possible. UIKit has no such API.
   ///
   /// A row can be deleted if it can be edited, its editing style is `delete`, and the data source
   /// implements `tableView(_:commit:forRowAt:)`.
@@ -71,7 +71,7 @@ extension TableView {
     return !ignoredCommit
   }
 
-  /// Drags a row to another place, and returns whether that was possible. Not in UIKit.
+  /// Drags a row to another place, and returns whether that was possible. UIKit has no such API.
   ///
   /// The table must be in editing mode, and the data source must allow the row to move.
   @discardableResult public func dragRow(at source: IndexPath, to target: IndexPath) -> Bool {

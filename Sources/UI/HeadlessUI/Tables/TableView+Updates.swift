@@ -105,7 +105,7 @@ extension TableView {
   private func perform(_ update: TableUpdate) -> Bool {
     let before = rowCounts
     let after = dataSource.map(readCounts) ?? []
-    if let complaint = update.complaint(before: before, after: after) {
+    if let complaint = update.complaint(before: before, after: after, table: summary) {
       Violation.raise(complaint)
       reloadData()
       return false
@@ -121,6 +121,17 @@ extension TableView {
     if window != nil { updateVisibleCells() }
     reconfigure(update.reconfiguredRows.filter(mapping.keepsCell).compactMap(mapping.newPosition))
     return true
+  }
+
+  /// The description of the table in UIKit's messages, without addresses and drawing details.
+  private var summary: String {
+    let (origin, size) = (frame.origin, frame.size)
+    let source = dataSource.map(Violation.name) ?? "(null)"
+    return """
+      <\(type(of: self)); frame = (\(origin.x) \(origin.y); \(size.width) \(size.height)); \
+      contentOffset: {\(contentOffset.x), \(contentOffset.y)}; \
+      contentSize: {\(contentSize.width), \(contentSize.height)}; dataSource: \(source)>
+      """
   }
 
   /// Keeps the titles of the sections that stay, and reads those of new and reloaded sections.
