@@ -150,6 +150,14 @@ import Testing
     #expect(keys.map(\.rawValue) == [0, 1, 4, 6, 7, 9, 11])
   }
 
+  @Test("a text view whose text is set to nil is empty")
+  func textViewWithoutText() {
+    let view = TextView()
+    view.text = "a"
+    view.text = nil
+    #expect(view.text == "")
+  }
+
   @Test("setting the first item replaces all, and a change of an item causes a display")
   func navigationItem() {
     let root = ViewController()

@@ -204,14 +204,6 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     #expect(view.resignFirstResponder())
   }
 
-  @Test("a text view whose text is set to nil is empty")
-  func textViewWithoutText() {
-    let view = TextView()
-    view.text = "a"
-    view.text = nil
-    #expect(view.text == "")
-  }
-
   @Test("a text view edits its text and calls its delegate")
   func textView() {
     final class Spy: NSObject, TextViewDelegate {

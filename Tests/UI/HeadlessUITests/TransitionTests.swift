@@ -86,9 +86,7 @@ import Testing
       func navigationController(
         _ navigationController: NavigationController, didShow viewController: ViewController,
         animated: Bool
-      ) {
-        shown.append(viewController)
-      }
+      ) { shown.append(viewController) }
     }
     let (delegate, impatient) = (Delegate(), Impatient())
     navigation.delegate = delegate

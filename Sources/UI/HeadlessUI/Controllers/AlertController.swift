@@ -135,12 +135,12 @@ public import Foundation
       Violation.raise(
         """
         Your application has presented a AlertController (\(Violation.name(self))) of style \
-        AlertController.Style.actionSheet from \(Violation.name(presenter)). The \
-        modalPresentationStyle of a AlertController with this style is \
-        ModalPresentationStyle.popover. You must provide location information for this popover \
-        through the alert controller's popoverPresentationController. You must provide either a \
-        sourceView and sourceRect or a barButtonItem.  If this information is not known when you \
-        present the alert controller, you may provide it in the \
+        AlertController.Style.actionSheet from \(type(of: presenter)) \
+        (\(Violation.name(presenter))). The modalPresentationStyle of a AlertController with this \
+        style is ModalPresentationStyle.popover. You must provide location information for this \
+        popover through the alert controller's popoverPresentationController. You must provide \
+        either a sourceView and sourceRect or a barButtonItem.  If this information is not known \
+        when you present the alert controller, you may provide it in the \
         PopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
         """)
       return false

@@ -125,12 +125,13 @@ extension TableView {
 
   /// The description of the table in UIKit's messages, without addresses and drawing details.
   private var summary: String {
-    let (origin, size) = (frame.origin, frame.size)
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map {
+      String(format: "%g", Double($0))
+    }
     let source = dataSource.map(Violation.name) ?? "(null)"
     return """
-      <\(type(of: self)); frame = (\(origin.x) \(origin.y); \(size.width) \(size.height)); \
-      contentOffset: {\(contentOffset.x), \(contentOffset.y)}; \
-      contentSize: {\(contentSize.width), \(contentSize.height)}; dataSource: \(source)>
+      <\(type(of: self)); frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3])); \
+      dataSource: \(source)>
       """
   }
 
