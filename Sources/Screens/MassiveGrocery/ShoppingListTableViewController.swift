@@ -178,14 +178,22 @@ public final class ShoppingListTableViewController: TableViewController {
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
       AlertAction(title: "Try Again", style: .default) { [weak self] _ in self?.save(list) })
-    present(alert, animated: true)
+    presentInFront(alert)
   }
 
   private func showAlert(_ title: String, because error: StoreError) {
     let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))
+    presentInFront(alert)
+  }
+
+  /// During a transition UIKit presents nothing, so this waits for its end.
+  private func presentInFront(_ alert: AlertController) {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
-    front.present(alert, animated: true)
+    guard let transition = front.transitionCoordinator else {
+      return front.present(alert, animated: true)
+    }
+    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.presentInFront(alert) }
   }
 }

@@ -27,13 +27,23 @@ extension ViewController {
   /// The alert appears over the navigation stack, because another screen may cover this one. If the
   /// stack is not in a window, no alert appears.
   func showFailure(_ title: String, _ error: any Error, retry: @escaping () -> Void) {
-    var front: ViewController = navigationController ?? self
-    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
-    guard front.viewIfLoaded?.window != nil else { return }
     let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))
     alert.addAction(AlertAction(title: "Try Again", style: .default) { _ in retry() })
-    front.present(alert, animated: true)
+    presentInFront(alert)
+  }
+
+  /// Presents over the frontmost controller of the stack.
+  ///
+  /// During a transition UIKit presents nothing, so this waits for its end.
+  private func presentInFront(_ alert: AlertController) {
+    var front: ViewController = navigationController ?? self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    guard front.viewIfLoaded?.window != nil else { return }
+    guard let transition = front.transitionCoordinator else {
+      return front.present(alert, animated: true)
+    }
+    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.presentInFront(alert) }
   }
 }
 

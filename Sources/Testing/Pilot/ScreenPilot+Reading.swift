@@ -132,7 +132,7 @@ extension ScreenPilot {
       switch view {
       case let field as TextField:
         "\(field.accessibilityLabel ?? field.placeholder ?? "?"): “\(field.text ?? "")”"
-      case let view as TextView: "\(view.accessibilityLabel ?? "?"): “\(view.text)”"
+      case let view as TextView: "\(view.accessibilityLabel ?? "?"): “\(view.text ?? "")”"
       default: nil
       }
     }

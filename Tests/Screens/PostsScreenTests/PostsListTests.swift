@@ -75,6 +75,22 @@ struct PostsListTests {
     #expect(stage.session.requests == 2)
   }
 
+  @Test(
+    "a failure while an alert is being dismissed shows its alert afterwards",
+    arguments: ListForm.allCases)
+  func failureDuringDismissal(_ form: ListForm) async throws {
+    let stage = try PostsStage(form, failure: offline)
+    try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }
+    let first = stage.navigation.presentedViewController
+    stage.pilot.window.holdsTransitions = true
+    stage.navigation.dismiss(animated: true)
+    await stage.load()
+    #expect(stage.navigation.presentedViewController === first)
+    stage.pilot.window.finishTransitions()
+    #expect(stage.navigation.presentedViewController !== first)
+    #expect(stage.pilot.alert?.title == "The Posts Were Not Loaded")
+  }
+
   @Test("a failure under another screen shows an alert in front", arguments: ListForm.allCases)
   func failureWhileCovered(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)

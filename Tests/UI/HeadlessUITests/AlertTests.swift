@@ -97,7 +97,10 @@ import Testing
           "AlertController can only have one action with a style of AlertAction.Style.cancel"),
         Violation(
           .exception,
-          "The preferredAction of an alert controller must be contained in its actions or be nil"),
+          """
+          The -preferredAction of an alert controller must be contained in the -actions array or \
+          be nil.
+          """),
       ])
     #expect(alert.actions.count == 1 && alert.preferredAction == nil)
     #expect(root.presentedViewController == nil)
@@ -123,6 +126,7 @@ import Testing
     #expect(
       complaints.allSatisfy {
         $0.severity == .exception && $0.message.contains("You must provide location information")
+          && $0.message.hasSuffix("Delegate method -prepareForPopoverPresentation.")
       })
     root.dismiss(animated: false)
     let pointing = [makeSheet(), makeSheet()]

@@ -13,6 +13,8 @@ struct BrokenUpdate: Sendable, CustomTestStringConvertible {
 
 extension BrokenUpdate {
   private static let zero = "<IndexPath> {length = 2, path = 0 - 0}"
+  private static let table =
+    "<TableView; frame = (0 0; 390 2000); dataSource: <StringsSource>>"
   private static let one = "<IndexPath> {length = 2, path = 0 - 1}"
 
   static let all = counts + places + moves + conflicts + sections
@@ -188,11 +190,12 @@ extension BrokenUpdate {
     movedIn: Int = 0, movedOut: Int = 0
   ) -> String {
     """
-    Invalid update: invalid number of rows in section \(section).  The number of rows contained in \
+    Invalid update: invalid number of rows in section \(section). The number of rows contained in \
     an existing section after the update (\(after)) must be equal to the number of rows contained \
     in that section before the update (\(before)), plus or minus the number of rows inserted or \
     deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the \
-    number of rows moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out).
+    number of rows moved into or out of that section (\(movedIn) moved in, \(movedOut) moved \
+    out). Table view: \(table)
     """
   }
 
@@ -200,10 +203,10 @@ extension BrokenUpdate {
     after: Int, before: Int, inserted: Int = 0, deleted: Int = 0
   ) -> String {
     """
-    Invalid update: invalid number of sections.  The number of sections contained in the table \
+    Invalid update: invalid number of sections. The number of sections contained in the table \
     view after the update (\(after)) must be equal to the number of sections contained in the \
     table view before the update (\(before)), plus or minus the number of sections inserted or \
-    deleted (\(inserted) inserted, \(deleted) deleted).
+    deleted (\(inserted) inserted, \(deleted) deleted). Table view: \(table)
     """
   }
 }

@@ -132,6 +132,32 @@ import Testing
     #expect(button.accessibilityLabel == "Own")
   }
 
+  @Test("the raw values of bar items are UIKit's")
+  func barItemRawValues() {
+    typealias Item = BarButtonItem.SystemItem
+    let items: [Item] = [.done, .cancel, .edit, .save, .add, .search, .refresh, .trash]
+    #expect(items.map(\.rawValue) == [0, 1, 2, 3, 4, 12, 13, 16])
+    #expect(BarButtonItem.Style.plain.rawValue == 0)
+    #expect(BarButtonItem.Style.prominent.rawValue == 2)
+    #expect(BarButtonItem.Style.done == .prominent)
+  }
+
+  @Test("the raw values of text alignments and Return keys are UIKit's")
+  func textRawValues() {
+    let alignments: [TextAlignment] = [.left, .center, .right, .justified, .natural]
+    #expect(alignments.map(\.rawValue) == [0, 1, 2, 3, 4])
+    let keys: [ReturnKeyType] = [.default, .go, .next, .search, .send, .done, .continue]
+    #expect(keys.map(\.rawValue) == [0, 1, 4, 6, 7, 9, 11])
+  }
+
+  @Test("a text view whose text is set to nil is empty")
+  func textViewWithoutText() {
+    let view = TextView()
+    view.text = "a"
+    view.text = nil
+    #expect(view.text == "")
+  }
+
   @Test("setting the first item replaces all, and a change of an item causes a display")
   func navigationItem() {
     let root = ViewController()

@@ -66,7 +66,7 @@ extension LoggingController {
 }
 
 /// A data source with sections of strings.
-final class StringsSource: TableViewDataSource {
+final class StringsSource: NSObject, TableViewDataSource {
   var sections: [[String]]
   var titles: [String] = []
   private(set) var asked: [IndexPath] = []
@@ -124,7 +124,7 @@ final class StringsSource: TableViewDataSource {
 }
 
 /// A data source with one section whose cells a closure creates.
-final class CellsSource: TableViewDataSource {
+final class CellsSource: NSObject, TableViewDataSource {
   var rows: Int
   private let make: @MainActor (TableView, IndexPath) -> TableViewCell
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -110,7 +111,7 @@ import Testing
 
   @Test("a field whose delegate refuses to end editing stays first responder")
   func refuses() {
-    final class Refusing: TextFieldDelegate {
+    final class Refusing: NSObject, TextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: TextField) -> Bool { false }
     }
     let delegate = Refusing()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Records the delegate calls of a navigation controller.
-private final class DelegateSpy: NavigationControllerDelegate {
+private final class DelegateSpy: NSObject, NavigationControllerDelegate {
   let callLog: CallLog
 
   init(_ callLog: CallLog) {
@@ -26,7 +26,7 @@ private final class DelegateSpy: NavigationControllerDelegate {
 }
 
 /// A delegate without methods.
-private final class SilentDelegate: NavigationControllerDelegate {}
+private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
 
 @Suite("NavigationController", .tags(.uiKitRule))
 @MainActor struct NavigationTests {

@@ -103,7 +103,7 @@ import Testing
 
   @Test("a split view collapses without a primary column and with a delegate without methods")
   func collapsesWithoutPrimary() {
-    final class Silent: SplitViewControllerDelegate {}
+    final class Silent: NSObject, SplitViewControllerDelegate {}
     let delegate = Silent()
     let split = SplitViewController(style: .doubleColumn)
     split.delegate = delegate

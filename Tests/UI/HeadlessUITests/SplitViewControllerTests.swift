@@ -75,7 +75,7 @@ import Testing
 }
 
 /// A delegate that records its calls and returns `top`.
-@MainActor final class SplitDelegate: SplitViewControllerDelegate {
+@MainActor final class SplitDelegate: NSObject, SplitViewControllerDelegate {
   var messages: [String] = []
   var top: SplitViewController.Column?
 

@@ -169,7 +169,7 @@ private final class CountingCell: TableViewCell {
   /// Swift chooses a protocol default where the class conforms.
   @Test("a subclass overrides an optional method only if its base class declares it", .tags(.trap))
   func defaultsAreBoundOnce() {
-    class Closed: TableViewDataSource {
+    class Closed: NSObject, TableViewDataSource {
       func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
       func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         TableViewCell(style: .default, reuseIdentifier: nil)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A delegate that records which cells are shown and hidden.
-private final class ShowSpy: TableViewDelegate {
+private final class ShowSpy: NSObject, TableViewDelegate {
   var calls: [String] = []
 
   func tableView(
@@ -20,7 +20,7 @@ private final class ShowSpy: TableViewDelegate {
 }
 
 /// A delegate without methods.
-private final class SilentDelegate: TableViewDelegate {}
+private final class SilentDelegate: NSObject, TableViewDelegate {}
 
 @Suite("TableView: defaults of optional methods", .tags(.uiKitRule))
 @MainActor struct TableDefaultsTests {

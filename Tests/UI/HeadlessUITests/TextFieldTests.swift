@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A delegate that records its calls and returns configured answers.
-private final class FieldDelegate: TextFieldDelegate {
+private final class FieldDelegate: NSObject, TextFieldDelegate {
   let callLog: CallLog
   let name: String
   var refuses: Set<String> = []
@@ -32,7 +32,7 @@ private final class FieldDelegate: TextFieldDelegate {
 }
 
 /// A delegate without methods.
-private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
+private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegate {}
 
 @Suite("TextField and TextView", .tags(.uiKitRule))
 @MainActor struct TextFieldTests {
@@ -206,7 +206,7 @@ private final class SilentDelegate: TextFieldDelegate, TextViewDelegate {}
 
   @Test("a text view edits its text and calls its delegate")
   func textView() {
-    final class Spy: TextViewDelegate {
+    final class Spy: NSObject, TextViewDelegate {
       var calls: [String] = []
       func textViewDidBeginEditing(_ textView: TextView) { calls.append("begin") }
       func textViewDidChange(_ textView: TextView) { calls.append("change") }

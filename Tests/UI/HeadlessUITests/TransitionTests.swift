@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
@@ -80,14 +81,12 @@ import Testing
 
   @Test("a push from `viewDidAppear` begins after all calls for the first push")
   func pushFromDidAppear() {
-    final class Delegate: NavigationControllerDelegate {
+    final class Delegate: NSObject, NavigationControllerDelegate {
       var shown: [ViewController] = []
       func navigationController(
         _ navigationController: NavigationController, didShow viewController: ViewController,
         animated: Bool
-      ) {
-        shown.append(viewController)
-      }
+      ) { shown.append(viewController) }
     }
     let (delegate, impatient) = (Delegate(), Impatient())
     navigation.delegate = delegate

@@ -8,7 +8,7 @@ import Testing
 
 /// A delegate that refuses digits and handles Return.
 @MainActor
-final class Letters: TextFieldDelegate {
+final class Letters: NSObject, TextFieldDelegate {
   private(set) var returns = 0
   private(set) var ranges: [NSRange] = []
 

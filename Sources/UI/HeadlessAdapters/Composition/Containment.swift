@@ -26,9 +26,7 @@ public struct CrossFade: ChildTransition {
   public init(duration: TimeInterval = 0.25) { self.duration = duration }
 
   /// Fades the new view in over the old one.
-  public func run(
-    from old: View?, to new: View?, completion: @escaping @MainActor () -> Void
-  ) {
+  public func run(from old: View?, to new: View?, completion: @escaping @MainActor () -> Void) {
     new?.alpha = 0
     View.animate(withDuration: duration) {
       new?.alpha = 1

@@ -11,7 +11,7 @@ public import HeadlessUI
 /// The adapter holds the source and the closures. The table holds the adapter weakly, so the screen
 /// must keep it. Capture the screen weakly in the closures.
 @MainActor
-public final class TableViewAdapter<Source: ListSource>: TableViewDataSource {
+public final class TableViewAdapter<Source: ListSource>: NSObject, TableViewDataSource {
   /// The source of the items.
   public let source: Source
   /// Returns the title above a section. If it is `nil`, there are no titles.
@@ -62,9 +62,7 @@ public final class TableViewAdapter<Source: ListSource>: TableViewDataSource {
   }
 
   /// Returns the title from `titleForSection`.
-  public func tableView(
-    _ tableView: TableView, titleForHeaderInSection section: Int
-  ) -> String? {
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     titleForSection?(section)
   }
 

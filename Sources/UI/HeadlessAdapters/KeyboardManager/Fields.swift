@@ -1,3 +1,4 @@
+import Foundation
 public import HeadlessUI
 public import KeyboardManager
 
@@ -9,16 +10,17 @@ extension Responder: FocusField {}
 /// It also sets the title of each Return key. Text fields hold their delegate weakly, so the
 /// controller must hold this object.
 @MainActor
-public final class FocusOrderTextFieldDelegate: TextFieldDelegate {
+public final class FocusOrderTextFieldDelegate: NSObject, TextFieldDelegate {
   private let order: FocusOrder
 
   /// Becomes the delegate of `textFields`, which have the same order as the fields of `order`.
   ///
   /// - Parameter lastKey: The title of the Return key that submits.
   public init(
-    order: FocusOrder, textFields: [TextField], lastKey: TextField.ReturnKeyType = .send
+    order: FocusOrder, textFields: [TextField], lastKey: ReturnKeyType = .send
   ) {
     self.order = order
+    super.init()
     for (index, textField) in textFields.enumerated() {
       textField.delegate = self
       textField.returnKeyType = order.returnKey(at: index) == .next ? .next : lastKey

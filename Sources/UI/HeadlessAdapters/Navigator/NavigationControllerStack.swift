@@ -1,3 +1,4 @@
+import Foundation
 public import HeadlessUI
 public import Navigator
 
@@ -8,7 +9,7 @@ public import Navigator
 ///
 /// The object holds the controller weakly. Its navigator holds the object.
 @MainActor
-public final class NavigationControllerStack: ScreenStack, NavigationControllerDelegate {
+public final class NavigationControllerStack: NSObject, ScreenStack, NavigationControllerDelegate {
   /// Called after each transition, finished or cancelled.
   public var onTransitionEnd: (@MainActor () -> Void)?
 
@@ -17,6 +18,7 @@ public final class NavigationControllerStack: ScreenStack, NavigationControllerD
   /// Creates a stack from `controller`, and becomes its delegate.
   public init(_ controller: NavigationController) {
     self.controller = controller
+    super.init()
     controller.delegate = self
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import HeadlessUI
 public import Navigator
 
@@ -8,7 +9,7 @@ public import Navigator
 /// A split view controller holds its delegate weakly, so the owner of the navigator must hold this
 /// object.
 @MainActor
-public final class SplitCollapseObserver: SplitViewControllerDelegate {
+public final class SplitCollapseObserver: NSObject, SplitViewControllerDelegate {
   private let onChange: @MainActor (_ isSplit: Bool) -> Void
 
   /// Becomes the delegate of `controller`, and reports the current state at once.
@@ -16,6 +17,7 @@ public final class SplitCollapseObserver: SplitViewControllerDelegate {
     _ controller: SplitViewController, onChange: @escaping @MainActor (_ isSplit: Bool) -> Void
   ) {
     self.onChange = onChange
+    super.init()
     controller.delegate = self
     onChange(!controller.isCollapsed)
   }
@@ -28,6 +30,8 @@ public final class SplitCollapseObserver: SplitViewControllerDelegate {
 }
 
 /// A split view controller whose secondary column is a slot for one screen.
+///
+/// In UIKit the split view controller needs the column style, which `init(style:)` sets.
 extension SplitViewController: SupplementalSlot {
   /// The controller of the secondary column.
   public var supplementalScreen: ViewController? {

@@ -6,7 +6,8 @@ import Storyboard
 /// A data source that reads from a `TableItemSource`, so that the controller forwards no call.
 ///
 /// The table holds its data source weakly, so the controller must hold this object.
-@MainActor public final class TableItemRows<Source: TableItemSource>: TableViewDataSource {
+@MainActor
+public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDataSource {
   private let source: Source
   private let reuseIdentifier: String
 

@@ -16,9 +16,7 @@ public import Foundation
   fileprivate let handler: (@MainActor (AlertAction) -> Void)?
 
   /// Creates an action. `handler` is called after the alert was dismissed.
-  public init(
-    title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil
-  ) {
+  public init(title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler
@@ -113,7 +111,7 @@ public import Foundation
     textFields?.first?.becomeFirstResponder()
   }
 
-  /// Dismisses the alert and calls the action's handler, as a tap on the button does. Not in UIKit.
+  /// Dismisses the alert and calls the action's handler, as a tap on the button does. UIKit has no such API.
   ///
   /// Returns `false` and does nothing if the action is disabled or not in the alert, or if a
   /// transition is in progress.
@@ -137,11 +135,13 @@ public import Foundation
       Violation.raise(
         """
         Your application has presented a AlertController (\(Violation.name(self))) of style \
-        AlertController.Style.actionSheet from \(Violation.name(presenter)). The \
-        modalPresentationStyle of a AlertController with this style is \
-        ModalPresentationStyle.popover. You must provide location information for this popover \
-        through the alert controller's popoverPresentationController. You must provide either a \
-        sourceView and sourceRect or a barButtonItem.
+        AlertController.Style.actionSheet from \(type(of: presenter)) \
+        (\(Violation.name(presenter))). The modalPresentationStyle of a AlertController with this \
+        style is ModalPresentationStyle.popover. You must provide location information for this \
+        popover through the alert controller's popoverPresentationController. You must provide \
+        either a sourceView and sourceRect or a barButtonItem.  If this information is not known \
+        when you present the alert controller, you may provide it in the \
+        PopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
         """)
       return false
     }
@@ -151,7 +151,9 @@ public import Foundation
   private func checkPreferredAction() {
     guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
     Violation.raise(
-      "The preferredAction of an alert controller must be contained in its actions or be nil")
+      """
+      The -preferredAction of an alert controller must be contained in the -actions array or be nil.
+      """)
     self.preferredAction = nil
   }
 }

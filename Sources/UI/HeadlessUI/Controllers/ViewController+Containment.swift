@@ -28,11 +28,8 @@ extension ViewController {
   public func removeFromParent() {
     guard let parent else { return }
     if containment != .leaving {
-      Violation.warn(
-        """
-        Unbalanced containment: removeFromParent was called on \(Violation.name(self)) without \
-        willMove(toParent: nil) before it.
-        """)
+      warnOfUnbalancedContainment(
+        "removeFromParent was called on \(name) without willMove(toParent: nil) before it")
     }
     parent.children.removeAll { $0 === self }
     self.parent = nil
@@ -74,24 +71,28 @@ extension ViewController {
   func containmentWillMove(toParent newParent: ViewController?) {
     guard newParent == nil else { return }
     if containment == .entering {
-      Violation.warn(
-        """
-        Unbalanced containment: \(Violation.name(self)) leaves its parent without \
-        didMove(toParent:) after it was added.
-        """)
+      warnOfUnbalancedContainment(
+        "\(name) leaves its parent without didMove(toParent:) after it was added")
     }
     if parent != nil { containment = .leaving }
   }
 
   func containmentDidMove(toParent newParent: ViewController?) {
     if let newParent, newParent !== parent {
-      Violation.warn(
-        """
-        Unbalanced containment: didMove(toParent:) was called on \(Violation.name(self)) with \
-        \(Violation.name(newParent)), which is not its parent.
-        """)
+      let other = Violation.name(newParent)
+      warnOfUnbalancedContainment(
+        "didMove(toParent:) was called on \(name) with \(other), which is not its parent")
     } else {
       containment = newParent == nil ? .none : .contained
     }
+  }
+
+  private var name: String { Violation.name(self) }
+
+  /// Warns about a forgotten or wrong containment call. UIKit has no such message.
+  ///
+  /// UIKit reports nothing, and the child misses calls.
+  private func warnOfUnbalancedContainment(_ fault: String) {
+    Violation.warn("Unbalanced containment: \(fault). UIKit reports nothing here.")
   }
 }

@@ -19,9 +19,7 @@ extension ViewController {
   /// The outermost container, which presents for all controllers inside it.
   private var outermost: ViewController { parent?.outermost ?? self }
 
-  func startPresenting(
-    _ presented: ViewController, animated: Bool, completion: (() -> Void)?
-  ) {
+  func startPresenting(_ presented: ViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard mayPresent(presented, through: presenter), let window = presenter.viewIfLoaded?.window
     else { return }

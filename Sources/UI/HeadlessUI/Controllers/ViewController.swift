@@ -25,11 +25,11 @@ import Foundation
       newValue?.viewController = self
     }
   }
-  /// The view that a storyboard created, until ``loadView()`` uses it. Not in UIKit.
+  /// The view that a storyboard created, until ``loadView()`` uses it. UIKit has no such API.
   public var storyboardView: View?
   /// A closure that sets the outlets to views. It is called once before ``viewDidLoad()``.
   ///
-  /// Outlets to views are `nil` before, as in UIKit. Not in UIKit.
+  /// Outlets to views are `nil` before, as in UIKit. UIKit has no such API.
   public var storyboardViewDidLoad: (@MainActor () -> Void)?
   /// The view, or `nil` if it is not loaded.
   public private(set) var viewIfLoaded: View?

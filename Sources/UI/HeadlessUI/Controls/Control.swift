@@ -42,7 +42,7 @@
   /// Calls an action with this control as its sender.
   open func sendAction(_ action: Action) { action.performWithSender(self) }
 
-  /// Taps the control, and returns whether it accepted the tap. Not in UIKit.
+  /// Taps the control, and returns whether it accepted the tap. UIKit has no such API.
   ///
   /// A control that is disabled or hidden accepts none.
   @discardableResult open func tap() -> Bool {

@@ -20,7 +20,7 @@ extension TextField {
     replace(NSRange(location: selection.location - length, length: length), with: "")
   }
 
-  /// Replaces the whole text, as a user who selects all and types. Not in UIKit.
+  /// Replaces the whole text, as a user who selects all and types. UIKit has no such API.
   public func replaceText(with text: String) {
     replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }

@@ -1,10 +1,13 @@
 public import Foundation
 
+/// The title of the Return key (`UIReturnKeyType`). The raw values are UIKit's.
+public enum ReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
 /// A view of editable text with one line (`UITextField`).
 @MainActor open class TextField: Control {
-  /// The title of the Return key.
-  public enum ReturnKeyType: Sendable { case `default`, next, done, search, send }
-
   /// The name of the notification that is posted after the user changed the text.
   ///
   /// The object of the notification is the field.
@@ -55,7 +58,7 @@ public import Foundation
     return true
   }
 
-  /// Begins editing, as a tap does.
+  /// Begins editing, as a tap does. UIKit has no such API.
   @discardableResult open override func tap() -> Bool {
     guard isUserInteractionEnabled else { return false }
     return becomeFirstResponder()
@@ -79,7 +82,7 @@ public import Foundation
 ///
 /// All methods are optional. Swift chooses a default where a class conforms, so a base class that
 /// conforms declares every method that its subclasses override.
-@MainActor public protocol TextFieldDelegate: AnyObject {
+@MainActor public protocol TextFieldDelegate: ObjectProtocol {
   /// Returns whether editing may begin. The default is `true`.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   /// Called after editing began.

@@ -1,7 +1,11 @@
 /// A view of editable text with several lines (`UITextView`).
 @MainActor open class TextView: ScrollView {
-  /// The text. Setting it does not call the delegate, as in UIKit.
-  open var text: String = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
+  /// The text. Reading never returns `nil`. Setting it does not call the delegate, as in UIKit.
+  open var text: String! {
+    get { content }
+    set { content = newValue ?? "" }
+  }
+  private var content = "" { didSet { if content != oldValue { setNeedsDisplay() } } }
   /// Whether the user can edit the text.
   open var isEditable = true
   /// The delegate, which is held weakly.
@@ -28,20 +32,20 @@
 
   /// Inserts text at the end.
   open func insertText(_ text: String) {
-    self.text += text
+    content += text
     delegate?.textViewDidChange(self)
   }
 
   /// Deletes the last character.
   open func deleteBackward() {
-    guard !text.isEmpty else { return }
-    text.removeLast()
+    guard !content.isEmpty else { return }
+    content.removeLast()
     delegate?.textViewDidChange(self)
   }
 }
 
 /// The delegate of a ``TextView`` (`UITextViewDelegate`). All methods are optional.
-@MainActor public protocol TextViewDelegate: AnyObject {
+@MainActor public protocol TextViewDelegate: ObjectProtocol {
   /// Called after editing began.
   func textViewDidBeginEditing(_ textView: TextView)
   /// Called after the user changed the text.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A simulation of the software keyboard that posts UIKit's notifications. Not in UIKit.
+/// A simulation of the software keyboard that posts UIKit's notifications. UIKit has no such API.
 ///
 /// The keyboard appears when a text field or a text view becomes first responder. It disappears at the
 /// next display of the window without one. So a focus that moves between fields posts nothing, as in
@@ -24,6 +24,9 @@ public import Foundation
     /// A hardware keyboard is connected. Only a bar is left, which is often 0 points high.
     case hardware(barHeight: CGFloat)
   }
+
+  /// The notifications that a movement posts besides those of the frame.
+  private enum Movement { case show, hide, changeOnly }
 
   /// The height of the keyboard, in points.
   public private(set) var height: CGFloat
@@ -113,7 +116,7 @@ public import Foundation
   /// Hides the keyboard of another app on the same screen.
   public func otherAppHides() { move(to: hiddenFrame, kind: .hide, isLocal: false) }
 
-  private func place(_ placement: Placement, kind: KeyboardMovement.Kind) {
+  private func place(_ placement: Placement, kind: Movement) {
     self.placement = placement
     if isUp { move(to: currentFrame, kind: kind) }
   }
@@ -144,14 +147,31 @@ public import Foundation
     CGRect(x: 0, y: screen.height, width: screen.width, height: height)
   }
 
+  /// Posts the "will" notifications, moves the keyboard, then posts the "did" notifications.
   private func move(
-    to end: CGRect, kind: KeyboardMovement.Kind, isLocal: Bool = true,
-    meanwhile: @MainActor () -> Void = {}
+    to end: CGRect, kind: Movement, isLocal: Bool = true, meanwhile: @MainActor () -> Void = {}
   ) {
-    let movement = KeyboardMovement(kind: kind, begin: frame, end: end, isLocal: isLocal)
-    movement.postWill(to: center)
+    // The curve 7 is UIKit's private one, not in `UIView.AnimationCurve`.
+    let userInfo: [AnyHashable: Any] = [
+      Responder.keyboardFrameBeginUserInfoKey: frame,
+      Responder.keyboardFrameEndUserInfoKey: end,
+      Responder.keyboardAnimationDurationUserInfoKey: 0.25,
+      Responder.keyboardAnimationCurveUserInfoKey: 7,
+      Responder.keyboardIsLocalUserInfoKey: isLocal,
+    ]
+    let (will, did): (Notification.Name?, Notification.Name?) =
+      switch kind {
+      case .show: (Responder.keyboardWillShowNotification, Responder.keyboardDidShowNotification)
+      case .hide: (Responder.keyboardWillHideNotification, Responder.keyboardDidHideNotification)
+      case .changeOnly: (nil, nil)
+      }
+    for name in [Responder.keyboardWillChangeFrameNotification, will].compactMap(\.self) {
+      center.post(name: name, object: nil, userInfo: userInfo)
+    }
     frame = end
     meanwhile()
-    movement.postDid(to: center)
+    for name in [Responder.keyboardDidChangeFrameNotification, did].compactMap(\.self) {
+      center.post(name: name, object: nil, userInfo: userInfo)
+    }
   }
 }

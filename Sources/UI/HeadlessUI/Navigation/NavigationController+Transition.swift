@@ -1,11 +1,8 @@
 /// A change of a navigation stack that has begun and not ended.
 @MainActor struct NavigationTransition {
-  let from: ViewController?
-  let to: ViewController?
-  let added: [ViewController]
-  let removed: [ViewController]
   /// The stack to restore if the transition is cancelled.
   let oldStack: [ViewController]
+  let newStack: [ViewController]
   let isAnimated: Bool
   /// Whether the user drives the transition with a swipe and can cancel it.
   let isInteractive: Bool
@@ -13,20 +10,10 @@
   let isShown: Bool
   let coordinator: ViewControllerTransitionCoordinator
 
-  init(
-    from old: [ViewController], to new: [ViewController], isAnimated: Bool, isInteractive: Bool,
-    isShown: Bool
-  ) {
-    let (oldSet, newSet) = (Set(old), Set(new))
-    (from, to) = (old.last, new.last)
-    added = new.filter { !oldSet.contains($0) }
-    removed = old.filter { !newSet.contains($0) }
-    oldStack = old
-    self.isAnimated = isAnimated
-    self.isInteractive = isInteractive
-    self.isShown = isShown
-    coordinator = ViewControllerTransitionCoordinator(from: from, to: to)
-  }
+  var from: ViewController? { oldStack.last }
+  var to: ViewController? { newStack.last }
+  var added: [ViewController] { newStack.filter { !oldStack.contains($0) } }
+  var removed: [ViewController] { oldStack.filter { !newStack.contains($0) } }
 }
 
 extension NavigationController {
@@ -69,8 +56,9 @@ extension NavigationController {
   /// Begins a transition: sets the new stack and adds the new view to the window.
   private func begin(to newStack: [ViewController], animated: Bool, isInteractive: Bool = false) {
     let transition = NavigationTransition(
-      from: stack, to: newStack, isAnimated: animated, isInteractive: isInteractive,
-      isShown: appearance.state == .appeared || appearance.state == .appearing)
+      oldStack: stack, newStack: newStack, isAnimated: animated, isInteractive: isInteractive,
+      isShown: appearance.state == .appeared || appearance.state == .appearing,
+      coordinator: ViewControllerTransitionCoordinator(from: stack.last, to: newStack.last))
     ongoing = transition
     for added in transition.added {
       addChild(added)
@@ -135,7 +123,7 @@ extension NavigationController {
     view.addSubview(content)
   }
 
-  /// Begins a swipe back from the edge, and returns whether that is possible. Not in UIKit.
+  /// Begins a swipe back from the edge, and returns whether that is possible. UIKit has no such API.
   ///
   /// End it with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Without a visible back
   /// button the user cannot swipe back. As in UIKit the stack changes at the beginning:
@@ -148,12 +136,12 @@ extension NavigationController {
     return true
   }
 
-  /// Completes a swipe back. Not in UIKit.
+  /// Completes a swipe back. UIKit has no such API.
   public func finishInteractivePop() {
     if ongoing?.isInteractive == true { finish() }
   }
 
-  /// Cancels a swipe back and restores the stack. Not in UIKit.
+  /// Cancels a swipe back and restores the stack. UIKit has no such API.
   ///
   /// The lower controller receives `viewWillDisappear` and `viewDidDisappear`, the top one
   /// `viewWillAppear` and `viewDidAppear`. The delegate is not called, as in UIKit.

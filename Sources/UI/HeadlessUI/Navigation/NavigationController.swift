@@ -8,7 +8,9 @@
   open weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsDisplay() } }
-  /// Whether the user can swipe back (UIKit: `interactivePopGestureRecognizer.isEnabled`).
+  /// Whether the user can swipe back. UIKit has no such API.
+  ///
+  /// In UIKit it is `interactivePopGestureRecognizer?.isEnabled`.
   open var isInteractivePopEnabled = true
 
   var stack: [ViewController] = []
@@ -136,7 +138,7 @@
 /// The delegate of a ``NavigationController`` (`UINavigationControllerDelegate`).
 ///
 /// All methods are optional.
-@MainActor public protocol NavigationControllerDelegate: AnyObject {
+@MainActor public protocol NavigationControllerDelegate: ObjectProtocol {
   /// Called when a transition to `viewController` begins.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The content of a navigation bar for one controller (`UINavigationItem`).
 @MainActor open class NavigationItem {
   /// The title in the middle of the bar.
@@ -45,26 +47,33 @@
 
 /// A button of a navigation bar (`UIBarButtonItem`).
 @MainActor open class BarButtonItem: Responder {
-  /// The look of an item. `done` is emphasized.
-  public enum Style: Sendable { case plain, done }
+  /// The look of an item. The raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    /// Emphasized, for a button that completes a task.
+    case prominent = 2
 
-  /// An item with a standard name. The raw value is the name.
-  public enum SystemItem: String, Sendable {
-    case add = "Add"
-    case cancel = "Cancel"
-    case done = "Done"
-    case edit = "Edit"
-    case refresh = "Refresh"
-    case save = "Save"
-    case search = "Search"
-    case trash = "Trash"
+    /// The name of `prominent` before iOS 26.
+    public static let done = Style.prominent
+  }
+
+  /// An item with a standard name. The raw values are UIKit's.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel, edit, save, add
+    case search = 12
+    case refresh
+    case trash = 16
+
+    /// The name that VoiceOver reads.
+    var name: String { "\(self)".capitalized }
   }
 
   /// The title. It is `nil` for a system item, as in UIKit.
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// The name that VoiceOver reads. The default is the title or the system item's name.
   open var accessibilityLabel: String? {
-    get { customLabel ?? title ?? systemItem?.rawValue }
+    get { customLabel ?? title ?? systemItem?.name }
     set { customLabel = newValue }
   }
   /// The look of the item.
@@ -82,7 +91,7 @@
   open var primaryAction: Action? {
     didSet { if let primaryAction, systemItem == nil { title = primaryAction.title } }
   }
-  /// The system item, if the item was created from one. Not in UIKit.
+  /// The system item, if the item was created from one. UIKit has no such API.
   public let systemItem: SystemItem?
 
   private var customLabel: String?
@@ -101,7 +110,7 @@
     self.primaryAction = primaryAction
   }
 
-  /// Taps the item, and returns whether it is enabled. Not in UIKit.
+  /// Taps the item, and returns whether it is enabled. UIKit has no such API.
   @discardableResult open func tap() -> Bool {
     guard isEnabled else { return false }
     primaryAction?.performWithSender(self)

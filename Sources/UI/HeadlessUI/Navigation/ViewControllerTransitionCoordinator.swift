@@ -21,9 +21,7 @@ public enum TransitionContextViewControllerKey: Sendable { case from, to }
   }
 
   /// Returns the controller with the given role.
-  public func viewController(
-    forKey key: TransitionContextViewControllerKey
-  ) -> ViewController? {
+  public func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
     key == .from ? from : to
   }
 

@@ -6,12 +6,8 @@ extension SplitViewController {
   /// While expanded, the column appears beside the others. While collapsed, the stack pushes or pops.
   public func show(_ column: Column) {
     if isCollapsed { return showInStack(column) }
-    switch (style, column, displayMode) {
-    case (.doubleColumn, .primary, _): setDisplayMode(.oneBesideSecondary)
-    case (.tripleColumn, .primary, _): setDisplayMode(.twoBesideSecondary)
-    case (.tripleColumn, .supplementary, .secondaryOnly): setDisplayMode(.oneBesideSecondary)
-    default: break
-    }
+    guard let index = columns.firstIndex(of: column) else { return }
+    showLastColumns(max(shownCount, columns.count - index))
   }
 
   /// Hides a column. While collapsed, the stack pops.
@@ -19,17 +15,13 @@ extension SplitViewController {
   /// The secondary column of an expanded split view controller cannot be hidden, as in UIKit.
   public func hide(_ column: Column) {
     if isCollapsed { return hideInStack(column) }
-    switch (style, column, displayMode) {
-    case (.doubleColumn, .primary, _), (.tripleColumn, .supplementary, _):
-      setDisplayMode(.secondaryOnly)
-    case (.tripleColumn, .primary, .twoBesideSecondary): setDisplayMode(.oneBesideSecondary)
-    default: break
-    }
+    guard let index = columns.firstIndex(of: column), column != .secondary else { return }
+    showLastColumns(min(shownCount, columns.count - index - 1))
   }
 
-  private func setDisplayMode(_ mode: DisplayMode) {
-    guard mode != displayMode else { return }
-    displayMode = mode
+  private func showLastColumns(_ count: Int) {
+    guard count != shownCount else { return }
+    displayMode = DisplayMode.allCases[count - 1]
     viewIfLoaded?.setNeedsLayout()
     viewIfLoaded?.layoutIfNeeded()
   }
@@ -61,16 +53,16 @@ extension SplitViewController {
 
   /// The columns that are visible while expanded, starting at the leading edge.
   var expandedColumns: [Column] {
-    let all: [Column] =
-      style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
-    let visibleCount =
-      switch displayMode {
-      case .secondaryOnly: 1
-      case .oneBesideSecondary: 2
-      case .twoBesideSecondary: 3
-      }
-    return all.suffix(visibleCount).filter { controllers[$0] != nil }
+    columns.suffix(shownCount).filter { controllers[$0] != nil }
   }
+
+  /// The columns of the style, starting at the leading edge.
+  private var columns: [Column] {
+    style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
+  }
+
+  /// The number of columns that the display mode shows.
+  private var shownCount: Int { (DisplayMode.allCases.firstIndex(of: displayMode) ?? 0) + 1 }
 
   /// Places the visible columns side by side, and removes the others.
   func arrange() {

@@ -26,7 +26,7 @@ public import Foundation
   }
 
   /// The columns that are shown while the split view controller is expanded.
-  public enum DisplayMode: Sendable {
+  public enum DisplayMode: CaseIterable, Sendable {
     /// The secondary column alone.
     case secondaryOnly
     /// The secondary column and the one before it.
@@ -37,7 +37,7 @@ public import Foundation
 
   /// The smallest width at which two columns are shown, in points.
   ///
-  /// UIKit uses the size class instead. The value is between the widest compact window and the
+  /// UIKit has no such API: it uses the size class. The value is between the widest compact window and the
   /// narrowest regular one.
   public static let narrowestExpandedWidth: CGFloat = 640
 
@@ -116,7 +116,7 @@ public import Foundation
 /// The delegate of a ``SplitViewController`` (`UISplitViewControllerDelegate`).
 ///
 /// All methods are optional.
-@MainActor public protocol SplitViewControllerDelegate: AnyObject {
+@MainActor public protocol SplitViewControllerDelegate: ObjectProtocol {
   /// Returns the top column of the stack after the collapse.
   ///
   /// The proposed column is the compact one if it is set, otherwise the last one. Many apps return

@@ -3,16 +3,16 @@ import Foundation
 extension TableUpdate {
   /// Returns UIKit's complaint about the batch, or `nil` if the batch is valid.
   ///
-  /// `before` and `after` are the numbers of rows of each section.
-  func complaint(before: [Int], after: [Int]) -> String? {
-    sectionComplaint(before: before.count, after: after.count)
+  /// `before` and `after` are the numbers of rows of each section. `table` describes the table.
+  func complaint(before: [Int], after: [Int], table: String) -> String? {
+    sectionComplaint(before: before.count, after: after.count, table: table)
       ?? positionComplaint(before: before, after: after)
       ?? moveComplaint(before: before, after: after)
       ?? conflictComplaint()
-      ?? countComplaint(before: before, after: after)
+      ?? countComplaint(before: before, after: after, table: table)
   }
 
-  private func sectionComplaint(before: Int, after: Int) -> String? {
+  private func sectionComplaint(before: Int, after: Int, table: String) -> String? {
     if let section = deletedSections.union(reloadedSections).last, section >= before {
       return """
         attempt to delete section \(section), but there are only \(before) sections before the \
@@ -32,16 +32,14 @@ extension TableUpdate {
     let deleted = deletedSections.count
     guard after != before + inserted - deleted else { return nil }
     return """
-      Invalid update: invalid number of sections.  The number of sections contained in the \
+      Invalid update: invalid number of sections. The number of sections contained in the \
       table view after the update (\(after)) must be equal to the number of sections contained \
       in the table view before the update (\(before)), plus or minus the number of sections \
-      inserted or deleted (\(inserted) inserted, \(deleted) deleted).
+      inserted or deleted (\(inserted) inserted, \(deleted) deleted). Table view: \(table)
       """
   }
 
   private func sectionMoveComplaint(before: Int, after: Int) -> String? {
-    var sources: Set<Int> = []
-    var targets: [Int: Int] = [:]
     for move in movedSections {
       let subject = "attempt to move section \(move.from)"
       if move.from >= before {
@@ -52,18 +50,16 @@ extension TableUpdate {
           \(subject) to section \(move.to), but there are only \(after) sections after the update
           """
       }
-      if deletedSections.contains(move.from) || reloadedSections.contains(move.from) {
-        return "attempt to perform a delete and a move from the same section (\(move.from))"
-      }
-      if insertedSections.contains(move.to) {
-        return "attempt to perform an insert and a move to the same section (\(move.to))"
-      }
-      if let other = targets.updateValue(move.from, forKey: move.to) {
-        return "attempt to move both section \(other) and \(move.from) to section \(move.to)"
-      }
-      if !sources.insert(move.from).inserted { return "\(subject) to more than one place" }
     }
-    return nil
+    if let conflict = conflict(
+      moving: movedSections, leaving: deletedSections.union(reloadedSections),
+      arriving: insertedSections, what: "section", name: \.description)
+    {
+      return conflict
+    }
+    let sources = movedSections.map(\.from)
+    let twice = sources.first { source in sources.count { $0 == source } > 1 }
+    return twice.map { "attempt to move section \($0) to more than one place" }
   }
 
   private func positionComplaint(before: [Int], after: [Int]) -> String? {
@@ -120,76 +116,73 @@ extension TableUpdate {
     if let row = reloadedRows.first(where: deleted.contains) {
       return "attempt to delete and reload the same index path (\(row.name))"
     }
-    var targets: [RowPosition: RowPosition] = [:]
-    for move in movedRows {
-      if deleted.contains(move.from) || reloaded.contains(move.from) {
-        return """
-          attempt to perform a delete and a move from the same index path (\(move.from.name))
-          """
-      }
-      if inserted.contains(move.to) {
-        return "attempt to perform an insert and a move to the same index path (\(move.to.name))"
-      }
-      if let other = targets.updateValue(move.from, forKey: move.to) {
-        return """
-          attempt to move both row at index path \(other.name) and \(move.from.name) to \
-          \(move.to.name)
-          """
-      }
+    if let conflict = conflict(
+      moving: movedRows, leaving: deleted.union(reloaded), arriving: inserted,
+      what: "index path", name: \.name)
+    {
+      return conflict
     }
     let isAnyChangedTwice =
       deleted.count < deletedRows.count || reloaded.count < reloadedRows.count
-      || inserted.count < insertedRows.count || Set(targets.values).count < movedRows.count
+      || inserted.count < insertedRows.count
+      || Set(movedRows.map(\.from)).count < movedRows.count
     return isAnyChangedTwice ? "Attempt to create two animations for cell" : nil
   }
 
-  private struct Tally {
-    var inserted = 0
-    var deleted = 0
-    var movedIn = 0
-    var movedOut = 0
+  /// Returns a complaint if a move has its source or its target in common with another change.
+  private func conflict<Position: Hashable>(
+    moving moves: [Move<Position>], leaving: some SetAlgebra<Position>,
+    arriving: some SetAlgebra<Position>, what: String, name: (Position) -> String
+  ) -> String? {
+    var sources: [Position: String] = [:]
+    for move in moves {
+      let (from, to) = (name(move.from), name(move.to))
+      if leaving.contains(move.from) {
+        return "attempt to perform a delete and a move from the same \(what) (\(from))"
+      }
+      if arriving.contains(move.to) {
+        return "attempt to perform an insert and a move to the same \(what) (\(to))"
+      }
+      if let other = sources.updateValue(from, forKey: move.to) {
+        return what == "section"
+          ? "attempt to move both section \(other) and \(from) to section \(to)"
+          : "attempt to move both row at index path \(other) and \(from) to \(to)"
+      }
+    }
+    return nil
   }
 
   /// Returns a complaint if the numbers of rows do not match. It uses the new section indices.
-  private func countComplaint(before: [Int], after: [Int]) -> String? {
+  private func countComplaint(before: [Int], after: [Int], table: String) -> String? {
     let newSections = newSections(before: before.count)
-    let tallies = tallies(newSections: newSections, after: after.count)
+    let newSection = { (row: RowPosition) in newSections[row.section] }
+    let movedSections = Set(self.movedSections.map(\.from))
+    // A reload counts as a deletion and an insertion. If the section moves, UIKit does not count
+    // the insertion (rdar://27041784), so its own sum is wrong.
+    let reloads = reloadedRows.filter { !movedSections.contains($0.section) }
+    let inserted = tally(insertedRows.map(\.section) + reloads.compactMap(newSection))
+    let deleted = tally((deletedRows + reloadedRows).compactMap(newSection))
+    let movedIn = tally(movedRows.map(\.to.section))
+    let movedOut = tally(movedRows.map(\.from).compactMap(newSection))
     for (old, new) in newSections.enumerated() where !reloadedSections.contains(old) {
       guard let new else { continue }
-      let tally = tallies[new]
-      let change = tally.inserted - tally.deleted + tally.movedIn - tally.movedOut
-      guard after[new] == before[old] + change else {
+      let (inserted, deleted) = (inserted[new] ?? 0, deleted[new] ?? 0)
+      let (movedIn, movedOut) = (movedIn[new] ?? 0, movedOut[new] ?? 0)
+      guard after[new] == before[old] + inserted - deleted + movedIn - movedOut else {
         return """
-          Invalid update: invalid number of rows in section \(new).  The number of rows contained \
+          Invalid update: invalid number of rows in section \(new). The number of rows contained \
           in an existing section after the update (\(after[new])) must be equal to the number of \
           rows contained in that section before the update (\(before[old])), plus or minus the \
-          number of rows inserted or deleted from that section (\(tally.inserted) inserted, \
-          \(tally.deleted) deleted) and plus or minus the number of rows moved into or out of that \
-          section (\(tally.movedIn) moved in, \(tally.movedOut) moved out).
+          number of rows inserted or deleted from that section (\(inserted) inserted, \
+          \(deleted) deleted) and plus or minus the number of rows moved into or out of that \
+          section (\(movedIn) moved in, \(movedOut) moved out). Table view: \(table)
           """
       }
     }
     return nil
   }
 
-  private func tallies(newSections: [Int?], after: Int) -> [Tally] {
-    var tallies = [Tally](repeating: Tally(), count: after)
-    for row in insertedRows { tallies[row.section].inserted += 1 }
-    for row in deletedRows {
-      if let new = newSections[row.section] { tallies[new].deleted += 1 }
-    }
-    let movedSections = Set(self.movedSections.map(\.from))
-    for row in reloadedRows {
-      guard let new = newSections[row.section] else { continue }
-      // A reload counts as a deletion and an insertion. If the section moves, UIKit does not count
-      // the insertion (rdar://27041784), so its own sum is wrong.
-      tallies[new].deleted += 1
-      if !movedSections.contains(row.section) { tallies[new].inserted += 1 }
-    }
-    for move in movedRows {
-      if let new = newSections[move.from.section] { tallies[new].movedOut += 1 }
-      tallies[move.to.section].movedIn += 1
-    }
-    return tallies
+  private func tally(_ sections: [Int]) -> [Int: Int] {
+    sections.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 }

@@ -41,39 +41,25 @@ struct TableUpdate {
 }
 
 /// The new position of each row after a valid update.
-///
-/// Creating the mapping sorts the changes. Each look-up is a binary search.
 struct TableRowMapping {
-  private let newSections: [Int?]
+  /// The new index of each old section, or `nil` if it was deleted.
+  let newSections: [Int?]
   private let reloadedSections: IndexSet
   private let reloadedRows: Set<RowPosition>
-  private var targets: [RowPosition: RowPosition] = [:]
-  /// The rows that leave each old section, sorted.
-  private var leaving: [Int: [Int]] = [:]
+  private let targets: [RowPosition: RowPosition]
+  /// The rows that leave each old section.
+  private let leaving: [Int: [RowPosition]]
   /// The rows that arrive in each new section, sorted.
-  private var arriving: [Int: [Int]] = [:]
+  private let arriving: [Int: [RowPosition]]
 
   init(_ update: TableUpdate, before: Int) {
     newSections = update.newSections(before: before)
     reloadedSections = update.reloadedSections
     reloadedRows = Set(update.reloadedRows)
-    for position in update.deletedRows {
-      leaving[position.section, default: []].append(position.row)
-    }
-    for position in update.insertedRows {
-      arriving[position.section, default: []].append(position.row)
-    }
-    for move in update.movedRows {
-      targets[move.from] = move.to
-      leaving[move.from.section, default: []].append(move.from.row)
-      arriving[move.to.section, default: []].append(move.to.row)
-    }
-    leaving = leaving.mapValues { $0.sorted() }
-    arriving = arriving.mapValues { $0.sorted() }
+    targets = Dictionary(uniqueKeysWithValues: update.movedRows.map { ($0.from, $0.to) })
+    leaving = Dictionary(grouping: update.deletedRows + targets.keys, by: \.section)
+    arriving = Dictionary(grouping: (update.insertedRows + targets.values).sorted(), by: \.section)
   }
-
-  /// Returns the new index of an old section, or `nil` if it was deleted.
-  func newSection(of section: Int) -> Int? { newSections[section] }
 
   /// Returns whether the row keeps its cell: neither the row nor its section was reloaded.
   func keepsCell(of position: RowPosition) -> Bool {
@@ -83,24 +69,12 @@ struct TableRowMapping {
   /// Returns the new position of an old row, or `nil` if it was deleted.
   func newPosition(of position: RowPosition) -> RowPosition? {
     if let target = targets[position] { return target }
-    guard let section = newSections[position.section] else { return nil }
     let leaving = leaving[position.section] ?? []
-    let earlier = Self.firstIndex(below: leaving.count) { leaving[$0] >= position.row }
-    if earlier < leaving.count, leaving[earlier] == position.row { return nil }
-    // The row is number `rank` of those that stay. It gets the free position of that number.
-    let rank = position.row - earlier
-    let arriving = arriving[section] ?? []
-    let skipped = Self.firstIndex(below: arriving.count) { arriving[$0] - $0 > rank }
-    return RowPosition(section: section, row: rank + skipped)
-  }
-
-  /// Returns the first index with a condition that all later indices meet too, or `count`.
-  private static func firstIndex(below count: Int, where condition: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(middle) { high = middle } else { low = middle + 1 }
+    guard let section = newSections[position.section], !leaving.contains(position) else {
+      return nil
     }
-    return low
+    var row = position.row - leaving.count { $0 < position }
+    for arrival in arriving[section] ?? [] where arrival.row <= row { row += 1 }
+    return RowPosition(section: section, row: row)
   }
 }

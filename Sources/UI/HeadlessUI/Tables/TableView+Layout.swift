@@ -5,7 +5,7 @@ extension TableView {
   func loadRecordIfNeeded() {
     guard record == nil, let dataSource else { return }
     let counts = readCounts(from: dataSource)
-    record = TableRecord(sections: counts.enumerated().map { readTitles(of: $0, rows: $1) })
+    record = counts.enumerated().map { readTitles(of: $0, rows: $1) }
     contentSizeChanged()
   }
 
@@ -15,22 +15,30 @@ extension TableView {
     }
   }
 
-  func readTitles(of section: Int, rows: Int) -> TableRecord.Section {
-    TableRecord.Section(
+  func readTitles(of section: Int, rows: Int) -> TableSection {
+    TableSection(
       rows: rows, header: dataSource?.tableView(self, titleForHeaderInSection: section),
       footer: dataSource?.tableView(self, titleForFooterInSection: section))
   }
 
-  func currentGeometry() -> TableGeometry? {
-    record?.geometry(
-      rowHeight: rowHeight, headerHeight: sectionHeaderHeight,
+  private var geometry: TableGeometry {
+    TableGeometry(
+      sections: record ?? [], rowHeight: rowHeight, headerHeight: sectionHeaderHeight,
       top: tableHeaderView?.frame.height ?? 0)
   }
 
+  /// The numbers of rows that the data source last reported.
+  var rowCounts: [Int] { record?.map(\.rows) ?? [] }
+
+  /// Returns the rectangle of a row in content coordinates, or `nil` if the row does not exist.
+  func frame(of position: RowPosition) -> CGRect? {
+    guard position.exists(in: rowCounts) else { return nil }
+    return CGRect(x: 0, y: geometry.y(of: position), width: bounds.width, height: rowHeight)
+  }
+
   func contentSizeChanged() {
-    let bottom = currentGeometry()?.bottom ?? 0
     contentSize = CGSize(
-      width: bounds.width, height: bottom + (tableFooterView?.frame.height ?? 0))
+      width: bounds.width, height: geometry.bottom + (tableFooterView?.frame.height ?? 0))
     let lowest = max(0, contentSize.height - bounds.height + adjustedContentInset.bottom)
     if contentOffset.y > lowest { contentOffset.y = lowest }
   }
@@ -41,14 +49,13 @@ extension TableView {
     loadRecordIfNeeded()
     contentSizeChanged()
     needsVisibleCells = false
-    let rows = currentGeometry()?.rows(from: bounds.minY, to: bounds.maxY) ?? []
+    let rows = geometry.rows(from: bounds.minY, to: bounds.maxY)
     let visible = Set(rows)
     recycleCells { !visible.contains($0) }
     for position in rows {
       let cell = shownCells[position] ?? show(position)
-      guard let geometry = currentGeometry() else { return }
-      cell.frame = CGRect(
-        x: 0, y: geometry.y(of: position), width: bounds.width, height: rowHeight)
+      guard let frame = frame(of: position) else { return }
+      cell.frame = frame
     }
   }
 

@@ -4,7 +4,7 @@ extension TableView {
   /// The number of sections that the data source last reported.
   public var numberOfSections: Int {
     loadRecordIfNeeded()
-    return record?.sections.count ?? 0
+    return record?.count ?? 0
   }
 
   /// Returns the number of rows that the data source last reported for a section.
@@ -16,34 +16,41 @@ extension TableView {
     return 0
   }
 
-  /// Returns the title above a section. In UIKit it is in `headerView(forSection:)`.
+  /// Returns the title above a section. UIKit has no such API.
+  ///
+  /// In UIKit the title is in `headerView(forSection:)`.
   public func titleForHeader(inSection section: Int) -> String? { loadedSection(section)?.header }
 
-  /// Returns the title below a section. In UIKit it is in `footerView(forSection:)`.
+  /// Returns the title below a section. UIKit has no such API.
+  ///
+  /// In UIKit the title is in `footerView(forSection:)`.
   public func titleForFooter(inSection section: Int) -> String? { loadedSection(section)?.footer }
 
-  private func loadedSection(_ section: Int) -> TableRecord.Section? {
+  private func loadedSection(_ section: Int) -> TableSection? {
     loadRecordIfNeeded()
-    return record.flatMap { $0.sections.indices.contains(section) ? $0.sections[section] : nil }
+    return record.flatMap { $0.indices.contains(section) ? $0[section] : nil }
   }
 
-  /// The titles of the index at the right edge. Not in UIKit.
+  /// Returns whether the data source reported the row.
+  func hasRow(at indexPath: IndexPath) -> Bool {
+    loadRecordIfNeeded()
+    return RowPosition(indexPath).exists(in: rowCounts)
+  }
+
+  /// The titles of the index at the right edge. UIKit has no such API.
   public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 
   /// Returns the rectangle of a row in content coordinates, or `.zero` if the row does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadRecordIfNeeded()
-    let position = RowPosition(indexPath)
-    guard record?.contains(position) == true, let geometry = currentGeometry() else { return .zero }
-    return CGRect(x: 0, y: geometry.y(of: position), width: bounds.width, height: rowHeight)
+    return frame(of: RowPosition(indexPath)) ?? .zero
   }
 
   /// Scrolls to a row. UIKit raises if the row does not exist.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    loadRecordIfNeeded()
-    guard mayScroll(to: RowPosition(indexPath)) else { return }
+    guard hasRow(at: indexPath) else { return refuseToScroll(to: RowPosition(indexPath)) }
     let rect = rectForRow(at: indexPath)
     let inset = adjustedContentInset
     var offset = contentOffset
@@ -59,15 +66,13 @@ extension TableView {
     setContentOffset(offset, animated: animated)
   }
 
-  private func mayScroll(to position: RowPosition) -> Bool {
-    let counts = record?.rowCounts ?? []
-    if position.exists(in: counts) { return true }
+  private func refuseToScroll(to position: RowPosition) {
+    let counts = rowCounts
     let (section, row) = (position.section, position.row)
     let fault =
       counts.indices.contains(section)
       ? "row (\(row)) when there are only \(counts[section]) rows in section \(section)."
       : "section (\(section)) when there are only \(counts.count) sections."
     Violation.raise("Attempted to scroll the table view to an out-of-bounds \(fault)")
-    return false
   }
 }

@@ -10,14 +10,11 @@ extension TableView {
   }
 
   /// Selects a row. With `nil` all rows are deselected. The delegate is not called, as in UIKit.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    loadRecordIfNeeded()
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
       for position in selectedRows { deselectRow(at: position.indexPath, animated: false) }
     }
-    guard let indexPath, record?.contains(RowPosition(indexPath)) == true else { return }
+    guard let indexPath, hasRow(at: indexPath) else { return }
     selectedRows.insert(RowPosition(indexPath))
     shownCells[RowPosition(indexPath)]?.setSelected(true, animated: animated)
     if scrollPosition != .none {
@@ -32,22 +29,18 @@ extension TableView {
     shownCells[position]?.setSelected(false, animated: animated)
   }
 
-  /// Taps a row, calls the delegate, and returns whether the row was selected. Not in UIKit.
+  /// Taps a row, calls the delegate, and returns whether the row was selected. UIKit has no such API.
   @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
-    loadRecordIfNeeded()
-    let position = RowPosition(indexPath)
-    guard record?.contains(position) == true,
+    guard hasRow(at: indexPath),
       isEditing ? allowsSelectionDuringEditing : allowsSelection,
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
-    if allowsMultipleSelection, selectedRows.contains(position) {
+    if allowsMultipleSelection, selectedRows.contains(RowPosition(indexPath)) {
       deselectByTap(indexPath)
       return false
     }
-    let delegate = delegate
-    let chosen =
-      delegate == nil ? indexPath : delegate?.tableView(self, willSelectRowAt: indexPath)
-    guard let chosen else { return false }
+    guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath
+    else { return false }
     if !allowsMultipleSelection {
       for other in selectedRows.sorted() where other != RowPosition(chosen) {
         deselectByTap(other.indexPath)
@@ -65,14 +58,12 @@ extension TableView {
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
-  /// Swipes a row and deletes it, and returns whether that was possible. Not in UIKit.
+  /// Swipes a row and deletes it, and returns whether that was possible. UIKit has no such API.
   ///
   /// A row can be deleted if it can be edited, its editing style is `delete`, and the data source
   /// implements `tableView(_:commit:forRowAt:)`.
   @discardableResult public func swipeRow(at indexPath: IndexPath) -> Bool {
-    loadRecordIfNeeded()
-    let position = RowPosition(indexPath)
-    guard record?.contains(position) == true, editingStyle(at: position) == .delete else {
+    guard hasRow(at: indexPath), editingStyle(at: RowPosition(indexPath)) == .delete else {
       return false
     }
     ignoredCommit = false
@@ -80,18 +71,16 @@ extension TableView {
     return !ignoredCommit
   }
 
-  /// Drags a row to another place, and returns whether that was possible. Not in UIKit.
+  /// Drags a row to another place, and returns whether that was possible. UIKit has no such API.
   ///
   /// The table must be in editing mode, and the data source must allow the row to move.
   @discardableResult public func dragRow(at source: IndexPath, to target: IndexPath) -> Bool {
-    loadRecordIfNeeded()
-    guard isEditing, let dataSource, var record, record.contains(RowPosition(source)),
+    guard isEditing, hasRow(at: source), let dataSource,
       dataSource.tableView(self, canMoveRowAt: source)
     else { return false }
-    record.sections[source[0]].rows -= 1
-    guard record.sections.indices.contains(target[0]),
-      (0...record.sections[target[0]].rows).contains(target[1])
-    else { return false }
+    var places = rowCounts.map { $0 + 1 }
+    places[source[0]] -= 1
+    guard RowPosition(target).exists(in: places) else { return false }
     beginUpdates()
     moveRow(at: source, to: target)
     dataSource.tableView(self, moveRowAt: source, to: target)

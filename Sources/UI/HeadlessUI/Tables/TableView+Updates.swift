@@ -7,9 +7,7 @@ extension TableView {
   /// data inside the block. `completion` receives `false` if the batch was invalid. A nested batch is
   /// part of the outer one, as in UIKit. UIKit raises for an invalid batch. If violations are
   /// recorded, the table reloads.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     guard mayUpdate() else { return }
     beginUpdates()
     if let completion { updateCompletions.append(completion) }
@@ -31,8 +29,7 @@ extension TableView {
   public func endUpdates() {
     guard cellRequest == nil, updateDepth > 0 else { return }
     updateDepth -= 1
-    guard updateDepth == 0, let update else { return }
-    self.update = nil
+    guard updateDepth == 0 else { return }
     let completions = updateCompletions
     updateCompletions = []
     let isValid = perform(update)
@@ -89,10 +86,7 @@ extension TableView {
   private func change(_ body: (inout TableUpdate) -> Void) {
     guard mayUpdate() else { return }
     beginUpdates()
-    if var changed = update {
-      body(&changed)
-      update = changed
-    }
+    body(&update)
     endUpdates()
   }
 
@@ -109,9 +103,9 @@ extension TableView {
 
   /// Validates a batch, moves each cell with its row, and returns whether the batch was valid.
   private func perform(_ update: TableUpdate) -> Bool {
-    let before = record?.rowCounts ?? []
+    let before = rowCounts
     let after = dataSource.map(readCounts) ?? []
-    if let complaint = update.complaint(before: before, after: after) {
+    if let complaint = update.complaint(before: before, after: after, table: summary) {
       Violation.raise(complaint)
       reloadData()
       return false
@@ -129,20 +123,30 @@ extension TableView {
     return true
   }
 
+  /// The description of the table in UIKit's messages, without addresses and drawing details.
+  private var summary: String {
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map {
+      String(format: "%g", Double($0))
+    }
+    let source = dataSource.map(Violation.name) ?? "(null)"
+    return """
+      <\(type(of: self)); frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3])); \
+      dataSource: \(source)>
+      """
+  }
+
   /// Keeps the titles of the sections that stay, and reads those of new and reloaded sections.
   private func updateRecord(
     with mapping: TableRowMapping, reloading reloaded: IndexSet, counts: [Int]
   ) {
-    var sections = [TableRecord.Section?](repeating: nil, count: counts.count)
-    for (old, section) in (record?.sections ?? []).enumerated() where !reloaded.contains(old) {
-      if let new = mapping.newSection(of: old) { sections[new] = section }
+    var kept: [Int: TableSection] = [:]
+    for (old, section) in (record ?? []).enumerated() where !reloaded.contains(old) {
+      if let new = mapping.newSections[old] { kept[new] = section }
     }
-    record = TableRecord(
-      sections: zip(sections, counts).enumerated().map { number, content in
-        guard var section = content.0 else { return readTitles(of: number, rows: content.1) }
-        section.rows = content.1
-        return section
-      })
+    record = counts.enumerated().map { new, rows in
+      guard let section = kept[new] else { return readTitles(of: new, rows: rows) }
+      return TableSection(rows: rows, header: section.header, footer: section.footer)
+    }
   }
 
   private func moveCells(with mapping: TableRowMapping) {

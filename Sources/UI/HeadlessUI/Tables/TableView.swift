@@ -48,11 +48,11 @@ public import Foundation
   var registeredClasses: [String: TableViewCell.Type] = [:]
   var reusableCells: [String: [TableViewCell]] = [:]
   /// The last answers of the data source, or `nil` before the first request.
-  var record: TableRecord?
+  var record: [TableSection]?
   /// The cells of the visible rows.
   var shownCells: [RowPosition: TableViewCell] = [:]
   var selectedRows: Set<RowPosition> = []
-  var update: TableUpdate?
+  var update = TableUpdate()
   var updateDepth = 0
   var updateCompletions: [(Bool) -> Void] = []
   /// The running request for a cell.
@@ -110,7 +110,6 @@ public import Foundation
   }
 
   private func geometryChanged() {
-    record?.invalidateGeometry()
     needsVisibleCells = true
     setNeedsLayout()
   }

@@ -6,7 +6,7 @@ public import Foundation
 /// implementation. **Swift chooses a default where a class conforms.** UIKit looks up an optional
 /// method in each object. So a base class that conforms declares every method that its subclasses
 /// override, as ``TableViewController`` does.
-@MainActor public protocol TableViewDataSource: AnyObject {
+@MainActor public protocol TableViewDataSource: ObjectProtocol {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
   /// Returns a cell from ``TableView/dequeueReusableCell(withIdentifier:for:)`` for a row.

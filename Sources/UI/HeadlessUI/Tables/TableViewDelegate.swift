@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// All methods are optional. Swift chooses a default where a class conforms; see
 /// ``TableViewDataSource``.
-@MainActor public protocol TableViewDelegate: AnyObject {
+@MainActor public protocol TableViewDelegate: ObjectProtocol {
   /// Called before a cell becomes visible.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)

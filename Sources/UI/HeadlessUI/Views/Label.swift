@@ -1,12 +1,12 @@
+/// The alignment of text (`NSTextAlignment`). `natural` follows the direction of the language.
+public enum TextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
 /// A view that shows text that the user cannot edit (`UILabel`).
 @MainActor open class Label: View {
-  /// The alignment of text. `natural` follows the direction of the language.
-  public enum Alignment: Sendable { case left, center, right, natural }
-
   /// The text that the label shows.
   open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
   /// The alignment of the text.
-  open var textAlignment: Alignment = .natural { didSet { setNeedsDisplay() } }
+  open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The greatest number of lines. A value of 0 means no limit.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
   /// Whether the label is drawn as enabled.

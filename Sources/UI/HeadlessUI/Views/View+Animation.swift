@@ -18,7 +18,7 @@ extension View {
   ///
   /// UIKit calls the completion after `duration` seconds.
   public static func animate(
-    withDuration duration: TimeInterval, animations: () -> Void,
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
@@ -27,7 +27,7 @@ extension View {
   /// Runs `animations`, then `completion` with `true`, both without the delay.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     run(animations, withDuration: duration)
     completion?(true)

@@ -22,7 +22,7 @@ extension View {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if isInWindow { callWillMove(to: nil) }
-    superview.delete(self)
+    superview.subviews.removeAll { $0 === self }
     self.superview = nil
     if isInWindow { callDidMove(to: nil) }
     didMoveToSuperview()
@@ -72,19 +72,13 @@ extension View {
     setNeedsDisplay()
   }
 
-  /// Removes a view from the array of subviews.
-  private func delete(_ view: View) {
-    // Searches from the end, because a table often removes a view that it has just added.
-    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
-  }
-
   /// Leaves the old superview. Calls the window methods only if the window changes.
   private func leaveSuperview(for newWindow: Window?) {
     guard let old = superview else { return }
     let oldWindow = window
     if oldWindow != nil, oldWindow !== newWindow { return removeFromSuperview() }
     old.willRemoveSubview(self)
-    old.delete(self)
+    old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
     // Within one window the view does not leave it, so no appearance method is called.
     superview = oldWindow == nil ? nil : newWindow

@@ -1,24 +1,22 @@
 extension Window {
-  /// Calls `observer` after each display. Not in UIKit.
+  /// Calls `observer` after each display. UIKit has no such API.
   ///
   /// A display follows on the main actor's next turn after a change, or at once with
   /// ``displayIfNeeded()``. Several changes cause one display. Keep the returned observation.
   ///
   ///     let observation = window.addDisplayObserver { print(render(window)) }
-  public func addDisplayObserver(
-    _ observer: @escaping @MainActor () -> Void
-  ) -> WindowObservation {
+  public func addDisplayObserver(_ observer: @escaping @MainActor () -> Void) -> WindowObservation {
     displayObservers.add(observer)
   }
 
-  /// Calls `observer` each time ``firstResponder`` changes. Not in UIKit.
+  /// Calls `observer` each time ``firstResponder`` changes. UIKit has no such API.
   public func addFirstResponderObserver(
     _ observer: @escaping @MainActor () -> Void
   ) -> WindowObservation {
     firstResponderObservers.add(observer)
   }
 
-  /// Waits for the next display, or until the task is cancelled. Not in UIKit.
+  /// Waits for the next display, or until the task is cancelled. UIKit has no such API.
   ///
   ///     while pilot.title != "People" { await window.nextDisplay() }
   public func nextDisplay() async {
@@ -29,7 +27,7 @@ extension Window {
     for await _ in displays { return }
   }
 
-  /// Lays out and calls the display observers if anything changed. Not in UIKit.
+  /// Lays out and calls the display observers if anything changed. UIKit has no such API.
   public func displayIfNeeded() {
     guard displayIsPending else { return }
     layoutIfNeeded()

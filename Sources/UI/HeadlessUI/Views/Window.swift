@@ -13,12 +13,14 @@ public import Foundation
 
   /// Whether ``makeKeyAndVisible()`` was called.
   public private(set) var isKeyWindow = false
-  /// The parts of the window that bars and a notch cover. UIKit takes them from the device.
+  /// The parts of the window that bars and a notch cover.
+  ///
+  /// UIKit has no such API. It takes the insets from the device.
   public var safeArea = EdgeInsets.zero {
     didSet { if safeArea != oldValue { setNeedsLayout() } }
   }
 
-  /// The responder that receives the typed text.
+  /// The responder that receives the typed text. UIKit has no such API.
   public internal(set) weak var firstResponder: Responder? {
     didSet {
       guard firstResponder !== oldValue else { return }
@@ -27,7 +29,7 @@ public import Foundation
     }
   }
 
-  /// Whether animated transitions wait for ``finishTransitions()``. Not in UIKit.
+  /// Whether animated transitions wait for ``finishTransitions()``. UIKit has no such API.
   ///
   /// Tests set it to act in the middle of a push, a pop, a presentation or a dismissal.
   public var holdsTransitions = false
@@ -44,7 +46,7 @@ public import Foundation
     isHidden = true
   }
 
-  /// Creates a hidden window at (0, 0).
+  /// Creates a hidden window at (0, 0). UIKit has no such API.
   public convenience init(size: CGSize) { self.init(frame: CGRect(origin: .zero, size: size)) }
 
   /// The window itself.
@@ -80,10 +82,10 @@ public import Foundation
     root.endAppearanceIfNeeded()
   }
 
-  /// Whether a transition waits for ``finishTransitions()``. Not in UIKit.
+  /// Whether a transition waits for ``finishTransitions()``. UIKit has no such API.
   public var isTransitioning: Bool { !heldTransitions.isEmpty }
 
-  /// Finishes the waiting transitions in the order in which they began. Not in UIKit.
+  /// Finishes the waiting transitions in the order in which they began. UIKit has no such API.
   ///
   /// Transitions that begin during the call wait for the next one.
   public func finishTransitions() {
