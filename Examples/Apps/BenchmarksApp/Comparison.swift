@@ -12,8 +12,10 @@ struct Comparison {
   let direct: String
   /// The largest ratio of times, kit to direct, that meets the goal; nil if there is no goal.
   let goal: Double?
-  /// The longest median time of the kit that meets the goal; nil if only the ratio counts.
+  /// The longest median time of one piece of the kit's work; nil if only the ratio counts.
   var limit: Duration?
+  /// The number of equal pieces of work in one run. The row shows the time of one piece.
+  var pieces = 1
   /// The number of measured runs of each form, after one run that is not counted.
   var rounds = 9
   /// Does the direct work once and returns its time without the set-up.
@@ -33,7 +35,7 @@ struct Comparison {
     }
     return Measurement(
       name: name, direct: direct, goal: goal, limit: limit,
-      directMedian: directTimes.median, kitMedian: kitTimes.median)
+      directMedian: directTimes.median / pieces, kitMedian: kitTimes.median / pieces)
   }
 }
 
@@ -61,7 +63,7 @@ func timed(_ work: @MainActor () async throws -> Void) async rethrows -> Duratio
 /// Keeps the optimiser from removing work whose result is not used.
 ///
 /// Without `@_optimize(none)` the optimiser sees that the argument is not used, and removes the
-/// loop that computes it.
+/// loop that computes it. The call itself takes time, so call it once for each run.
 @inline(never) @_optimize(none)
 func keep<Value>(_ value: Value) {}
 

@@ -18,13 +18,14 @@ import Synchronization
   private weak var view: View?
   private let links: [Link<Presenter, View>]
   private let scheduler: TurnScheduler
-  private let changedLinks = ChangedLinks()
+  private lazy var changedLinks = ChangedLinks(scheduler) { [weak self] in
+    self?.updateChangedLinks()
+  }
   /// Whether the next change of each link will be reported.
   private var isTracked: [Bool]
   /// The number of calls of `stop()`. A pass ends when it changes.
   private var stopCount = 0
   private var connections: [Link<Presenter, View>.Disconnect] = []
-  private lazy var updateChanged: TurnScheduler.Work = { [weak self] in self?.updateChangedLinks() }
 
   /// Whether the binding updates the view after each change.
   public private(set) var isFollowing = false
@@ -82,17 +83,20 @@ extension ViewBinding where Presenter: Observable {
     guard !isFollowing, let presenter, let view else { return }
     isFollowing = true
     connections = links.compactMap { $0.connect?(presenter, view, self) }
-    for number in changedLinks.take() { isTracked[number] = false }
+    _ = takeChangedLinks()
     update(Array(links.indices))
   }
 }
 
 extension ViewBinding {
   private func updateChangedLinks() {
-    guard isFollowing else { return }
+    if isFollowing { update(takeChangedLinks().sorted()) }
+  }
+
+  private func takeChangedLinks() -> [Int] {
     let numbers = changedLinks.take()
     for number in numbers { isTracked[number] = false }
-    update(numbers.sorted())
+    return numbers
   }
 
   private func update(_ numbers: [Int]) {
@@ -114,8 +118,8 @@ extension ViewBinding {
     isTracked[number] = true
     return withObservationTracking {
       links[number].stage(presenter, view)
-    } onChange: { [changedLinks, scheduler, updateChanged] in
-      if changedLinks.append(number) { scheduler.schedule(updateChanged) }
+    } onChange: { [changedLinks] in
+      changedLinks.append(number)
     }
   }
 }
@@ -123,13 +127,21 @@ extension ViewBinding {
 /// The numbers of the links that changed since the last pass. Changes may come from any thread.
 private nonisolated final class ChangedLinks: Sendable {
   private let numbers = Mutex<[Int]>([])
+  private let scheduler: TurnScheduler
+  private let update: TurnScheduler.Work
 
-  /// Adds a number, and returns whether it is the first since the last pass.
-  func append(_ number: Int) -> Bool {
-    numbers.withLock { numbers in
+  init(_ scheduler: TurnScheduler, update: @escaping TurnScheduler.Work) {
+    self.scheduler = scheduler
+    self.update = update
+  }
+
+  /// Adds a number, and schedules a pass if it is the first since the last pass.
+  func append(_ number: Int) {
+    let isFirst = numbers.withLock { numbers in
       numbers.append(number)
       return numbers.count == 1
     }
+    if isFirst { scheduler.schedule(update) }
   }
 
   /// Returns all numbers and removes them.

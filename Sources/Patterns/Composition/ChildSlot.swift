@@ -24,7 +24,10 @@ where Controller.ContainedController == Controller {
   private weak var host: ContainedView?
   private let hasOwnHost: Bool
   private let place: @MainActor (CGRect) -> CGRect
-  private var running: Exchange<Controller>?
+  /// Removes the old child and completes the addition of the new one. Nil without a transition.
+  private var endExchange: (@MainActor () -> Void)?
+  /// The number of the latest exchange, so that a completion ends only its own one.
+  private var exchangeNumber = 0
   private var isOnScreen = false
   /// The child whose appearance call has begun but not ended.
   private weak var appearingChild: Controller?
@@ -53,20 +56,38 @@ where Controller.ContainedController == Controller {
   public func show(
     _ newChild: Controller?, with transition: (any ChildTransition<ContainedView>)? = nil
   ) {
-    finish(running)
-    guard let container, newChild !== child else { return }
-    guard let host = hostView(of: container) else { return }
-    let exchange = Exchange(
-      from: child, to: newChild, in: container, inside: host,
-      forwardsAppearance: forwardsAppearance && isOnScreen)
-    running = exchange
+    finishExchange(exchangeNumber)
+    guard let container, newChild !== child, let host = hostView(of: container) else { return }
+    let old = child
+    let forwards = forwardsAppearance && isOnScreen
+    exchangeNumber += 1
+    let number = exchangeNumber
+    endExchange = { [weak container] in
+      old?.view.removeFromSuperview()
+      if forwards {
+        old?.endAppearanceTransition()
+        newChild?.endAppearanceTransition()
+      }
+      old?.removeFromParent()
+      newChild?.didMove(toParent: container)
+    }
     appearingChild = nil
     child = newChild
-    exchange.begin(
-      at: place(host.bounds), animated: transition?.isAnimated ?? false)
-    guard let transition else { return finish(exchange) }
-    transition.run(from: exchange.old?.view, to: exchange.new?.view) { [weak self, weak exchange] in
-      self?.finish(exchange)
+    let frame = place(host.bounds)
+    old?.willMove(toParent: nil)
+    if let newChild { container.addChild(newChild) }
+    if forwards {
+      let isAnimated = transition?.isAnimated ?? false
+      old?.beginAppearanceTransition(false, animated: isAnimated)
+      newChild?.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    if let view = newChild?.view {
+      view.frame = frame
+      host.addSubview(view)
+    }
+    guard let transition else { return finishExchange(number) }
+    transition.run(from: old?.view, to: newChild?.view) { [weak self] in
+      self?.finishExchange(number)
     }
   }
 
@@ -80,10 +101,10 @@ where Controller.ContainedController == Controller {
     hasOwnHost ? host : container.view
   }
 
-  private func finish(_ exchange: Exchange<Controller>?) {
-    guard let exchange, exchange === running else { return }
-    running = nil
-    exchange.end()
+  private func finishExchange(_ number: Int) {
+    guard number == exchangeNumber, let end = endExchange else { return }
+    endExchange = nil
+    end()
   }
 
   private var forwardsAppearance: Bool {
@@ -115,7 +136,7 @@ where Controller.ContainedController == Controller {
 
   private func willChange(isAppearing: Bool, animated: Bool) {
     guard forwardsAppearance else { return }
-    finish(running)
+    finishExchange(exchangeNumber)
     isOnScreen = isAppearing
     appearingChild = child
     child?.beginAppearanceTransition(isAppearing, animated: animated)
@@ -125,53 +146,5 @@ where Controller.ContainedController == Controller {
   private func didChange() {
     appearingChild?.endAppearanceTransition()
     appearingChild = nil
-  }
-}
-
-/// Replaces one child by another, with the containment calls in UIKit's order.
-@MainActor
-final class Exchange<Controller: ContainableController>
-where Controller.ContainedController == Controller {
-  let old: Controller?
-  let new: Controller?
-  private weak var container: Controller?
-  private weak var host: Controller.ContainedView?
-  private let forwardsAppearance: Bool
-
-  /// - Parameter forwardsAppearance: Whether the slot makes the appearance calls, because the
-  ///   container is on screen and does not forward them automatically.
-  init(
-    from old: Controller?, to new: Controller?, in container: Controller,
-    inside host: Controller.ContainedView, forwardsAppearance: Bool
-  ) {
-    self.old = old
-    self.new = new
-    self.container = container
-    self.host = host
-    self.forwardsAppearance = forwardsAppearance
-  }
-
-  /// Starts to remove the old child, and adds the new child and its view.
-  func begin(at frame: CGRect, animated: Bool) {
-    old?.willMove(toParent: nil)
-    if let new { container?.addChild(new) }
-    if forwardsAppearance {
-      old?.beginAppearanceTransition(false, animated: animated)
-      new?.beginAppearanceTransition(true, animated: animated)
-    }
-    guard let view = new?.view else { return }
-    view.frame = frame
-    host?.addSubview(view)
-  }
-
-  /// Removes the old child and its view, and completes the addition of the new child.
-  func end() {
-    old?.view.removeFromSuperview()
-    if forwardsAppearance {
-      old?.endAppearanceTransition()
-      new?.endAppearanceTransition()
-    }
-    old?.removeFromParent()
-    new?.didMove(toParent: container)
   }
 }

@@ -14,17 +14,17 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   public var sections: [ListSection<SectionID, Item>] { content }
 
   @usableFromInline var content: [ListSection<SectionID, Item>] = []
-  @usableFromInline var ids: Set<Item.ID> = []
+  /// The current ids, or nil if the caller guarantees unique ids.
+  @usableFromInline var ids: Set<Item.ID>?
   @usableFromInline var isChangingRows = false
   @usableFromInline var pending: [ListSection<SectionID, Item>]?
-  @usableFromInline let trustsIDs: Bool
 
   /// Creates an empty data source.
   ///
   /// - Parameter trustsIDs: Whether the caller guarantees unique ids. A long list then opens sooner
   ///   and takes less memory. A repeated id is shown twice.
   public init(trustingIDs trustsIDs: Bool = false) {
-    self.trustsIDs = trustsIDs
+    ids = trustsIDs ? nil : []
   }
 
   /// Creates a data source of `sections`, and throws if an id is repeated.
@@ -51,7 +51,7 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   @inlinable public func apply(
     _ newSections: [ListSection<SectionID, Item>]
   ) throws(DataSourceError) -> ListUpdate {
-    let update = try changes(to: newSections)
+    let update = try ListUpdate.changes(from: content, to: newSections, checking: &ids)
     content = newSections
     return update
   }
@@ -65,13 +65,13 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
     _ newSections: [ListSection<SectionID, Item>], to list: any RowChanging
   ) throws(DataSourceError) {
     if isChangingRows {
-      if !trustsIDs, let fault = ListSection.keepingFirst(of: newSections).faults.first {
+      if ids != nil, let fault = ListSection.keepingFirst(of: newSections).faults.first {
         throw fault
       }
       pending = newSections
       return
     }
-    let update = try changes(to: newSections)
+    let update = try ListUpdate.changes(from: content, to: newSections, checking: &ids)
     isChangingRows = true
     list.changeRows(by: update) { self.content = newSections }
     isChangingRows = false
@@ -79,13 +79,6 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
       pending = nil
       try apply(next, to: list)
     }
-  }
-
-  @inlinable func changes(
-    to newSections: [ListSection<SectionID, Item>]
-  ) throws(DataSourceError) -> ListUpdate {
-    if trustsIDs { return try ListUpdate.changes(from: content, to: newSections) }
-    return try ListUpdate.changes(from: content, to: newSections, checking: &ids)
   }
 }
 

@@ -82,8 +82,7 @@ public final class KeyboardInsetsManager {
   ///
   /// Call it from `viewDidLayoutSubviews`. It sets no property that does not change.
   public func layoutDidChange() {
-    guard screenFrame != nil else { return }
-    updateInsets()
+    if screenFrame != nil { updateInsets() }
   }
 
   /// Scrolls to the focused input, after the focus moved while the keyboard is visible.

@@ -53,20 +53,12 @@ public import Observation
     return Task { [weak self, service, id] in
       do throws(ServerError) {
         let followers = try await service.followers(of: id)
-        self?.receive(.success(followers))
+        self?.followers = followers
+        self?.problem = ""
       } catch {
-        self?.receive(.failure(error))
+        self?.problem = error.description
       }
-    }
-  }
-
-  private func receive(_ answer: Result<[Person], ServerError>) {
-    isLoading = false
-    switch answer {
-    case .success(let followers):
-      self.followers = followers
-      problem = ""
-    case .failure(let error): problem = error.description
+      self?.isLoading = false
     }
   }
 }

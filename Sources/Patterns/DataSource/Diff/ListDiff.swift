@@ -1,29 +1,22 @@
-// The rest of the package calls only the two functions of the extension below. This folder is
+// The rest of the package calls only the function of the extension below. This folder is
 // `@inlinable`, so that a client in another module gets code specialised for its items.
 
 nonisolated extension ListUpdate {
-  /// Returns the changes from `old` to `new`, whose item ids the caller guarantees to be unique.
-  ///
-  /// - Throws: `DataSourceError` if two sections have the same id.
-  @inlinable static func changes<ID: Hashable, Item: Identifiable & Equatable>(
-    from old: [ListSection<ID, Item>], to new: [ListSection<ID, Item>]
-  ) throws(DataSourceError) -> ListUpdate {
-    try ListDiff(from: old, to: new, known: nil).update
-  }
-
   /// Returns the changes from `old` to `new`, and updates `ids` from those of `old` to those of `new`.
+  ///
+  /// If `ids` is nil, the caller guarantees that item ids are unique.
   ///
   /// - Throws: `DataSourceError` if `new` repeats an id. `ids` is then unchanged.
   @inlinable static func changes<ID: Hashable, Item: Identifiable & Equatable>(
     from old: [ListSection<ID, Item>], to new: [ListSection<ID, Item>],
-    checking ids: inout Set<Item.ID>
+    checking ids: inout Set<Item.ID>?
   ) throws(DataSourceError) -> ListUpdate {
     let diff = try ListDiff(from: old, to: new, known: ids)
-    if diff.removedIDs.count == ids.count {
+    if diff.removedIDs.count == ids?.count {
       ids = diff.addedIDs
     } else {
-      ids.subtract(diff.removedIDs)
-      ids.formUnion(diff.addedIDs)
+      ids?.subtract(diff.removedIDs)
+      ids?.formUnion(diff.addedIDs)
     }
     return diff.update
   }
@@ -143,7 +136,9 @@ nonisolated extension ListUpdate {
       }
       if known != nil {
         let isNew = number == nil && others?.contains(id) != true
-        guard isNew, addedIDs.insert(id).inserted else { throw repeatedItem(id, at: position) }
+        guard isNew, addedIDs.insert(id).inserted else {
+          throw ListSection.keepingFirst(of: new).faults[0]
+        }
       }
       if walks[position.section] != nil { update.insertedRows.append(position) }
     }
@@ -172,18 +167,6 @@ nonisolated extension ListUpdate {
     }
     if oldItem(row) != newItem(position) { update.reconfiguredRows.append(position) }
     return .moved
-  }
-
-  /// Returns the error for an id that the new content has twice.
-  @inlinable func repeatedItem(_ id: Item.ID, at position: ItemPosition) -> DataSourceError {
-    var positions: [ItemPosition] = []
-    for (number, section) in new.enumerated() {
-      for (row, item) in section.items.enumerated() where item.id == id {
-        positions.append(ItemPosition(section: number, row: row))
-      }
-    }
-    let again = positions.dropFirst().first ?? position
-    return .repeatedItem(id: "\(id)", first: positions.first ?? position, again: again)
   }
 
   @inlinable mutating func addDeletedRows() {

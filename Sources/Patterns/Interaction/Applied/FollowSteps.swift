@@ -28,16 +28,14 @@ public struct FollowSteps: InteractionSteps {
 
   /// Asks before the request. After a temporary failure, offers a retry.
   public func ask(_ attempt: InteractionAttempt<Void, ServerError>) async -> Void? {
+    let question: Question
     switch attempt {
-    case .first:
-      return await confirming.confirm(Question("Follow \(name)?", confirm: "Follow"))
-        ? () : nil
+    case .first: question = Question("Follow \(name)?", confirm: "Follow")
     case .again(_, let failure):
       guard failure.isTemporary else { return nil }
-      let retry = Question.tryAgain(
-        "\(name) could not be followed.", because: failure.description)
-      return await confirming.confirm(retry) ? () : nil
+      question = .tryAgain("\(name) could not be followed.", because: failure.description)
     }
+    return await confirming.confirm(question) ? () : nil
   }
 
   /// Sends the request and returns the profile from the server's reply.

@@ -53,13 +53,9 @@ public struct AddPersonSteps: InteractionSteps {
 public typealias AddPersonInteraction = UserInteraction<AddPersonSteps>
 
 /// The steps of deleting a person: a question with a destructive button, then the deletion.
-public struct DeletePersonSteps: InteractionSteps {
-  private let person: Person
-  private let store: any PeopleStore
-  private let confirming: any Confirming
-  private let question: Question
-  private let questionAfter: @MainActor (StoreError) -> Question
+public typealias DeletePersonSteps = ConfirmedSteps<Void, StoreError>
 
+extension ConfirmedSteps where Value == Void, Failure == StoreError {
   /// Creates the steps of deleting `person` from `store`.
   ///
   /// - Parameters:
@@ -71,32 +67,17 @@ public struct DeletePersonSteps: InteractionSteps {
     with question: Question? = nil,
     afterFailure questionAfter: (@MainActor (StoreError) -> Question)? = nil
   ) {
-    self.person = person
-    self.store = store
-    self.confirming = confirming
-    self.question =
+    self.init(
       question
-      ?? Question(
-        "Delete \(person.name)?", message: "This cannot be undone.", confirm: "Delete",
-        isDestructive: true)
-    self.questionAfter =
-      questionAfter
-      ?? { .tryAgain("\(person.name) could not be deleted.", because: $0.description) }
-  }
-
-  /// Asks before the deletion. After a failure, offers a retry.
-  public func ask(_ attempt: InteractionAttempt<Void, StoreError>) async -> Void? {
-    let question =
-      switch attempt {
-      case .first: question
-      case .again(_, let failure): questionAfter(failure)
-      }
-    return await confirming.confirm(question) ? () : nil
-  }
-
-  /// Deletes the person.
-  public func work(_ answer: Void) async throws(StoreError) {
-    try await store.delete([person.id])
+        ?? Question(
+          "Delete \(person.name)?", message: "This cannot be undone.", confirm: "Delete",
+          isDestructive: true),
+      asking: confirming,
+      afterFailure: questionAfter
+        ?? { .tryAgain("\(person.name) could not be deleted.", because: $0.description) }
+    ) { () throws(StoreError) in
+      try await store.delete([person.id])
+    }
   }
 }
 

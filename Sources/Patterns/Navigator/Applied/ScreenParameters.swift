@@ -39,34 +39,21 @@ public final class LooseFollowersScreen {
 
 /// A screen whose parameter is an enumeration with one case for each entry point.
 ///
-/// Use this for few entry points with one or two values each. An invalid combination does not
-/// compile, and the compiler finds each `switch` that a new case affects. With more values the
-/// cases grow, and each use must extract the values that the cases share.
+/// Here the cases are those of the request. Use this for few entry points with one or two values
+/// each. An invalid combination does not compile, and the compiler finds each `switch` that a new
+/// case affects. With more values the cases grow, and each use must extract the values that the
+/// cases share.
 @MainActor
 public final class EntryFollowersScreen {
-  /// An entry point of the screen.
-  public enum Entry: Equatable, Sendable {
-    /// The followers of a person.
-    case followers(of: Person.ID)
-    /// Suggestions for a person.
-    case suggestions(for: Person.ID, limit: Int, without: Set<Person.ID>)
-  }
-
-  private let entry: Entry
+  private let entry: FollowersRequest
 
   /// Creates a screen with all of its parameters.
-  public init(_ entry: Entry) {
+  public init(_ entry: FollowersRequest) {
     self.entry = entry
   }
 
   /// Returns the request.
-  public func viewDidLoad() -> FollowersRequest {
-    switch entry {
-    case .followers(let id): .followers(of: id)
-    case .suggestions(let id, let limit, let without):
-      .suggestions(for: id, limit: limit, without: without)
-    }
-  }
+  public func viewDidLoad() -> FollowersRequest { entry }
 
   /// The person whose list is shown.
   public var personID: Person.ID {

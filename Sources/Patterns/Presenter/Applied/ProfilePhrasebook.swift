@@ -15,14 +15,8 @@ public nonisolated struct ProfilePhrasebook: Wording, Sendable {
 nonisolated extension ProfilePhrasebook {
   /// Creates the texts in the language of `locale`.
   public init(locale: Locale) {
-    self =
-      switch locale.language.languageCode?.identifier {
-      case "de": .german
-      case "fr": .french
-      case "zh": .chinese
-      case "ar": .arabic
-      default: .english
-      }
+    let texts = ["de": Self.german, "fr": .french, "zh": .chinese, "ar": .arabic]
+    self = texts[locale.language.languageCode?.identifier ?? ""] ?? .english
   }
 
   /// Returns the text of `phrase`.

@@ -34,17 +34,12 @@ nonisolated final class ServiceCell<Service: Sendable>: Sendable {
 /// cycle at opposite ends would deadlock. The lock is recursive because a factory resolves other
 /// services on its own thread.
 nonisolated final class ServiceCreation: Sendable {
-  private struct Step {
-    let cell: ObjectIdentifier
-    let name: String
-  }
-
   /// The instance that all scopes and slots of the process share.
   static let shared = ServiceCreation()
 
   private let lock = NSRecursiveLock()
   /// The services that are being created, the requested one first.
-  private let steps = Mutex<[Step]>([])
+  private let steps = Mutex<[(cell: ObjectIdentifier, name: String)]>([])
 
   /// Returns the service in `cell`, and creates it on the first call.
   func service<Service: Sendable>(
@@ -54,10 +49,10 @@ nonisolated final class ServiceCreation: Sendable {
     defer { lock.unlock() }
     if let service = cell.service { return service }
     let path = path(to: name)
-    let step = Step(cell: ObjectIdentifier(cell), name: name)
+    let id = ObjectIdentifier(cell)
     let isCycle = steps.withLock { steps in
-      defer { steps.append(step) }
-      return steps.contains { $0.cell == step.cell }
+      defer { steps.append((id, name)) }
+      return steps.contains { $0.cell == id }
     }
     defer { steps.withLock { _ = $0.removeLast() } }
     if isCycle { throw .cycle(path: path) }
