@@ -152,8 +152,8 @@ struct RowColumns {
     var end = width - 1
     var details: [Place] = []
     // A row with a detail reserves a column for a mark, so that a mark shifts no detail. A table
-    // narrower than 34 columns needs the space for its titles.
-    let reserved = count > 1 && width >= 34 ? 3 : 1
+    // narrower than 38 columns needs the space for its titles.
+    let reserved = count > 1 && width >= 38 ? 3 : 1
     for index in (1..<max(reserved, count)).reversed() {
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0
       // The title keeps a third of the row.
