@@ -10,10 +10,10 @@ import Sync
 import TerminalUI
 import VCard
 
-/// The address book on a terminal: the app's keys, the line that tells how the syncing stands, and a
-/// list that makes room for the panels over it.
+/// The live address book on a terminal.
 ///
-/// It holds the app and the live screen.
+/// It adds the keys of the app and the sync status in the status line. The list avoids the panels that
+/// are presented over it. This object holds the app and the live screen.
 @MainActor
 final class LiveContacts {
   private let app: AddressBookApp

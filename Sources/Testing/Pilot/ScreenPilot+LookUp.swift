@@ -33,12 +33,8 @@ extension ScreenPilot {
   /// Returns the row that contains the text `name`, and scrolls to it. Visible rows come first.
   func path(ofRow name: String) throws(PilotError) -> (TableView, IndexPath) {
     guard let table else { throw failure("there is no table") }
-    let visible = table.indexPathsForVisibleRows ?? []
-    if let path = visible.first(where: { row(at: $0, in: table)?.texts.contains(name) == true }) {
-      return (table, path)
-    }
     let offset = table.contentOffset
-    for path in paths(in: table) {
+    for path in (table.indexPathsForVisibleRows ?? []) + paths(in: table) {
       reveal(path, in: table)
       if row(at: path, in: table)?.texts.contains(name) == true { return (table, path) }
     }

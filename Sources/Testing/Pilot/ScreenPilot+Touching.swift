@@ -95,24 +95,11 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the user cannot swipe back.
   public func swipeBack() throws(PilotError) {
-    try beginSwipeBack()
-    finishSwipeBack()
-  }
-
-  /// Begins to swipe back. End it with ``cancelSwipeBack()`` or ``finishSwipeBack()``.
-  ///
-  /// - Throws: A ``PilotError`` if the user cannot swipe back.
-  public func beginSwipeBack() throws(PilotError) {
-    guard navigation?.beginInteractivePop() == true else {
+    guard let navigation, navigation.beginInteractivePop() else {
       throw failure("there is nothing to swipe back to")
     }
+    navigation.finishInteractivePop()
   }
-
-  /// Cancels a swipe back.
-  public func cancelSwipeBack() { navigation?.cancelInteractivePop() }
-
-  /// Finishes a swipe back.
-  public func finishSwipeBack() { navigation?.finishInteractivePop() }
 
   /// Taps a button, and returns whether it accepted the tap, or `nil` if there is no such button.
   private func tapIfPresent(_ name: String) -> Bool? {

@@ -25,28 +25,19 @@ public final class ScreenPilot {
   /// The front controller: the one that was presented last, or the root of the window.
   var front: ViewController? {
     var front = window.rootViewController
-    while let next = front?.presentedViewController, next !== front { front = next }
+    while let next = front?.presentedViewController { front = next }
     return front
   }
 
-  /// The visible controllers, from the front controller to its innermost child.
-  var shownControllers: [ViewController] {
-    var shown: [ViewController] = []
-    var open = front.map { [$0] } ?? []
-    while let next = open.popLast() {
-      shown.append(next)
-      if let stack = next as? NavigationController {
-        open += stack.topViewController.map { [$0] } ?? []
-      } else {
-        open += next.children.filter { $0.viewIfLoaded?.window != nil }.reversed()
-      }
-    }
-    return shown
-  }
-
-  /// The visible navigation controllers.
+  /// The visible navigation controllers, from the outermost to the innermost.
   var navigations: [NavigationController] {
-    shownControllers.compactMap { $0 as? NavigationController }
+    func stacks(in controller: ViewController) -> [NavigationController] {
+      if let stack = controller as? NavigationController {
+        return [stack] + (stack.topViewController.map(stacks) ?? [])
+      }
+      return controller.children.filter { $0.viewIfLoaded?.window != nil }.flatMap(stacks)
+    }
+    return front.map(stacks) ?? []
   }
 
   /// The outermost visible navigation controller.
@@ -55,14 +46,10 @@ public final class ScreenPilot {
   /// The visible views of the front controller. The last one is in front.
   var shownViews: [View] {
     window.layoutIfNeeded()
-    var shown: [View] = []
-    func visit(_ view: View) {
-      guard !view.isHidden, view.alpha > 0.01 else { return }
-      shown.append(view)
-      for subview in view.subviews { visit(subview) }
+    func shown(_ view: View) -> [View] {
+      view.isHidden || view.alpha <= 0.01 ? [] : [view] + view.subviews.flatMap(shown)
     }
-    if let view = front?.viewIfLoaded { visit(view) }
-    return shown
+    return front?.viewIfLoaded.map(shown) ?? []
   }
 
   /// The first visible table.
@@ -85,18 +72,12 @@ public final class ScreenPilot {
   ) async throws(PilotError) {
     var turn = 0
     while !condition(self) {
-      guard !Task.isCancelled else {
-        throw failure("the wait was cancelled, and this did not happen: \(description)")
-      }
-      guard let turns else {
-        await window.nextDisplay()
-        continue
-      }
-      guard turn < turns else {
-        throw failure("the main actor had \(turns) turns, and this did not happen: \(description)")
-      }
+      let reason =
+        Task.isCancelled
+        ? "the wait was cancelled" : turn == turns ? "the main actor had \(turn) turns" : nil
+      if let reason { throw failure("\(reason), and this did not happen: \(description)") }
       turn += 1
-      await Task.yield()
+      if turns == nil { await window.nextDisplay() } else { await Task.yield() }
     }
   }
 

@@ -1,34 +1,15 @@
-/// A line of a script that cannot be played. The exit status of a script is 65.
-public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason, as a sentence.
-  public let reason: String
-  /// The line's number, from 1.
-  public let line: Int
-
-  /// Creates an error in this line.
-  public init(_ reason: String, line: Int) {
-    self.reason = reason
-    self.line = line
-  }
-
-  /// The line and the reason: "line 3: There is no row 12.".
-  public var description: String { "line \(line): \(reason)" }
-}
-
 /// The words of a script's line.
 ///
 /// Spaces and tabs separate words. Single or double quotes keep spaces inside a word, and `""` is an
 /// empty word. `#` at the start of a word begins a comment.
-public struct ScriptLine: Equatable, Sendable {
+struct ScriptLine: Equatable {
   /// The command and its arguments, at least one word.
-  public let words: [String]
-  /// The line's number, from 1.
-  public let number: Int
+  let words: [String]
 
   /// Reads a line. Returns nil if it is blank or a comment.
   ///
-  /// - Throws: ``ScriptError`` if a quote is not closed.
-  public init?(_ text: some StringProtocol, number: Int) throws(ScriptError) {
+  /// - Throws: ``CommandFault`` if a quote is not closed.
+  init?(_ text: some StringProtocol) throws(CommandFault) {
     var words: [String] = []
     var word: String?
     var quote: Character?
@@ -47,17 +28,16 @@ public struct ScriptLine: Equatable, Sendable {
         word = (word ?? "") + String(character)
       }
     }
-    if let quote { throw ScriptError("The quote \(quote) is not closed.", line: number) }
+    if let quote { throw CommandFault("The quote \(quote) is not closed.") }
     if let word { words.append(word) }
     guard !words.isEmpty else { return nil }
     self.words = words
-    self.number = number
   }
 
   /// The first word, in lower case.
-  public var command: String { words[0].lowercased() }
+  var command: String { words[0].lowercased() }
   /// The words after the command.
-  public var arguments: ArraySlice<String> { words.dropFirst() }
+  var arguments: ArraySlice<String> { words.dropFirst() }
 }
 
 /// Plays commands, one for each line.
@@ -65,41 +45,25 @@ public struct ScriptLine: Equatable, Sendable {
 /// A bad command ends a script. Earlier commands keep their effect. At the keyboard the error is
 /// printed, and the next command is read. Each session has the commands `help` and `quit`.
 @MainActor
-public struct ScriptSession {
-  private let commands: [ScriptCommand]
-  private let draw: @MainActor () -> Void
-  private let write: @MainActor (String) -> Void
-  private let complain: @MainActor (String) -> Void
-
-  /// Creates a session with these commands.
-  ///
-  /// - Parameters:
-  ///   - draw: shows the screen at the end of the input, and at the keyboard after each change.
-  ///   - write: prints lines for the user.
-  ///   - complain: prints errors.
-  public init(
-    commands: [ScriptCommand], draw: @escaping @MainActor () -> Void,
-    write: @escaping @MainActor (String) -> Void, complain: @escaping @MainActor (String) -> Void
-  ) {
-    self.commands = commands
-    self.draw = draw
-    self.write = write
-    self.complain = complain
-  }
+struct ScriptSession {
+  let commands: [ScriptCommand]
+  /// Shows the screen at the end of the input, and at the keyboard after each change.
+  let draw: @MainActor () -> Void
+  /// Prints lines for the user.
+  let write: @MainActor (String) -> Void
+  /// Prints errors.
+  let complain: @MainActor (String) -> Void
 
   /// Plays lines to their end or to `quit`. A script also ends at its first error.
-  public func play(_ lines: some Sequence<String>, isInteractive: Bool) async -> ExitStatus {
+  func play(_ lines: some Sequence<String>, isInteractive: Bool) async -> ExitStatus {
     for (index, text) in lines.enumerated() {
-      do throws(ScriptError) {
-        guard let line = try ScriptLine(text, number: index + 1) else { continue }
-        if ["help", "quit"].contains(line.command), !line.arguments.isEmpty {
-          throw ScriptError("Write “\(line.command)”.", line: line.number)
-        }
-        guard line.command != "quit" else { return .success }
+      do {
+        guard let line = try ScriptLine(text) else { continue }
+        if line.command == "quit", line.arguments.isEmpty { return .success }
         let changedScreen = try await perform(line)
         if isInteractive, changedScreen { draw() }
       } catch {
-        complain(isInteractive ? error.reason : error.description)
+        complain(isInteractive ? "\(error)" : "line \(index + 1): \(error)")
         guard isInteractive else { return .dataError }
       }
     }
@@ -107,32 +71,25 @@ public struct ScriptSession {
     return .success
   }
 
-  /// The commands and their effects, in two columns.
-  public var help: String {
-    columns(
-      commands.map { ($0.usage, $0.help) } + [
-        ("help", "list the commands"), ("quit", "stop without drawing the screen"),
-      ])
+  /// The commands of the session, with its own two.
+  private var allCommands: [ScriptCommand] {
+    commands + [
+      ScriptCommand("help", help: "list the commands", changesScreen: false) { _ in
+        write(columns(self.allCommands.map { ($0.usage, $0.help) }))
+      },
+      ScriptCommand("quit", help: "stop without drawing the screen") { _ in },
+    ]
   }
 
   /// Plays a command. Returns whether it may have changed the screen.
-  private func perform(_ line: ScriptLine) async throws(ScriptError) -> Bool {
-    guard line.command != "help" else {
-      write(help)
-      return false
-    }
-    guard let command = commands.first(where: { $0.name == line.command }) else {
-      throw ScriptError(
-        "Unknown command “\(line.words[0])”. Type “help” for a list.", line: line.number)
+  private func perform(_ line: ScriptLine) async throws -> Bool {
+    guard let command = allCommands.first(where: { $0.name == line.command }) else {
+      throw CommandFault("Unknown command “\(line.words[0])”. Type “help” for a list.")
     }
     guard command.count.contains(line.arguments.count) else {
-      throw ScriptError("Write “\(command.usage)”.", line: line.number)
+      throw CommandFault("Write “\(command.usage)”.")
     }
-    do {
-      try await command.run(Array(line.arguments))
-    } catch {
-      throw ScriptError("\(error)", line: line.number)
-    }
+    try await command.run(Array(line.arguments))
     return command.changesScreen
   }
 }

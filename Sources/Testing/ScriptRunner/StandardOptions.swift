@@ -41,28 +41,18 @@ public struct StandardOptions: Sendable {
       throw UsageError("“\(stray)” is not an option. Write commands in a script.")
     }
     script = options["--script"].map { URL(filePath: $0) }
-    let sizeText = options["--size"] ?? "80x24"
-    guard let size = GridSize(sizeText) else {
-      throw UsageError("Write --size as 80x24, not “\(sizeText)”.")
+    func read<Value>(
+      _ name: String, _ complaint: (String) -> String, _ value: (String) -> Value?
+    ) throws(UsageError) -> Value? {
+      guard let text = options[name] else { return nil }
+      guard let value = value(text) else { throw UsageError(complaint(text)) }
+      return value
     }
-    self.size = size
-    if let name = options["--locale"] {
-      let identifier = name.replacing("-", with: "_")
-      guard Locale.availableIdentifiers.contains(identifier) else {
-        throw UsageError("Unknown locale “\(name)”. Write --locale as sv_SE.")
-      }
-      locale = Locale(identifier: identifier)
-    } else {
-      locale = nil
+    size = try read("--size", { "Write --size as 80x24, not “\($0)”." }, GridSize.init) ?? .standard
+    locale = try read("--locale", { "Unknown locale “\($0)”. Write --locale as sv_SE." }) {
+      Self.locale(named: $0.replacing("-", with: "_"))
     }
-    if let text = options["--date"] {
-      guard let noon = Self.noon(of: text) else {
-        throw UsageError("Write --date as 2026-11-22, not “\(text)”.")
-      }
-      date = noon
-    } else {
-      date = nil
-    }
+    date = try read("--date", { "Write --date as 2026-11-22, not “\($0)”." }, Self.noon)
     #if canImport(Darwin)
       userLocale = .current
     #else
@@ -105,8 +95,11 @@ public struct StandardOptions: Sendable {
     let name = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
     let identifier = String((name ?? "").prefix { $0 != "." && $0 != "@" })
-    return Locale.availableIdentifiers.contains(identifier)
-      ? Locale(identifier: identifier) : .current
+    return Self.locale(named: identifier) ?? .current
+  }
+
+  private static func locale(named identifier: String) -> Locale? {
+    Locale.availableIdentifiers.contains(identifier) ? Locale(identifier: identifier) : nil
   }
 }
 

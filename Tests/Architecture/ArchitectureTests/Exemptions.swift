@@ -12,7 +12,7 @@ enum Exemptions {
       path: "Tests/Programs/SyncKiller/KillCycle.swift", text: "Task.sleep",
       reason: "This is a program, not a test. It waits until another process releases a port."),
     Escape(
-      path: "Sources/UI/TerminalUI/System/CrashHandler.swift", text: "nonisolated(unsafe)",
+      path: "Sources/UI/TerminalUI/System/RawMode.swift", text: "nonisolated(unsafe)",
       reason: "A signal handler must not lock. The value is written only while it is disarmed."),
     Escape(
       path: "Examples/Apps/BenchmarksApp/Comparison.swift", text: "@_",

@@ -1,6 +1,7 @@
-import ScriptRunner
 import TestSupport
 import Testing
+
+@testable import ScriptRunner
 
 @Suite("Script session")
 @MainActor
@@ -120,28 +121,27 @@ struct ScriptLineTests {
       ("show # the list", ["show"]), ("add C# x", ["add", "C#", "x"]),
     ])
   func words(_ text: String, _ expected: [String]) throws {
-    let line = try #require(try ScriptLine(text, number: 7))
+    let line = try #require(try ScriptLine(text))
     #expect(line.words == expected)
-    #expect(line.number == 7)
   }
 
   @Test("the command may have upper-case letters")
   func command() throws {
-    let line = try #require(try ScriptLine("SHOW Me", number: 1))
+    let line = try #require(try ScriptLine("SHOW Me"))
     #expect(line.command == "show")
     #expect(line.arguments == ["Me"])
   }
 
   @Test("a blank line and a comment have no command", arguments: ["", "  ", "# add Ada", "\t#"])
   func blank(_ text: String) throws {
-    let line = try ScriptLine(text, number: 1)
+    let line = try ScriptLine(text)
     #expect(line == nil)
   }
 
-  @Test("an unclosed quote throws an error with the line number")
+  @Test("an unclosed quote throws an error")
   func unclosed() {
-    let error = ScriptError("The quote \" is not closed.", line: 3)
-    #expect(throws: error) { try ScriptLine("add \"Ada", number: 3) }
-    #expect(error.description == "line 3: The quote \" is not closed.")
+    #expect(throws: CommandFault("The quote \" is not closed.")) {
+      try ScriptLine("add \"Ada")
+    }
   }
 }

@@ -11,16 +11,21 @@ struct FrameEncoderTests {
     return grid
   }
 
+  private func bytes(
+    for frame: CellGrid, after old: CellGrid? = nil, on ability: TerminalAbility = .colours
+  ) -> [UInt8] {
+    FrameEncoder.bytes(for: frame, after: old, on: ability)
+  }
+
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   @Test("a full frame replaces everything on the terminal")
   func full() {
     let old = grid(["xxxxxxxxxxxx", "yyyyyyyyyyyy"])
     let new = grid([" Ada", "王小云 👩‍💻e\u{301}"], style: .highlight)
-    let encoder = FrameEncoder(.colours)
     var picture = TerminalPicture(new.size)
-    picture.feed(encoder.full(old))
-    picture.feed(encoder.full(new))
+    picture.feed(bytes(for: old))
+    picture.feed(bytes(for: new))
     #expect(picture.grid == new)
     #expect(picture.complaints.isEmpty)
   }
@@ -29,32 +34,29 @@ struct FrameEncoderTests {
   func cell() {
     let old = grid(["Ada Lovelace", "Grace Hopper"])
     let new = grid(["Ada Lovelace", "Grace_Hopper"])
-    #expect(text(FrameEncoder(.colours).difference(from: old, to: new)) == "\u{1B}[2;6H_")
+    #expect(text(bytes(for: new, after: old)) == "\u{1B}[2;6H_")
   }
 
   @Test("near changes are sent together, far changes with a cursor movement between")
   func runs() {
     let old = grid(["............"])
-    let encoder = FrameEncoder(.colours)
     #expect(
-      text(encoder.difference(from: old, to: grid(["x..x........"]))) == "\u{1B}[1;1Hx..x")
+      text(bytes(for: grid(["x..x........"]), after: old)) == "\u{1B}[1;1Hx..x")
     #expect(
-      text(encoder.difference(from: old, to: grid(["x..........x"])))
+      text(bytes(for: grid(["x..........x"]), after: old))
         == "\u{1B}[1;1Hx\u{1B}[1;12Hx")
   }
 
   @Test("an unchanged frame sends nothing")
   func same() {
     let frame = grid(["Ada"])
-    #expect(FrameEncoder(.colours).difference(from: frame, to: frame).isEmpty)
-    #expect(FrameEncoder(.lines).difference(from: frame, to: frame).isEmpty)
+    #expect(bytes(for: frame, after: frame).isEmpty)
   }
 
   @Test("a frame of another size is sent in full")
   func size() {
-    let encoder = FrameEncoder(.colours)
     let new = grid(["Ada"], columns: 5)
-    #expect(encoder.difference(from: grid(["Ada"]), to: new) == encoder.full(new))
+    #expect(bytes(for: new, after: grid(["Ada"])) == bytes(for: new))
   }
 
   @Test("a style is sent once and reset at the end")
@@ -63,23 +65,15 @@ struct FrameEncoderTests {
     frame.write("ab", row: 0, column: 0, style: .refused)
     let blank = CellGrid(frame.size)
     #expect(
-      text(FrameEncoder(.colours).difference(from: blank, to: frame))
+      text(bytes(for: frame, after: blank))
         == "\u{1B}[1;1H\u{1B}[0;1;31mab\u{1B}[0m")
   }
 
   @Test("without colours, a cell with a background colour is inverse")
   func monochrome() {
     let frame = grid(["a"], columns: 1, style: .highlight)
-    let bytes = FrameEncoder(.monochrome).full(frame)
+    let bytes = bytes(for: frame, on: .monochrome)
     #expect(text(bytes) == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[0;1;7ma\u{1B}[0m")
-  }
-
-  @Test("a terminal of lines receives text without escape sequences")
-  func lines() {
-    let encoder = FrameEncoder(.lines)
-    let new = grid(["Ada", "e\u{1B}[2J"], style: .refused)
-    #expect(text(encoder.full(new)) == "Ada\ne␛[2J\n")
-    #expect(encoder.difference(from: grid(["Ada", ""]), to: new) == encoder.full(new))
   }
 
   @Test("a wide character replaces narrow ones")
@@ -91,9 +85,8 @@ struct FrameEncoderTests {
     old.write("王", row: 0, column: 0)
     old.write("x", row: 0, column: 1)
     var picture = TerminalPicture(new.size)
-    let encoder = FrameEncoder(.colours)
-    picture.feed(encoder.full(old))
-    picture.feed(encoder.difference(from: old, to: new))
+    picture.feed(bytes(for: old))
+    picture.feed(bytes(for: new, after: old))
     #expect(picture.grid == new)
   }
 
@@ -101,7 +94,6 @@ struct FrameEncoderTests {
     "random changes produce the same picture", .tags(.random), arguments: 0..<50 as Range<UInt64>)
   func random(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let encoder = FrameEncoder(.colours)
     let size = GridSize(columns: 9, rows: 3)
     let texts = ["a", "王", "e\u{301}", "👩‍💻", "Ada Lovelace", " ", "\u{1B}[2J"]
     let styles = [CellStyle.plain, .bar, .highlight, .detail, .field]
@@ -115,7 +107,7 @@ struct FrameEncoderTests {
           column: .random(in: -1..<9, using: &generator),
           style: styles.randomElement(using: &generator) ?? .plain)
       }
-      picture.feed(encoder.difference(from: shown, to: next))
+      picture.feed(bytes(for: next, after: shown))
       shown = next
       #expect(picture.grid == shown, "seed \(seed)")
     }
@@ -126,19 +118,15 @@ struct FrameEncoderTests {
 @Suite("Terminal ability")
 struct TerminalAbilityTests {
   @Test(
-    "`TERM` and `NO_COLOR` decide the ability",
+    "`TERM` and `NO_COLOR` decide the ability, and a dumb terminal has none",
     arguments: [
-      (true, ["TERM": "xterm-256color"], TerminalAbility.colours),
-      (true, ["TERM": "linux"], .colours),
-      (true, ["TERM": "xterm", "NO_COLOR": "1"], .monochrome),
-      (true, ["TERM": "xterm", "NO_COLOR": ""], .colours),
-      (true, ["TERM": "vt220"], .monochrome),
-      (true, ["TERM": "dumb"], .lines),
-      (true, [:], .lines),
-      (false, ["TERM": "xterm"], .lines),
-    ])
-  func ability(_ isTerminal: Bool, _ environment: [String: String], _ ability: TerminalAbility) {
-    #expect(TerminalAbility(isTerminal: isTerminal, environment: environment) == ability)
+      (["TERM": "xterm-256color"], TerminalAbility.colours), (["TERM": "linux"], .colours),
+      (["TERM": "xterm", "NO_COLOR": "1"], .monochrome),
+      (["TERM": "xterm", "NO_COLOR": ""], .colours), (["TERM": "vt220"], .monochrome),
+      (["TERM": "dumb"], nil), ([:], nil),
+    ] as [([String: String], TerminalAbility?)])
+  func ability(_ environment: [String: String], _ ability: TerminalAbility?) {
+    #expect(TerminalAbility(environment) == ability)
   }
 }
 

@@ -225,10 +225,10 @@ struct LiveKeysTests {
     #expect(stage.footer.contains("↑↓ Choose"))
   }
 
-  @Test("a mark does not shift the details of the rows")
-  func markKeepsColumns() {
-    let plain = RowColumns([["Ada", "1815"]], width: 60)
-    let marked = RowColumns([["Ada", "1815", "↑"], ["Grace", "1906"]], width: 60)
+  @Test("a mark does not shift the details of the rows", arguments: [38, 40, 59, 60, 80])
+  func markKeepsColumns(width: Int) {
+    let plain = RowColumns([["Ada", "1815"], ["Grace", "1906"]], width: width)
+    let marked = RowColumns([["Ada", "1815", "↑"], ["Grace", "1906"]], width: width)
     #expect(plain.places[1] == marked.places[1])
   }
 }

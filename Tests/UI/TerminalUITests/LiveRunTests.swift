@@ -181,14 +181,6 @@ struct LiveRunTests {
     #expect(!terminal.isOpen)
   }
 
-  @Test("a terminal of lines receives frames as text")
-  func lines() async throws {
-    try await run(on: FakeTerminal(ability: .lines)) { terminal in
-      #expect(!terminal.bytes.contains(0x1B))
-      terminal.type("q")
-    }
-  }
-
   @Test("a live screen is deallocated after its run", .tags(.memory))
   func freed() async throws {
     try await expectFreed {

@@ -159,11 +159,11 @@ struct PseudoTerminalTests {
     let (terminal, before) = try await PseudoTerminal.sample(["NO_COLOR": "1"])
     let grid = terminal.picture.grid
     for row in 0..<24 {
-      for cell in grid.cells(inRow: row) {
+      for cell in grid.rows[row] {
         #expect(cell.style.foreground == nil && cell.style.background == nil)
       }
     }
-    #expect(grid.style(row: 2, column: 5).isInverse)
+    #expect(grid.rows[2][5].style.isInverse)
     terminal.send(SIGTERM)
     await terminal.wait { $0.alternations.last == false }
     _ = await terminal.end()

@@ -12,58 +12,49 @@ extension Canvas {
     let isRow = alert.hasButtonRow(in: rect.columns)
     var buttons = isRow ? [alert.actions] : alert.actions.map { [$0] }
     let most = max(1, room - fields.count - 2)
-    let focused = buttons.firstIndex { $0.contains { isFocused($0) } } ?? 0
+    let focused = buttons.firstIndex { $0.contains { $0 === look?.focus } } ?? 0
     buttons = Array(buttons.dropFirst(max(0, focused + 1 - most)).prefix(most))
     let textRoom = room - fields.count - buttons.count - 1
     let title = (alert.title ?? "").lines(of: widest, atMost: max(1, textRoom))
     let message = (alert.message ?? "").lines(of: widest, atMost: textRoom - title.count)
     let names = fields.map(\.nameOnScreen.columns).max() ?? 0
+    let texts = title.map { ($0, CellStyle.bold) } + message.map { ($0, .plain) }
     let widths =
-      (title + message).map(\.columns) + buttons.map(\.width)
-      + (fields.isEmpty ? [] : [names + 24])
-    let above = title.count + message.count + fields.count
-    let gap = above > 0 && !buttons.isEmpty && above + buttons.count < room ? 1 : 0
+      texts.map(\.0.columns) + buttons.map(\.width) + fields.map { _ in names + 24 }
+    let above = texts.count + fields.count
+    let gap = above > 0 && above + buttons.count < room ? 1 : 0
     let body = drawPanel(
       columns: min(widest, widths.max() ?? 0), rows: above + gap + buttons.count, in: rect)
-    var row = body.row
-    for (lines, style) in [(title, CellStyle.bold), (message, .plain)] {
-      for line in lines {
-        writeCentred(line, row: row, in: body, style: style)
-        row += 1
-      }
+    for (row, (text, style)) in zip(body.row..., texts) {
+      write(text, row: row, aligned: .center, in: body, style: style)
     }
-    for field in fields {
-      draw(field, nameWidth: names, in: body.dropFirst(row - body.row))
-      row += 1
+    for (line, field) in zip(texts.count..., fields) {
+      draw(field, nameWidth: names, in: body.dropFirst(line))
     }
-    row += gap
-    for actions in buttons {
+    for (row, actions) in zip((body.row + above + gap)..., buttons) {
       var column = body.column + (body.columns - actions.width) / 2
       for action in actions {
-        let destructive = action.style == .destructive ? CellStyle.refused : .bold
-        write(
-          action.mark, row: row, column: column, in: body,
-          style: isFocused(action) ? .focused : action.isEnabled ? destructive : .dim)
+        let style = style(of: action, action.style == .destructive ? .refused : .bold)
+        write(action.mark, row: row, column: column, in: body, style: style)
         column += action.mark.columns + 2
       }
-      row += 1
     }
   }
 
   /// Draws the list of all keys.
   mutating func draw(_ keys: [KeyHint], in rect: GridRect) {
-    let keyWidth = keys.map(\.key.columns).max() ?? 0
-    let width = keyWidth + 2 + (keys.map(\.title.columns).max() ?? 0)
+    let keyWidth = (keys.map(\.key.columns).max() ?? 0) + 2
+    let width = keyWidth + (keys.map(\.title.columns).max() ?? 0)
     let lines = max(1, min(keys.count, rect.rows - 2))
     let room = (rect.columns - 4) / (width + 2)
     let columns = max(1, min((keys.count + lines - 1) / lines, room))
     let body = drawPanel(columns: columns * (width + 2) - 2, rows: lines, in: rect)
-    writeCentred(" Keys ", row: body.row - 1, in: rect, style: .bold)
+    write(" Keys ", row: body.row - 1, aligned: .center, in: rect, style: .bold)
     for (number, hint) in keys.enumerated() where number / lines < columns {
       let column = body.column + (number / lines) * (width + 2)
       let row = body.row + number % lines
       write(hint.key, row: row, column: column, in: body, style: .header)
-      write(hint.title, row: row, column: column + keyWidth + 2, in: body)
+      write(hint.title, row: row, column: column + keyWidth, in: body)
     }
   }
 
@@ -80,13 +71,12 @@ extension Canvas {
   mutating func drawFrame(_ panel: GridRect) {
     let edge = String(repeating: "─", count: max(0, panel.columns - 2))
     for row in panel.row..<panel.endRow {
-      fill(row, in: panel, style: .plain)
-      for column in [panel.column, panel.endColumn - 1] {
-        write("│", row: row, column: column, in: panel, style: .panelEdge)
-      }
+      fill(row, in: panel)
+      write("│", row: row, aligned: .left, in: panel, style: .panelEdge)
+      write("│", row: row, aligned: .right, in: panel, style: .panelEdge)
     }
-    write("╭\(edge)╮", row: panel.row, column: panel.column, in: panel, style: .panelEdge)
-    write("╰\(edge)╯", row: panel.endRow - 1, column: panel.column, in: panel, style: .panelEdge)
+    write("╭\(edge)╮", row: panel.row, aligned: .left, in: panel, style: .panelEdge)
+    write("╰\(edge)╯", row: panel.endRow - 1, aligned: .left, in: panel, style: .panelEdge)
   }
 }
 

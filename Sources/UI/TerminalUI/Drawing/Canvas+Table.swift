@@ -6,55 +6,55 @@ import HeadlessUI
 #endif
 
 extension Canvas {
-  /// A line of a table.
-  private enum TableLine {
-    case text(String, CellStyle)
-    case row(IndexPath, TableViewCell)
+  /// A line of a table: a row, or the text between rows.
+  private struct TableLine {
+    var path: IndexPath?
+    var cell: TableViewCell?
+    var text = ""
+    var style = CellStyle.plain
   }
 
   /// Draws the visible rows, one line each, under their section titles.
   ///
   /// A picture starts with the first visible row. Its last line counts the rows that do not fit.
   mutating func draw(_ table: TableView, in rect: GridRect) {
-    guard table.rowCount > 0 else {
+    guard let first = table.indexPathsForVisibleRows?.first else {
       if let background = table.backgroundView { draw(background, in: rect) }
       return drawFooter(of: table, line: 0, in: rect)
     }
-    guard let first = table.indexPathsForVisibleRows?.first else { return }
-    if look != nil, let header = table.tableHeaderView {
-      drawLine(header, at: table.line(atContent: 0), in: rect)
-    }
     var lines = tableLines(of: table, from: first)
-    let isCut = look == nil && cut(&lines, of: table, from: first, to: rect.rows)
     var line = 0
-    if look != nil {
+    var isCut = false
+    if look == nil {
+      isCut = cut(&lines, of: table, from: first, to: rect.rows)
+    } else {
+      if let header = table.tableHeaderView {
+        drawLine(header, at: table.line(atContent: 0), in: rect)
+      }
       line = table.line(atContent: table.rectForRow(at: first).minY)
-      if case .text = lines.first { line -= 1 }
+      if lines.first?.cell == nil { line -= 1 }
     }
     let numberWidth = numbersRows ? String(table.rowCount).count + 2 : 0
     var inner = rect
     inner.column += numberWidth
     inner.columns -= numberWidth
-    let cells = lines.compactMap { if case .row(_, let cell) = $0 { cell } else { nil } }
-    let columns = RowColumns(cells.map(\.rowTexts), width: inner.columns)
+    let columns = RowColumns(lines.compactMap(\.cell?.rowTexts), width: inner.columns)
     clipped(to: rect) { canvas in
-      for content in lines {
-        switch content {
-        case .text(let text, let style):
+      for (row, content) in zip((rect.row + line)..., lines) {
+        guard let path = content.path, let cell = content.cell else {
           canvas.write(
-            " " + text, row: rect.row + line, column: inner.column, in: inner, style: style)
-        case .row(let path, let cell):
-          if canvas.numbersRows {
-            let number = String(table.number(ofRow: path) + 1)
-            let column = rect.column + numberWidth - 1 - number.count
-            canvas.write(number, row: rect.row + line, column: column, in: rect)
-          }
-          canvas.draw(cell, columns, of: table, row: rect.row + line, in: inner)
+            " " + content.text, row: row, column: inner.column, in: inner, style: content.style)
+          continue
         }
-        line += 1
+        if numberWidth > 0 {
+          let number = String(table.number(ofRow: path) + 1)
+          let column = inner.column - 1 - number.count
+          canvas.write(number, row: row, column: column, in: rect)
+        }
+        canvas.draw(cell, columns, of: table, row: row, in: inner)
       }
     }
-    if look != nil { line = table.line(atContent: table.footerTop) }
+    line = look == nil ? line + lines.count : table.line(atContent: table.footerTop)
     if !isCut { drawFooter(of: table, line: line, in: rect) }
   }
 
@@ -63,14 +63,15 @@ extension Canvas {
     for section in first[0]..<table.numberOfSections {
       let firstRow = section == first[0] ? first[1] : 0
       if firstRow == 0, let title = table.titleForHeader(inSection: section) {
-        lines.append(.text(title, .header))
+        lines.append(TableLine(text: title, style: .header))
       }
       for row in firstRow..<max(firstRow, table.numberOfRows(inSection: section)) {
-        let path = IndexPath(indexes: [section, row])
-        guard let cell = table.cellForRow(at: path) else { return lines }
-        lines.append(.row(path, cell))
+        guard let cell = table.cellForRow(at: [section, row]) else { return lines }
+        lines.append(TableLine(path: [section, row], cell: cell))
       }
-      if let title = table.titleForFooter(inSection: section) { lines.append(.text(title, .dim)) }
+      if let title = table.titleForFooter(inSection: section) {
+        lines.append(TableLine(text: title, style: .dim))
+      }
     }
     return lines
   }
@@ -79,15 +80,15 @@ extension Canvas {
   private func cut(
     _ lines: inout [TableLine], of table: TableView, from first: IndexPath, to count: Int
   ) -> Bool {
-    func rowsLeft() -> Int {
-      let rows = lines.count { if case .row = $0 { true } else { false } }
-      return table.rowCount - table.number(ofRow: first) - rows
+    let rowsFromFirst = table.rowCount - table.number(ofRow: first)
+    guard lines.count > count || lines.compactMap(\.cell).count < rowsFromFirst else {
+      return false
     }
-    guard lines.count > count || rowsLeft() > 0 else { return false }
     lines = Array(lines.prefix(max(0, count - 1)))
-    while case .text = lines.last { lines.removeLast() }
-    let left = rowsLeft().formatted(.number.locale(Locale(identifier: "en_US")))
-    lines.append(.text("  … and \(left) more", .dim))
+    while let last = lines.last, last.cell == nil { lines.removeLast() }
+    let left = (rowsFromFirst - lines.compactMap(\.cell).count)
+      .formatted(.number.locale(Locale(identifier: "en_US")))
+    lines.append(TableLine(text: "  … and \(left) more", style: .dim))
     return true
   }
 
@@ -109,8 +110,7 @@ extension Canvas {
   ) {
     var ground: CellStyle?
     if let look, cell.isHighlighted {
-      let isFront = look.frontTable == ObjectIdentifier(table)
-      ground = isFront ? .highlight : .inactiveHighlight
+      ground = look.frontTable === table ? .highlight : .inactiveHighlight
       fill(row, in: rect, style: ground ?? .plain)
     }
     let isChecked = look != nil && (cell.accessoryType == .checkmark || cell.isSelected)
@@ -151,8 +151,9 @@ struct RowColumns {
     let count = rows.map(\.count).max() ?? 0
     var end = width - 1
     var details: [Place] = []
-    // A wide row with a detail reserves a column for a mark, so that a mark shifts no detail.
-    let reserved = count > 1 && width >= 60 ? 3 : 1
+    // A row with a detail reserves a column for a mark, so that a mark shifts no detail. A table
+    // narrower than 38 columns needs the space for its titles.
+    let reserved = count > 1 && width >= 38 ? 3 : 1
     for index in (1..<max(reserved, count)).reversed() {
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0
       // The title keeps a third of the row.
@@ -167,7 +168,7 @@ struct RowColumns {
 
 extension TableView {
   /// The line of a content offset, counted from the top of the visible part.
-  func line(atContent y: CGFloat) -> Int {
+  fileprivate func line(atContent y: CGFloat) -> Int {
     Int(((y - contentOffset.y) / ScreenRenderer.pointsPerRow + 0.001).rounded(.down))
   }
 

@@ -46,7 +46,12 @@ struct Canvas {
     GridRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
   }
 
-  func isFocused(_ object: AnyObject) -> Bool { look?.focus == ObjectIdentifier(object) }
+  /// Returns the style of a button: `plain` if it is enabled and Return presses another one.
+  func style(of button: any MarkedButton, _ plain: CellStyle, disabled: CellStyle = .dim)
+    -> CellStyle
+  {
+    look?.focus === button ? .focused : button.isEnabled ? plain : disabled
+  }
 
   // MARK: Text
 
@@ -58,21 +63,21 @@ struct Canvas {
       text, row: row, column: max(column, rect.column), limit: rect.endColumn, style: style)
   }
 
-  mutating func writeCentred(
-    _ text: String, row: Int, in rect: GridRect, style: CellStyle = .plain
+  mutating func write(
+    _ text: String, row: Int, aligned: Label.Alignment, in rect: GridRect,
+    style: CellStyle = .plain
   ) {
-    let column = rect.column + (rect.columns - text.columns) / 2
-    write(text, row: row, column: column, in: rect, style: style)
+    let space = rect.columns - text.columns
+    let indent = aligned == .right ? space : aligned == .center ? space / 2 : 0
+    write(text, row: row, column: rect.column + indent, in: rect, style: style)
   }
 
-  mutating func writeAtEnd(_ text: String, row: Int, in rect: GridRect, style: CellStyle = .plain) {
-    write(text, row: row, column: rect.endColumn - text.columns, in: rect, style: style)
-  }
-
-  /// Fills a row with blanks.
-  mutating func fill(_ row: Int, in rect: GridRect, style: CellStyle) {
-    let blank = String(repeating: " ", count: rect.columns)
-    write(blank, row: row, column: rect.column, in: rect, style: style)
+  /// Fills a row with a character.
+  mutating func fill(
+    _ row: Int, with character: Character = " ", in rect: GridRect, style: CellStyle = .plain
+  ) {
+    let text = String(repeating: character, count: rect.columns)
+    write(text, row: row, column: rect.column, in: rect, style: style)
   }
 
   /// Draws only into the rows of `rect`.
@@ -92,12 +97,9 @@ struct Canvas {
     }
     guard let top = stack.topViewController else { return }
     guard !stack.isNavigationBarHidden else { return draw(top, in: rect) }
-    if look != nil {
-      fill(rect.row, in: rect, style: .bar)
-    } else {
-      write(String(repeating: "─", count: rect.columns), row: rect.row + 1, column: 0, in: rect)
-    }
+    fill(rect.row, in: rect, style: .bar)
     drawBar(of: stack, in: rect.inset(columns: 1), .bar)
+    if look == nil { fill(rect.row + 1, with: "─", in: rect) }
     draw(top, in: rect.dropFirst(look == nil ? 2 : 1))
   }
 
@@ -106,11 +108,12 @@ struct Canvas {
   /// If space is short, the outermost items are drawn first, then the title, then other items.
   mutating func drawBar(of stack: NavigationController, in rect: GridRect, _ style: CellStyle) {
     guard let item = stack.topViewController?.navigationItem else { return }
-    let isBar = style == .bar
+    let (plain, disabled): (CellStyle, CellStyle) =
+      style == .bar ? (.barItem, .disabledBarItem) : (.bold, .dim)
     let title = item.title ?? ""
     var (start, end) = (rect.column, rect.endColumn)
     if let back = stack.backTitle {
-      write("‹ " + back, row: rect.row, column: start, in: rect, style: isBar ? .barItem : .bold)
+      write("‹ " + back, row: rect.row, column: start, in: rect, style: plain)
       start += back.columns + 4
     }
     let right = (item.rightBarButtonItems ?? []).enumerated().map { ($0, $1, false) }
@@ -118,11 +121,9 @@ struct Canvas {
     for (place, item, isLeft) in (right + left).sorted(by: { $0.0 < $1.0 }) {
       let width = item.mark.columns
       guard start + width + (place == 0 ? 0 : title.columns + 2) <= end else { continue }
-      let enabled = isBar ? CellStyle.barItem : .bold
-      let disabled = isBar ? CellStyle.disabledBarItem : .dim
       write(
         item.mark, row: rect.row, column: isLeft ? start : end - width, in: rect,
-        style: isFocused(item) ? .focused : item.isEnabled ? enabled : disabled)
+        style: self.style(of: item, plain, disabled: disabled))
       if isLeft { start += width + 2 } else { end -= width + 2 }
     }
     let centred = rect.column + (rect.columns - title.columns) / 2
@@ -142,11 +143,11 @@ struct Canvas {
     case let field as TextField: draw(field, nameWidth: field.nameWidthAmongSiblings, in: rect)
     case let text as TextView: draw(text, in: rect)
     case let button as Button:
-      let style: CellStyle = isFocused(button) ? .focused : button.isEnabled ? .bold : .dim
-      write(button.mark, row: rect.row, column: rect.column, in: rect, style: style)
+      write(
+        button.mark, row: rect.row, column: rect.column, in: rect, style: style(of: button, .bold))
     case let indicator as ActivityIndicatorView:
       guard indicator.isAnimating else { return }
-      writeCentred(look?.spinner ?? "◌ …", row: rect.row, in: rect, style: .busy)
+      write(look?.spinner ?? "◌ …", row: rect.row, aligned: .center, in: rect, style: .busy)
     case let scroll as ScrollView:
       var moved = rect
       moved.row -= Int((scroll.contentOffset.y / ScreenRenderer.pointsPerRow).rounded())
@@ -164,9 +165,7 @@ struct Canvas {
   func part(of rect: GridRect, for subview: View) -> GridRect {
     let frame = subview.frame
     // A layout without space may produce the null rectangle, which is at infinity.
-    guard !frame.isNull, !frame.isInfinite else {
-      return GridRect(column: rect.column, row: rect.row, columns: 0, rows: 0)
-    }
+    guard !frame.isNull, !frame.isInfinite else { return rect.inset(rows: rect.rows) }
     let column = Int((frame.minX / ScreenRenderer.pointsPerColumn).rounded())
     let row = Int((frame.minY / ScreenRenderer.pointsPerRow).rounded())
     let columns = Int((frame.width / ScreenRenderer.pointsPerColumn).rounded())
@@ -181,11 +180,7 @@ struct Canvas {
     let text = label.text ?? ""
     let lines = label.numberOfLines == 1 ? [text] : text.wrapped(to: rect.columns)
     for (offset, line) in lines.enumerated() {
-      switch label.textAlignment {
-      case .center: writeCentred(line, row: rect.row + offset, in: rect)
-      case .right: writeAtEnd(line, row: rect.row + offset, in: rect)
-      default: write(line, row: rect.row + offset, column: rect.column, in: rect)
-      }
+      write(line, row: rect.row + offset, aligned: label.textAlignment, in: rect)
     }
   }
 
@@ -194,8 +189,8 @@ struct Canvas {
     let isActive = field.isFirstResponder
     let width = min(nameWidth, max(0, rect.columns / 2))
     let name = field.nameOnScreen.truncated(to: width) + (look == nil ? ":" : "")
-    write(
-      name, row: rect.row, column: rect.column, in: rect, style: isActive ? .header : .detail)
+    let nameStyle: CellStyle = isActive ? .header : .detail
+    write(name, row: rect.row, column: rect.column, in: rect, style: nameStyle)
     var part = rect
     part.column += width == 0 ? 0 : width + 2
     part.columns = max(0, rect.endColumn - part.column - 1)
@@ -206,8 +201,8 @@ struct Canvas {
     while before.columns > max(0, part.columns - 1), !before.isEmpty { before.removeFirst() }
     write(before + text[caret...], row: part.row, column: part.column, in: part, style: .field)
     guard isActive else { return }
-    let column = part.column + before.columns
     let marked = look == nil ? "▏" : text[caret...].first.map(String.init) ?? " "
+    let column = part.column + before.columns
     write(marked, row: part.row, column: column, in: part, style: .caret)
   }
 
@@ -219,9 +214,8 @@ struct Canvas {
       write(line, row: rect.row + offset, column: rect.column, in: rect)
     }
     guard isActive, let last = lines.last else { return }
-    write(
-      " ", row: rect.row + lines.count - 1, column: rect.column + last.columns, in: rect,
-      style: .caret)
+    let (row, column) = (rect.row + lines.count - 1, rect.column + last.columns)
+    write(" ", row: row, column: column, in: rect, style: .caret)
   }
 }
 

@@ -50,44 +50,35 @@ public struct ScreenRenderer {
 // MARK: Live screens: a bar of one line, the window, and a footer
 
 extension ScreenRenderer {
-  /// The smallest usable size of a live screen.
-  static let smallest = GridSize(columns: 20, rows: 5)
-
-  var isLargeEnough: Bool {
-    size.columns >= Self.smallest.columns && size.rows >= Self.smallest.rows
+  /// The frame of a terminal that is too small, or nil if the size is sufficient.
+  var tooSmallFrame: CellGrid? {
+    guard size.columns < 20 || size.rows < 5 else { return nil }
+    var grid = CellGrid(size)
+    let lines = "The window is too small: 20×5 at least.".wrapped(to: size.columns)
+    for (row, line) in lines.enumerated() { grid.write(line, row: row, column: 0) }
+    return grid
   }
 
   /// The footer's lines: status and keys. A low screen shows both on one line.
-  var footerLines: Int { size.rows < 12 ? 1 : 2 }
+  private var footerLines: Int { size.rows < 12 ? 1 : 2 }
 
   /// The size in points of the window between the bar and the footer.
   var liveWindowSize: CGSize { points(rows: size.rows - 1 - footerLines) }
 
-  /// The frame that a terminal shows if it is too small.
-  var tooSmallFrame: CellGrid {
-    var grid = CellGrid(size)
-    let text = "The window is too small: \(Self.smallest.columns)×\(Self.smallest.rows) at least."
-    for (row, line) in text.wrapped(to: size.columns).enumerated() {
-      grid.write(line, row: row, column: 0)
-    }
-    return grid
-  }
-
   /// Returns the frame of a live screen. Presented screens are panels over the base screen.
-  func render(_ window: Window, _ look: LiveLook, _ footer: Footer, keys: [KeyHint]) -> CellGrid {
+  func render(_ window: Window, _ look: LiveLook) -> CellGrid {
     window.layoutIfNeeded()
     var canvas = Canvas(grid: CellGrid(size), numbersRows: false, look: look)
-    var (body, foot) = (canvas.whole, canvas.whole)
+    var body = canvas.whole
     body.rows -= footerLines
-    foot = foot.dropFirst(body.rows)
     let front = FrontScreen(window: window)
     canvas.clipped(to: body) { canvas in
       if let base = front.base { canvas.draw(base, in: body) }
       for panel in front.panels { draw(panel, on: &canvas) }
       if let alert = front.alert { canvas.draw(alert, in: body) }
-      if !keys.isEmpty { canvas.draw(keys, in: body) }
+      if !look.keys.isEmpty { canvas.draw(look.keys, in: body) }
     }
-    canvas.draw(footer, in: foot)
+    canvas.drawFooter(look, in: canvas.whole.dropFirst(body.rows))
     return canvas.grid
   }
 
@@ -100,11 +91,9 @@ extension ScreenRenderer {
     canvas.drawFrame(outer)
     let stack = panel as? NavigationController
     if let stack, !stack.isNavigationBarHidden {
-      var edge = outer.inset(columns: 2)
-      edge.rows = 1
-      canvas.drawBar(of: stack, in: edge, .bold)
+      canvas.drawBar(of: stack, in: outer.inset(columns: 2), .bold)
     }
-    guard let content = stack?.topViewController?.viewIfLoaded ?? panel.viewIfLoaded else { return }
+    let content = stack?.topViewController?.viewIfLoaded ?? view
     var scrolled = inner
     let hidden = hiddenLines(of: content, in: inner)
     scrolled.row -= hidden
@@ -118,22 +107,5 @@ extension ScreenRenderer {
     else { return 0 }
     let y = input.convert(input.bounds.origin, to: content).y
     return max(0, Int((y / Self.pointsPerRow).rounded()) + 1 - rect.rows)
-  }
-}
-
-/// The state of a live screen that its window does not have.
-struct LiveLook {
-  /// The number of steps of the activity indicators.
-  var tick = 0
-  /// The table in which the arrow keys move.
-  var frontTable: ObjectIdentifier?
-  /// The button, bar item or alert action that Return presses.
-  var focus: ObjectIdentifier?
-  /// The status text of the footer. The table does not repeat it.
-  var status = ""
-
-  var spinner: String {
-    let steps = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-    return steps[tick % steps.count]
   }
 }

@@ -5,10 +5,10 @@ public struct GridSize: Hashable, Sendable {
   /// The number of lines.
   public let rows: Int
 
-  /// Creates a size. Negative numbers count as 0.
+  /// Creates a size.
   public init(columns: Int, rows: Int) {
-    self.columns = max(0, columns)
-    self.rows = max(0, rows)
+    self.columns = columns
+    self.rows = rows
   }
 
   /// The standard size: 80 columns, 24 rows.
@@ -16,11 +16,10 @@ public struct GridSize: Hashable, Sendable {
 
   /// Reads a size such as "80x24". Both numbers must be in 1...1000.
   public init?(_ text: String) {
-    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
-      (1...1000).contains(columns), (1...1000).contains(rows)
-    else { return nil }
-    self.init(columns: columns, rows: rows)
+    let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Int($0) ?? 0 }
+    guard numbers.count == 2, numbers.allSatisfy((1...1000).contains) else { return nil }
+    self.init(columns: numbers[0], rows: numbers[1])
   }
 }
 
@@ -37,7 +36,7 @@ public struct CellGrid: Equatable, Sendable {
 
   /// The number of columns and rows.
   public let size: GridSize
-  private var rows: [[Cell]]
+  private(set) var rows: [[Cell]]
 
   init(_ size: GridSize) {
     self.size = size
@@ -54,26 +53,18 @@ public struct CellGrid: Equatable, Sendable {
     }
   }
 
-  func cells(inRow row: Int) -> [Cell] { rows[row] }
-
-  func style(row: Int, column: Int) -> CellStyle { rows[row][column].style }
-
-  /// Writes text and returns the column after it.
+  /// Writes text and returns the column after it. A combining mark without a base is left out.
   ///
   /// - Parameter limit: the first column that is not written, if it is before the edge.
   @discardableResult
   mutating func write(
-    _ text: String, row: Int, column: Int, limit: Int? = nil, style: CellStyle = .plain
+    _ text: String, row: Int, column: Int, limit: Int = .max, style: CellStyle = .plain
   ) -> Int {
     guard rows.indices.contains(row) else { return column }
-    let end = min(limit ?? size.columns, size.columns)
+    let end = min(limit, size.columns)
     var place = column
-    for character in text.map(\.visible) {
+    for character in text.map(\.visible) where character.columns > 0 {
       let width = character.columns
-      guard width > 0 else {
-        combine(character, before: place, in: row)
-        continue
-      }
       guard place + width <= end else { break }
       if place >= 0 {
         blankHalf(row: row, column: place)
@@ -92,14 +83,5 @@ public struct CellGrid: Equatable, Sendable {
     if column + 1 < size.columns, rows[row][column + 1].character == nil {
       rows[row][column + 1].character = " "
     }
-  }
-
-  private mutating func combine(_ mark: Character, before column: Int, in row: Int) {
-    let before = 0..<max(0, min(column, size.columns))
-    guard let place = before.last(where: { rows[row][$0].character != nil }),
-      let base = rows[row][place].character
-    else { return }
-    let joined = String(base) + String(mark)
-    if joined.count == 1 { rows[row][place].character = joined.first }
   }
 }

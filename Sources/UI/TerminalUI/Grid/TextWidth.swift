@@ -15,17 +15,11 @@ extension String {
   func wrapped(to width: Int) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       guard String(paragraph).columns > width else { return [String(paragraph)] }
-      var lines = [""]
-      for word in paragraph.split(separator: " ") {
-        let last = lines[lines.count - 1]
+      return paragraph.split(separator: " ").reduce(into: [""]) { lines, word in
+        let last = lines.removeLast()
         let longer = last.isEmpty ? String(word) : last + " " + word
-        if longer.columns > width, !last.isEmpty {
-          lines.append(String(word))
-        } else {
-          lines[lines.count - 1] = longer
-        }
+        lines += longer.columns > width && !last.isEmpty ? [last, String(word)] : [longer]
       }
-      return lines
     }
   }
 }

@@ -24,30 +24,29 @@ enum Key: Hashable {
 ///     decoder.decode([0x1B, 0x5B])   // []: an arrow, perhaps
 ///     decoder.decode([0x41])         // [.up]
 struct KeyDecoder {
-  private var pending: [UInt8] = []
-  /// The bytes of an unfinished paste.
-  private var pasted: [UInt8]?
+  /// The number of bytes of a sequence, and its key. An unknown sequence has no key.
+  private typealias KeySequence = (length: Int, key: Key?)
 
   /// The number of bytes that are kept of a paste.
   static let longestPaste = 65_536
+  private static let escapeByte: UInt8 = 0x1B
+  private static let pasteStart = Array("\u{1B}[200~".utf8)
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  private var pending: [UInt8] = []
 
   /// Whether the caller must report a timeout if no more bytes arrive.
-  var isWaiting: Bool { pasted == nil && pending.first == escapeByte }
+  var isWaiting: Bool {
+    pending.first == Self.escapeByte && !pending.starts(with: Self.pasteStart)
+  }
 
   /// Returns the keys that are complete.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     pending += bytes
     var keys: [Key] = []
-    while !pending.isEmpty {
-      if pasted != nil {
-        guard let text = takePaste() else { break }
-        keys.append(.paste(text))
-      } else {
-        guard let sequence = KeySequence(pending) else { break }
-        pending.removeFirst(sequence.length)
-        if sequence.beginsPaste { pasted = [] }
-        if let key = sequence.key { keys.append(key) }
-      }
+    while !pending.isEmpty, let (length, key) = firstSequence() {
+      pending.removeFirst(length)
+      if let key { keys.append(key) }
     }
     return keys
   }
@@ -55,132 +54,103 @@ struct KeyDecoder {
   /// Ends the wait for more bytes. An unfinished longer sequence is dropped.
   mutating func timeOut() -> [Key] {
     guard isWaiting else { return [] }
-    let isEscape = pending == [escapeByte]
-    pending = []
-    return isEscape ? [.escape] : []
+    defer { pending = [] }
+    return pending == [Self.escapeByte] ? [.escape] : []
   }
 
-  /// Moves pending bytes into the paste. Returns its text if its end has arrived.
-  private mutating func takePaste() -> String? {
-    let mark = Array("\u{1B}[201~".utf8)
-    let end = pending.firstRange(of: mark)
-    // The end mark itself may be split, so its length stays pending.
-    let count = end?.lowerBound ?? max(0, pending.count - mark.count + 1)
-    let room = Self.longestPaste - (pasted?.count ?? 0)
-    pasted?.append(contentsOf: pending.prefix(min(count, max(0, room))))
-    pending.removeFirst(end?.upperBound ?? count)
-    guard end != nil, let bytes = pasted else { return nil }
-    pasted = nil
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-private let escapeByte: UInt8 = 0x1B
-
-/// The first complete key sequence of some bytes. Unknown sequences have no key.
-private struct KeySequence {
-  let length: Int
-  var key: Key?
-  var beginsPaste = false
-
-  private init(_ length: Int, _ key: Key? = nil) {
-    self.length = length
-    self.key = key
-  }
-
-  /// Returns nil if the sequence is not complete.
-  init?(_ bytes: [UInt8]) {
-    let sequence =
-      switch bytes[0] {
-      case escapeByte: Self.escape(bytes)
-      case 0..<0x20, 0x7F: Self(1, Self.control(bytes[0]))
-      default: Self.character(bytes)
-      }
-    guard let sequence else { return nil }
-    self = sequence
-  }
-
-  private static func control(_ byte: UInt8) -> Key? {
-    switch byte {
-    case 0x0A, 0x0D: .return
-    case 0x09: .tab
-    case 0x08, 0x7F: .backspace
-    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
-    default: nil
+  /// Reads the first pending sequence. Returns nil if it is not complete.
+  private mutating func firstSequence() -> KeySequence? {
+    switch pending[0] {
+    case _ where pending.starts(with: Self.pasteStart): paste()
+    case Self.escapeByte: Self.escape(pending)
+    case 0x0A, 0x0D: (1, .return)
+    case 0x09: (1, .tab)
+    case 0x08, 0x7F: (1, .backspace)
+    case 0x01...0x1A: (1, .control(Character(Unicode.Scalar(pending[0] + 0x60))))
+    case 0..<0x20: (1, nil)
+    default: Self.character(pending[...])
     }
+  }
+
+  private mutating func paste() -> KeySequence? {
+    let start = Self.pasteStart.count
+    guard let end = pending.firstRange(of: Self.pasteEnd) else {
+      // The end mark itself may be split, so its length stays pending.
+      let (kept, tail) = (start + Self.longestPaste, pending.count - Self.pasteEnd.count)
+      if kept < tail { pending.removeSubrange(kept..<tail) }
+      return nil
+    }
+    let text = pending[start..<end.lowerBound].prefix(Self.longestPaste)
+    return (end.upperBound, .paste(String(decoding: text, as: UTF8.self)))
   }
 
   /// Reads a UTF-8 character. Invalid bytes and Latin 1 control characters are dropped.
-  private static func character(_ bytes: [UInt8]) -> Self? {
-    let lead = bytes[0]
-    let length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    let whole = bytes.prefix(length)
-    guard length > 0, lead < 0xF5, whole.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else {
-      return Self(1)
+  private static func character(_ bytes: ArraySlice<UInt8>) -> KeySequence? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    switch parser.parseScalar(from: &rest) {
+    case .valid(let encoded):
+      let scalar = Unicode.UTF8.decode(encoded)
+      let isControl = (0x80..<0xA0).contains(scalar.value)
+      return (encoded.count, isControl ? nil : .character(Character(scalar)))
+    case .error(let length):
+      // The bytes may be the beginning of a character.
+      let isCut = length == bytes.count && (0xC2...0xF4).contains(bytes[bytes.startIndex])
+      return isCut ? nil : (length, nil)
+    case .emptyInput: return nil
     }
-    guard whole.count == length else { return nil }
-    guard let scalar = String(validating: whole, as: UTF8.self)?.unicodeScalars.first else {
-      return Self(1)
-    }
-    return Self(length, (0x80..<0xA0).contains(scalar.value) ? nil : .character(Character(scalar)))
   }
 
-  private static func escape(_ bytes: [UInt8]) -> Self? {
+  private static func escape(_ bytes: [UInt8]) -> KeySequence? {
     guard bytes.count > 1 else { return nil }
     switch Character(Unicode.Scalar(bytes[1])) {
     case "[" where bytes.count > 2 && bytes[2] == UInt8(ascii: "["):
       // A function key of the Linux console has a second bracket and a letter.
-      return bytes.count > 3 ? Self(4) : nil
+      return bytes.count > 3 ? (4, nil) : nil
     case "[", "O": return controlSequence(bytes)
     case "]", "P", "X", "^", "_": return string(bytes)
     // The Escape key, followed by another key.
-    case "\u{1B}": return Self(1, .escape)
-    case "b": return Self(2, .wordLeft)
-    case "f": return Self(2, .wordRight)
-    case "\u{7F}", "\u{8}": return Self(2, .deleteWord)
+    case "\u{1B}": return (1, .escape)
+    case "b": return (2, .wordLeft)
+    case "f": return (2, .wordRight)
+    case "\u{7F}", "\u{8}": return (2, .deleteWord)
     // A character with the Alt key, which has no meaning here.
-    case _ where bytes[1] >= 0x80: return character(Array(bytes[1...])).map { Self($0.length + 1) }
-    default: return Self(2)
+    case _ where bytes[1] >= 0x80: return character(bytes[1...]).map { ($0.length + 1, nil) }
+    default: return (2, nil)
     }
   }
 
   /// Reads a control sequence of ECMA-48 (CSI), or a key of the keypad (SS3).
-  private static func controlSequence(_ bytes: [UInt8]) -> Self? {
+  private static func controlSequence(_ bytes: [UInt8]) -> KeySequence? {
     guard let end = bytes[2...].firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
       return nil
     }
     // Another key cuts the sequence off.
-    guard (0x40...0x7E).contains(bytes[end]) else { return Self(end) }
+    guard (0x40...0x7E).contains(bytes[end]) else { return (end, nil) }
     let parameters = String(decoding: bytes[2..<end], as: UTF8.self).split(separator: ";")
-    var sequence = Self(end + 1)
     let final = String(Unicode.Scalar(bytes[end]))
-    if final == "M", bytes[1] == UInt8(ascii: "O") {
-      sequence.key = .return
-    } else if final == "~" {
-      sequence.key = numbered[parameters.first ?? ""]
-      sequence.beginsPaste = parameters.first == "200"
-    } else if parameters.count > 1, ["3", "5", "7"].contains(parameters[1]), "CD".contains(final) {
-      // The second parameter is 1 plus the modifiers: Alt counts 2, Control 4.
-      sequence.key = final == "C" ? .wordRight : .wordLeft
-    } else {
-      sequence.key = lettered[final]
+    let key = keys[final == "~" ? (parameters.first ?? "") + final : final]
+    // The second parameter is 1 plus the modifiers: Alt counts 2, Control 4.
+    let isWord = parameters.count > 1 && ["3", "5", "7"].contains(parameters[1])
+    return switch key {
+    case .left where isWord: (end + 1, .wordLeft)
+    case .right where isWord: (end + 1, .wordRight)
+    default: (end + 1, key)
     }
-    return sequence
   }
 
-  private static let lettered: [String: Key] = [
+  /// The keys by the last character of their sequence, with a number before "~".
+  private static let keys: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
-  ]
-
-  private static let numbered: [Substring: Key] = [
-    "1": .home, "7": .home, "4": .end, "8": .end, "3": .delete, "5": .pageUp, "6": .pageDown,
+    "M": .return, "1~": .home, "7~": .home, "4~": .end, "8~": .end, "3~": .delete,
+    "5~": .pageUp, "6~": .pageDown,
   ]
 
   /// Reads a terminal's answer, which ends with BEL or ESC \.
-  private static func string(_ bytes: [UInt8]) -> Self? {
+  private static func string(_ bytes: [UInt8]) -> KeySequence? {
     let end = bytes.indices.dropFirst(2).first {
       bytes[$0] == 0x07 || bytes[$0] == UInt8(ascii: "\\") && bytes[$0 - 1] == escapeByte
     }
-    return end.map { Self($0 + 1) }
+    return end.map { ($0 + 1, nil) }
   }
 }

@@ -7,14 +7,12 @@ struct FrontScreen {
   let window: Window
 
   /// The root controller and the presented controllers. The last one is in front.
-  var controllers: [ViewController] {
-    var shown: [ViewController] = []
-    var next = window.rootViewController
-    while let controller = next, shown.last !== controller {
-      shown.append(controller)
-      next = controller.presentedViewController
+  private var controllers: [ViewController] {
+    let presented = sequence(state: window.rootViewController) { next in
+      defer { next = next?.presentedViewController }
+      return next
     }
-    return shown
+    return Array(presented)
   }
 
   /// The alert in front.
@@ -28,16 +26,11 @@ struct FrontScreen {
   /// Whether a screen or an alert is presented.
   var isCovered: Bool { controllers.count > 1 }
 
-  private var baseIndex: Int {
-    let styles = [ModalPresentationStyle.fullScreen, .overFullScreen]
-    return screens.lastIndex { styles.contains($0.modalPresentationStyle) } ?? 0
-  }
-
   /// The last screen that covers the whole window.
-  var base: ViewController? { screens.dropFirst(baseIndex).first }
+  var base: ViewController? { screens.last(where: \.coversWindow) ?? screens.first }
 
   /// The screens that are drawn as panels over the base.
-  var panels: [ViewController] { Array(screens.dropFirst(baseIndex + 1)) }
+  var panels: [ViewController] { screens.split { $0 === base }.last.map(Array.init) ?? [] }
 
   /// The navigation stacks whose bars are in front.
   var stacks: [NavigationController] {
@@ -76,9 +69,9 @@ struct FrontScreen {
   /// The first responder, if it is in front and can be typed into.
   var input: (any KeyInput & View)? {
     guard let view = window.firstResponder as? any KeyInput & View,
-      let front = alert ?? screen
+      let front = controllers.last, view.isDescendant(of: front.view)
     else { return nil }
-    return view.isDescendant(of: front.view) ? view : nil
+    return view
   }
 
   /// The enabled buttons in front: those of the screen, then those of its bars.
@@ -102,6 +95,12 @@ struct FrontScreen {
   /// Whether an activity indicator is animating.
   var isBusy: Bool {
     window.shownViews.contains { ($0 as? ActivityIndicatorView)?.isAnimating == true }
+  }
+}
+
+extension ViewController {
+  fileprivate var coversWindow: Bool {
+    [.fullScreen, .overFullScreen].contains(modalPresentationStyle)
   }
 }
 

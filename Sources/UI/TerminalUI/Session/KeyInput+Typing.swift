@@ -17,48 +17,39 @@ extension KeyInput {
 extension TextField {
   /// The position of the caret in the text.
   var caretIndex: String.Index {
-    let text = text ?? ""
-    guard let caret = selectedTextRange?.end else { return text.endIndex }
-    let offset = offset(from: beginningOfDocument, to: caret)
-    return String.Index(utf16Offset: min(offset, text.utf16.count), in: text)
+    let caret = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.end) } ?? 0
+    return String.Index(utf16Offset: caret, in: text ?? "")
   }
 
   /// Moves the caret or deletes text, with the keys of a Unix shell.
   fileprivate func edit(_ key: Key) {
     let text = text ?? ""
     let caret = caretIndex
-    switch key {
-    case .left: moveCaret(to: text.step(-1, from: caret))
-    case .right: moveCaret(to: text.step(1, from: caret))
-    case .home, .control("a"): moveCaret(to: text.startIndex)
-    case .end, .control("e"): moveCaret(to: text.endIndex)
-    case .wordLeft: moveCaret(to: text.wordStart(before: caret))
-    case .wordRight: moveCaret(to: text.wordEnd(after: caret))
-    case .delete, .control("d"): delete(caret..<text.step(1, from: caret))
-    case .deleteWord, .control("w"): delete(text.wordStart(before: caret)..<caret)
-    case .control("u"): delete(text.startIndex..<caret)
-    case .control("k"): delete(caret..<text.endIndex)
-    default: break
-    }
+    let target: String.Index? =
+      switch key {
+      case .left: text.step(-1, from: caret)
+      case .right, .delete, .control("d"): text.step(1, from: caret)
+      case .home, .control("a"), .control("u"): text.startIndex
+      case .end, .control("e"), .control("k"): text.endIndex
+      case .wordLeft, .deleteWord, .control("w"): text.wordStart(before: caret)
+      case .wordRight: text.wordEnd(after: caret)
+      default: nil
+      }
+    guard let target else { return }
+    let deletes = [.delete, .deleteWord].contains(key) || "dwuk".map(Key.control).contains(key)
+    guard deletes, target != caret else { return select(target..<target) }
+    select(min(caret, target)..<max(caret, target))
+    deleteBackward()
+    // The delegate can refuse.
+    if selectedTextRange?.isEmpty == false { select(caret..<caret) }
   }
-
-  private func moveCaret(to index: String.Index) { select(index..<index) }
 
   private func select(_ range: Range<String.Index>) {
     let text = text ?? ""
     let bounds = [range.lowerBound, range.upperBound].compactMap {
       position(from: beginningOfDocument, offset: $0.utf16Offset(in: text))
     }
-    if bounds.count == 2 { selectedTextRange = textRange(from: bounds[0], to: bounds[1]) }
-  }
-
-  /// Deletes a part of the text, if the delegate agrees.
-  private func delete(_ range: Range<String.Index>) {
-    guard !range.isEmpty else { return }
-    let caret = caretIndex
-    select(range)
-    deleteBackward()
-    if selectedTextRange?.isEmpty == false { moveCaret(to: caret) }
+    selectedTextRange = textRange(from: bounds[0], to: bounds[1])
   }
 }
 

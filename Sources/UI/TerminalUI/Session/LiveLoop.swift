@@ -5,9 +5,9 @@ import HeadlessUI
 final class LiveLoop {
   private enum Event: Sendable {
     case terminal(TerminalEvent)
-    case windowChanged
+    /// The window changed, or a search has rows left to compare.
+    case work
     case tick
-    case searchContinues
     /// No bytes followed the escape byte with this number.
     case escapeTimeout(Int)
   }
@@ -19,11 +19,9 @@ final class LiveLoop {
   private let screen: LiveScreen
   private let terminal: any Terminal
   private let clock: any Clock<Duration>
-  private let encoder: FrameEncoder
   private var decoder = KeyDecoder()
   private var shown: CellGrid?
-  private var isDrawingRequested = false
-  private var isSearchRequested = false
+  private var isWorkRequested = false
   private var escapeNumber = 0
   private var ticking: Task<Void, Never>?
   private let (events, continuation) = AsyncStream<Event>.makeStream()
@@ -32,7 +30,6 @@ final class LiveLoop {
     self.screen = screen
     self.terminal = terminal
     self.clock = clock
-    encoder = FrameEncoder(terminal.ability)
   }
 
   func run(_ input: AsyncStream<TerminalEvent>) async {
@@ -40,22 +37,18 @@ final class LiveLoop {
       for await event in input { continuation.yield(.terminal(event)) }
       continuation.yield(.terminal(.ended))
     }
-    let observation = screen.window.addDisplayObserver { [weak self] in
-      guard let self, !isDrawingRequested else { return }
-      isDrawingRequested = true
-      continuation.yield(.windowChanged)
-    }
+    let observation = screen.window.addDisplayObserver { [weak self] in self?.requestWork() }
     defer {
       observation.cancel()
       reader.cancel()
       ticking?.cancel()
       continuation.finish()
     }
-    CrashHandler.prepareThread()
+    RawMode.prepareThread()
     draw()
     for await event in events {
       // On Linux the main actor may change its thread.
-      CrashHandler.prepareThread()
+      RawMode.prepareThread()
       guard handle(event), !screen.isOver else { return }
       draw()
     }
@@ -68,13 +61,12 @@ final class LiveLoop {
     case .terminal(.resized), .terminal(.resumed): shown = nil
     case .terminal(.input(let bytes)): press(decoder.decode(bytes))
     case .escapeTimeout(let number): if number == escapeNumber { press(decoder.timeOut()) }
-    case .windowChanged: isDrawingRequested = false
+    case .work:
+      isWorkRequested = false
+      screen.continueSearch()
     case .tick:
       ticking = nil
       screen.tick += 1
-    case .searchContinues:
-      isSearchRequested = false
-      screen.continueSearch()
     }
     return true
   }
@@ -94,15 +86,18 @@ final class LiveLoop {
 
   private func draw() {
     let frame = screen.frame(of: terminal.size)
-    let bytes = shown.map { encoder.difference(from: $0, to: frame) } ?? encoder.full(frame)
+    let bytes = FrameEncoder.bytes(for: frame, after: shown, on: terminal.ability)
     shown = frame
     if !bytes.isEmpty { terminal.write(bytes) }
     if screen.isBusy, ticking == nil { ticking = send(.tick, after: Self.tickTime) }
-    if screen.isSearching, !isSearchRequested {
-      isSearchRequested = true
-      // Waiting work of the main actor, such as a key, comes first.
-      Task { [continuation] in continuation.yield(.searchContinues) }
-    }
+    if screen.isSearching { requestWork() }
+  }
+
+  private func requestWork() {
+    guard !isWorkRequested else { return }
+    isWorkRequested = true
+    // Waiting work of the main actor, such as a key, comes first.
+    Task { [continuation] in continuation.yield(.work) }
   }
 
   @discardableResult

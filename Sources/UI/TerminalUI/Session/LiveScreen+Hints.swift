@@ -6,41 +6,37 @@ extension LiveScreen {
 
   /// The keys of the hint line that work now.
   func hints(columns: Int) -> [KeyHint] {
-    if search != nil {
-      return [KeyHint("⏎", "Stay"), KeyHint("↓", "Next"), KeyHint("Esc", "Return")]
-    }
+    if search != nil { return [("⏎", "Stay"), ("↓", "Next"), ("Esc", "Return")] }
     if let alert = front.alert {
       let isRow = alert.hasButtonRow(in: columns) && front.input == nil
-      return [
-        KeyHint(isRow ? "←→" : "↑↓", "Choose"), KeyHint("⏎", "Press"), KeyHint("Esc", "Cancel"),
-      ]
+      return [(isRow ? "←→" : "↑↓", "Choose"), ("⏎", "Press"), ("Esc", "Cancel")]
     }
-    let button = chosenButton.map { KeyHint("⏎", $0.nameOnScreen) }
+    let button: KeyHint? = chosenButton.map { ("⏎", $0.nameOnScreen) }
     if front.input != nil {
-      let save = front.doneItem.map { KeyHint("^S", $0.nameOnScreen) }
-      return [button ?? KeyHint("⏎", "Next"), save, leaveHint].compactMap(\.self)
+      let save: KeyHint? = front.doneItem.map { ("^S", $0.nameOnScreen) }
+      return [button ?? ("⏎", "Next"), save, leaveHint].compactMap(\.self)
     }
-    let find = frontTable.map { _ in KeyHint("/", "Find") }
+    let find: KeyHint? = frontTable.map { _ in ("/", "Find") }
     return [button, leaveHint].compactMap(\.self) + commandHints
-      + [find, canQuit ? KeyHint("q", "Quit") : nil, KeyHint("?", "Keys")].compactMap(\.self)
+      + [find, canQuit ? ("q", "Quit") : nil, ("?", "Keys")].compactMap(\.self)
   }
 
   /// The keys of the panel that "?" opens.
   var allKeys: [KeyHint] {
-    let moves = [KeyHint("↑↓", "Move"), KeyHint("PgDn", "Page"), KeyHint("⏎", "Open")]
+    let moves: [KeyHint] = [("↑↓", "Move"), ("PgDn", "Page"), ("⏎", "Open")]
     return (frontTable == nil ? [] : moves) + commandHints
       + [
-        KeyHint("/", "Find"), KeyHint("⇥", "Buttons"), KeyHint("Esc", "Back"),
-        KeyHint("^L", "Redraw"), KeyHint(canQuit ? "q" : "^C", "Quit"),
+        ("/", "Find"), ("⇥", "Buttons"), ("Esc", "Back"), ("^L", "Redraw"),
+        (canQuit ? "q" : "^C", "Quit"),
       ]
   }
 
   private var commandHints: [KeyHint] {
-    front.isCovered ? [] : commands.map { KeyHint(String($0.key), $0.title) }
+    front.isCovered ? [] : commands.map { (String($0.key), $0.title) }
   }
 
   private var leaveHint: KeyHint? {
-    if let item = front.cancelItem { return KeyHint("Esc", item.nameOnScreen) }
-    return front.stackToPop != nil || front.isCovered ? KeyHint("Esc", "Back") : nil
+    if let item = front.cancelItem { return ("Esc", item.nameOnScreen) }
+    return front.stackToPop != nil || front.isCovered ? ("Esc", "Back") : nil
   }
 }

@@ -114,9 +114,7 @@ public final class LiveScreen {
   }
 
   func chooseTable(by step: Int) {
-    let tables = front.tables
-    guard let place = tables.firstIndex(where: { $0 === frontTable }) else { return }
-    chosenTable = tables[min(max(0, place + step), tables.count - 1)]
+    chosenTable = front.tables.neighbour(of: frontTable, by: step)
   }
 
   /// The chosen button, if it is still in front.
@@ -137,24 +135,15 @@ public final class LiveScreen {
   /// Returns what a terminal of this size shows.
   func frame(of size: GridSize) -> CellGrid {
     let renderer = ScreenRenderer(size: size)
-    guard renderer.isLargeEnough else { return renderer.tooSmallFrame }
+    if let frame = renderer.tooSmallFrame { return frame }
     arrange(renderer.liveWindowSize)
-    let front = front
-    var look = LiveLook(tick: tick, status: status())
-    if let alert = front.alert {
-      look.focus = action(of: alert).map(ObjectIdentifier.init)
-    } else {
-      look.frontTable = frontTable.map(ObjectIdentifier.init)
-      look.focus = chosenButton.map { ObjectIdentifier($0) }
-    }
-    var footer = Footer(
-      hints: hints(columns: size.columns), status: look.status, position: position, isBusy: isBusy)
-    if let search {
-      footer.prompt = "/" + search.query
-      if search.isRunning { footer.status = "searching" }
-      if search.isMissing { footer.status = "not found" }
-    }
-    return renderer.render(window, look, footer, keys: showsKeys ? allKeys : [])
+    let alert = front.alert
+    let look = LiveLook(
+      tick: tick, frontTable: alert == nil ? frontTable : nil,
+      focus: alert.map(action) ?? chosenButton, status: status(), position: position,
+      isBusy: isBusy, search: search, hints: hints(columns: size.columns),
+      keys: showsKeys ? allKeys : [])
+    return renderer.render(window, look)
   }
 
   /// The position of the highlighted row, if the table is longer than its visible part.

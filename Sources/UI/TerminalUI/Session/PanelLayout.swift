@@ -25,7 +25,7 @@ extension Window {
     func lines(_ height: CGFloat) -> Int { Int((height / row).rounded(.up)) }
     let most = max(1, lines(bounds.height) - PanelLayout.baseLines - PanelLayout.edgeLines)
     var highest: CGFloat = 0
-    for case let view? in FrontScreen(window: self).panels.map(\.viewIfLoaded) {
+    for view in FrontScreen(window: self).panels.compactMap(\.viewIfLoaded) {
       view.layoutIfNeeded()
       let inner = CGFloat(min(max(1, view.contentHeight.map(lines) ?? most), most))
       let frame = CGRect(

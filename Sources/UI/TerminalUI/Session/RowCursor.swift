@@ -20,11 +20,7 @@ struct RowCursor {
   /// Highlights the row at the last place, and scrolls to it.
   mutating func follow(_ table: TableView) {
     places = places.filter { $0.value.table != nil }
-    if let number = number(in: table) {
-      highlight(number, in: table)
-    } else {
-      places[ObjectIdentifier(table)] = nil
-    }
+    highlight(number(in: table) ?? 0, in: table)
   }
 
   /// Returns the highlighted row, or nil if the table is empty.
@@ -34,14 +30,10 @@ struct RowCursor {
 
   /// Returns the number of the highlighted row, counted from 0 through all sections.
   func number(in table: TableView) -> Int? {
-    let count = table.rowCount
-    guard count > 0 else { return nil }
-    if let cell = table.visibleCells.first(where: \.isHighlighted),
-      let path = table.indexPath(for: cell)
-    {
-      return table.number(ofRow: path)
-    }
-    return min(places[ObjectIdentifier(table)]?.number ?? 0, count - 1)
+    guard table.rowCount > 0 else { return nil }
+    let cell = table.visibleCells.first(where: \.isHighlighted)
+    return cell.flatMap(table.indexPath).map(table.number)
+      ?? min(places[ObjectIdentifier(table)]?.number ?? 0, table.rowCount - 1)
   }
 
   /// Moves the highlight by a number of rows, at most to the first or last one.

@@ -11,12 +11,12 @@ import HeadlessUI
 /// are handled in between.
 @MainActor
 struct RowSearch {
-  private enum State: Equatable {
+  private enum State {
+    /// Rows are left to compare.
+    case running
     /// A row is found, or the query is empty.
     case found
     case missing
-    /// `count` rows from row `first` on are compared. The table had `rows` rows at the start.
-    case running(first: Int, count: Int, rows: Int)
   }
 
   /// The number of rows in a part.
@@ -30,6 +30,9 @@ struct RowSearch {
   var endsWhenFound = false
   private let offset: CGPoint
   private var state = State.found
+  /// The first row to compare, and the number of rows that are compared from there on.
+  private var (first, compared) = (0, 0)
+  private var rowsAtStart = 0
 
   init(in table: TableView, from origin: Int) {
     self.table = table
@@ -38,23 +41,22 @@ struct RowSearch {
   }
 
   var isFound: Bool { state == .found }
-  var isMissing: Bool { state == .missing }
-  /// Whether rows are left to compare.
-  var isRunning: Bool { !isFound && !isMissing }
+  var isRunning: Bool { state == .running }
+
+  /// The status text, or nil if a row is found.
+  var status: String? { isFound ? nil : isRunning ? "searching" : "not found" }
 
   /// Changes the query. Returns the row to highlight, if it is found at once.
   mutating func change(to new: String) -> Int? {
     guard new != query else { return nil }
-    let isLonger = !query.isEmpty && new.hasPrefix(query)
-    query = new
-    endsWhenFound = false
+    // A row that does not contain the query cannot contain a longer query.
+    let continues = isRunning && new.hasPrefix(query)
+    (query, endsWhenFound) = (new, false)
     if query.isEmpty {
       state = .found
       return origin
     }
-    // A row that does not contain the query cannot contain a longer query.
-    if isLonger, isMissing { return nil }
-    if !isLonger || !isRunning { start(at: origin) }
+    if !continues { start(at: origin) }
     return compareRows()
   }
 
@@ -69,40 +71,36 @@ struct RowSearch {
   ///
   /// - Returns: the row that is found, the origin if no row is left, otherwise nil.
   mutating func compareRows() -> Int? {
-    guard case .running(let first, var count, let rowsAtStart) = state else { return nil }
+    guard isRunning else { return nil }
     let before = table.contentOffset
     let rows = table.rowCount
-    let end = min(rows, count + Self.rowsAtOnce)
-    while count < end {
-      let row = (first + count) % rows
-      if containsQuery(row) {
-        state = .found
-        return row
-      }
-      count += 1
+    let part = stride(from: compared, to: min(rows, compared + Self.rowsAtOnce), by: 1)
+    if let row = part.lazy.map({ [first] in (first + $0) % rows }).first(where: containsQuery) {
+      state = .found
+      return row
     }
-    table.setContentOffset(before, animated: false)
-    table.layoutIfNeeded()
-    if count < rows {
-      state = .running(first: first, count: count, rows: rowsAtStart)
-    } else if rows != rowsAtStart {
-      // Inserted or deleted rows moved other rows. One of them may not have been compared.
+    compared += Self.rowsAtOnce
+    scroll(to: before)
+    guard compared >= rows else { return nil }
+    // Inserted or deleted rows moved other rows. One of them may not have been compared.
+    if rows != rowsAtStart {
       start(at: origin)
-    } else {
-      state = .missing
-      return origin
+      return nil
     }
-    return nil
+    state = .missing
+    return origin
   }
 
   /// Scrolls back to where the search began.
-  func cancel() {
+  func cancel() { scroll(to: offset) }
+
+  private func scroll(to offset: CGPoint) {
     table.setContentOffset(offset, animated: false)
     table.layoutIfNeeded()
   }
 
   private mutating func start(at row: Int) {
-    state = .running(first: row, count: 0, rows: table.rowCount)
+    (state, first, compared, rowsAtStart) = (.running, row, 0, table.rowCount)
   }
 
   /// A row out of sight has no cell, so the table scrolls to it first.
@@ -120,41 +118,30 @@ struct RowSearch {
 
 extension LiveScreen {
   func pressInSearch(_ key: Key) {
-    guard var search else { return }
+    guard let current = search else { return }
     switch key {
     case .return:
-      search.endsWhenFound = search.isRunning
-      self.search = search.isRunning ? search : nil
+      if current.isRunning { search?.endsWhenFound = true } else { search = nil }
     case .escape:
-      search.cancel()
-      cursor.highlight(search.origin, in: search.table)
-      self.search = nil
+      current.cancel()
+      cursor.highlight(current.origin, in: current.table)
+      search = nil
     case .down, .tab:
-      let row = cursor.number(in: search.table).flatMap { search.findNext(after: $0) }
-      show(search, at: row)
-    default:
-      var query = search.query
-      switch key {
-      case .character(let character): query.append(character)
-      case .paste(let text): query += text
-      case .backspace: query = String(query.dropLast())
-      case .control("u"): query = ""
-      default: break
-      }
-      let row = search.change(to: query)
-      show(search, at: row)
+      show(cursor.number(in: current.table).flatMap { search?.findNext(after: $0) })
+    case .character(let character): show(search?.change(to: current.query + String(character)))
+    case .paste(let text): show(search?.change(to: current.query + text))
+    case .backspace: show(search?.change(to: String(current.query.dropLast())))
+    case .control("u"): show(search?.change(to: ""))
+    default: break
     }
   }
 
   /// Compares more rows, if a search is running.
-  func continueSearch() {
-    guard var search, search.isRunning else { return }
-    let row = search.compareRows()
-    show(search, at: row)
-  }
+  func continueSearch() { show(search?.compareRows()) }
 
-  private func show(_ search: RowSearch, at row: Int?) {
+  private func show(_ row: Int?) {
+    guard let search else { return }
     if let row { cursor.highlight(row, in: search.table) }
-    self.search = search.endsWhenFound && search.isFound ? nil : search
+    if search.endsWhenFound, search.isFound { self.search = nil }
   }
 }

@@ -10,119 +10,94 @@ import Foundation
 /// program prints during the run appears after the terminal is restored. Use one instance at a time.
 @MainActor
 public final class SystemTerminal: Terminal {
-  /// The output features, at least cursor placement.
+  /// The output features.
   public let ability: TerminalAbility
-  private let device: TerminalDevice
-  private var input: (any DispatchSourceRead)?
-  private var signals: TerminalSignals?
+  private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
+  /// Handles the signals, so that a busy or hanging main actor can still be ended.
+  private let queue = DispatchQueue(label: "terminal-signals")
+  private var sources: [any DispatchSourceProtocol] = []
 
   /// Uses standard input and standard output.
   ///
   /// - Throws: ``TerminalError`` if they are not a terminal that can place its cursor.
   public init() throws(TerminalError) {
     let environment = ProcessInfo.processInfo.environment
-    device = TerminalDevice(input: STDIN_FILENO, output: STDOUT_FILENO)
-    guard device.isTerminal else { throw .notATerminal }
-    ability = TerminalAbility(isTerminal: true, environment: environment)
-    guard ability != .lines else { throw .cannotPlaceCursor(kind: environment["TERM"] ?? "") }
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    guard let ability = TerminalAbility(environment) else {
+      throw .cannotPlaceCursor(kind: environment["TERM"] ?? "")
+    }
+    self.ability = ability
   }
 
   /// The size that the system reports.
-  public var size: GridSize { device.size }
+  public var size: GridSize {
+    var size = winsize()
+    _ = ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &size)
+    return GridSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
 
   /// Enters raw mode and starts to read keys and signals.
   public func open() async throws -> AsyncStream<TerminalEvent> {
     let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
-    let signals = TerminalSignals(device) { continuation.yield($0) }
-    self.signals = signals
-    await signals.areRegistered()
+    for number in Self.endingSignals { signal(number, SIG_IGN) }
+    for number in Self.endingSignals {
+      await handle(number) {
+        RawMode.leave()
+        Self.performDefaultAction(of: number)
+        // A stopped program continues here.
+        try? RawMode.enter()
+        continuation.yield(.resumed)
+      }
+    }
+    // After SIGSTOP, which cannot be caught, the terminal's state is unknown.
+    await handle(SIGCONT) {
+      RawMode.leave()
+      try? RawMode.enter()
+      continuation.yield(.resumed)
+    }
+    await handle(SIGWINCH) { continuation.yield(.resized) }
     do {
-      try device.enter()
+      try RawMode.enter()
     } catch {
       close()
       throw error
     }
-    let source = DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)
-    source.setEventHandler { [device] in
-      let bytes = device.receive()
-      continuation.yield(bytes.isEmpty ? .ended : .input(bytes))
-      if bytes.isEmpty { source.cancel() }
+    let keyboard = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    keyboard.setEventHandler {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(STDIN_FILENO, &bytes, bytes.count)
+      if count < 0, errno == EINTR { return }
+      continuation.yield(count > 0 ? .input(Array(bytes.prefix(count))) : .ended)
     }
-    source.resume()
-    input = source
+    keyboard.resume()
+    sources.append(keyboard)
     return events
   }
 
   /// Sends bytes if the terminal is open.
-  public func write(_ bytes: [UInt8]) { device.show(bytes) }
+  public func write(_ bytes: [UInt8]) { RawMode.show(bytes) }
 
   /// Stops the program's process group, as the terminal does at Ctrl-Z.
   public func suspend() { kill(0, SIGTSTP) }
 
-  /// Restores the terminal.
+  /// Restores the terminal and the default actions of the signals.
   public func close() {
-    input?.cancel()
-    signals?.cancel()
-    (input, signals) = (nil, nil)
-    device.leave()
-  }
-}
-
-/// Handles the signals of a terminal program on a queue of its own.
-///
-/// A busy or hanging main actor can therefore still be ended. Dispatch runs the handlers as
-/// ordinary code, outside of the signal handler.
-@MainActor
-private final class TerminalSignals {
-  private static let fatal = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  private var sources: [any DispatchSourceSignal] = []
-  private let queue = DispatchQueue(label: "terminal-signals")
-  private let registrations = DispatchGroup()
-
-  init(_ device: TerminalDevice, report: @escaping @Sendable (TerminalEvent) -> Void) {
-    for number in Self.fatal + [SIGTSTP] { signal(number, SIG_IGN) }
-    for number in Self.fatal {
-      handle(number) {
-        device.leave()
-        Self.performDefaultAction(of: number)
-      }
-    }
-    handle(SIGTSTP) {
-      device.leave()
-      Self.performDefaultAction(of: SIGTSTP)
-      // The program continues here.
-      try? device.enter()
-      report(.resumed)
-    }
-    // After SIGSTOP, which cannot be caught, the terminal's state is unknown.
-    handle(SIGCONT) {
-      device.leave()
-      try? device.enter()
-      report(.resumed)
-    }
-    handle(SIGWINCH) { report(.resized) }
-  }
-
-  private func handle(_ number: Int32, _ handler: @escaping @Sendable () -> Void) {
-    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-    source.setEventHandler(handler: handler)
-    registrations.enter()
-    source.setRegistrationHandler { @Sendable [registrations] in registrations.leave() }
-    source.resume()
-    sources.append(source)
-  }
-
-  /// Returns after Dispatch observes every signal. An earlier signal would be lost.
-  func areRegistered() async {
-    await withCheckedContinuation { registered in
-      registrations.notify(queue: queue) { @Sendable in registered.resume() }
-    }
-  }
-
-  /// Restores the default actions.
-  func cancel() {
     for source in sources { source.cancel() }
-    for number in Self.fatal + [SIGTSTP] { signal(number, SIG_DFL) }
+    sources = []
+    for number in Self.endingSignals { signal(number, SIG_DFL) }
+    RawMode.leave()
+  }
+
+  /// Handles a signal. Dispatch runs the handler as ordinary code, outside of the signal handler.
+  private func handle(_ number: Int32, _ handler: @escaping @Sendable () -> Void) async {
+    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+    sources.append(source)
+    source.setEventHandler(handler: handler)
+    // A signal before the registration would be lost.
+    await withCheckedContinuation { registered in
+      source.setRegistrationHandler { @Sendable in registered.resume() }
+      source.resume()
+    }
   }
 
   /// Ends or stops the program by the signal itself, so that its parent process sees the signal.

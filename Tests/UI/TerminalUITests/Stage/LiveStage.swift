@@ -55,7 +55,7 @@ final class LiveStage {
   func texts(in style: CellStyle) -> [String] {
     let frame = frame
     return (0..<frame.size.rows).compactMap { row in
-      let cells = frame.cells(inRow: row).filter { $0.style == style }.compactMap(\.character)
+      let cells = frame.rows[row].filter { $0.style == style }.compactMap(\.character)
       return cells.isEmpty ? nil : String(cells).trimmingCharacters(in: .whitespaces)
     }
   }
@@ -95,7 +95,7 @@ extension CellGrid {
   /// The style of each cell, as a letter.
   fileprivate var styleLines: [String] {
     (0..<size.rows).map { row in
-      String((0..<size.columns).map { style(row: row, column: $0).letter })
+      String((0..<size.columns).map { rows[row][$0].style.letter })
     }
   }
 }

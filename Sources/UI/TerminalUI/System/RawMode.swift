@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+
+/// The raw mode of the program's terminal.
+///
+/// A signal may arrive on another thread during a drawing. One lock guards the mode, so nothing is
+/// written after the terminal is restored.
+///
+/// A crash and `exit` restore the terminal too. After that the crash takes its usual course: Swift
+/// reports it, if that is switched on, and the parent process sees the signal.
+enum RawMode {
+  private static let crashSignals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+  private static let stackSize = 65_536
+  private static let lock = Mutex(())
+  private static let isOn = Atomic(false)
+
+  /// The memory that the signal handler uses. It is allocated before the crash and never freed.
+  private struct Memory {
+    let terminal = UnsafeMutablePointer<RawTerminal>.allocate(capacity: 1)
+    /// The previous actions by signal number.
+    let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    let stack = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
+  }
+
+  /// No lock can guard it in a crash, because the crashed thread may hold that lock. It is written
+  /// only while the mode is off.
+  nonisolated(unsafe) private static let memory = Memory()
+
+  /// Registers the exit handler once. It cannot be unregistered.
+  private static let hasExitHandler: Bool = atexit { RawMode.leave() } == 0
+
+  /// Enters raw mode, if the terminal is not in it, and installs the crash handlers.
+  static func enter() throws(TerminalError) {
+    try lock.withLock { _ throws(TerminalError) in
+      guard !isOn.load(ordering: .acquiring) else { return }
+      memory.terminal.initialize(to: try RawTerminal())
+      _ = hasExitHandler
+      isOn.store(true, ordering: .releasing)
+      for number in crashSignals {
+        var action = sigaction()
+        action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
+        #if canImport(Darwin)
+          action.__sigaction_u.__sa_sigaction = { number, cause, _ in
+            RawMode.crashed(number, cause)
+          }
+        #else
+          action.__sigaction_handler.sa_sigaction = { number, cause, _ in
+            RawMode.crashed(number, cause)
+          }
+        #endif
+        sigaction(number, &action, memory.previous + Int(number))
+      }
+    }
+  }
+
+  /// Restores the terminal and the previous crash handlers, if the terminal is in raw mode.
+  static func leave() {
+    lock.withLock { _ in
+      guard isOn.load(ordering: .acquiring) else { return }
+      // Buffered text without a line break must be captured too.
+      fflush(nil)
+      for number in crashSignals { sigaction(number, memory.previous + Int(number), nil) }
+      restore()
+    }
+  }
+
+  /// Sends bytes, if the terminal is in raw mode.
+  static func show(_ bytes: [UInt8]) {
+    lock.withLock { _ in
+      guard isOn.load(ordering: .acquiring) else { return }
+      bytes.withUnsafeBytes { send($0, to: memory.terminal.pointee.screen) }
+    }
+  }
+
+  /// Gives the calling thread an alternate signal stack, if it has none and the mode is on.
+  ///
+  /// A function that calls itself without end uses up the normal stack.
+  static func prepareThread() {
+    guard isOn.load(ordering: .relaxed) else { return }
+    var present = stack_t()
+    guard sigaltstack(nil, &present) == 0, present.ss_flags & Int32(SS_DISABLE) != 0
+    else { return }
+    var stack = stack_t()
+    stack.ss_sp = memory.stack
+    stack.ss_size = .init(stackSize)
+    sigaltstack(&stack, nil)
+  }
+
+  /// Runs in the signal handler: it takes no lock and allocates no memory.
+  private static func crashed(_ number: Int32, _ cause: UnsafeMutablePointer<siginfo_t>?) {
+    restore()
+    sigaction(number, memory.previous + Int(number), nil)
+    // On return the failed instruction runs again and reaches the previous handler. A signal that
+    // was sent, for example by abort(), must be sent again.
+    if let cause, cause.pointee.si_code <= 0 { raise(number) }
+  }
+
+  /// Restores the terminal once, even if the program crashes while it leaves raw mode.
+  private static func restore() {
+    if isOn.exchange(false, ordering: .acquiringAndReleasing) { memory.terminal.pointee.restore() }
+  }
+}

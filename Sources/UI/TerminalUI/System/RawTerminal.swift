@@ -1,0 +1,99 @@
+@preconcurrency import Foundation
+
+/// A terminal in raw mode, with what is needed to restore it.
+struct RawTerminal {
+  /// A copy of standard output, which itself is redirected.
+  let screen: Int32
+  private var settings = termios()
+  private let captured: CapturedOutput?
+
+  /// Alternate screen, hidden cursor, no line wrapping, marked pastes.
+  private static let entering: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
+  private static let leaving: StaticString =
+    "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+  /// Makes the terminal of standard input and standard output raw.
+  init() throws(TerminalError) {
+    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { throw .settings(code: errno) }
+    var raw = settings
+    cfmakeraw(&raw)
+    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { throw .settings(code: errno) }
+    screen = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    captured = CapturedOutput(screen: screen)
+    show(Self.entering)
+  }
+
+  /// Restores the settings and the first screen, and prints the captured output.
+  ///
+  /// A signal handler calls this: it takes no lock and allocates no memory.
+  func restore() {
+    show(Self.leaving)
+    var settings = settings
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    captured?.release()
+    close(screen)
+  }
+
+  private func show(_ text: StaticString) {
+    send(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), to: screen)
+  }
+}
+
+/// The output that a program prints while its terminal shows a live screen.
+///
+/// A temporary file captures standard output, and standard error if it leads to the same terminal.
+/// Output to a file or a pipe is not captured. A stray `print` therefore spoils no frame.
+private struct CapturedOutput {
+  private let screen: Int32
+  private let file: Int32
+  /// The original destination of standard error, if it is captured.
+  private let error: Int32?
+
+  /// Returns nil if no file can be made.
+  init?(screen: Int32) {
+    guard let temporary = tmpfile() else { return nil }
+    defer { fclose(temporary) }
+    self.screen = screen
+    file = fcntl(fileno(temporary), F_DUPFD_CLOEXEC, 3)
+    error = Self.errorIsOnScreen ? fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3) : nil
+    fflush(stdout)
+    dup2(file, STDOUT_FILENO)
+    if error != nil { dup2(file, STDERR_FILENO) }
+    // With full buffering, output would be lost in a crash and appear out of order.
+    setvbuf(stdout, nil, _IOLBF, 0)
+  }
+
+  /// Restores the streams and prints the captured output. A signal handler may call it.
+  func release() {
+    dup2(screen, STDOUT_FILENO)
+    if let error {
+      dup2(error, STDERR_FILENO)
+      close(error)
+    }
+    let size = Int(lseek(file, 0, SEEK_END))
+    if size > 0, let text = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), text != MAP_FAILED {
+      send(UnsafeRawBufferPointer(start: text, count: size), to: screen)
+      munmap(text, size)
+    }
+    close(file)
+  }
+
+  /// Whether standard error leads to the terminal too. `/dev/tty` is a second name of a terminal.
+  private static var errorIsOnScreen: Bool {
+    var (output, error) = (stat(), stat())
+    guard isatty(STDERR_FILENO) == 1, fstat(STDOUT_FILENO, &output) == 0,
+      fstat(STDERR_FILENO, &error) == 0
+    else { return false }
+    return output.st_rdev == error.st_rdev
+      || tcgetsid(STDOUT_FILENO) >= 0 && tcgetsid(STDERR_FILENO) >= 0
+  }
+}
+
+/// Writes all bytes to a file descriptor, or gives up if it takes no more.
+func send(_ bytes: UnsafeRawBufferPointer, to device: Int32) {
+  var sent = 0
+  while sent < bytes.count {
+    let count = write(device, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
+    if count > 0 { sent += count } else if errno != EINTR { return }
+  }
+}
