@@ -8,7 +8,6 @@ import Presenter
 import ScriptRunner
 import Sync
 import TerminalUI
-import VCard
 
 /// The address book on a terminal: the app's keys, the line that tells how the syncing stands, and a
 /// list that makes room for the panels over it.
