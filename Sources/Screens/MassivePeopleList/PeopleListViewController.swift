@@ -620,23 +620,15 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
         formScrollView.adjustedContentInset.bottom - formScrollView.contentInset.bottom
       overlap = max(0, bounds.maxY - max(bounds.minY, keyboard.minY) - automatic)
     }
-    guard overlap > 0 else {
-      if let original = insetsBeforeKeyboard {
-        formScrollView.contentInset = original.content
-        formScrollView.verticalScrollIndicatorInsets = original.indicator
-      }
-      insetsBeforeKeyboard = nil
-      return
-    }
     let original =
       insetsBeforeKeyboard
       ?? (formScrollView.contentInset, formScrollView.verticalScrollIndicatorInsets)
-    insetsBeforeKeyboard = original
+    insetsBeforeKeyboard = overlap > 0 ? original : nil
     formScrollView.contentInset = original.content
     formScrollView.contentInset.bottom += overlap
     formScrollView.verticalScrollIndicatorInsets = original.indicator
     formScrollView.verticalScrollIndicatorInsets.bottom += overlap
-    if let field = fields.first(where: \.isFirstResponder) {
+    if overlap > 0, let field = fields.first(where: \.isFirstResponder) {
       formScrollView.scrollRectToVisible(field.frame, animated: false)
     }
   }
