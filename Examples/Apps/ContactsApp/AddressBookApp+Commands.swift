@@ -120,11 +120,10 @@ extension AddressBookApp {
 
   /// Imports the people of a vCard file who are not in the list, and returns a summary.
   func importPeople(from url: URL) async throws -> ImportSummary {
-    let found = try VCardFile(at: url, today: today).read()
-    let people = found.compared(with: try await store.people(in: .lastName).map(\.person))
-    try await store.save(people.added)
+    let book = try await VCardFile(at: url, today: today).contents()
+    let people = try await store.add(book.people)
     try await settle()
-    return ImportSummary(of: found, people)
+    return ImportSummary(of: people, from: book)
   }
 
   /// Waits until the screen is idle and syncing has ended. If an alert appeared, closes it and

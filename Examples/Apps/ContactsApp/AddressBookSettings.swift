@@ -22,7 +22,7 @@ struct AddressBookSettings {
   /// The waits between attempts to sync.
   var patience = SyncConfiguration()
   /// The people that the user can pick.
-  var addressBook: [PersonInfo] = []
+  var addressBook = AddressBookContents([])
 }
 
 extension SyncConfiguration {

@@ -51,13 +51,13 @@ struct LocalFirstCommunicator: APICommunicator {
 /// The address book that the user picks people from, in memory.
 @MainActor
 final class MemoryAddressBook: AddressBook {
-  private let people: [PersonInfo]
+  private let people: AddressBookContents
 
-  init(_ people: [PersonInfo] = []) {
+  init(_ people: AddressBookContents) {
     self.people = people
   }
 
-  func people() async throws(AddressBookError) -> [PersonInfo] { people }
+  func contents() async throws(AddressBookError) -> AddressBookContents { people }
 }
 
 /// Messages for the user outside of the screen: an alert in a live app, standard error in scripts.

@@ -123,7 +123,7 @@ struct ContactsRun {
       variant: variant, database: database,
       defaults: live ? .standard : TransientDefaults(), run: run,
       size: options.size, isOffline: isOffline, patience: live ? SyncConfiguration() : .hasty,
-      addressBook: live ? pioneers(at: run) : [])
+      addressBook: live ? pioneers(at: run) : AddressBookContents([]))
   }
 
   private func makeApp(
@@ -131,15 +131,15 @@ struct ContactsRun {
   ) async throws -> AddressBookApp {
     let demo = PeopleService.demo(
       state: URL(filePath: settings.database.path + "-server.json"),
-      firstPeople: hasFirstPeople ? pioneers(at: settings.run).map { Person($0) } : [])
+      firstPeople: hasFirstPeople ? pioneers(at: settings.run).people.map { Person($0.info) } : [])
     return try await AddressBookApp(
       settings, address.map(PeopleService.api) ?? demo, Notices(console.complain))
   }
 
-  private func pioneers(at run: RunSettings) -> [PersonInfo] {
+  private func pioneers(at run: RunSettings) -> AddressBookContents {
     let context = PresentationContext(locale: run.locale, timeZone: run.timeZone, now: run.now)
     let today = CalendarDate.today(run.now(), in: context.calendar)
-    return VCardReader().read(Data(PackageResources.pioneers_vcf), today: today).people.map(\.info)
+    return VCardReader().read(Data(PackageResources.pioneers_vcf), today: today).contents
   }
 
   private static func defaultDatabase() throws(StoreError) -> URL {

@@ -8,7 +8,6 @@ import Presenter
 import ScriptRunner
 import Sync
 import TerminalUI
-import VCard
 
 /// The live address book on a terminal.
 ///

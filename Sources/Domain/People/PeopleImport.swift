@@ -9,17 +9,28 @@ public struct PeopleImport: Equatable, Sendable {
   /// A person to import.
   public struct Candidate: Equatable, Sendable {
     /// The person's details.
-    public let info: PersonInfo
+    public var info: PersonInfo
     /// The person's identifier; nil if the source has none.
-    public let id: Person.ID?
+    public var id: Person.ID?
+    /// A sentence about a detail that is not kept, such as a birthday without a year.
+    public var problem: String?
+    /// The properties that are not kept, such as `TEL`, with their numbers.
+    public var droppedProperties: [String: Int]
 
     /// Creates a candidate.
-    public init(info: PersonInfo, id: Person.ID? = nil) {
+    public init(
+      info: PersonInfo, id: Person.ID? = nil, problem: String? = nil,
+      droppedProperties: [String: Int] = [:]
+    ) {
       self.info = info
       self.id = id
+      self.problem = problem
+      self.droppedProperties = droppedProperties
     }
   }
 
+  /// All candidates.
+  public let candidates: [Candidate]
   /// The people to add, in the order of the candidates.
   public let added: [Person]
   /// The candidates who are already in the list.
@@ -45,6 +56,20 @@ public struct PeopleImport: Equatable, Sendable {
       ids.insert(person.id)
       added.append(person)
     }
-    (self.added, alreadyPresent) = (added, present)
+    (self.candidates, self.added, alreadyPresent) = (candidates, added, present)
+  }
+}
+
+extension PeopleStore {
+  /// Saves the candidates who are not in the store, in one change.
+  ///
+  /// A second call with the same candidates saves no person.
+  public func add(
+    _ candidates: [PeopleImport.Candidate]
+  ) async throws(StoreError) -> PeopleImport {
+    let people = try await people(in: .lastName).map(\.person)
+    let result = PeopleImport(candidates, comparedWith: people)
+    if !result.added.isEmpty { try await save(result.added) }
+    return result
   }
 }

@@ -2,8 +2,27 @@
 ///
 /// It has the role of the system's contact picker.
 public protocol AddressBook: Sendable {
-  /// Returns all people in the book, in its own order.
-  func people() async throws(AddressBookError) -> [PersonInfo]
+  /// Returns the people in the book, in its own order, and the faults of the book.
+  func contents() async throws(AddressBookError) -> AddressBookContents
+}
+
+/// The people in an address book, and the cards that were skipped.
+public struct AddressBookContents: Equatable, Sendable {
+  /// The people, in the order of the book.
+  public var people: [PeopleImport.Candidate]
+  /// The number of skipped cards.
+  public var skippedCount: Int
+  /// The sentences that name the place and the reason of each skipped card or line.
+  public var problems: [String]
+
+  /// Creates contents.
+  public init(
+    _ people: [PeopleImport.Candidate], skippedCount: Int = 0, problems: [String] = []
+  ) {
+    self.people = people
+    self.skippedCount = skippedCount
+    self.problems = problems
+  }
 }
 
 /// The reason why an address book cannot be read.

@@ -41,18 +41,13 @@ public final class ShoppingListDataManager: ListManaging {
 
   private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
     // A separate statement, because a call of a nil closure does not evaluate its argument.
-    let result = Result { try show(delivery.get()) }
-    onUpdate?(result)
-  }
-
-  private func show(_ new: [ShoppingList]) throws -> [ShoppingList] {
-    let section = ListSection(id: 0, items: new)
-    if let delegate {
-      try lists.apply([section], to: delegate)
-    } else {
-      try lists.apply([section])
+    let result = Result {
+      let new = try delivery.get()
+      let sections = [ListSection(id: 0, items: new)]
+      if let delegate { try lists.apply(sections, to: delegate) } else { try lists.apply(sections) }
+      return new
     }
-    return new
+    onUpdate?(result)
   }
 }
 

@@ -30,9 +30,9 @@ public nonisolated struct AlertState<Action: Equatable>: Equatable {
   /// The title of the alert.
   public let title: String
   /// The text below the title.
-  public let message: String?
+  public var message: String?
   /// Whether it is an action sheet.
-  public let isSheet: Bool
+  public var isSheet = false
   /// The buttons, in order.
   public let buttons: [Button]
 }
@@ -41,13 +41,13 @@ nonisolated extension AlertState {
   /// Shows a failure, and offers to try again.
   static func failure(_ title: String, _ error: any Error, retry: Action) -> AlertState {
     AlertState(
-      title: title, message: "\(error)", isSheet: false,
+      title: title, message: "\(error)",
       buttons: [.cancel("OK"), Button(title: "Try Again", role: .plain, action: retry)])
   }
 
   /// Shows a message with an OK button.
   static func message(_ title: String, _ message: String) -> AlertState {
-    AlertState(title: title, message: message, isSheet: false, buttons: [.cancel("OK")])
+    AlertState(title: title, message: message, buttons: [.cancel("OK")])
   }
 
   /// Asks before something is deleted.
@@ -55,7 +55,7 @@ nonisolated extension AlertState {
     _ title: String, _ button: String, _ action: Action, cancel: String = "Cancel"
   ) -> AlertState {
     AlertState(
-      title: title, message: nil, isSheet: false,
+      title: title,
       buttons: [.cancel(cancel), Button(title: button, role: .destructive, action: action)])
   }
 

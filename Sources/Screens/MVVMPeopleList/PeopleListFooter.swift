@@ -5,21 +5,13 @@ import HeadlessUI
 @MainActor
 final class PeopleListFooter: View {
   let indicator = ActivityIndicatorView(style: .medium)
-  /// The sync status. An empty text hides the label.
-  var statusText = "" {
-    didSet {
-      label.text = statusText
-      label.isHidden = statusText.isEmpty
-    }
-  }
-
-  private let label = Label()
+  /// The sync status.
+  let label = Label()
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
     autoresizingMask = .flexibleWidth
     label.textAlignment = .center
-    label.isHidden = true
     for part in [indicator, label] { addSubview(part) }
   }
 

@@ -1,6 +1,8 @@
 import Binding
+import DataSource
 public import Domain
 public import Foundation
+import HeadlessAdapters
 public import HeadlessUI
 
 /// The people list with a view model.
@@ -10,7 +12,15 @@ public import HeadlessUI
 @MainActor public final class PeopleListViewController: TableViewController {
   private let model: PeopleListViewModel
   private let notifications: NotificationCenter
-  private let list: PeopleListDataSource
+  /// The sections of the table. The identifiers are unique, because they are keys of the store.
+  private let people = PeopleDataSource(trustingIDs: true)
+  private lazy var adapter = TableViewAdapter(
+    people,
+    cell: CellConfiguration(identifier: PersonCell.identifier) {
+      [model] (cell: any PersonShowing, row) in cell.show(model.content(of: row))
+    })
+  private let emptyLabel = Label()
+  private var rows: [PersonRow] = [] { didSet { showRows() } }
   private lazy var refreshItem = BarButtonItem(
     primaryAction: Action { [weak self] _ in self?.send { $0.refresh() } })
   private lazy var sortItem = BarButtonItem(
@@ -19,11 +29,13 @@ public import HeadlessUI
   private lazy var binding = ViewBinding(
     model, to: self,
     [
-      .show(\.rows, in: \.list.rows),
-      .show(\.emptyText, in: \.list.emptyText),
+      .show(\.rows, in: \.rows),
+      .show(\.emptyText, in: \.emptyLabel.text),
+      .show(\.emptyText, in: \.emptyLabel.isHidden, as: \.isEmpty),
       .show(\.sortTitle, in: \.sortItem.title),
       .show(\.refreshTitle, in: \.refreshItem.title),
-      .show(\.statusText, in: \.footer.statusText),
+      .show(\.statusText, in: \.footer.label.text),
+      .show(\.statusText, in: \.footer.label.isHidden, as: \.isEmpty),
       .show(\.isBusy, in: \.footer.indicator.animates),
       .show(\.destination, in: \.shownDestination),
       .show(\.alert, in: \.shownAlert),
@@ -40,7 +52,6 @@ public import HeadlessUI
   public init(_ model: PeopleListViewModel, notifications: NotificationCenter = .default) {
     self.model = model
     self.notifications = notifications
-    list = PeopleListDataSource(model)
     super.init(style: .plain)
     title = "People"
   }
@@ -66,8 +77,13 @@ public import HeadlessUI
   /// Binds the views and loads the view model.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    list.attach(to: tableView, footer: footer) { [weak self] row in self?.send { $0.delete(row) } }
-    list.onFailure = { [weak self] in self?.model.showRowsFailure($0) }
+    adapter.titleForSection = { [people] in people.sections[$0].id }
+    adapter.deleteItem = { [weak self] row in self?.send { $0.delete(row) } }
+    emptyLabel.textAlignment = .center
+    tableView.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
+    tableView.dataSource = adapter
+    tableView.backgroundView = emptyLabel
+    tableView.tableFooterView = footer
     navigationItem.leftBarButtonItems = [editButtonItem, refreshItem]
     navigationItem.rightBarButtonItems = [
       BarButtonItem(
@@ -81,7 +97,16 @@ public import HeadlessUI
   /// Opens the tapped person.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    send { $0.open(list.row(at: indexPath)) }
+    send { $0.open(people.item(at: ItemPosition(indexPath))) }
+  }
+
+  /// Compares old and new rows and changes single rows, so the table is never reloaded.
+  private func showRows() {
+    do {
+      try people.apply(PeopleSections.sections(of: rows), to: tableView)
+    } catch {
+      model.showRowsFailure(error)
+    }
   }
 
   /// Passes a user action to the view model and updates the views in the same turn.

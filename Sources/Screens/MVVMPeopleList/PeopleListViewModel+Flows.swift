@@ -66,11 +66,15 @@ extension PeopleListViewModel {
 
   func openPicker() {
     guard let addressBook else { return }
-    let save = save
     destination = .picker(
       PeoplePickerViewModel(
-        addressBook, context: context, add: { try await save($0.map { Person($0) }) },
-        close: close))
+        addressBook, context: context,
+        add: { [weak self, client] picked, book in
+          let people = try await client.store.add(picked)
+          client.start(.send(people.added), for: self)
+          self?.destination = nil
+          self?.show(.message("Import", ImportSummary(of: people, from: book).description))
+        }, close: close))
   }
 
   /// False while a screen or an alert is open, so a second quick tap opens nothing.

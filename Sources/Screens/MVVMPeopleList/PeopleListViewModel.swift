@@ -14,7 +14,7 @@ public import Presenter
 /// The view controller holds the view model. Running requests hold the view model weakly.
 @MainActor @Observable public final class PeopleListViewModel {
   /// An alert of the people list.
-  public typealias Alert = AlertState<PeopleListAlertAction>
+  public typealias Alert = AlertState<AlertAction>
 
   /// The web API. The default sends no requests.
   @ObservationIgnored public var communicator: any APICommunicator = LocalOnlyCommunicator()
@@ -105,7 +105,7 @@ public import Presenter
   /// Closes the alert in front and performs the action of the chosen button.
   ///
   /// - Returns: the started request, so a test can await it.
-  @discardableResult public func answer(_ action: PeopleListAlertAction?) -> Task<Void, Never>? {
+  @discardableResult public func answer(_ action: AlertAction?) -> Task<Void, Never>? {
     guard !alerts.isEmpty else { return nil }
     alerts.removeFirst()
     switch action {
@@ -125,15 +125,15 @@ public import Presenter
 
   // MARK: Requests
 
-  var client: PeopleListClient {
-    PeopleListClient(store: store, communicator: communicator, sync: sync)
+  var client: Client {
+    Client(store: store, communicator: communicator, sync: sync)
   }
 
   func show(_ alert: Alert) {
     alerts.append(alert)
   }
 
-  @discardableResult private func start(_ request: PeopleListRequest) -> Task<Void, Never> {
+  @discardableResult private func start(_ request: Request) -> Task<Void, Never> {
     client.start(request, for: self)
   }
 

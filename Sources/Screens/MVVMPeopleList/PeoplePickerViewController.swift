@@ -13,7 +13,7 @@ final class PeoplePickerViewController: TableViewController {
   private let model: PeoplePickerViewModel
   private let onAction: @MainActor () -> Void
   private let indicator = ActivityIndicatorView(style: .medium)
-  private var rows: TableViewAdapter<ArrayDataSource<PersonInfo>>?
+  private var rows: TableViewAdapter<ArrayDataSource<PeopleImport.Candidate>>?
   private lazy var all = BarButtonItem(
     title: "Add All",
     primaryAction: Action { [weak self] _ in self?.send { $0.add($0.people) } })
@@ -29,7 +29,7 @@ final class PeoplePickerViewController: TableViewController {
       .show(\.isBusy, in: \.indicator.animates),
       .show(\.alert, in: \.shownAlert),
     ])
-  private var people: [PersonInfo] = [] { didSet { show(people) } }
+  private var people: [PeopleImport.Candidate] = [] { didSet { show(people) } }
   private var shownAlert: PeoplePickerViewModel.Alert? {
     didSet { if shownAlert != oldValue { show(shownAlert) } }
   }
@@ -57,9 +57,9 @@ final class PeoplePickerViewController: TableViewController {
     send { $0.add([people[indexPath.row]]) }
   }
 
-  private func show(_ people: [PersonInfo]) {
+  private func show(_ people: [PeopleImport.Candidate]) {
     let source = ArrayDataSource(items: people, identifier: PersonCell.identifier) {
-      [model] (cell: any PersonShowing, info) in cell.show(model.content(of: info))
+      [model] (cell: any PersonShowing, candidate) in cell.show(model.content(of: candidate))
     }
     rows = TableViewAdapter(source)
     tableView.dataSource = rows

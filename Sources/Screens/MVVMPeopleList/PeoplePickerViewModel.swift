@@ -7,7 +7,8 @@ public import Presenter
 /// The people list holds it while the address book is open. Running requests hold it weakly.
 @MainActor @Observable public final class PeoplePickerViewModel {
   /// Saves the picked people.
-  public typealias Add = @MainActor ([PersonInfo]) async throws -> Void
+  public typealias Add =
+    @MainActor ([PeopleImport.Candidate], AddressBookContents) async throws -> Void
   /// An alert of the address book.
   public typealias Alert = AlertState<AlertAction>
 
@@ -16,11 +17,11 @@ public import Presenter
     /// Reads the address book again.
     case load
     /// Adds these people again.
-    case add([PersonInfo])
+    case add([PeopleImport.Candidate])
   }
 
-  /// All people in the address book, in its own order.
-  public private(set) var people: [PersonInfo] = []
+  /// The people in the address book, in its own order, and the cards that were skipped.
+  public private(set) var contents = AddressBookContents([])
   /// Whether a request is running. It stays true from a successful “Add” until the screen closes.
   public private(set) var isBusy = false
   /// Whether “Cancel” is enabled. It is disabled while people are being added.
@@ -51,27 +52,31 @@ public import Presenter
   /// Whether people can be picked now.
   public var canPick: Bool { !isBusy && !people.isEmpty }
 
+  /// All people in the address book.
+  public var people: [PeopleImport.Candidate] { contents.people }
+
   /// The texts of a row.
-  public func content(of info: PersonInfo) -> PersonRowContent {
-    PersonRowContent(Person(info), in: context)
+  public func content(of candidate: PeopleImport.Candidate) -> PersonRowContent {
+    PersonRowContent(Person(candidate.info), in: context)
   }
 
   /// Reads the address book.
   @discardableResult public func load() -> Task<Void, Never>? {
     start("The Address Book Cannot Be Read", retry: .load) { [weak self, book] in
-      let people = try await book.people()
-      self?.people = people
+      let contents = try await book.contents()
+      self?.contents = contents
       self?.isBusy = false
     }
   }
 
   /// Adds these people. Does nothing while a request is running.
-  @discardableResult public func add(_ picked: [PersonInfo]) -> Task<Void, Never>? {
+  @discardableResult public func add(_ picked: [PeopleImport.Candidate]) -> Task<Void, Never>? {
     guard !isBusy else { return nil }
     canCancel = false
-    return start("The People Were Not Added", retry: .add(picked)) { [weak self, addPeople] in
+    return start("The People Were Not Added", retry: .add(picked)) {
+      [weak self, addPeople, contents] in
       defer { self?.canCancel = true }
-      try await addPeople(picked)
+      try await addPeople(picked, contents)
       self?.close()
     }
   }

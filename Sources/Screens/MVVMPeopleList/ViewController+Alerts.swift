@@ -32,23 +32,17 @@ extension ViewController {
       title: alert.title, message: alert.message,
       preferredStyle: alert.isSheet ? .actionSheet : .alert)
     for button in alert.buttons {
+      let style: AlertAction.Style =
+        switch button.role {
+        case .plain: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
       controller.addAction(
-        AlertAction(title: button.title, style: AlertAction.Style(button.role)) { _ in
-          onAnswer(button.action)
-        })
+        AlertAction(title: button.title, style: style) { _ in onAnswer(button.action) })
     }
     // On an iPad a sheet is a popover, and needs a source.
     controller.popoverPresentationController?.sourceView = view
     presentInFront(controller)
-  }
-}
-
-extension AlertAction.Style {
-  fileprivate init<Action>(_ role: AlertState<Action>.Role) {
-    switch role {
-    case .plain: self = .default
-    case .cancel: self = .cancel
-    case .destructive: self = .destructive
-    }
   }
 }

@@ -18,7 +18,6 @@ public import HeadlessUI
 public final class ShoppingListTableViewController: TableViewController {
   private let location: DatabaseLocation
   private let locale: Locale
-  private var stack: DatabaseStack?
   private var store: SQLiteShoppingListStore?
   private var observation: ObservationToken?
   private var lists: [ShoppingList] = []
@@ -40,7 +39,7 @@ public final class ShoppingListTableViewController: TableViewController {
     emptyLabel.textAlignment = .center
     navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .add,
-      primaryAction: Action { [weak self] _ in self?.addShoppingListButtonPressed() })
+      primaryAction: Action { [weak self] _ in self?.askForTitle() })
     navigationItem.rightBarButtonItem?.isEnabled = false  // until the database is open
     Task { [weak self] in await self?.initializeDatabase() }
   }
@@ -50,7 +49,6 @@ public final class ShoppingListTableViewController: TableViewController {
   private func initializeDatabase() async {
     do throws(StoreError) {
       let stack = try DatabaseStack(at: location, schema: .addressBook)
-      self.stack = stack
       let store = try await SQLiteShoppingListStore(
         stack, collation: SystemNameCollation(locale: locale))
       self.store = store
@@ -106,13 +104,6 @@ public final class ShoppingListTableViewController: TableViewController {
     return cell
   }
 
-  /// Returns true, so that each row can be deleted by a swipe.
-  public override func tableView(
-    _ tableView: TableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool {
-    true
-  }
-
   /// Deletes the list of a swiped row.
   public override func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
@@ -131,11 +122,7 @@ public final class ShoppingListTableViewController: TableViewController {
 
   // MARK: The alerts
 
-  private func addShoppingListButtonPressed() {
-    askForTitle(message: nil, text: "")
-  }
-
-  private func askForTitle(message: String?, text: String) {
+  private func askForTitle(message: String? = nil, text: String = "") {
     let alert = AlertController(
       title: "New Shopping List", message: message, preferredStyle: .alert)
     alert.addTextField { field in
@@ -147,12 +134,12 @@ public final class ShoppingListTableViewController: TableViewController {
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
       AlertAction(title: "Save", style: .default) { [weak self] _ in
-        self?.saveShoppingList(titled: field?.text ?? "")
+        self?.save(titled: field?.text ?? "")
       })
     present(alert, animated: true)
   }
 
-  private func saveShoppingList(titled title: String) {
+  private func save(titled title: String) {
     do throws(ShoppingList.ValidationError) {
       save(try ShoppingList(title: title))
     } catch {

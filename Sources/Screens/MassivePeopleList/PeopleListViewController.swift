@@ -69,7 +69,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   // MARK: The address book
 
   private var picker: TableViewController?
-  private var pickerPeople: [PersonInfo] = []
+  private var pickerContents = AddressBookContents([])
   private let pickerSpinner = ActivityIndicatorView(style: .medium)
 
   /// Creates a list of the people in the database at `location`.
@@ -172,17 +172,16 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   private func addTapped() {
     guard let addressBook else { return openForm(for: nil) }
-    let sheet = AlertController(title: "Add a Person", message: nil, preferredStyle: .actionSheet)
-    sheet.addAction(
-      AlertAction(title: "New Person", style: .default) { [weak self] _ in
-        self?.openForm(for: nil)
-      })
-    sheet.addAction(
-      AlertAction(title: "From the Address Book", style: .default) { [weak self] _ in
-        self?.openPicker(of: addressBook)
-      })
-    sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
-    presentAlone(sheet)
+    choose(
+      "Add a Person",
+      [
+        AlertAction(title: "New Person", style: .default) { [weak self] _ in
+          self?.openForm(for: nil)
+        },
+        AlertAction(title: "From the Address Book", style: .default) { [weak self] _ in
+          self?.openPicker(of: addressBook)
+        },
+      ])
   }
 
   // MARK: - The syncing
@@ -198,10 +197,6 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     statusObservation = sync?.observeStatus { [weak self] status in
       self?.status = status
       self?.showStatus()
-    }
-    if sync == nil {
-      status = SyncStatus()
-      showStatus()
     }
   }
 
@@ -219,15 +214,15 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
     if case .sending = status.activity {
       // The waiting changes are the ones being sent.
-    } else if status.waiting == 1 {
-      sentences.append("1 change waits to be sent.")
-    } else if status.waiting > 1 {
-      sentences.append("\(text(status.waiting)) changes wait to be sent.")
+    } else if status.waiting > 0 {
+      let isOne = status.waiting == 1
+      sentences.append(
+        isOne ? "1 change waits to be sent." : "\(text(status.waiting)) changes wait to be sent.")
     }
-    if status.refused == 1 {
-      sentences.append("1 change was refused.")
-    } else if status.refused > 1 {
-      sentences.append("\(text(status.refused)) changes were refused.")
+    if status.refused > 0 {
+      let isOne = status.refused == 1
+      sentences.append(
+        isOne ? "1 change was refused." : "\(text(status.refused)) changes were refused.")
     }
     statusLabel.text = sentences.joined(separator: " ")
     statusLabel.isHidden = sentences.isEmpty
@@ -241,7 +236,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   /// Fetches all people from the server and saves them.
   @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
-    run("The People Were Not Fetched", listSpinner) { [communicator, makeStore] in
+    run("The People Were Not Fetched") { [communicator, makeStore] in
       let people = try await communicator.getPeople()
       if !people.isEmpty { try await makeStore().save(people) }
     }
@@ -249,7 +244,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   /// Sends saved people to the server.
   @discardableResult public func sendPeopleToAPI(_ people: [Person]) -> Task<Void, Never> {
-    run("The People Were Not Sent", listSpinner) { [communicator] in
+    run("The People Were Not Sent") { [communicator] in
       for person in people { try await communicator.postPerson(person) }
     }
   }
@@ -276,7 +271,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     switch result {
     case .success(let rows): show(rows)
     case .failure(let error):
-      tell("The People Cannot Be Shown", error) { [weak self] in self?.followPeople() }
+      tell("The People Cannot Be Shown", error.description) { [weak self] in self?.followPeople() }
     }
   }
 
@@ -329,25 +324,20 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       let oldRows = old[oldNumber].rows
       let newRows = new[newNumber].rows
       guard oldRows != newRows else { continue }
-      let oldIDs = Set(oldRows.map(\.id))
-      let newIDs = Set(newRows.map(\.id))
+      var oldIDs = Set(oldRows.map(\.id))
+      var newIDs = Set(newRows.map(\.id))
+      // A row that moved within its section leaves and arrives.
+      let oldOrder = oldRows.map(\.id).filter(newIDs.contains)
+      let newOrder = newRows.map(\.id).filter(oldIDs.contains)
+      for case .remove(_, let id, _) in newOrder.difference(from: oldOrder) {
+        oldIDs.remove(id)
+        newIDs.remove(id)
+      }
       for (row, person) in oldRows.enumerated() where !newIDs.contains(person.id) {
         leaving[person.id] = IndexPath(row: row, section: oldNumber)
       }
       for (row, person) in newRows.enumerated() where !oldIDs.contains(person.id) {
         arriving[person.id] = IndexPath(row: row, section: newNumber)
-      }
-      // Rows that moved within their section.
-      let oldOrder = oldRows.map(\.id).filter(newIDs.contains)
-      let newOrder = newRows.map(\.id).filter(oldIDs.contains)
-      guard oldOrder != newOrder else { continue }
-      for case .remove(_, let id, _) in newOrder.difference(from: oldOrder) {
-        if let row = oldRows.firstIndex(where: { $0.id == id }) {
-          leaving[id] = IndexPath(row: row, section: oldNumber)
-        }
-        if let row = newRows.firstIndex(where: { $0.id == id }) {
-          arriving[id] = IndexPath(row: row, section: newNumber)
-        }
       }
     }
     for (id, oldPlace) in leaving {
@@ -371,7 +361,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   public override func tableView(
     _ tableView: TableView, numberOfRowsInSection section: Int
   ) -> Int {
-    tableView === picker?.tableView ? pickerPeople.count : sections[section].rows.count
+    tableView === picker?.tableView ? pickerContents.people.count : sections[section].rows.count
   }
 
   /// The letter of a section.
@@ -388,7 +378,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
     guard let personCell = cell as? PersonCell else { return cell }
     if tableView === picker?.tableView {
-      fill(personCell, with: PersonRow(Person(pickerPeople[indexPath.row]), section: ""))
+      let person = Person(pickerContents.people[indexPath.row].info)
+      fill(personCell, with: PersonRow(person, section: ""))
     } else {
       fill(personCell, with: sections[indexPath.section].rows[indexPath.row])
     }
@@ -408,13 +399,20 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete else { return }
-    confirmDeletion(of: sections[indexPath.section].rows[indexPath.row].person)
+    let person = sections[indexPath.section].rows[indexPath.row].person
+    confirm("Delete \(fullName(person))?", "Delete", over: self) { [weak self, makeStore] in
+      self?.run("The Person Was Not Deleted") {
+        try await makeStore().delete([person.id])
+      }
+    }
   }
 
   /// Opens the tapped person, or adds the tapped person of the address book.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    if tableView === picker?.tableView { return addPicked([pickerPeople[indexPath.row]]) }
+    if tableView === picker?.tableView {
+      return addPicked([pickerContents.people[indexPath.row]])
+    }
     let row = sections[indexPath.section].rows[indexPath.row]
     if case .refused(let reason) = row.mark, let sync {
       offerWayOut(for: row.person, refusedFor: reason, by: sync)
@@ -467,39 +465,24 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
         date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt))
   }
 
-  // MARK: - Deleting, and what the server refused
-
-  private func confirmDeletion(of person: Person) {
-    confirm("Delete \(fullName(person))?", "Delete", over: self) { [weak self] in
-      self?.delete(person)
-    }
-  }
-
-  private func delete(_ person: Person) {
-    run("The Person Was Not Deleted", listSpinner) { [makeStore] in
-      try await makeStore().delete([person.id])
-    }
-  }
+  // MARK: - What the server refused
 
   private func offerWayOut(
     for person: Person, refusedFor reason: String, by sync: any PeopleSync
   ) {
-    let sheet = AlertController(
-      title: "\(fullName(person)) Was Refused", message: reason, preferredStyle: .actionSheet)
-    sheet.addAction(
-      AlertAction(title: "Edit", style: .default) { [weak self] _ in self?.openForm(for: person) })
-    sheet.addAction(
-      AlertAction(title: "Try Again", style: .default) { [weak self] _ in
-        guard let self else { return }
-        run("The Change Was Not Retried", listSpinner) { try await sync.retry(person.id) }
-      })
-    sheet.addAction(
-      AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
-        guard let self else { return }
-        run("The Change Was Not Discarded", listSpinner) { try await sync.discard(person.id) }
-      })
-    sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
-    presentAlone(sheet)
+    choose(
+      "\(fullName(person)) Was Refused", because: reason,
+      [
+        AlertAction(title: "Edit", style: .default) { [weak self] _ in
+          self?.openForm(for: person)
+        },
+        AlertAction(title: "Try Again", style: .default) { [weak self] _ in
+          self?.run("The Change Was Not Retried") { try await sync.retry(person.id) }
+        },
+        AlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+          self?.run("The Change Was Not Discarded") { try await sync.discard(person.id) }
+        },
+      ])
   }
 
   // MARK: - The form
@@ -568,10 +551,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
         today: CalendarDate.today(now(), in: calendar))
       save(Person(id: id, info), from: form)
     } catch {
-      let alert = AlertController(
-        title: "This Person Cannot Be Saved", message: error.sentence, preferredStyle: .alert)
-      alert.addAction(AlertAction(title: "OK", style: .cancel))
-      presentInFront(alert)
+      tell("This Person Cannot Be Saved", error.sentence)
     }
   }
 
@@ -640,23 +620,15 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
         formScrollView.adjustedContentInset.bottom - formScrollView.contentInset.bottom
       overlap = max(0, bounds.maxY - max(bounds.minY, keyboard.minY) - automatic)
     }
-    guard overlap > 0 else {
-      if let original = insetsBeforeKeyboard {
-        formScrollView.contentInset = original.content
-        formScrollView.verticalScrollIndicatorInsets = original.indicator
-      }
-      insetsBeforeKeyboard = nil
-      return
-    }
     let original =
       insetsBeforeKeyboard
       ?? (formScrollView.contentInset, formScrollView.verticalScrollIndicatorInsets)
-    insetsBeforeKeyboard = original
+    insetsBeforeKeyboard = overlap > 0 ? original : nil
     formScrollView.contentInset = original.content
     formScrollView.contentInset.bottom += overlap
     formScrollView.verticalScrollIndicatorInsets = original.indicator
     formScrollView.verticalScrollIndicatorInsets.bottom += overlap
-    if let field = fields.first(where: \.isFirstResponder) {
+    if overlap > 0, let field = fields.first(where: \.isFirstResponder) {
       formScrollView.scrollRectToVisible(field.frame, animated: false)
     }
   }
@@ -668,7 +640,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     let picker = TableViewController(style: .plain)
     picker.title = "Address Book"
     self.picker = picker
-    pickerPeople = []
+    pickerContents.people = []
     picker.tableView.dataSource = self
     picker.tableView.delegate = self
     picker.tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
@@ -677,33 +649,33 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.closePicker() })
     let all = BarButtonItem(
       title: "Add All",
-      primaryAction: Action { [weak self] _ in self.map { $0.addPicked($0.pickerPeople) } })
+      primaryAction: Action { [weak self] _ in self.map { $0.addPicked($0.pickerContents.people) } }
+    )
     all.isEnabled = false
     picker.navigationItem.rightBarButtonItem = all
     present(NavigationController(rootViewController: picker), animated: true)
     run("The Address Book Cannot Be Read", pickerSpinner) { [weak self, weak picker] in
-      let people = try await book.people()
+      let contents = try await book.contents()
       guard let self, let picker, picker === self.picker else { return }
-      pickerPeople = people
+      pickerContents = contents
       picker.tableView.reloadData()
-      picker.navigationItem.rightBarButtonItem?.isEnabled = !people.isEmpty
+      picker.navigationItem.rightBarButtonItem?.isEnabled = !contents.people.isEmpty
     }
   }
 
-  /// Adds the people. Their identifiers exist before the save, so “Try Again” adds no second
-  /// person.
-  private func addPicked(_ picked: [PersonInfo]) {
+  /// Adds the people who are not in the list, and shows a summary.
+  private func addPicked(_ picked: [PeopleImport.Candidate]) {
     guard let picker else { return }
-    let people = picked.map { Person($0) }
     run("The People Were Not Added", pickerSpinner, locking: picker) {
-      [weak self, weak picker, communicator, makeStore] in
-      try await makeStore().save(people)
+      [weak self, weak picker, communicator, makeStore, pickerContents] in
+      let people = try await makeStore().add(picked)
       guard let self else {
-        for person in people { try await communicator.postPerson(person) }
+        for person in people.added { try await communicator.postPerson(person) }
         return
       }
       if let picker, picker === self.picker { closePicker() }
-      sendPeopleToAPI(people)
+      tell("Import", ImportSummary(of: people, from: pickerContents).description)
+      sendPeopleToAPI(people.added)
     }
   }
 
@@ -719,23 +691,20 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   /// The buttons of `controller` are disabled during the work. The work continues after the screen has
   /// closed.
   @discardableResult private func run(
-    _ title: String, _ spinner: ActivityIndicatorView, locking controller: ViewController? = nil,
-    _ work: @escaping @MainActor () async throws -> Void
+    _ title: String, _ spinner: ActivityIndicatorView? = nil,
+    locking controller: ViewController? = nil, _ work: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never> {
+    let spinner = spinner ?? listSpinner
     startSpinning(spinner)
     if let controller { setLocked(true, controller) }
     return Task { [weak self, weak controller] in
-      let result: Result<Void, any Error>
-      do {
-        result = .success(try await work())
-      } catch {
-        result = .failure(error)
-      }
+      var failure: (any Error)?
+      do { try await work() } catch { failure = error }
       guard let self else { return }
       stopSpinning(spinner)
       if let controller { setLocked(false, controller) }
-      guard case .failure(let error) = result else { return }
-      tell(title, error) { [weak self, weak controller] in
+      guard let failure else { return }
+      tell(title, "\(failure)") { [weak self, weak controller] in
         self?.run(title, spinner, locking: controller, work)
       }
     }
@@ -758,11 +727,24 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     if left == 0 { spinner.stopAnimating() }
   }
 
-  private func tell(_ title: String, _ error: any Error, retry: @escaping () -> Void) {
-    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
+  /// Shows a message with “OK”, and “Try Again” if there is something to retry.
+  private func tell(_ title: String, _ message: String, retry: (() -> Void)? = nil) {
+    let alert = AlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))
-    alert.addAction(AlertAction(title: "Try Again", style: .default) { _ in retry() })
+    if let retry {
+      alert.addAction(AlertAction(title: "Try Again", style: .default) { _ in retry() })
+    }
     presentInFront(alert)
+  }
+
+  /// Offers several actions in a sheet.
+  private func choose(_ title: String, because reason: String? = nil, _ actions: [AlertAction]) {
+    let sheet = AlertController(title: title, message: reason, preferredStyle: .actionSheet)
+    for action in actions { sheet.addAction(action) }
+    sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
+    // On an iPad a sheet is a popover.
+    sheet.popoverPresentationController?.sourceView = view
+    if presentedViewController == nil { present(sheet, animated: true) }
   }
 
   /// Asks before something is deleted, unless a controller is already presented over `screen`.
@@ -789,13 +771,6 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     } else {
       front.present(controller, animated: true)
     }
-  }
-
-  /// Presents unless a controller is already presented, so a second quick tap opens nothing. On an
-  /// iPad a sheet is a popover that points at the list.
-  private func presentAlone(_ controller: ViewController) {
-    controller.popoverPresentationController?.sourceView = view
-    if presentedViewController == nil { present(controller, animated: true) }
   }
 }
 

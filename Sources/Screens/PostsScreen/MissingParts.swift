@@ -37,14 +37,13 @@ extension StoryboardFile {
       return [scene.problem(controller.line, "there is no segue “showPost”")]
     }
     let next = self.scene(containing: segue.destinationID)?.controller?.className ?? "?"
-    var messages: [String] = []
-    if next != "PostViewController" {
-      messages.append("the segue “showPost” leads to a \(next), not to a PostViewController")
-    }
-    if !Self.kindsOfShowing.contains(segue.kind) {
-      messages.append("the segue “showPost” is of kind “\(segue.kind)”, not “show”")
-    }
-    return messages.map { scene.problem(segue.line, $0) }
+    let faults = [
+      next == "PostViewController"
+        ? nil : "the segue “showPost” leads to a \(next), not to a PostViewController",
+      Self.kindsOfShowing.contains(segue.kind)
+        ? nil : "the segue “showPost” is of kind “\(segue.kind)”, not “show”",
+    ]
+    return faults.compactMap(\.self).map { scene.problem(segue.line, $0) }
   }
 
   /// Without a delegate, selecting a row has no effect.

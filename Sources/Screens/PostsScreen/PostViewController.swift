@@ -43,26 +43,20 @@ import ServiceLocator
     }
     activityIndicator.startAnimating()
     return Task { [weak self] in
-      let result: Result<Post?, ServerError>
+      defer { activityIndicator.stopAnimating() }
       do throws(ServerError) {
-        result = .success(try await source.post(postID))
+        let post = try await source.post(postID)
+        self?.show(post)
       } catch {
-        result = .failure(error)
+        self?.showFailure("The Post Was Not Loaded", error) { self?.load() }
       }
-      activityIndicator.stopAnimating()
-      self?.show(result)
     }
   }
 
-  private func show(_ result: Result<Post?, ServerError>) {
-    switch result {
-    case .success(let post):
-      let presenter = post.map { PostPresenter($0, in: context) }
-      dateLabel?.text = presenter?.day ?? ""
-      textView?.text = presenter?.text ?? "This post no longer exists."
-    case .failure(let error):
-      showFailure("The Post Was Not Loaded", error) { [weak self] in self?.load() }
-    }
+  private func show(_ post: Post?) {
+    let presenter = post.map { PostPresenter($0, in: context) }
+    dateLabel?.text = presenter?.day ?? ""
+    textView?.text = presenter?.text ?? "This post no longer exists."
   }
 
   /// Places the date in the first line and the text below it.

@@ -1,27 +1,9 @@
-import Domain
 import Foundation
 import HeadlessUI
-import Storyboard
 
 // Code that the posts screens share.
 
 extension ViewController {
-  func addRefreshButton(_ refresh: @escaping @MainActor () -> Void) {
-    navigationItem.rightBarButtonItem = BarButtonItem(
-      title: "Refresh", primaryAction: Action { _ in refresh() })
-  }
-
-  /// Performs the segue to one post, and passes the post's identifier.
-  func showPost(_ id: Post.ID, from storyboard: StoryboardLoader?) {
-    do {
-      try storyboard?.performSegue(withIdentifier: "showPost", from: self) {
-        (next: PostViewController) in next.postID = id
-      }
-    } catch {
-      showFailure("The Post Cannot Be Shown", error) {}
-    }
-  }
-
   /// Shows an alert with the error and a button to try again.
   ///
   /// The alert appears over the navigation stack, because another screen may cover this one. If the
@@ -51,15 +33,5 @@ extension ActivityIndicatorView {
   /// Centres the indicator in `view`. The loader ignores the frames of the storyboard.
   func center(in view: View) {
     frame = CGRect(x: 0, y: view.bounds.midY, width: view.bounds.width, height: 44)
-  }
-}
-
-extension TableView {
-  /// Shows the text in the background if the table has no rows.
-  func showEmpty(_ text: String) {
-    let label = Label()
-    label.text = text
-    label.textAlignment = .center
-    backgroundView = numberOfRows(inSection: 0) == 0 ? label : nil
   }
 }

@@ -76,20 +76,19 @@ extension StoryboardClasses {
     var classes = StoryboardClasses.headless
     classes.add(Locator.self, named: "PostServiceLocator", make: makeLocator)
     classes.add(TextView.self, named: "textView") { TextView() }
-    classes.add(
-      PostsViewController.self,
-      outlets: [
-        OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("tableView", \.tableView),
-        OutletBinding("activityIndicator", \.activityIndicator),
-      ]
-    ) { PostsViewController() }
-    classes.add(
-      ForwardingPostsViewController.self,
-      outlets: [
-        OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("tableView", \.tableView),
-        OutletBinding("activityIndicator", \.activityIndicator),
-      ]
-    ) { ForwardingPostsViewController() }
+    let lists: [String: @MainActor () -> PostsListViewController] = [
+      "PostsViewController": { PostsViewController() },
+      "ForwardingPostsViewController": { ForwardingPostsViewController() },
+    ]
+    for (name, makeList) in lists {
+      classes.add(
+        PostsListViewController.self, named: name,
+        outlets: [
+          OutletBinding("serviceLocator", \.serviceLocator),
+          OutletBinding("tableView", \.tableView),
+          OutletBinding("activityIndicator", \.activityIndicator),
+        ], make: makeList)
+    }
     classes.add(
       PostViewController.self,
       outlets: [

@@ -13,19 +13,21 @@ public struct StorePostSession: PostSession {
   ///
   /// - Throws: `ServerError.unreachable` with the store's message as its reason.
   public func posts() async throws(ServerError) -> [Post] {
-    do throws(StoreError) {
-      return try await store.posts(by: nil)
-    } catch {
-      throw .unreachable(reason: error.description)
-    }
+    try await read { () throws(StoreError) in try await store.posts(by: nil) }
   }
 
   /// Returns one post, or nil if it does not exist.
   ///
   /// - Throws: `ServerError.unreachable` with the store's message as its reason.
   public func post(_ id: Post.ID) async throws(ServerError) -> Post? {
+    try await read { () throws(StoreError) in try await store.post(id) }
+  }
+
+  private func read<Value>(
+    _ read: () async throws(StoreError) -> Value
+  ) async throws(ServerError) -> Value {
     do throws(StoreError) {
-      return try await store.post(id)
+      return try await read()
     } catch {
       throw .unreachable(reason: error.description)
     }

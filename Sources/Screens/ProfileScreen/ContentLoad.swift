@@ -29,36 +29,17 @@ final class ContentLoad<Value: Sendable> {
   }
 
   func start() {
-    slot.show(WaitingViewController())
+    let indicator = ActivityIndicatorView(style: .large)
+    indicator.startAnimating()
+    slot.show(ContentViewController(indicator))
     Task { [weak self, ask] in
       do throws(ServerError) {
         let value = try await ask()
         self?.show(value)
       } catch {
-        self?.fail(error)
+        self?.slot.show(FailureViewController(error.description) { [weak self] in self?.start() })
       }
     }
-  }
-
-  private func fail(_ error: ServerError) {
-    slot.show(FailureViewController(error.description) { [weak self] in self?.start() })
-  }
-}
-
-/// The child during a request: an activity indicator.
-@MainActor
-final class WaitingViewController: ViewController {
-  private let indicator = ActivityIndicatorView(style: .large)
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(indicator)
-    indicator.startAnimating()
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    indicator.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)
   }
 }
 

@@ -2,15 +2,15 @@ import Foundation
 import HeadlessUI
 import SmartView
 
-/// The header's view, which makes its subviews when they are first needed.
+/// The header's view.
 ///
 /// The controller uses the protocol ``SmartView/ProfileContent`` and no subview. On the user's own
 /// profile the follow button is never made.
 @MainActor
 final class ProfileHeaderView: View, ProfileContent {
   private let nameLabel = Label()
-  private let followerCountPart = LazyPart<Label>()
-  private let followedByPart = LazyPart<Label>()
+  private let followerCountLabel = Label()
+  private let followedByLabel = Label()
   private let followPart = LazyPart<Button>()
   private let followersButton = Button(type: .system)
   private let indicator = ActivityIndicatorView(style: .medium)
@@ -29,7 +29,10 @@ final class ProfileHeaderView: View, ProfileContent {
     followersButton.setTitle("Followers", for: .normal)
     followersButton.addAction(
       Action { [weak self] _ in self?.onShowFollowers?() }, for: .primaryActionTriggered)
-    for part in [nameLabel, followersButton, indicator] { addSubview(part) }
+    for part in [nameLabel, followerCountLabel, followedByLabel, followersButton, indicator] {
+      addSubview(part)
+    }
+    for label in [followerCountLabel, followedByLabel] { label.isHidden = true }
   }
 
   var name: String? {
@@ -37,12 +40,12 @@ final class ProfileHeaderView: View, ProfileContent {
     set { nameLabel.text = newValue }
   }
   var followerCount: String? {
-    get { followerCountPart.ifMade?.text ?? "" }
-    set { show(newValue, in: followerCountPart) }
+    get { followerCountLabel.text ?? "" }
+    set { show(newValue, in: followerCountLabel) }
   }
   var followedBy: String? {
-    get { followedByPart.ifMade?.text ?? "" }
-    set { show(newValue, in: followedByPart) }
+    get { followedByLabel.text ?? "" }
+    set { show(newValue, in: followedByLabel) }
   }
   var followTitle: String? {
     get { followPart.ifMade?.title(for: .normal) }
@@ -56,8 +59,7 @@ final class ProfileHeaderView: View, ProfileContent {
   /// Places the labels in a column and the buttons in a row. A label without text takes no space.
   override func layoutSubviews() {
     var column = ColumnLayout(in: bounds.insetBy(dx: 16, dy: 0))
-    nameLabel.frame = column.next(height: 44)
-    for label in [followerCountPart, followedByPart].compactMap(\.ifMade) where !label.isHidden {
+    for label in [nameLabel, followerCountLabel, followedByLabel] where !label.isHidden {
       label.frame = column.next(height: 44)
     }
     var row = column.next(height: 44)
@@ -77,13 +79,7 @@ final class ProfileHeaderView: View, ProfileContent {
     }
   }
 
-  private func show(_ text: String?, in part: LazyPart<Label>) {
-    guard part.ifMade != nil || text?.isEmpty == false else { return }
-    let label = part.value {
-      let label = Label()
-      addSubview(label)
-      return label
-    }
+  private func show(_ text: String?, in label: Label) {
     label.text = text
     label.isHidden = text?.isEmpty != false
     setNeedsLayout()

@@ -23,7 +23,13 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
   private let presenter: ProfilePresenter
   private weak var following: FollowInteraction?
   private lazy var binding = ViewBinding(
-    presenter, to: contentView, Self.links + (isOwn ? [] : Self.followLinks))
+    presenter, to: contentView,
+    [
+      .show(\.name, in: \.name), .show(\.followerCount, in: \.followerCount),
+      .show(\.followedBy, in: \.followedBy),
+    ]
+      + (isOwn
+        ? [] : [.show(\.followTitle, in: \.followTitle), .show(\.canFollow, in: \.canFollow)]))
 
   init(_ profile: Profile, _ services: ProfileServices) {
     person = profile.person
@@ -53,20 +59,12 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
     following = interaction
     interaction.start()
   }
+}
 
-  private typealias ProfileLink = Link<ProfilePresenter, ProfileHeaderView>
-
-  private static let links: [ProfileLink] = [
-    .show(\.name, in: \.name),
-    .show(\.followerCount, in: \.followerCount),
-    .show(\.followedBy, in: \.followedBy),
-  ]
-  private static let followLinks: [ProfileLink] = [
-    .show(\.followTitle, in: \.followTitle),
-    .show(\.canFollow, in: \.canFollow),
-  ]
-
-  fileprivate func completed(_ interaction: FollowInteraction) {
+extension ProfileHeaderViewController: InteractionDelegate {
+  /// Shows the new profile, or the failure.
+  func interactionCompleted(_ interaction: any Interacting) {
+    guard let interaction = interaction as? FollowInteraction else { return }
     following = nil
     contentView.isWaiting = false
     if let profile = interaction.outcome?.value { presenter.present(profile) }
@@ -76,12 +74,6 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
     if case .failed(let error) = interaction.outcome, !error.wasOfferedAgain {
       showAlert("\(name) Could Not Be Followed", error.description)
     }
-  }
-}
-
-extension ProfileHeaderViewController: InteractionDelegate {
-  func interactionCompleted(_ interaction: any Interacting) {
-    if let interaction = interaction as? FollowInteraction { completed(interaction) }
   }
 }
 

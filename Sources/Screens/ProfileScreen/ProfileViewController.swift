@@ -21,7 +21,7 @@ public final class ProfileViewController: ViewController {
   private let services: ProfileServices
   private lazy var header = slot(at: \.header)
   private lazy var rest = slot(at: \.rest)
-  lazy var supplement = slot(at: \.supplement)
+  private lazy var supplement = slot(at: \.supplement)
   private lazy var loading = makeLoading()
 
   /// Creates the profile screen of a person.

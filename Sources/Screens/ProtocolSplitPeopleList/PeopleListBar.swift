@@ -1,5 +1,6 @@
 import Domain
 import HeadlessUI
+import Presenter
 
 /// The buttons in the navigation bar of the people list.
 ///
@@ -10,13 +11,14 @@ final class PeopleListBar {
   var onAdd: (@MainActor () -> Void)?
   var onSort: (@MainActor () -> Void)?
   var onRefresh: (@MainActor () -> Void)?
-  var onStop: (@MainActor () -> Void)?
-  /// Whether a sync is running that can be stopped.
-  var canStop = false {
-    didSet { refreshItem.title = canStop ? "Stop" : "Refresh" }
-  }
 
   private let sortSetting: any SortSetting
+  private var sync: (any PeopleSync)?
+  private var statusObservation: ObservationToken?
+  /// Whether a sync is running that can be stopped.
+  private var canStop = false {
+    didSet { refreshItem.title = canStop ? "Stop" : "Refresh" }
+  }
   private lazy var sortItem = BarButtonItem(
     primaryAction: Action { [weak self] _ in self?.changeOrder() })
   private lazy var refreshItem = BarButtonItem(
@@ -35,8 +37,21 @@ final class PeopleListBar {
     nameSortItem()
   }
 
+  /// Shows the status of `sync` in the footer, and “Stop” during a sync.
+  func follow(
+    _ sync: (any PeopleSync)?, showingStatusIn footer: PeopleListFooter,
+    _ context: PresentationContext
+  ) {
+    self.sync = sync
+    statusObservation = sync?.observeStatus { [weak self, footer] status in
+      let status = SyncStatusPresenter(status, in: context)
+      footer.statusText = status.text
+      self?.canStop = status.canBeStopped
+    }
+  }
+
   private func refreshOrStop() {
-    if canStop { onStop?() } else { onRefresh?() }
+    if canStop { sync?.stop() } else { onRefresh?() }
   }
 
   private func changeOrder() {

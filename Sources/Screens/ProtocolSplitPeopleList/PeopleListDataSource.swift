@@ -12,6 +12,7 @@ import Presenter
 @MainActor
 final class PeopleListDataSource {
   let context: PresentationContext
+  let footer = PeopleListFooter()
   private let people = PeopleDataSource(trustingIDs: true)
   private let adapter: TableViewAdapter<PeopleDataSource>
   private let emptyLabel = Label()
@@ -22,10 +23,7 @@ final class PeopleListDataSource {
       people,
       cell: CellConfiguration(identifier: PersonCell.identifier) {
         (cell: any PersonShowing, row) in
-        let person = PersonRowPresenter(row.person, in: context)
-        cell.nameText = person.fullName
-        cell.birthdayText = person.birthday
-        cell.markText = row.mark.sign
+        cell.show(PersonRowPresenter(row.person, in: context), row.mark)
       })
     adapter.titleForSection = { [people] in people.sections[$0].id }
     emptyLabel.text = "No people yet."
@@ -33,9 +31,7 @@ final class PeopleListDataSource {
   }
 
   /// Becomes the data source of `table`. Calls `delete` after a swipe.
-  func attach(
-    to table: TableView, footer: View, delete: @escaping @MainActor (Person) -> Void
-  ) {
+  func attach(to table: TableView, delete: @escaping @MainActor (Person) -> Void) {
     adapter.deleteItem = { delete($0.person) }
     table.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     table.dataSource = adapter

@@ -21,9 +21,11 @@ import Presenter
   private let dataProvider: any PeopleListDataProvider
   private let list: PeopleListDataSource
   private let bar: PeopleListBar
-  private let flows: PersonFlows
-  private lazy var work = ScreenWork(on: self)
-  private lazy var status = PeopleListStatus(bar, work.indicator, list.context)
+  private let notifications: NotificationCenter
+  private lazy var work = ScreenWork(on: self, list.footer.indicator)
+  private lazy var flows = PersonFlows(
+    screen: self, work: work, dataProvider: dataProvider, communicator: communicator, sync: sync,
+    context: list.context, notifications: notifications)
 
   /// Creates a list of the people of `dataProvider`. The form observes the keyboard through
   /// `notifications`.
@@ -34,7 +36,7 @@ import Presenter
     self.dataProvider = dataProvider
     list = PeopleListDataSource(context)
     bar = PeopleListBar(sortSetting)
-    flows = PersonFlows(dataProvider, context, notifications)
+    self.notifications = notifications
     super.init(style: .plain)
     title = "People"
   }
@@ -42,13 +44,12 @@ import Presenter
   /// Shows the stored people, then fetches from the server.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    list.attach(to: tableView, footer: status.footer) { [flows] in flows.delete($0) }
+    list.attach(to: tableView) { [flows] in flows.delete($0) }
     bar.attach(to: navigationItem, with: editButtonItem)
     bar.onAdd = { [weak self] in self?.flows.add(from: self?.addressBook) }
     bar.onSort = { [weak self] in self?.followPeople() }
     bar.onRefresh = { [weak self] in self?.fetchPeopleFromAPI() }
-    flows.attach(to: self, work, communicator, sync)
-    status.follow(sync)
+    bar.follow(sync, showingStatusIn: list.footer, list.context)
     dataProvider.onChange = { [weak self] in self?.show($0) }
     followPeople()
     fetchPeopleFromAPI()
@@ -75,8 +76,8 @@ import Presenter
 
   private func show(_ result: Result<[PersonRow], StoreError>) {
     work.waitsForRows = false
-    work.attempt("The People Cannot Be Shown", retry: { [weak self] in self?.followPeople() }) {
-      try list.show(result.get(), in: tableView)
+    do { try list.show(result.get(), in: tableView) } catch {
+      work.show("The People Cannot Be Shown", error) { [weak self] in self?.followPeople() }
     }
   }
 }

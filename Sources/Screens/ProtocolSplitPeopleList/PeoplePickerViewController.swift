@@ -8,12 +8,13 @@ import Presenter
 /// The address book. The user picks one person or all of them.
 @MainActor
 final class PeoplePickerViewController: TableViewController {
-  typealias Pick = @MainActor ([PersonInfo]) async throws -> Void
+  typealias Pick = @MainActor (_ picked: [PeopleImport.Candidate]) async throws -> PeopleImport
 
   private let book: any AddressBook
   private let context: PresentationContext
   private let pick: Pick
-  private var rows: TableViewAdapter<ArrayDataSource<PersonInfo>>?
+  private var contents = AddressBookContents([])
+  private var rows: (any TableViewDataSource)?
   private lazy var work = ScreenWork(on: self)
   /// While people are being added, all controls are disabled.
   private var isAdding = false {
@@ -24,7 +25,8 @@ final class PeoplePickerViewController: TableViewController {
     }
   }
   private lazy var all = BarButtonItem(
-    title: "Add All", primaryAction: Action { [weak self] _ in self.map { $0.add($0.people) } })
+    title: "Add All",
+    primaryAction: Action { [weak self] _ in self.map { $0.add($0.contents.people) } })
 
   init(_ book: any AddressBook, context: PresentationContext, pick: @escaping Pick) {
     self.book = book
@@ -43,40 +45,40 @@ final class PeoplePickerViewController: TableViewController {
     navigationItem.rightBarButtonItem = all
     all.isEnabled = false
     work.start(orShow: "The Address Book Cannot Be Read") { [weak self, book] in
-      let people = try await book.people()
-      self?.show(people)
+      let contents = try await book.contents()
+      self?.show(contents)
     }
   }
 
   /// Adds the tapped person.
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    add([people[indexPath.row]])
+    add([contents.people[indexPath.row]])
   }
 
-  private var people: [PersonInfo] { rows?.source.items ?? [] }
-
-  private func show(_ people: [PersonInfo]) {
+  private func show(_ contents: AddressBookContents) {
+    self.contents = contents
     let context = context
-    let source = ArrayDataSource(items: people, identifier: PersonCell.identifier) {
-      (cell: any PersonShowing, info) in
-      let person = PersonRowPresenter(Person(info), in: context)
-      cell.nameText = person.fullName
-      cell.birthdayText = person.birthday
+    let source = ArrayDataSource(items: contents.people, identifier: PersonCell.identifier) {
+      (cell: any PersonShowing, candidate) in
+      cell.show(PersonRowPresenter(Person(candidate.info), in: context), .synced)
     }
     rows = TableViewAdapter(source)
     tableView.dataSource = rows
     tableView.reloadData()
-    all.isEnabled = !people.isEmpty
+    all.isEnabled = !contents.people.isEmpty
   }
 
-  /// Adds the people. Does nothing while people are being added.
-  private func add(_ picked: [PersonInfo]) {
+  /// Adds the people, and shows a summary over the list.
+  private func add(_ picked: [PeopleImport.Candidate]) {
     work.start(
       orShow: "The People Were Not Added", locking: { [weak self] in self?.isAdding = $0 }
     ) { [weak self, pick] in
-      try await pick(picked)
-      self?.close()
+      let people = try await pick(picked)
+      guard let self else { return }
+      let list = presentingViewController
+      close()
+      list?.tell("Import", ImportSummary(of: people, from: contents).description)
     }
   }
 

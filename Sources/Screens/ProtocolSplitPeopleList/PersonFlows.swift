@@ -8,34 +8,14 @@ import Presenter
 /// The screen holds it, and it holds the screen weakly. Confirmed actions continue after the screen
 /// has closed.
 @MainActor
-final class PersonFlows {
-  private weak var screen: ViewController?
-  private var work: ScreenWork?
-  private var communicator: any APICommunicator = LocalOnlyCommunicator()
-  private var sync: (any PeopleSync)?
-  private let dataProvider: any PeopleListDataProvider
-  private let context: PresentationContext
-  private let notifications: NotificationCenter
-
-  init(
-    _ dataProvider: any PeopleListDataProvider, _ context: PresentationContext,
-    _ notifications: NotificationCenter
-  ) {
-    self.dataProvider = dataProvider
-    self.context = context
-    self.notifications = notifications
-  }
-
-  /// Sets the screen to present on, and the services.
-  func attach(
-    to screen: ViewController, _ work: ScreenWork, _ communicator: any APICommunicator,
-    _ sync: (any PeopleSync)?
-  ) {
-    self.screen = screen
-    self.work = work
-    self.communicator = communicator
-    self.sync = sync
-  }
+struct PersonFlows {
+  weak var screen: ViewController?
+  let work: ScreenWork
+  let dataProvider: any PeopleListDataProvider
+  let communicator: any APICommunicator
+  let sync: (any PeopleSync)?
+  let context: PresentationContext
+  let notifications: NotificationCenter
 
   /// Opens the form, or first asks where the person comes from.
   func add(from book: (any AddressBook)?) {
@@ -43,8 +23,10 @@ final class PersonFlows {
     screen?.choose(
       "Add a Person",
       among: [
-        Choice("New Person") { [self] in presentForm(editing: nil) },
-        Choice("From the Address Book") { [self] in presentPicker(of: book) },
+        AlertAction(title: "New Person", style: .default) { _ in presentForm(editing: nil) },
+        AlertAction(title: "From the Address Book", style: .default) { _ in
+          presentPicker(of: book)
+        },
       ])
   }
 
@@ -56,12 +38,12 @@ final class PersonFlows {
     screen?.choose(
       "\(fullName(row.person)) Was Refused", because: reason,
       among: [
-        Choice("Edit") { [self] in presentForm(editing: row.person) },
-        Choice("Try Again") { [work] in
-          work?.start(orShow: "The Change Was Not Retried") { try await sync.retry(row.id) }
+        AlertAction(title: "Edit", style: .default) { _ in presentForm(editing: row.person) },
+        AlertAction(title: "Try Again", style: .default) { [work] _ in
+          work.start(orShow: "The Change Was Not Retried") { try await sync.retry(row.id) }
         },
-        Choice("Discard", .destructive) { [work] in
-          work?.start(orShow: "The Change Was Not Discarded") { try await sync.discard(row.id) }
+        AlertAction(title: "Discard", style: .destructive) { [work] _ in
+          work.start(orShow: "The Change Was Not Discarded") { try await sync.discard(row.id) }
         },
       ])
   }
@@ -69,7 +51,7 @@ final class PersonFlows {
   /// Deletes the person after a confirmation.
   func delete(_ person: Person) {
     screen?.confirm("Delete \(fullName(person))?", "Delete") { [work, dataProvider] in
-      work?.start(orShow: "The Person Was Not Deleted") {
+      work.start(orShow: "The Person Was Not Deleted") {
         try await dataProvider.deletePerson(person.id)
       }
     }
@@ -88,13 +70,15 @@ final class PersonFlows {
         title: person == nil ? "New Person" : "Edit Person", info: person?.info,
         today: CalendarDate.today(context.now(), in: context.calendar),
         notifications: notifications
-      ) { [self] info in try await save([Person(id: id, info)]) })
+      ) { info in try await save([Person(id: id, info)]) })
   }
 
   private func presentPicker(of book: any AddressBook) {
     present(
-      PeoplePickerViewController(book, context: context) { [self] picked in
-        try await save(picked.map { Person($0) })
+      PeoplePickerViewController(book, context: context) { picked in
+        let people = PeopleImport(picked, comparedWith: dataProvider.rows.map(\.person))
+        if !people.added.isEmpty { try await save(people.added) }
+        return people
       })
   }
 
@@ -105,7 +89,7 @@ final class PersonFlows {
   /// Saves the people, then sends them to the server.
   private func save(_ people: [Person]) async throws {
     try await dataProvider.addPeople(people)
-    work?.start(orShow: "The People Were Not Sent") { [communicator] in
+    work.start(orShow: "The People Were Not Sent") { [communicator] in
       for person in people { try await communicator.postPerson(person) }
     }
   }

@@ -88,18 +88,14 @@ final class PersonFormViewController: ViewController {
       let info = try PersonInfo(
         firstName: firstName.text ?? "", lastName: lastName.text ?? "",
         typedBirthday: birthday.text ?? "", today: today)
-      start(saving: info)
+      work.start(
+        orShow: "The Person Was Not Saved", locking: { [weak self] in self?.isSaving = $0 }
+      ) { [weak self, save] in
+        try await save(info)
+        self?.close()
+      }
     } catch {
-      refuse("This Person Cannot Be Saved", error.sentence)
-    }
-  }
-
-  private func start(saving info: PersonInfo) {
-    work.start(
-      orShow: "The Person Was Not Saved", locking: { [weak self] in self?.isSaving = $0 }
-    ) { [weak self, save] in
-      try await save(info)
-      self?.close()
+      tell("This Person Cannot Be Saved", error.sentence)
     }
   }
 

@@ -6,7 +6,7 @@ import HeadlessUI
 /// closed.
 @MainActor
 final class ScreenWork {
-  let indicator = ActivityIndicatorView(style: .medium)
+  let indicator: ActivityIndicatorView
   /// Whether rows are being read. This counts as a running request.
   var waitsForRows = false {
     didSet { if waitsForRows != oldValue { count += waitsForRows ? 1 : -1 } }
@@ -17,8 +17,9 @@ final class ScreenWork {
     didSet { if count == 0 { indicator.stopAnimating() } else { indicator.startAnimating() } }
   }
 
-  init(on screen: ViewController) {
+  init(on screen: ViewController, _ indicator: ActivityIndicatorView = .init(style: .medium)) {
     self.screen = screen
+    self.indicator = indicator
   }
 
   /// Runs `work` in a task. Shows an alert with `title` if it fails.
@@ -32,31 +33,23 @@ final class ScreenWork {
     count += 1
     lock(true)
     return Task { [weak self] in
-      do {
-        try await work()
-        lock(false)
-        self?.count -= 1
-      } catch {
-        lock(false)
-        self?.count -= 1
-        self?.show(title, error) { self?.start(orShow: title, locking: lock, work) }
-      }
+      var failure: (any Error)?
+      do { try await work() } catch { failure = error }
+      lock(false)
+      self?.count -= 1
+      guard let failure else { return }
+      self?.show(title, failure) { self?.start(orShow: title, locking: lock, work) }
     }
   }
 
-  /// Runs `work` at once. Shows an alert with `title` if it fails.
-  func attempt(_ title: String, retry: @escaping () -> Void, _ work: () throws -> Void) {
-    do {
-      try work()
-    } catch {
-      show(title, error, retry: retry)
-    }
-  }
-
-  private func show(_ title: String, _ error: any Error, retry: @escaping () -> Void) {
-    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
-    alert.addAction(AlertAction(title: "Try Again", style: .default) { _ in retry() })
-    screen?.presentInFront(alert)
+  /// Shows a failure with “Try Again”.
+  func show(_ title: String, _ error: any Error, retry: @escaping () -> Void) {
+    screen?.presentInFront(
+      AlertController(
+        title: title, message: "\(error)",
+        actions: [
+          AlertAction(title: "OK", style: .cancel),
+          AlertAction(title: "Try Again", style: .default) { _ in retry() },
+        ]))
   }
 }

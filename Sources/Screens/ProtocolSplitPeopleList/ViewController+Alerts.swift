@@ -33,45 +33,39 @@ extension ViewController {
   func confirm(
     _ title: String, _ button: String, cancel: String = "Cancel", then work: @escaping () -> Void
   ) {
-    let alert = AlertController(title: title, message: nil, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: cancel, style: .cancel))
-    alert.addAction(AlertAction(title: button, style: .destructive) { _ in work() })
-    presentAlone(alert)
+    presentAlone(
+      AlertController(
+        title: title,
+        actions: [
+          AlertAction(title: cancel, style: .cancel),
+          AlertAction(title: button, style: .destructive) { _ in work() },
+        ]))
   }
 
-  /// Shows why the input is invalid.
-  func refuse(_ title: String, _ reason: String) {
-    let alert = AlertController(title: title, message: reason, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
-    presentInFront(alert)
+  /// Shows a message with an OK button.
+  func tell(_ title: String, _ message: String) {
+    presentInFront(
+      AlertController(
+        title: title, message: message, actions: [AlertAction(title: "OK", style: .cancel)]))
   }
 
   /// Offers several actions in a sheet. On an iPad the sheet is a popover that points at this
   /// screen.
-  func choose(_ title: String, because reason: String? = nil, among choices: [Choice]) {
-    let sheet = AlertController(title: title, message: reason, preferredStyle: .actionSheet)
-    for choice in choices {
-      sheet.addAction(AlertAction(title: choice.title, style: choice.style) { _ in choice.work() })
-    }
-    sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
+  func choose(_ title: String, because reason: String? = nil, among choices: [AlertAction]) {
+    let sheet = AlertController(
+      title: title, message: reason, style: .actionSheet,
+      actions: choices + [AlertAction(title: "Cancel", style: .cancel)])
     sheet.popoverPresentationController?.sourceView = view
     presentAlone(sheet)
   }
 }
 
-/// An action that the user can choose in a sheet.
-@MainActor
-struct Choice {
-  let title: String
-  let style: AlertAction.Style
-  let work: @MainActor () -> Void
-
-  init(
-    _ title: String, _ style: AlertAction.Style = .default,
-    _ work: @escaping @MainActor () -> Void
+extension AlertController {
+  /// Creates an alert or a sheet with these buttons.
+  convenience init(
+    title: String, message: String? = nil, style: Style = .alert, actions: [AlertAction]
   ) {
-    self.title = title
-    self.style = style
-    self.work = work
+    self.init(title: title, message: message, preferredStyle: style)
+    for action in actions { addAction(action) }
   }
 }

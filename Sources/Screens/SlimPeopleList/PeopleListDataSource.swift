@@ -11,21 +11,16 @@ import Presenter
 /// holds it, and the table holds it weakly.
 @MainActor
 final class PeopleListDataSource {
-  let context: PresentationContext
   private let people = PeopleDataSource(trustingIDs: true)
   private let adapter: TableViewAdapter<PeopleDataSource>
   private let emptyLabel = Label()
 
   init(_ context: PresentationContext) {
-    self.context = context
     adapter = TableViewAdapter(
       people,
       cell: CellConfiguration(identifier: PersonCell.identifier) {
         (cell: any PersonShowing, row) in
-        let person = PersonRowPresenter(row.person, in: context)
-        cell.nameText = person.fullName
-        cell.birthdayText = person.birthday
-        cell.markText = row.mark.sign
+        cell.show(PersonRowPresenter(row.person, in: context), row.mark)
       })
     adapter.titleForSection = { [people] in people.sections[$0].id }
     emptyLabel.text = "No people yet."
@@ -47,6 +42,11 @@ final class PeopleListDataSource {
   func show(_ rows: [PersonRow], in table: TableView) throws {
     try people.apply(PeopleSections.sections(of: rows), to: table)
     table.backgroundView = rows.isEmpty ? emptyLabel : nil
+  }
+
+  /// The person with this identifier; nil if no row shows it.
+  func person(_ id: Person.ID) -> Person? {
+    people.sections.lazy.flatMap(\.items).first { $0.id == id }?.person
   }
 
   func row(at indexPath: IndexPath) -> PersonRow {

@@ -6,17 +6,15 @@ import SmartView
 @MainActor
 final class PeopleListFooter: View {
   /// The sync status. An empty text hides the label.
-  var statusText: String {
-    get { label.text ?? "" }
-    set {
-      label.text = newValue
-      label.isHidden = newValue.isEmpty
+  var statusText = "" {
+    didSet {
+      label.text = statusText
+      label.isHidden = statusText.isEmpty
     }
   }
   /// Whether a request is running.
-  var isBusy: Bool {
-    get { indicator.isAnimating }
-    set { if newValue { indicator.startAnimating() } else { indicator.stopAnimating() } }
+  var isBusy = false {
+    didSet { if isBusy { indicator.startAnimating() } else { indicator.stopAnimating() } }
   }
 
   private let indicator = ActivityIndicatorView(style: .medium)

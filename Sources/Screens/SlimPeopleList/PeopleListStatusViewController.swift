@@ -1,4 +1,3 @@
-import Binding
 import Domain
 import HeadlessAdapters
 import HeadlessUI
@@ -14,53 +13,23 @@ final class PeopleListStatusViewController: ContentViewController<PeopleListFoot
 
   private let services: PeopleListServices
   private let work: ScreenWork
-  private let presenter: PeopleListStatusPresenter
-  private lazy var binding = ViewBinding(
-    presenter, to: contentView, [.show(\.text, in: \.statusText), .show(\.isBusy, in: \.isBusy)])
   private var observation: ObservationToken?
 
   init(_ services: PeopleListServices, _ work: ScreenWork) {
     self.services = services
     self.work = work
-    presenter = PeopleListStatusPresenter(services.context)
     super.init(PeopleListFooter())
   }
 
-  /// The binding updates by hand, so the screen shows a running request in the same turn.
   override func viewDidLoad() {
     super.viewDidLoad()
-    work.onChange = { [weak self] in
-      self?.presenter.isBusy = $0
-      self?.binding.updateView()
-    }
+    work.onChange = { [weak contentView] in contentView?.isBusy = $0 }
     observation = services.sync?.observeStatus { [weak self] in self?.show($0) }
   }
 
   private func show(_ status: SyncStatus) {
-    presenter.status = status
-    binding.updateView()
-    onCanStop?(presenter.canStop)
+    let presenter = SyncStatusPresenter(status, in: services.context)
+    contentView.statusText = presenter.text
+    onCanStop?(presenter.canBeStopped)
   }
-}
-
-/// The presenter of the footer: running requests and the sync status.
-///
-/// After a change of its properties, update the binding.
-@MainActor
-final class PeopleListStatusPresenter {
-  /// The sync status.
-  var status = SyncStatus()
-  /// Whether a request is running.
-  var isBusy = false
-
-  private let context: PresentationContext
-
-  init(_ context: PresentationContext) {
-    self.context = context
-  }
-
-  /// The text of the sync status; empty if there is nothing to show.
-  var text: String { SyncStatusPresenter(status, in: context).text }
-  /// Whether a sync is running that can be stopped.
-  var canStop: Bool { SyncStatusPresenter(status, in: context).canBeStopped }
 }

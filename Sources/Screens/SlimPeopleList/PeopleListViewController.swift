@@ -37,8 +37,7 @@ public import Presenter
   private let footer = View(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
   private lazy var flows = PersonFlows(
     services, asking: ScreenAsker(over: self, work), counting: work)
-  private lazy var slot = PresentedSlot(over: self)
-  private lazy var navigator: any PeopleListNavigator = PeopleListScreens.navigator(in: slot, flows)
+  private lazy var navigator = PeopleListNavigator(over: self, list, flows)
   private lazy var status = ChildSlot(in: self as ViewController, inside: footer)
 
   /// Creates a list of the people in `store`. The form observes the keyboard through
@@ -76,12 +75,12 @@ public import Presenter
   /// Opens the tapped person.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    navigator.navigateToPerson(in: list.row(at: indexPath))
+    navigator.open(list.row(at: indexPath))
   }
 
   private func attachBar() {
     bar.attach(to: navigationItem, with: editButtonItem)
-    bar.onAdd = { [weak self] in self?.navigator.navigateToAdding() }
+    bar.onAdd = { [weak self] in self?.navigator.add() }
     bar.onSort = { [weak self] in self?.follow { $0.changeOrder() } }
     bar.onRefresh = { [flows] in flows.fetchPeople() }
     bar.onStop = { [services] in services.sync?.stop() }

@@ -13,11 +13,13 @@ import Presenter
 final class PeoplePickerViewController: TableViewController {
   private let book: any AddressBook
   private let flows: PersonFlows
-  private var rows: TableViewAdapter<ArrayDataSource<PersonInfo>>?
+  private var contents = AddressBookContents([])
+  private var rows: TableViewAdapter<ArrayDataSource<PeopleImport.Candidate>>?
   private let work = ScreenWork()
   private let indicator = ActivityIndicatorView(style: .medium)
   private lazy var all = BarButtonItem(
-    title: "Add All", primaryAction: Action { [weak self] _ in self.map { $0.add($0.people) } })
+    title: "Add All",
+    primaryAction: Action { [weak self] _ in self.map { $0.add($0.contents.people) } })
 
   init(_ book: any AddressBook, _ flows: PersonFlows) {
     self.book = book
@@ -43,37 +45,39 @@ final class PeoplePickerViewController: TableViewController {
   /// Adds the tapped person.
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    add([people[indexPath.row]])
+    add([contents.people[indexPath.row]])
   }
-
-  private var people: [PersonInfo] { rows?.source.items ?? [] }
 
   private func read() {
     let steps = ConfirmedSteps(
       asking: ScreenAsker(over: self, work),
       afterFailure: { .failure("The Address Book Cannot Be Read", $0) },
-      job: { [book] () throws(AddressBookError) in try await book.people() })
+      job: { [book] () throws(AddressBookError) in try await book.contents() })
     work.start(steps) { [weak self] in self?.show($0) }
   }
 
-  private func show(_ people: [PersonInfo]) {
+  private func show(_ contents: AddressBookContents) {
+    self.contents = contents
     let context = flows.services.context
-    let source = ArrayDataSource(items: people, identifier: PersonCell.identifier) {
-      (cell: any PersonShowing, info) in
-      let person = PersonRowPresenter(Person(info), in: context)
-      cell.nameText = person.fullName
-      cell.birthdayText = person.birthday
+    let source = ArrayDataSource(items: contents.people, identifier: PersonCell.identifier) {
+      (cell: any PersonShowing, candidate) in
+      cell.show(PersonRowPresenter(Person(candidate.info), in: context), .synced)
     }
     rows = TableViewAdapter(source)
     tableView.dataSource = rows
     tableView.reloadData()
-    all.isEnabled = !people.isEmpty
+    all.isEnabled = !contents.people.isEmpty
   }
 
-  /// Adds the people. Does nothing while people are being added.
-  private func add(_ picked: [PersonInfo]) {
+  /// Adds the people, and shows a summary over the list.
+  private func add(_ picked: [PeopleImport.Candidate]) {
     allowInput(false)
-    flows.add(picked, counting: work, telling: self) { [weak self] in self?.close() }
+    flows.add(picked, counting: work, telling: self) { [weak self] people in
+      guard let self else { return }
+      let list = presentingViewController
+      close()
+      list?.tell("Import", ImportSummary(of: people, from: contents).description)
+    }
   }
 
   /// While people are being added, all controls are disabled.

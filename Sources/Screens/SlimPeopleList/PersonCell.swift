@@ -1,15 +1,12 @@
 import Domain
 import HeadlessUI
+import Presenter
 
 /// A view that shows the texts of a person's row.
 @MainActor
 protocol PersonShowing: AnyObject {
-  /// The full name.
-  var nameText: String? { get set }
-  /// The formatted birthday; empty if unknown.
-  var birthdayText: String? { get set }
-  /// The sign of the sync state; empty if the person is synced.
-  var markText: String? { get set }
+  /// Shows the texts of `person` and the sign of `mark`.
+  func show(_ person: PersonRowPresenter, _ mark: SyncMark)
 }
 
 /// The cell of the people list: full name, birthday and sync mark.
@@ -26,29 +23,14 @@ final class PersonCell: TableViewCell, PersonShowing {
     }
   }
 
-  var nameText: String? {
-    get { textLabel?.text }
-    set { textLabel?.text = newValue }
-  }
-
-  var birthdayText: String? {
-    get { detailTextLabel?.text }
-    set { detailTextLabel?.text = newValue }
-  }
-
-  var markText: String? {
-    get { markLabel.text }
-    set { markLabel.text = newValue }
-  }
-}
-
-extension SyncMark {
-  /// The sign that a row shows; empty if the person is synced.
-  var sign: String {
-    switch self {
-    case .synced: ""
-    case .waiting: "↑"
-    case .refused: "!"
-    }
+  func show(_ person: PersonRowPresenter, _ mark: SyncMark) {
+    textLabel?.text = person.fullName
+    detailTextLabel?.text = person.birthday
+    markLabel.text =
+      switch mark {
+      case .synced: ""
+      case .waiting: "↑"
+      case .refused: "!"
+      }
   }
 }

@@ -1,4 +1,3 @@
-import Binding
 import Domain
 import Interaction
 import Presenter
@@ -47,37 +46,37 @@ final class PersonFlows {
     }
   }
 
-  /// Saves the person of the form with the identifier `id`, then sends the person to the server.
+  /// Saves the person of the form, then sends the person to the server.
   ///
   /// - Parameters:
   ///   - work: counts the requests of the form.
   ///   - delegate: called after the interaction.
   ///   - close: called after the save.
   func save(
-    _ form: any Picking<PersonInfo>, as id: Person.ID, counting work: ScreenWork,
-    telling delegate: any InteractionDelegate, then close: @escaping @MainActor () -> Void
+    _ person: Person, counting work: ScreenWork, telling delegate: any InteractionDelegate,
+    then close: @escaping @MainActor () -> Void
   ) {
-    let steps = AddPersonSteps(
-      from: form, to: services.store, asking: asker, as: id,
-      afterFailure: { .failure("The Person Was Not Saved", $1) })
-    work.start(steps, telling: delegate) { [self] person in
+    let steps = steps(or: "The Person Was Not Saved") { [store = services.store] in
+      try await store.save([person])
+    }
+    work.start(steps, telling: delegate) { [self] in
       close()
       send([person])
     }
   }
 
-  /// Saves the picked people in one change, then sends them to the server.
+  /// Saves the picked people who are not in the list, then sends them to the server.
   func add(
-    _ picked: [PersonInfo], counting work: ScreenWork, telling delegate: any InteractionDelegate,
-    then close: @escaping @MainActor () -> Void
+    _ picked: [PeopleImport.Candidate], counting work: ScreenWork,
+    telling delegate: any InteractionDelegate,
+    then close: @escaping @MainActor (PeopleImport) -> Void
   ) {
-    let people = picked.map { Person($0) }
     let steps = steps(or: "The People Were Not Added") { [store = services.store] in
-      try await store.save(people)
+      try await store.add(picked)
     }
-    work.start(steps, telling: delegate) { [self] in
-      close()
-      send(people)
+    work.start(steps, telling: delegate) { [self] people in
+      close(people)
+      send(people.added)
     }
   }
 
@@ -106,9 +105,9 @@ final class PersonFlows {
   }
 
   /// Steps that start without a question and show a failure with “Try Again”.
-  private func steps(
-    or title: String, _ job: @escaping @MainActor () async throws -> Void
-  ) -> ConfirmedSteps<Void, any Error> {
+  private func steps<Value>(
+    or title: String, _ job: @escaping @MainActor () async throws -> Value
+  ) -> ConfirmedSteps<Value, any Error> {
     ConfirmedSteps(asking: asker, afterFailure: { .failure(title, $0) }, job: job)
   }
 }
@@ -117,21 +116,5 @@ extension Question {
   /// A failure with its reason and “Try Again”.
   static func failure(_ title: String, _ failure: any Error) -> Question {
     .tryAgain(title, because: "\(failure)", cancel: "OK")
-  }
-}
-
-/// Returns the person of a form, or shows why the input is invalid.
-@MainActor
-struct PersonFormPicker: Picking {
-  let draft: PersonDraft
-  let telling: any Telling
-
-  func pick() async -> PersonInfo? {
-    switch draft.info {
-    case .success(let info): return info
-    case .failure(let fault):
-      telling.tell("This Person Cannot Be Saved", fault.sentence)
-      return nil
-    }
   }
 }

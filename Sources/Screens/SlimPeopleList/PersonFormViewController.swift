@@ -14,7 +14,6 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   private let draft: PersonDraft
   private let work = ScreenWork()
   private var originalTexts: [String] = []
-  private lazy var asker = ScreenAsker(over: self, work)
   private lazy var binding = ViewBinding(
     draft, to: contentView,
     [
@@ -71,10 +70,14 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   /// Saves the input. Does nothing while a save is running.
   private func save() {
     guard saveItem.isEnabled else { return }
-    allowInput(false)
-    flows.save(
-      PersonFormPicker(draft: draft, telling: asker), as: id, counting: work, telling: self
-    ) { [weak self] in self?.close() }
+    switch draft.info {
+    case .failure(let fault): tell("This Person Cannot Be Saved", fault.sentence)
+    case .success(let info):
+      allowInput(false)
+      flows.save(Person(id: id, info), counting: work, telling: self) { [weak self] in
+        self?.close()
+      }
+    }
   }
 
   /// During a save, “Save” and “Cancel” are disabled.
@@ -89,9 +92,9 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     let question = Question(
       "Discard Changes?", confirm: "Discard Changes", cancel: "Keep Editing", isDestructive: true)
     work.start(
-      ConfirmedSteps<Void, any Error>(question, asking: asker, afterFailure: { _ in question }) {
-        [weak self] in self?.close()
-      })
+      ConfirmedSteps<Void, any Error>(
+        question, asking: ScreenAsker(over: self, work), afterFailure: { _ in question }
+      ) { [weak self] in self?.close() })
   }
 
   private func close() {

@@ -6,7 +6,7 @@ import Interaction
 ///
 /// It holds the screen weakly. After the screen is gone, each question is declined.
 @MainActor
-final class ScreenAsker: Confirming, Telling {
+final class ScreenAsker: Confirming {
   private weak var screen: ViewController?
   private let work: ScreenWork
 
@@ -29,21 +29,16 @@ final class ScreenAsker: Confirming, Telling {
     if answer != nil { work.end() }
     return answer ?? false
   }
-
-  func tell(_ title: String, _ reason: String) {
-    let alert = AlertController(title: title, message: reason, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
-    screen?.presentInFront(alert)
-  }
-}
-
-/// A type that shows a message to the user: an alert on screen, or a spy in a test.
-@MainActor
-protocol Telling {
-  func tell(_ title: String, _ reason: String)
 }
 
 extension ViewController {
+  /// Shows a message with an OK button.
+  func tell(_ title: String, _ message: String) {
+    let alert = AlertController(title: title, message: message, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    presentInFront(alert)
+  }
+
   /// Presents over the controller that is in front. A form can be open when a request fails.
   ///
   /// During a transition UIKit presents nothing, so this waits for its end. A screen that is still

@@ -9,8 +9,7 @@ struct CardDraft {
   let line: Int
   /// The first fault that makes the card unusable.
   private(set) var fault: VCardProblem?
-  /// The names of the properties that are not kept.
-  private(set) var dropped: [String] = []
+  private var dropped: [String: Int] = [:]
   private var version: (line: Int, text: String)?
   private var name: Name?
   private var formattedName: (line: Int, text: String)?
@@ -53,25 +52,27 @@ struct CardDraft {
         if !text.isEmpty { id = Person.ID(uid: text) }
       case "BDAY": takeBirthday(property, at: line)
       case "PRODID", "REV": break
-      default: dropped.append(property.name)
+      default: dropped[property.name, default: 0] += 1
       }
     } catch {
       fail(at: line, error)
     }
   }
 
-  /// Returns the card's person and perhaps a notice, or the fault that makes the card unusable.
-  mutating func finish(today: CalendarDate) -> (entry: VCardImport.Entry?, problem: VCardProblem?) {
+  /// Returns the card's person.
+  ///
+  /// - Throws: the fault that makes the card unusable.
+  mutating func finish(today: CalendarDate) throws(VCardProblem) -> VCardImport.Entry {
     // The version comes first, because other faults may be correct in an unsupported version.
     if let version, !["2.1", "3.0", "4.0"].contains(version.text) {
-      return (nil, VCardProblem(line: version.line, reason: .unsupportedVersion(version.text)))
+      throw VCardProblem(line: version.line, reason: .unsupportedVersion(version.text))
     }
-    if let fault { return (nil, fault) }
-    guard version != nil else { return (nil, VCardProblem(line: line, reason: .missingVersion)) }
+    if let fault { throw fault }
+    guard version != nil else { throw VCardProblem(line: line, reason: .missingVersion) }
     guard let name = name ?? otherName else {
-      return (nil, VCardProblem(line: line, reason: .missingName))
+      throw VCardProblem(line: line, reason: .missingName)
     }
-    if let organization, organization.text != name.first { dropped.append("ORG") }
+    if let organization, organization.text != name.first { dropped["ORG", default: 0] += 1 }
     var day = birthday?.date
     if let birthday, birthday.date > today {
       day = nil
@@ -80,9 +81,10 @@ struct CardDraft {
     do {
       let info = try PersonInfo(
         firstName: name.first, lastName: name.last, birthday: day, today: today)
-      return (VCardImport.Entry(line: line, info: info, id: id), notice)
+      return VCardImport.Entry(
+        line: line, info: info, id: id, notice: notice, droppedProperties: dropped)
     } catch {
-      return (nil, VCardProblem(line: name.line, reason: .invalid(error)))
+      throw VCardProblem(line: name.line, reason: .invalid(error))
     }
   }
 

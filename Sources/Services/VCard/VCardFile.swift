@@ -3,7 +3,7 @@ public import Foundation
 
 /// A vCard file that serves as an address book.
 ///
-/// A picker uses ``people()``. An import uses ``read()``, which also returns the skipped cards.
+/// A picker uses ``contents()``. An import uses ``read()``, which also returns the lines.
 public struct VCardFile: AddressBook {
   private let url: URL
   private let today: CalendarDate
@@ -16,11 +16,11 @@ public struct VCardFile: AddressBook {
     self.today = today
   }
 
-  /// Returns the people in the order of the file.
+  /// Returns the people in the order of the file, and the skipped cards.
   ///
   /// - Throws: `AddressBookError` if the file cannot be read or contains no person.
-  public func people() async throws(AddressBookError) -> [PersonInfo] {
-    try read().people.map(\.info)
+  public func contents() async throws(AddressBookError) -> AddressBookContents {
+    try read().contents
   }
 
   /// Returns the people in the file, and the cards that were skipped.

@@ -40,7 +40,6 @@ private struct ReadingSession {
   private let today: CalendarDate
   private var people: [VCardImport.Entry] = []
   private var problems: [VCardProblem] = []
-  private var dropped: [String: Int] = [:]
   private var card: CardDraft?
   private var isOutside = false
 
@@ -88,7 +87,7 @@ private struct ReadingSession {
     if people.isEmpty, problems.isEmpty {
       problems = [VCardProblem(line: 1, reason: .noCards)]
     }
-    return VCardImport(people: people, problems: problems, droppedProperties: dropped)
+    return VCardImport(people: people, problems: problems)
   }
 
   private mutating func end(at line: Int) {
@@ -96,12 +95,13 @@ private struct ReadingSession {
       problems.append(VCardProblem(line: line, reason: .endWithoutBegin))
       return
     }
-    let (entry, problem) = card.finish(today: today)
-    if let entry {
+    do throws(VCardProblem) {
+      let entry = try card.finish(today: today)
       people.append(entry)
-      for name in card.dropped { dropped[name, default: 0] += 1 }
+      if let notice = entry.notice { problems.append(notice) }
+    } catch {
+      problems.append(error)
     }
-    if let problem { problems.append(problem) }
     self.card = nil
     isOutside = false
   }

@@ -2,11 +2,16 @@ import Domain
 
 /// An address book with fixed people or a fixed error.
 public struct FixedAddressBook: AddressBook {
-  private let content: Result<[PersonInfo], AddressBookError>
+  private let content: Result<AddressBookContents, AddressBookError>
 
   /// Creates an address book with these people.
   public init(_ people: [PersonInfo]) {
-    content = .success(people)
+    self.init(AddressBookContents(people.map { .init(info: $0) }))
+  }
+
+  /// Creates an address book with these contents.
+  public init(_ contents: AddressBookContents) {
+    content = .success(contents)
   }
 
   /// Creates an address book that cannot be read.
@@ -14,8 +19,8 @@ public struct FixedAddressBook: AddressBook {
     content = .failure(failure)
   }
 
-  /// Returns the people, or throws the error.
-  public func people() async throws(AddressBookError) -> [PersonInfo] {
+  /// Returns the contents, or throws the error.
+  public func contents() async throws(AddressBookError) -> AddressBookContents {
     try content.get()
   }
 }

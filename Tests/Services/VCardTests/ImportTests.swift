@@ -57,7 +57,7 @@ struct ImportTests {
   @Test("the summary lists added people, skipped cards, and properties that are not kept")
   func summary() throws {
     let found = try read(text)
-    let summary = ImportSummary(of: found, found.compared(with: [.grace]))
+    let summary = ImportSummary(of: found.compared(with: [.grace]), from: found.contents)
     #expect(
       summary.lines == [
         "Added 2 people. 1 person was already in the list.",
@@ -72,7 +72,7 @@ struct ImportTests {
   @Test("the summary of an import without new people says so")
   func nobody() throws {
     let found = try read(card("N:Lovelace;Ada", "BDAY:18151210"))
-    let summary = ImportSummary(of: found, found.compared(with: [.ada]))
+    let summary = ImportSummary(of: found.compared(with: [.ada]), from: found.contents)
     #expect(summary.description == "Added no people. 1 person was already in the list.")
   }
 }

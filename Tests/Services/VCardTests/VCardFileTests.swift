@@ -5,10 +5,10 @@ import VCard
 
 @Suite("vCard: a file as an address book")
 struct VCardFileTests {
-  @Test("`people()` returns the people in the order of the file")
+  @Test("`contents()` returns the people in the order of the file")
   func people() async throws {
     try await withFile(card("N:Hopper;Grace") + card("N:Lovelace;Ada")) { file in
-      let people = try await file.people()
+      let people = try await file.contents().people.map(\.info)
       #expect(people.map(\.firstName) == ["Grace", "Ada"])
     }
   }

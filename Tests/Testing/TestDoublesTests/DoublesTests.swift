@@ -96,10 +96,10 @@ struct DoublesTests {
 
   @Test("a fixed address book returns its people or throws its error")
   func addressBook() async throws {
-    let people = try await FixedAddressBook([Person.ada.info]).people()
+    let people = try await FixedAddressBook([Person.ada.info]).contents().people.map(\.info)
     #expect(people == [Person.ada.info])
     let failure = AddressBookError("no such file")
-    await #expect(throws: failure) { try await FixedAddressBook(failure: failure).people() }
+    await #expect(throws: failure) { try await FixedAddressBook(failure: failure).contents() }
   }
 
   @Test("a store with a failure throws it from every call and notifies its observers")

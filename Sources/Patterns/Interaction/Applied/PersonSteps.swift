@@ -105,7 +105,7 @@ public struct AddressBookPicker: Picking {
   public func pick() async -> PersonInfo? {
     while true {
       do throws(AddressBookError) {
-        let people = try await book.people()
+        let people = try await book.contents().people.map(\.info)
         let choice = Choice("Choose a Person", options: people.map(\.name))
         return await choosing.choose(choice).map { people[$0] }
       } catch {

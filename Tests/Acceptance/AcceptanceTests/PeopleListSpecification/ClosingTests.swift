@@ -26,7 +26,7 @@ extension Specification {
         try app.pilot.answer("From the Address Book")
         try await app.pilot.waitWhileBusy()
         try app.pilot.tap("Add All")
-        try await app.waitForList()
+        try await app.closeSummary()
         try app.pilot.tap("Sorted by Last Name")
         try await app.pilot.waitWhileBusy()
         try app.pilot.tap("Refresh")

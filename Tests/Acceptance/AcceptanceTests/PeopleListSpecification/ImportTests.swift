@@ -9,13 +9,6 @@ extension Specification {
   @Suite("Add people from the address book")
   @MainActor
   struct ImportTests {
-    private func openBook(_ app: TestApp) async throws {
-      try await app.open()
-      try app.pilot.tap("Add")
-      try app.pilot.answer("From the Address Book")
-      try await app.pilot.waitWhileBusy()
-    }
-
     @Test("with an address book, “Add” offers the form and the book", arguments: Variant.all)
     func asks(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
@@ -37,7 +30,7 @@ extension Specification {
     func shows(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.xiaoyun, .grace, .ada].map(\.info))
-      try await openBook(app)
+      try await app.openBook()
       #expect(app.pilot.title == "Address Book")
       #expect(app.pilot.buttons == ["Cancel", "Add All"])
       #expect(
@@ -50,7 +43,7 @@ extension Specification {
     func keepsBook(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       app.book = FixedAddressBook([Person.grace.info])
-      try await openBook(app)
+      try await app.openBook()
       #expect(throws: PilotError.self) { try app.pilot.swipeToDelete("Grace Hopper") }
       #expect(app.pilot.alert == nil)
     }
@@ -59,7 +52,7 @@ extension Specification {
     func openedAgain(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.ada.info])
-      try await openBook(app)
+      try await app.openBook()
       try app.pilot.tap("Cancel")
       try app.pilot.tap("Add")
       try app.pilot.answer("From the Address Book")
@@ -91,10 +84,10 @@ extension Specification {
     func one(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.grace, .ada].map(\.info))
-      try await openBook(app)
+      try await app.openBook()
       try app.pilot.selectRow("Ada Lovelace")
       #expect(throws: PilotError.self) { try app.pilot.selectRow("Grace Hopper") }
-      try await app.waitForList()
+      try await app.closeSummary()
       #expect(app.names == ["Ada Lovelace"])
       let saved = try await app.storage.people
       #expect(app.server.messages == [.getPeople] + saved.map { .postPerson($0) })
@@ -104,10 +97,10 @@ extension Specification {
     func all(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.alan])
       app.book = FixedAddressBook([Person.grace, .ada].map(\.info))
-      try await openBook(app)
+      try await app.openBook()
       try app.pilot.tap("Add All")
       #expect(throws: PilotError.self) { try app.pilot.tap("Add All") }
-      try await app.waitForList()
+      try await app.closeSummary()
       #expect(app.names == ["Grace Hopper", "Ada Lovelace", "Alan Turing"])
       #expect(app.server.messages.count == 3)
     }
@@ -116,7 +109,7 @@ extension Specification {
     func empty(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([])
-      try await openBook(app)
+      try await app.openBook()
       #expect(app.pilot.rowCount == 0)
       #expect(throws: PilotError.self) { try app.pilot.tap("Add All") }
       try app.pilot.tap("Cancel")
@@ -129,7 +122,7 @@ extension Specification {
     func unreadable(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook(failure: AddressBookError("cards.vcf cannot be read"))
-      try await openBook(app)
+      try await app.openBook()
       for answer in ["Try Again", "OK"] {
         try await app.waitForAlert("The Address Book Cannot Be Read")
         #expect(app.pilot.alert?.message == "cards.vcf cannot be read")
@@ -145,7 +138,7 @@ extension Specification {
     func cancelWhileAdding(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.grace, .ada].map(\.info))
-      try await openBook(app)
+      try await app.openBook()
       try await app.storage.failWrites(because: "the disk is full")
       try app.pilot.tap("Add All")
       for answer in ["Try Again", "OK"] {
@@ -166,14 +159,14 @@ extension Specification {
     func fails(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.grace, .ada].map(\.info))
-      try await openBook(app)
+      try await app.openBook()
       try await app.storage.failWrites(because: "the disk is full")
       try app.pilot.tap("Add All")
       try await app.waitForAlert("The People Were Not Added")
       #expect(app.pilot.alert?.message.contains("the disk is full") == true)
       try await app.storage.failWrites(because: nil)
       try app.pilot.answer("Try Again")
-      try await app.waitForList()
+      try await app.closeSummary()
       #expect(app.names == ["Grace Hopper", "Ada Lovelace"])
     }
   }
@@ -184,8 +177,8 @@ extension Specification {
 private final class SlowBook: AddressBook {
   let gate = Gate()
 
-  func people() async throws(AddressBookError) -> [PersonInfo] {
+  func contents() async throws(AddressBookError) -> AddressBookContents {
     await gate.pass()
-    return []
+    return AddressBookContents([])
   }
 }

@@ -78,6 +78,15 @@ extension TestApp {
     try await pilot.waitWhileBusy()
   }
 
+  /// Waits for the summary of an import, closes it, and returns its lines.
+  @discardableResult func closeSummary() async throws -> [String] {
+    try await waitForAlert("Import")
+    let message = pilot.alert?.message ?? ""
+    try pilot.answer("OK")
+    try await waitForList()
+    return message.split(separator: "\n").map(String.init)
+  }
+
   /// Waits until the list is idle, also if another controller is in front.
   func waitUntilListIsIdle() async throws {
     try await pilot.waitUntil("the list is idle") { [weak screen] _ in

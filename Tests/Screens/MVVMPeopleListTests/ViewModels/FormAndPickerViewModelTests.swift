@@ -198,7 +198,7 @@ struct PeoplePickerViewModelTests {
   func picksWhileReading() async {
     let picker = makePicker()
     let reading = picker.load()
-    #expect(picker.add([Person.ada.info]) == nil)
+    #expect(picker.add([.init(info: Person.ada.info)]) == nil)
     #expect(picker.canCancel)
     await reading?.value
   }
@@ -208,8 +208,8 @@ struct PeoplePickerViewModelTests {
     let gate = Gate()
     var adding: Task<Void, Never>?
     await expectFreed {
-      let picker = makePicker { _ in await gate.pass() }
-      adding = picker.add([Person.ada.info])
+      let picker = makePicker { _, _ in await gate.pass() }
+      adding = picker.add([.init(info: Person.ada.info)])
       await gate.someoneWaits()
       return picker
     }
@@ -218,7 +218,7 @@ struct PeoplePickerViewModelTests {
   }
 
   private func makePicker(
-    _ add: @escaping PeoplePickerViewModel.Add = { _ in }
+    _ add: @escaping PeoplePickerViewModel.Add = { _, _ in }
   ) -> PeoplePickerViewModel {
     PeoplePickerViewModel(FixedAddressBook([]), context: .test, add: add, close: {})
   }

@@ -44,7 +44,7 @@ struct ModelFixture {
   }
 
   /// The action of a button of the alert in front.
-  func action(of button: String) -> PeopleListAlertAction? {
+  func action(of button: String) -> PeopleListViewModel.AlertAction? {
     model.alert?.buttons.first { $0.title == button }?.action
   }
 }

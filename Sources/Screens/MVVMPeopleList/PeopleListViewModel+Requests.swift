@@ -1,0 +1,78 @@
+public import Domain
+
+extension PeopleListViewModel {
+  /// A request of the people list. It is a value, so an alert can offer to repeat it.
+  public nonisolated enum Request: Equatable, Sendable {
+    /// Fetch all people from the server and save them.
+    case fetch
+    /// Send saved people to the server.
+    case send([Person])
+    /// Delete a person.
+    case delete(Person.ID)
+    /// Send a refused change again.
+    case retry(Person.ID)
+    /// Discard a refused change.
+    case discard(Person.ID)
+
+    /// The title of the alert after a failure.
+    public var failureTitle: String {
+      switch self {
+      case .fetch: "The People Were Not Fetched"
+      case .send: "The People Were Not Sent"
+      case .delete: "The Person Was Not Deleted"
+      case .retry: "The Change Was Not Retried"
+      case .discard: "The Change Was Not Discarded"
+      }
+    }
+  }
+
+  /// The action of an alert button of the people list.
+  public nonisolated enum AlertAction: Equatable, Sendable {
+    /// Observes the people again.
+    case observePeople
+    /// Starts the request.
+    case start(Request)
+    /// Opens the form for a person; for a new person if nil.
+    case openForm(Person?)
+    /// Opens the address book.
+    case openPicker
+  }
+
+  /// The services of the requests.
+  ///
+  /// A running request holds this value instead of the view model, so it continues after the screen
+  /// has closed.
+  @MainActor
+  struct Client {
+    let store: any PeopleStore
+    let communicator: any APICommunicator
+    let sync: (any PeopleSync)?
+
+    /// Starts the request in a task. `model` counts it and shows a failure.
+    @discardableResult
+    func start(_ request: Request, for model: PeopleListViewModel?) -> Task<Void, Never> {
+      model?.requestsInFlight += 1
+      return Task { [weak model] in
+        do {
+          try await perform(request)
+        } catch {
+          model?.show(.failure(request.failureTitle, error, retry: .start(request)))
+        }
+        model?.requestsInFlight -= 1
+      }
+    }
+
+    private func perform(_ request: Request) async throws {
+      switch request {
+      case .fetch:
+        let people = try await communicator.getPeople()
+        if !people.isEmpty { try await store.save(people) }
+      case .send(let people):
+        for person in people { try await communicator.postPerson(person) }
+      case .delete(let id): try await store.delete([id])
+      case .retry(let id): try await sync?.retry(id)
+      case .discard(let id): try await sync?.discard(id)
+      }
+    }
+  }
+}

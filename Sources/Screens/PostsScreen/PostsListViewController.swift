@@ -1,0 +1,71 @@
+import Domain
+public import Foundation
+public import HeadlessUI
+import ServiceLocator
+public import Storyboard
+
+/// A list of posts from a storyboard: its outlets, its buttons and its segue.
+///
+/// ``PostsViewController`` and ``ForwardingPostsViewController`` connect it to the locator's data
+/// source, each in its own way.
+@MainActor public class PostsListViewController: ViewController, StoryboardHosted {
+  /// The loader that made the controller and makes the next screen.
+  public var storyboard: StoryboardLoader?
+
+  // The outlets.
+  var serviceLocator: (any PostLocating)?
+  var tableView: TableView?
+  var activityIndicator: ActivityIndicatorView?
+
+  /// Adds the button Refresh.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Posts"
+    tableView?.register(TableViewCell.self, forCellReuseIdentifier: "Post")
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Refresh", primaryAction: Action { [weak self] _ in self?.load() })
+  }
+
+  /// Loads the posts with the indicator running, then reloads the table.
+  ///
+  /// - Returns: The task, which tests await; nil before the view is loaded.
+  @discardableResult public func load() -> Task<Void, Never>? { nil }
+
+  /// Centres the indicator.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    activityIndicator?.center(in: view)
+  }
+
+  /// Shows why the posts were not loaded, and a button to try again.
+  func showLoadFailure(_ error: any Error) {
+    showFailure("The Posts Were Not Loaded", error) { [weak self] in self?.load() }
+  }
+}
+
+extension PostsListViewController: RowsReloading {
+  /// Reloads the table after each load of the data source, also after another screen's.
+  public func reloadData() {
+    guard let tableView else { return }
+    tableView.reloadData()
+    let label = Label()
+    label.text = "There are no posts yet."
+    label.textAlignment = .center
+    tableView.backgroundView = tableView.numberOfRows(inSection: 0) == 0 ? label : nil
+  }
+}
+
+extension PostsListViewController: TableViewDelegate {
+  /// Shows the post of the row. The next screen receives the post's identifier.
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard let post = serviceLocator?.dataSource.item(inRow: indexPath.row) else { return }
+    do {
+      try storyboard?.performSegue(withIdentifier: "showPost", from: self) {
+        (next: PostViewController) in next.postID = post.id
+      }
+    } catch {
+      showFailure("The Post Cannot Be Shown", error) {}
+    }
+  }
+}
