@@ -13,6 +13,7 @@ struct Benchmarks {
     .binding,
     .liveBinding,
     .database,
+    .vCard,
   ]
 
   static func main() async throws {
