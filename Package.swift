@@ -300,7 +300,7 @@ let applications: [Target] = [
   executable(
     "BenchmarksApp", in: "Apps",
     [
-      "Collation", "Storyboard",
+      "Collation", "Storyboard", "VCard",
       "Database", "CSQLite", "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain",
       "HeadlessUI",
     ]),

@@ -15,6 +15,7 @@ struct Benchmarks {
     .binding,
     .database,
     .collation,
+    .vCard,
   ]
 
   static func main() async throws {

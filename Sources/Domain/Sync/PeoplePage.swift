@@ -66,7 +66,7 @@ public struct RemotePerson: Hashable, Sendable, Identifiable {
 ///
 /// The person may lack a name or a revision, or contain a control character. Syncing skips the
 /// person, reports the reason, and continues with the others.
-public struct UnreadablePerson: Hashable, Sendable {
+public struct UnreadablePerson: Error, Hashable, Sendable {
   /// The identifier; nil if it cannot be read.
   public let id: Person.ID?
   /// The fault, as a part of a sentence.

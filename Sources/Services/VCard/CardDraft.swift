@@ -7,62 +7,62 @@ struct CardDraft {
 
   /// The line of the card's `BEGIN`.
   let line: Int
+  /// The user's day. A later birthday is left out.
+  let today: CalendarDate
   /// The first fault that makes the card unusable.
   private(set) var fault: VCardProblem?
+  /// The reason why the birthday is left out.
+  private var notice: VCardProblem?
+  /// The names of the properties that are not kept.
   private var dropped: [String: Int] = [:]
   private var version: (line: Int, text: String)?
   private var name: Name?
   private var formattedName: (line: Int, text: String)?
   private var organization: (line: Int, text: String)?
   private var id: Person.ID?
-  private var hasBirthday = false
-  private var birthday: (line: Int, date: CalendarDate)?
-  private var notice: VCardProblem?
+  private var birthday: CalendarDate?
 
-  init(line: Int) {
-    self.line = line
+  init(line: Int, today: CalendarDate) {
+    (self.line, self.today) = (line, today)
   }
 
-  /// Records a fault that makes the card unusable, unless it has an earlier one.
-  mutating func fail(at line: Int, _ reason: VCardProblem.Reason) {
-    if fault == nil { fault = VCardProblem(line: line, reason: reason) }
+  /// Records a problem: a notice, or a fault unless the card has an earlier one.
+  mutating func record(_ problem: VCardProblem) {
+    if problem.isNotice { notice = problem } else { fault = fault ?? problem }
   }
 
   /// Reads one property of the card.
-  mutating func take(_ property: ContentLine, at line: Int) {
-    do throws(VCardProblem.Reason) {
-      switch property.name {
-      case "VERSION":
-        let text = try PropertyText.text(property.text)
-        if version == nil { version = (line, text) }
-      case "KIND":
-        let kind = try PropertyText.text(property.text).lowercased()
-        if !kind.isEmpty, kind != "individual" { fail(at: line, .notAPerson(kind: kind)) }
-      case "N":
-        let (last, first) = try PropertyText.twoComponents(property.text)
-        if name == nil, !first.isEmpty || !last.isEmpty { name = (line, first, last) }
-      case "FN":
-        let text = try PropertyText.text(property.text)
-        if formattedName == nil, !text.isEmpty { formattedName = (line, text) }
-      case "ORG":
-        let text = try PropertyText.twoComponents(property.text).0
-        if organization == nil, !text.isEmpty { organization = (line, text) }
-      case "UID":
-        let text = try PropertyText.text(property.text)
-        if !text.isEmpty { id = Person.ID(uid: text) }
-      case "BDAY": takeBirthday(property, at: line)
-      case "PRODID", "REV": break
-      default: dropped[property.name, default: 0] += 1
+  mutating func take(_ property: ContentLine, at line: Int) throws(VCardProblem.Reason) {
+    switch property.name {
+    case "VERSION":
+      let text = try PropertyText.text(property.text)
+      version = version ?? (line, text)
+    case "KIND":
+      let kind = try PropertyText.text(property.text).lowercased()
+      if !kind.isEmpty, kind != "individual" { throw .notAPerson(kind: kind) }
+    case "N":
+      let (last, first) = try PropertyText.twoComponents(property.text)
+      if name == nil, !first.isEmpty || !last.isEmpty { name = (line, first, last) }
+    case "FN":
+      let text = try PropertyText.text(property.text)
+      if formattedName == nil, !text.isEmpty { formattedName = (line, text) }
+    case "ORG":
+      let text = try PropertyText.twoComponents(property.text).0
+      if organization == nil, !text.isEmpty { organization = (line, text) }
+    case "UID":
+      let text = try PropertyText.text(property.text)
+      if !text.isEmpty { id = Person.ID(uid: text) }
+    case "BDAY":
+      if birthday == nil, notice == nil {
+        birthday = try BirthdayText.day(in: property, today: today)
       }
-    } catch {
-      fail(at: line, error)
+    case "PRODID", "REV": break
+    default: dropped[property.name, default: 0] += 1
     }
   }
 
-  /// Returns the card's person.
-  ///
-  /// - Throws: the fault that makes the card unusable.
-  mutating func finish(today: CalendarDate) throws(VCardProblem) -> VCardImport.Entry {
+  /// Returns the card's person, or throws the fault that makes the card unusable.
+  mutating func finish() throws(VCardProblem) -> VCardImport.Entry {
     // The version comes first, because other faults may be correct in an unsupported version.
     if let version, !["2.1", "3.0", "4.0"].contains(version.text) {
       throw VCardProblem(line: version.line, reason: .unsupportedVersion(version.text))
@@ -73,34 +73,14 @@ struct CardDraft {
       throw VCardProblem(line: line, reason: .missingName)
     }
     if let organization, organization.text != name.first { dropped["ORG", default: 0] += 1 }
-    var day = birthday?.date
-    if let birthday, birthday.date > today {
-      day = nil
-      notice = VCardProblem(line: birthday.line, reason: .birthdayInFuture(birthday.date))
-    }
     do {
       let info = try PersonInfo(
-        firstName: name.first, lastName: name.last, birthday: day, today: today)
+        firstName: name.first, lastName: name.last, birthday: birthday, today: today)
       return VCardImport.Entry(
         line: line, info: info, id: id, notice: notice, droppedProperties: dropped)
     } catch {
       throw VCardProblem(line: name.line, reason: .invalid(error))
     }
-  }
-
-  private mutating func takeBirthday(_ property: ContentLine, at line: Int) {
-    guard !hasBirthday else { return }
-    do {
-      guard let date = try BirthdayText.day(in: property) else { return }
-      birthday = (line, date)
-    } catch .notUTF8 {
-      fail(at: line, .notUTF8)
-    } catch .notBase64 {
-      fail(at: line, .notBase64)
-    } catch {
-      notice = VCardProblem(line: line, reason: error)
-    }
-    hasBirthday = true
   }
 
   /// The name in `FN`, whose last word is the family name, or the whole name in `ORG`.

@@ -105,11 +105,10 @@ extension VCardProblem.Reason: CustomStringConvertible {
 extension String {
   /// At most 30 characters, without control characters, which could move a terminal's cursor.
   fileprivate var shortened: String {
-    let printable = String(
-      unicodeScalars.prefix(31).map { scalar -> Character in
-        scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)
-      })
-    return printable.unicodeScalars.count > 30 ? printable.dropLast() + "…" : printable
+    let printable = unicodeScalars.prefix(31).map {
+      $0.properties.generalCategory == .control ? "\u{FFFD}" : $0
+    }
+    return printable.prefix(30).map { String($0) }.joined() + (printable.count > 30 ? "…" : "")
   }
 
   /// The text with a capital letter and a full stop.

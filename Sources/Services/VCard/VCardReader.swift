@@ -26,46 +26,50 @@ public struct VCardReader: Sendable {
   ///   - data: UTF-8, with or without a byte order mark. Lines end with CR LF, LF or CR.
   ///   - today: the user's day. A later birthday is left out.
   public func read(_ data: Data, today: CalendarDate) -> VCardImport {
-    var session = ReadingSession(today: today)
-    var lines = UnfoldedLines([UInt8](data))
-    while let line = lines.next() {
-      session.take(line, lines: &lines)
-    }
-    return session.finish()
+    var session = ReadingSession(lines: UnfoldedLines([UInt8](data)), today: today)
+    return session.read()
   }
 }
 
 /// The state of one reading: the results so far and the open card.
 private struct ReadingSession {
-  private let today: CalendarDate
-  private var people: [VCardImport.Entry] = []
-  private var problems: [VCardProblem] = []
-  private var card: CardDraft?
-  private var isOutside = false
+  var lines: UnfoldedLines
+  let today: CalendarDate
+  var people: [VCardImport.Entry] = []
+  var problems: [VCardProblem] = []
+  var card: CardDraft?
+  var isOutside = false
 
-  init(today: CalendarDate) {
-    self.today = today
+  mutating func read() -> VCardImport {
+    while let line = lines.next() {
+      do throws(VCardProblem.Reason) {
+        try take(line.bytes, at: line.number)
+      } catch {
+        if card != nil {
+          card?.record(VCardProblem(line: line.number, reason: error))
+        } else {
+          if !isOutside { report(.textOutsideCards, at: line.number) }
+          isOutside = true
+        }
+      }
+    }
+    abandonCard()
+    if people.isEmpty, problems.isEmpty { report(.noCards, at: 1) }
+    return VCardImport(people: people, problems: problems)
   }
 
-  /// Reads the next logical line, and the lines that continue a quoted-printable or base64 value.
-  mutating func take(_ line: UnfoldedLines.Line, lines: inout UnfoldedLines) {
-    guard var property = ContentLine(line.bytes) else {
-      if card == nil {
-        takeOutside(line.number)
-      } else {
-        card?.fail(at: line.number, .malformedLine)
-      }
-      return
-    }
+  /// Reads a logical line, and the lines that continue a quoted-printable or base64 value.
+  private mutating func take(
+    _ line: ArraySlice<UInt8>, at number: Int
+  ) throws(VCardProblem.Reason) {
+    guard var property = ContentLine(line) else { throw .malformedLine }
     if property.isQuotedPrintable {
-      var value = Array(property.value)
-      while value.last == UInt8(ascii: "="), let more = lines.nextPhysical() {
-        value.removeLast()
-        value += more
+      while property.value.last == UInt8(ascii: "="), let more = lines.nextPhysical() {
+        property.value.removeLast()
+        property.value += more
       }
-      guard let decoded = PropertyText.quotedPrintable(value[...]) else {
-        card?.fail(at: line.number, .notQuotedPrintable)
-        return
+      guard let decoded = PropertyText.quotedPrintable(property.value) else {
+        throw .notQuotedPrintable
       }
       property.value = decoded
     } else if property.isBase64 {
@@ -75,28 +79,18 @@ private struct ReadingSession {
     case "BEGIN" where property.isCard:
       abandonCard()
       isOutside = false
-      card = CardDraft(line: line.number)
-    case "END" where property.isCard: end(at: line.number)
+      card = CardDraft(line: number, today: today)
+    case "END" where property.isCard: endCard(at: number)
     default:
-      if card == nil { takeOutside(line.number) } else { card?.take(property, at: line.number) }
+      guard card != nil else { throw .textOutsideCards }
+      try card?.take(property, at: number)
     }
   }
 
-  mutating func finish() -> VCardImport {
-    abandonCard()
-    if people.isEmpty, problems.isEmpty {
-      problems = [VCardProblem(line: 1, reason: .noCards)]
-    }
-    return VCardImport(people: people, problems: problems)
-  }
-
-  private mutating func end(at line: Int) {
-    guard var card else {
-      problems.append(VCardProblem(line: line, reason: .endWithoutBegin))
-      return
-    }
-    do throws(VCardProblem) {
-      let entry = try card.finish(today: today)
+  private mutating func endCard(at line: Int) {
+    guard var card else { return report(.endWithoutBegin, at: line) }
+    do {
+      let entry = try card.finish()
       people.append(entry)
       if let notice = entry.notice { problems.append(notice) }
     } catch {
@@ -113,16 +107,13 @@ private struct ReadingSession {
     self.card = nil
   }
 
-  private mutating func takeOutside(_ line: Int) {
-    if !isOutside { problems.append(VCardProblem(line: line, reason: .textOutsideCards)) }
-    isOutside = true
+  private mutating func report(_ reason: VCardProblem.Reason, at line: Int) {
+    problems.append(VCardProblem(line: line, reason: reason))
   }
 }
 
 extension ContentLine {
   fileprivate var isCard: Bool {
-    if value.elementsEqual("VCARD".utf8) { return true }
-    let text = value.filter { !$0.isBlank }
-    return String(decoding: text, as: UTF8.self).uppercased() == "VCARD"
+    String(decoding: value.filter { !$0.isBlank }, as: UTF8.self).uppercased() == "VCARD"
   }
 }

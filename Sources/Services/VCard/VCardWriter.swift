@@ -10,48 +10,39 @@ public struct VCardWriter: Sendable {
 
   /// Returns one card for each person, in UTF-8, with lines of at most 75 octets.
   public func data(for people: [PersonInfo]) -> Data {
-    var bytes: [UInt8] = []
-    for person in people {
-      append("BEGIN:VCARD", to: &bytes)
-      append("VERSION:4.0", to: &bytes)
-      append("FN:" + escape(fullName(of: person)), to: &bytes)
-      append("N:\(escape(person.lastName));\(escape(person.firstName));;;", to: &bytes)
-      if let birthday = person.birthday {
-        append("BDAY:" + birthday.description.filter { $0 != "-" }, to: &bytes)
-      }
-      append("END:VCARD", to: &bytes)
-    }
-    return Data(bytes)
+    Data(people.flatMap(lines).map(fold).joined().utf8)
   }
 
-  private func fullName(of person: PersonInfo) -> String {
-    [person.firstName, person.lastName].filter { !$0.isEmpty }.joined(separator: " ")
+  private func lines(of person: PersonInfo) -> [String] {
+    let names = [person.firstName, person.lastName]
+    return [
+      "BEGIN:VCARD", "VERSION:4.0",
+      "FN:" + escape(names.filter { !$0.isEmpty }.joined(separator: " ")),
+      "N:\(escape(person.lastName));\(escape(person.firstName));;;",
+      person.birthday.map { "BDAY:" + $0.description.filter { $0 != "-" } }, "END:VCARD",
+    ].compactMap(\.self)
   }
 
   private func escape(_ text: String) -> String {
-    var escaped = ""
+    var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\", ",", ";": escaped += "\\\(scalar)"
-      case "\n": escaped += "\\n"
-      default: escaped.unicodeScalars.append(scalar)
-      }
+      if "\\,;\n".unicodeScalars.contains(scalar) { escaped.append("\\") }
+      escaped.append(scalar == "\n" ? "n" : scalar)
     }
-    return escaped
+    return String(escaped)
   }
 
-  /// Appends a line. It folds between scalars, so that each part is valid UTF-8.
-  private func append(_ line: String, to bytes: inout [UInt8]) {
-    var length = 0
+  /// Returns a line with its end. It folds between scalars, so that each part is valid UTF-8.
+  private func fold(_ line: String) -> String {
+    var (folded, length) = ("", 0)
     for scalar in line.unicodeScalars {
-      let width = UTF8.width(scalar)
-      if length + width > 75 {
-        bytes += Array("\r\n ".utf8)
-        length = 1
+      length += UTF8.width(scalar)
+      if length > 75 {
+        folded += "\r\n "
+        length = 1 + UTF8.width(scalar)
       }
-      bytes += Array(String(Character(scalar)).utf8)
-      length += width
+      folded.unicodeScalars.append(scalar)
     }
-    bytes += Array("\r\n".utf8)
+    return folded + "\r\n"
   }
 }

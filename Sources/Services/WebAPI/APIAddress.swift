@@ -30,47 +30,33 @@ public struct APIAddress: Hashable, Sendable {
 
   /// Returns the address of a resource.
   ///
-  /// - Parameter query: names and values. All special characters of a value are escaped, because a
-  ///   cursor may contain any character.
-  func url(_ path: String, query: [(name: String, value: String)] = []) -> URL {
-    var text = "\(url.absoluteString)/\(path)"
-    for (index, item) in query.enumerated() {
-      text += "\(index == 0 ? "?" : "&")\(item.name)=\(Self.escaped(item.value))"
+  /// - Parameter query: names and values; an item without a value is omitted. All special
+  ///   characters of a value are escaped, because a cursor may contain any character.
+  func url(_ path: String, query: [(name: String, value: String?)] = []) -> URL {
+    let items = query.compactMap { name, value in
+      value?.addingPercentEncoding(withAllowedCharacters: Self.unreserved).map { "\(name)=\($0)" }
     }
+    let end = items.isEmpty ? "" : "?" + items.joined(separator: "&")
     // An address with escaped text at its end is always valid.
-    return URL(string: text) ?? url
+    return URL(string: "\(url.absoluteString)/\(path)\(end)") ?? url
   }
 
   /// Returns whether `other` belongs to this server: it has the same scheme, host and port, or the
   /// same host and TLS.
   func isOrigin(of other: URL) -> Bool {
-    guard let host = other.host(), host.lowercased() == url.host()?.lowercased() else {
-      return false
-    }
-    guard let scheme = other.scheme?.lowercased() else { return false }
-    if scheme == "https", url.scheme == "http" { return true }
-    return scheme == url.scheme && other.effectivePort == url.effectivePort
+    let scheme = other.scheme?.lowercased()
+    guard other.host()?.lowercased() == url.host()?.lowercased() else { return false }
+    return scheme == "https" && url.scheme == "http"
+      || scheme == url.scheme && other.effectivePort == url.effectivePort
   }
 
-  private static func escaped(_ text: String) -> String {
-    let hex = Array("0123456789ABCDEF")
-    return text.utf8.reduce(into: "") { escaped, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        escaped.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        escaped += "%\(hex[Int(byte >> 4)])\(hex[Int(byte & 15)])"
-      }
-    }
-  }
+  /// The characters that are not escaped (RFC 3986, 2.3).
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }
 
 extension URL {
-  fileprivate var effectivePort: Int {
-    port ?? (scheme?.lowercased() == "https" ? 443 : 80)
-  }
+  fileprivate var effectivePort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
 }
 
 /// The reason why a text is not an ``APIAddress``.

@@ -27,34 +27,27 @@ extension HTTPResponse {
   }
 
   /// Decodes the body.
-  ///
-  /// - Parameter lastDay: the latest valid birthday.
-  func json<Reply: Decodable>(
-    _ type: Reply.Type, lastDay: CalendarDate
-  ) throws(ServerError) -> Reply {
+  func json<Reply: Decodable>(_ type: Reply.Type) throws(ServerError) -> Reply {
     try checkIsJSON()
-    let decoder = JSONDecoder()
-    if let key = PersonReply.lastDay { decoder.userInfo[key] = lastDay }
     do {
-      return try decoder.decode(type, from: body)
-    } catch let error as DecodingError {
-      throw .invalidResponse(.malformed(reason: error.sentence))
+      return try JSONDecoder().decode(type, from: body)
     } catch {
-      throw .invalidResponse(.malformed(reason: "it is no JSON"))
+      let reason = (error as? DecodingError)?.sentence ?? "it is no JSON"
+      throw .invalidResponse(.malformed(reason: reason))
     }
   }
 
   /// Decodes the person in the body. It must be the requested one.
   func person(_ asked: Person.ID, lastDay: CalendarDate) throws(ServerError) -> RemotePerson {
-    switch try json(PersonReply.self, lastDay: lastDay) {
-    case .readable(let person):
-      guard person.id == asked else {
-        throw .invalidResponse(.wrongPerson(asked: asked, answered: person.id))
-      }
-      return person
-    case .unreadable(let person):
-      throw .invalidResponse(.invalidPerson(person))
+    let reply = try json(PersonReply.self)
+    let person: RemotePerson
+    do {
+      person = try reply.person(lastDay: lastDay)
+    } catch {
+      throw .invalidResponse(.invalidPerson(error))
     }
+    if person.id == asked { return person }
+    throw .invalidResponse(.wrongPerson(asked: asked, answered: person.id))
   }
 
   /// Returns the error of a status that is not a success.
@@ -84,8 +77,6 @@ extension HTTPResponse {
     let words = (try? JSONDecoder().decode(Refusal.self, from: body))?.error
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard let words, !words.isEmpty else { return "it gave no reason" }
-    return String(words.prefix(Self.longestReason))
+    return String(words.prefix(300))
   }
-
-  private static let longestReason = 300
 }

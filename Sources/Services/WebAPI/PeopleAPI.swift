@@ -40,7 +40,7 @@ public struct PeopleAPI: PeopleServer {
     guard reply.status == 200 else {
       throw reply.status == 410 ? .cursorExpired : reply.failure(now())
     }
-    let page = try reply.json(PageReply.self, lastDay: lastDay).page
+    let page = try reply.json(PageReply.self).page(lastDay: lastDay)
     guard !page.hasMore || page.cursor != cursor else {
       throw .invalidResponse(.malformed(reason: "it promises more behind the same cursor"))
     }
@@ -54,7 +54,7 @@ public struct PeopleAPI: PeopleServer {
   public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
     let reply = try await answer(to: changeRequest(change))
     switch (change.operation, reply.status) {
-    case (.create, 200), (.create, 201), (.replace, 200), (.replace, 201):
+    case (.create, 200...201), (.replace, 200...201):
       return .stored(try reply.person(change.person, lastDay: lastDay))
     case (.delete, 204):
       return .removed
@@ -93,56 +93,37 @@ public struct PeopleAPI: PeopleServer {
 }
 
 extension PeopleAPI {
-  func pageRequest(since cursor: String?, limit: Int?) -> HTTPRequest {
-    var query: [(name: String, value: String)] = []
-    if let cursor { query.append(("since", cursor)) }
-    if let limit { query.append(("limit", String(limit))) }
-    return HTTPRequest(
-      "GET", address.url("people", query: query), headers: ["Accept": "application/json"])
+  private func pageRequest(since cursor: String?, limit: Int?) -> HTTPRequest {
+    let url = address.url("people", query: [("since", cursor), ("limit", limit.map { "\($0)" })])
+    return HTTPRequest("GET", url, headers: ["Accept": "application/json"])
   }
 
-  func changeRequest(_ change: PersonChange) -> HTTPRequest {
-    let url = address.url("people/\(change.person)")
+  private func changeRequest(_ change: PersonChange) -> HTTPRequest {
     var headers = ["Accept": "application/json", "Idempotency-Key": "\"\(change.id)\""]
     switch change.operation {
-    case .create(let info):
-      headers["If-None-Match"] = "*"
-      headers["Content-Type"] = "application/json"
-      return HTTPRequest("PUT", url, headers: headers, body: PersonBody(info: info).json)
-    case .replace(let info, let revision):
+    case .create: headers["If-None-Match"] = "*"
+    case .replace(_, let revision), .delete(let revision):
       headers["If-Match"] = "\"\(revision)\""
-      headers["Content-Type"] = "application/json"
-      return HTTPRequest("PUT", url, headers: headers, body: PersonBody(info: info).json)
-    case .delete(let revision):
-      headers["If-Match"] = "\"\(revision)\""
-      return HTTPRequest("DELETE", url, headers: headers)
     }
+    let body = change.operation.info?.json
+    if body != nil { headers["Content-Type"] = "application/json" }
+    return HTTPRequest(
+      body == nil ? "DELETE" : "PUT", address.url("people/\(change.person)"), headers: headers,
+      body: body)
   }
 }
 
-/// The body of `PUT /people/{id}`.
-private struct PersonBody: Encodable {
-  let info: PersonInfo
-
-  private enum Key: String, CodingKey {
-    case firstName, lastName, birthday
-  }
-
-  /// Writes an unknown birthday as `null`, so that the server can distinguish a removed birthday
-  /// from an omitted one.
-  func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: Key.self)
-    try values.encode(info.firstName, forKey: .firstName)
-    try values.encode(info.lastName, forKey: .lastName)
-    try values.encode(info.birthday, forKey: .birthday)
-  }
-
-  /// The body in a fixed order: a repeated request has the same bytes.
-  var json: Data {
+extension PersonInfo {
+  /// The body of `PUT /people/{id}`, in a fixed order: a repeated request has the same bytes.
+  ///
+  /// An unknown birthday is `null`, so that the server can distinguish a removed birthday from an
+  /// omitted one.
+  fileprivate var json: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     do {
-      return try encoder.encode(self)
+      return try encoder.encode(
+        ["firstName": firstName, "lastName": lastName, "birthday": birthday?.description])
     } catch {
       fatalError("The body cannot be written as JSON: \(error)")
     }

@@ -4,69 +4,48 @@ import Foundation
 /// A person in the server's JSON.
 ///
 /// An invalid person is a value and not an error, so that the rest of a page stays readable.
-enum PersonReply: Decodable {
-  case readable(RemotePerson)
-  case unreadable(UnreadablePerson)
-
-  /// The key of the latest valid birthday in a decoder's `userInfo`.
-  static let lastDay = CodingUserInfoKey(rawValue: "lastDay")
-
-  private enum Key: String, CodingKey {
-    case id, firstName, lastName, birthday, revision
+struct PersonReply: Decodable {
+  private struct Fields: Decodable {
+    let id: Person.ID
+    let firstName: String
+    let lastName: String
+    let birthday: String?
+    let revision: Int
   }
 
-  private struct Fault: Error {
-    let reason: String
-  }
-
-  init(from decoder: any Decoder) throws {
-    var id: Person.ID?
-    do {
-      let values = try decoder.container(keyedBy: Key.self)
-      let known = try values.decode(Person.ID.self, forKey: .id)
-      id = known
-      let info = try Self.info(values, lastDay: Self.lastDay(decoder))
-      let revision = try values.decode(Int.self, forKey: .revision)
-      self = .readable(RemotePerson(Person(id: known, info), revision: revision))
-    } catch let error as DecodingError {
-      self = .unreadable(UnreadablePerson(id: id, reason: error.sentence))
-    } catch {
-      self = .unreadable(UnreadablePerson(id: id, reason: "\(error)"))
-    }
+  private struct Identity: Decodable {
+    let id: Person.ID
   }
 
   /// The person's identifier; nil if it is unreadable.
-  var id: Person.ID? {
-    switch self {
-    case .readable(let person): person.id
-    case .unreadable(let person): person.id
-    }
+  let id: Person.ID?
+  private let fields: Result<Fields, any Error>
+
+  init(from decoder: any Decoder) throws {
+    id = try? Identity(from: decoder).id
+    fields = Result { try Fields(from: decoder) }
   }
 
-  /// Reads the birthday as text, so that Domain describes a fault.
-  private static func info(
-    _ values: KeyedDecodingContainer<Key>, lastDay: CalendarDate
-  ) throws -> PersonInfo {
-    try PersonInfo(
-      firstName: values.decode(String.self, forKey: .firstName),
-      lastName: values.decode(String.self, forKey: .lastName),
-      birthday: values.decodeIfPresent(String.self, forKey: .birthday).map(Self.birthday),
-      today: lastDay)
-  }
-
-  private static func birthday(_ text: String) throws(PersonInfo.ValidationError) -> CalendarDate {
+  /// Returns the person, or throws the fault of the person.
+  ///
+  /// - Parameter lastDay: the latest valid birthday.
+  func person(lastDay: CalendarDate) throws(UnreadablePerson) -> RemotePerson {
     do {
-      return try CalendarDate(text)
+      let fields = try fields.get()
+      let info = try PersonInfo(
+        firstName: fields.firstName, lastName: fields.lastName,
+        birthday: fields.birthday.map { try CalendarDate($0) }, today: lastDay)
+      return RemotePerson(Person(id: fields.id, info), revision: fields.revision)
     } catch {
-      throw .birthdayUnreadable(error)
+      let reason =
+        switch error {
+        case let error as DecodingError: error.sentence
+        case let error as CalendarDateError:
+          PersonInfo.ValidationError.birthdayUnreadable(error).description
+        default: "\(error)"
+        }
+      throw UnreadablePerson(id: id, reason: reason)
     }
-  }
-
-  private static func lastDay(_ decoder: any Decoder) throws -> CalendarDate {
-    guard let key = lastDay, let day = decoder.userInfo[key] as? CalendarDate else {
-      throw Fault(reason: "no day to check birthdays against")
-    }
-    return day
   }
 }
 
@@ -87,31 +66,28 @@ struct PageReply: Decodable {
     }
   }
 
-  /// The page with each person once. The last state counts. A person who is also in `deleted` is
-  /// kept, so that no data is lost.
-  var page: PeoplePage {
+  /// Returns the page with each person once. The last state counts.
+  ///
+  /// A person who is also in `deleted` is kept, so that no data is lost.
+  func page(lastDay: CalendarDate) -> PeoplePage {
     var seen: Set<Person.ID> = []
     var readable: [RemotePerson] = []
     var unreadable: [UnreadablePerson] = []
     for reply in people.reversed() {
       if let id = reply.id, !seen.insert(id).inserted { continue }
-      switch reply {
-      case .readable(let person): readable.append(person)
-      case .unreadable(let person): unreadable.append(person)
+      do {
+        readable.append(try reply.person(lastDay: lastDay))
+      } catch {
+        unreadable.append(error)
       }
     }
-    var gone: [Person.ID] = []
-    for reply in deleted {
-      guard let id = reply.id else {
-        unreadable.insert(UnreadablePerson(id: nil, reason: "its identifier is no UUID"), at: 0)
-        continue
-      }
-      if seen.insert(id).inserted { gone.append(id) }
-    }
+    let deletions = deleted.compactMap(\.id)
+    let unknown = UnreadablePerson(id: nil, reason: "its identifier is no UUID")
     return PeoplePage(
       cursor: cursor, serverID: server, hasMore: more ?? false, people: readable.reversed(),
-      deleted: gone,
-      unreadable: unreadable.reversed())
+      deleted: deletions.filter { seen.insert($0).inserted },
+      unreadable: unreadable.reversed()
+        + Array(repeating: unknown, count: deleted.count - deletions.count))
   }
 }
 
@@ -134,13 +110,7 @@ extension DecodingError {
 
   /// Returns a path such as "people[3].revision"; "the answer" for the top level.
   private static func place(_ path: [any CodingKey]) -> String {
-    let place = path.reduce(into: "") { place, key in
-      if let index = key.intValue {
-        place += "[\(index)]"
-      } else {
-        place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
-      }
-    }
-    return place.isEmpty ? "the answer" : place
+    let parts = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+    return parts.isEmpty ? "the answer" : String(parts.joined().trimmingPrefix("."))
   }
 }

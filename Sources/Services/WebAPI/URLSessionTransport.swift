@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -40,19 +39,18 @@ public struct URLSessionTransport: HTTPTransport {
   /// cookies has the name of the folder that contains the program, such as `debug`.
   private static func removeEmptyFolders() {
     #if !canImport(Darwin)
-      let manager = FileManager.default
-      func folder(_ place: FileManager.SearchPathDirectory, _ name: String) -> String? {
-        manager.urls(for: place, in: .userDomainMask).first?.appending(path: name).path
-      }
       let program = Bundle.main.bundleURL.deletingPathExtension().lastPathComponent
       let caches = "org.swift.foundation.URLCache"
-      let folders = [
-        folder(.applicationSupportDirectory, program),
-        folder(.cachesDirectory, "\(caches)/\(ProcessInfo.processInfo.processName)"),
-        folder(.cachesDirectory, caches),
+      let folders: [(FileManager.SearchPathDirectory, String)] = [
+        (.applicationSupportDirectory, program),
+        (.cachesDirectory, "\(caches)/\(ProcessInfo.processInfo.processName)"),
+        (.cachesDirectory, caches),
       ]
-      // `rmdir` fails if the folder is not empty.
-      for path in folders.compactMap(\.self) { _ = rmdir(path) }
+      for (place, name) in folders {
+        let parent = FileManager.default.urls(for: place, in: .userDomainMask).first
+        // `rmdir` fails if the folder is not empty.
+        if let parent { _ = rmdir(parent.appending(path: name).path) }
+      }
     #endif
   }
 
@@ -67,18 +65,15 @@ public struct URLSessionTransport: HTTPTransport {
   public func send(
     _ request: HTTPRequest, bodyLimit: Int
   ) async throws(TransportError) -> HTTPResponse {
-    let answer = FirstOutcome()
-    let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        guard answer.isAwaited(by: continuation) else { return }
-        let task = session.dataTask(with: URLRequest(request)) { data, response, error in
-          answer.arrive(Self.result(data, response, error, asked: request.url))
-        }
-        task.resume()
-      }
-    } onCancel: {
-      answer.arrive(.failure(.failed(reason: "the request was cancelled")))
+    let cancelled = TransportError.failed(reason: "the request was cancelled")
+    if Task.isCancelled { throw cancelled }
+    let (results, arrival) = AsyncStream.makeStream(of: Result<HTTPResponse, TransportError>.self)
+    let task = session.dataTask(with: URLRequest(request)) { data, response, error in
+      arrival.yield(Self.result(data, response, error, asked: request.url))
     }
+    task.resume()
+    // The stream ends when the Swift task is cancelled.
+    guard let result = await results.first(where: { _ in true }) else { throw cancelled }
     let response = try result.get()
     guard response.body.count <= bodyLimit else { throw .bodyTooLarge }
     return response
@@ -87,19 +82,15 @@ public struct URLSessionTransport: HTTPTransport {
   /// Does not distinguish error codes, because they vary for the same fault.
   private static func result(
     _ data: Data?, _ response: URLResponse?, _ error: (any Error)?, asked: URL
-  ) -> FirstOutcome.Outcome {
+  ) -> Result<HTTPResponse, TransportError> {
     if let error { return .failure(.failed(reason: error.localizedDescription)) }
     guard let response = response as? HTTPURLResponse else {
       return .failure(.failed(reason: "the response is not HTTP"))
     }
-    var headers: [String: String] = [:]
-    for case (let name as String, let value as String) in response.allHeaderFields {
-      headers[name] = value
-    }
     return .success(
       HTTPResponse(
-        response.statusCode, headers: headers, body: data ?? Data(),
-        url: response.url == asked ? nil : response.url))
+        response.statusCode, headers: response.allHeaderFields as? [String: String] ?? [:],
+        body: data ?? Data(), url: response.url == asked ? nil : response.url))
   }
 }
 
@@ -109,48 +100,5 @@ extension URLRequest {
     httpMethod = request.method
     httpBody = request.body
     for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
-  }
-}
-
-/// An outcome that may arrive from the session and from a cancelled task. The first one counts.
-private final class FirstOutcome: Sendable {
-  typealias Outcome = Result<HTTPResponse, TransportError>
-
-  private enum State {
-    case idle
-    case awaited(CheckedContinuation<Outcome, Never>)
-    case early(Outcome)
-    case done
-  }
-
-  private let state = Mutex(State.idle)
-
-  /// Stores the continuation. If the outcome is already there, resumes it and returns false.
-  func isAwaited(by continuation: CheckedContinuation<Outcome, Never>) -> Bool {
-    let early: Outcome? = state.withLock { state in
-      guard case .early(let outcome) = state else {
-        state = .awaited(continuation)
-        return nil
-      }
-      state = .done
-      return outcome
-    }
-    if let early { continuation.resume(returning: early) }
-    return early == nil
-  }
-
-  func arrive(_ outcome: Outcome) {
-    let waiting: CheckedContinuation<Outcome, Never>? = state.withLock { state in
-      switch state {
-      case .idle:
-        state = .early(outcome)
-        return nil
-      case .awaited(let continuation):
-        state = .done
-        return continuation
-      case .early, .done: return nil
-      }
-    }
-    waiting?.resume(returning: outcome)
   }
 }

@@ -30,7 +30,7 @@ enum AllowedImports {
     "Settings": ["Domain", "Foundation"],
     "Sync": ["Domain"],
     "VCard": ["Domain", "Foundation"],
-    "WebAPI": ["Domain", "Foundation", "FoundationNetworking", "Synchronization"],
+    "WebAPI": ["Domain", "Foundation", "FoundationNetworking"],
     // Screens
     "GroceryScreen": ["DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction"],
     "MVVMPeopleList": [
@@ -70,7 +70,7 @@ enum AllowedImports {
     // Examples/Apps
     "BenchmarksApp": [
       "Binding", "CSQLite", "Collation", "DataSource", "Database", "Domain", "ServiceLocator",
-      "Storyboard", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
+      "Storyboard", "VCard", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
     ],
     "CompareApp": [
       "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "PeopleListVariants",

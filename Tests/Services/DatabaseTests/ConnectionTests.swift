@@ -7,10 +7,11 @@ import Testing
 @Suite("Connections")
 struct ConnectionTests {
   private static let pets = Schema([
-    Migration([
-      "CREATE TABLE owner (id INTEGER PRIMARY KEY)",
-      "CREATE TABLE pet (name TEXT, weight REAL, photo BLOB, owner INTEGER REFERENCES owner (id))",
-    ])
+    Migration(
+      """
+      CREATE TABLE owner (id INTEGER PRIMARY KEY);
+      CREATE TABLE pet (name TEXT, weight REAL, photo BLOB, owner INTEGER REFERENCES owner (id));
+      """)
   ])
 
   private func makeStack() throws -> DatabaseStack {
@@ -21,12 +22,12 @@ struct ConnectionTests {
   func reusesStatements() throws {
     try makeStack().read { (connection) throws(StoreError) in
       _ = try connection.first("SELECT ?", 0) { $0.integer(at: 0) }
-      let count = connection.preparedStatementCount
+      let count = connection.statements.count
       for number in 1...100 {
         let answer = try connection.first("SELECT ?", number) { $0.integer(at: 0) }
         #expect(answer == number)
       }
-      #expect(connection.preparedStatementCount == count)
+      #expect(connection.statements.count == count)
     }
   }
 

@@ -73,7 +73,7 @@ struct FailureTests {
     let folder = try TemporaryFolder()
     let (schema, known) = (Schema.addressBook, Schema.addressBook.version)
     _ = try folder.makeStack(
-      schema: Schema(schema.migrations + [Migration([])], owner: schema.owner))
+      schema: Schema(schema.migrations + [Migration("")], owner: schema.owner))
     let before = try Data(contentsOf: folder.database)
     let error = StoreError.newerSchema(
       file: folder.database.path, found: known + 1, supported: known)
@@ -168,8 +168,8 @@ struct DiskFullTests {
     let folder = try TemporaryFolder()
     var configuration = DatabaseConfiguration.alone
     configuration.maximumPageCount = 4
-    let small = Migration(["CREATE TABLE a (x)"])
-    let large = Migration(["CREATE TABLE b (x)", "INSERT INTO b VALUES (zeroblob(100000))"])
+    let small = Migration("CREATE TABLE a (x)")
+    let large = Migration("CREATE TABLE b (x); INSERT INTO b VALUES (zeroblob(100000))")
     #expect(throws: StoreError.full(file: folder.database.path)) {
       try folder.makeStack(schema: Schema([small, large]), configuration: configuration)
     }

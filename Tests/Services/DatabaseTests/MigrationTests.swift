@@ -47,8 +47,8 @@ struct MigrationTests {
   @Test("a failed migration is rolled back and runs again at the next opening")
   func failingStep() throws {
     let folder = try TemporaryFolder()
-    let good = Migration(["CREATE TABLE a (x)"])
-    let bad = Migration(["CREATE TABLE b (x)", "INSERT INTO nowhere VALUES (1)"])
+    let good = Migration("CREATE TABLE a (x)")
+    let bad = Migration("CREATE TABLE b (x); INSERT INTO nowhere VALUES (1)")
     #expect(throws: StoreError.self) { try folder.makeStack(schema: Schema([good, bad])) }
     do {
       let plain = try PlainDatabase(folder.database)
@@ -57,7 +57,7 @@ struct MigrationTests {
       let tables = try plain.text("SELECT group_concat(name) FROM sqlite_master")
       #expect(tables == "a")
     }
-    let mended = Migration(["CREATE TABLE b (x)"])
+    let mended = Migration("CREATE TABLE b (x)")
     _ = try folder.makeStack(schema: Schema([good, mended]))
     let version = try PlainDatabase(folder.database).text("PRAGMA user_version")
     #expect(version == "2")

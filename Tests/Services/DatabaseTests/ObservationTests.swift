@@ -13,9 +13,8 @@ extension Table {
 extension Schema {
   /// Two tables. SQLite's update hook does not report the `WITHOUT ROWID` table.
   fileprivate static let animals = Schema([
-    Migration([
-      "CREATE TABLE cat (name TEXT PRIMARY KEY) WITHOUT ROWID", "CREATE TABLE dog (name TEXT)",
-    ])
+    Migration(
+      "CREATE TABLE cat (name TEXT PRIMARY KEY) WITHOUT ROWID; CREATE TABLE dog (name TEXT)")
   ])
 }
 

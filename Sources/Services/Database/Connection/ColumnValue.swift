@@ -17,16 +17,7 @@ private let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 extension String: ColumnValue {
   /// Binds the text as UTF-8.
   public func bind(to statement: OpaquePointer, at index: Int32) {
-    var text = self
-    text.withUTF8 { bytes in
-      let start = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
-      // An empty buffer may have no address, which SQLite would store as NULL.
-      if let start {
-        sqlite3_bind_text(statement, index, start, Int32(bytes.count), copied)
-      } else {
-        sqlite3_bind_text(statement, index, "", 0, copied)
-      }
-    }
+    sqlite3_bind_text(statement, index, self, Int32(utf8.count), copied)
   }
 }
 
@@ -47,13 +38,7 @@ extension Double: ColumnValue {
 extension [UInt8]: ColumnValue {
   /// Binds the bytes as a blob. An empty array becomes an empty blob, not NULL.
   public func bind(to statement: OpaquePointer, at index: Int32) {
-    if isEmpty {
-      sqlite3_bind_zeroblob(statement, index, 0)
-    } else {
-      withUnsafeBytes { bytes in
-        _ = sqlite3_bind_blob(statement, index, bytes.baseAddress, Int32(bytes.count), copied)
-      }
-    }
+    sqlite3_bind_blob(statement, index, self, Int32(count), copied)
   }
 }
 

@@ -13,59 +13,52 @@ public final class Connection {
   /// The file's path, for error messages.
   let path: String
   package let handle: OpaquePointer
-  private var statements: [String: Statement] = [:]
+  /// The prepared statements by their SQL.
+  private(set) var statements: [String: OpaquePointer] = [:]
+  /// A number that changes when another connection commits.
+  private var dataVersion = 0
 
-  /// Opens `location`. Two connections to `.memory` have different data.
+  /// Opens `location`, checks the owner of the file, and runs the pending migrations of `schema`.
   ///
-  /// - Parameter busyTimeout: how long a statement waits for another process's lock, in
-  ///   milliseconds. With 0 it fails immediately.
-  init(location: DatabaseLocation, busyTimeout: Int32) throws(StoreError) {
+  /// Two connections to `.memory` have different data.
+  init(
+    location: DatabaseLocation, schema: Schema, configuration: DatabaseConfiguration
+  ) throws(StoreError) {
     path = location.path
     let access =
       location.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(
       path, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
-    guard let opened, code == SQLITE_OK else {
-      sqlite3_close_v2(opened)
-      throw StoreError(code: code, detail: String(cString: sqlite3_errstr(code)), path: path)
-    }
+    guard let opened else { fatalError("There is no memory for a connection.") }
     handle = opened
-    sqlite3_busy_timeout(handle, busyTimeout)
+    guard code == SQLITE_OK else { throw lastError }
     // If a file is not writable, SQLite opens it for reading and reports no error.
-    if !location.isReadOnly, sqlite3_db_readonly(handle, "main") == 1 {
-      throw StoreError(code: SQLITE_READONLY, detail: "no permission to write", path: path)
+    guard location.isReadOnly == (sqlite3_db_readonly(handle, "main") == 1) else {
+      throw .readOnly(file: path)
     }
-  }
-
-  /// Opens `location`, checks the owner of the file, and sets how commits are written.
-  convenience init(
-    location: DatabaseLocation, schema: Schema, configuration: DatabaseConfiguration
-  ) throws(StoreError) {
-    let milliseconds = Int32(clamping: Int(configuration.busyTimeout * 1_000))
-    try self.init(location: location, busyTimeout: milliseconds)
-    try execute("PRAGMA foreign_keys = ON")
+    sqlite3_busy_timeout(handle, Int32(clamping: Int(configuration.busyTimeout * 1_000)))
     // A cache of 16 MiB keeps a list of 100,000 people in memory.
-    try execute("PRAGMA cache_size = -16384")
-    try schema.isComplete(in: self)
-    guard !location.isReadOnly else { return }
-    if case .file = location {
-      // With a write-ahead log, a write does not block readers.
+    try run("PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384")
+    // Another program's file throws before it is changed.
+    let file = try transaction(writes: false, schema.inspect)
+    if location.isReadOnly {
+      guard file.version == schema.version else { throw .readOnly(file: path) }
+    } else {
+      // With a write-ahead log, a write does not block readers. Memory needs no log.
       let mode = try first("PRAGMA journal_mode = WAL") { $0.text(at: 0) }
-      guard mode == "wal" else { throw .locked(file: path) }
+      guard mode == "wal" || location == .memory else { throw .locked(file: path) }
+      // Each commit waits for the disk, so it survives a power failure. Apple's fsync leaves data
+      // in the drive's cache. Other systems ignore the last two settings.
+      try run("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
+      if let pages = configuration.maximumPageCount { try run("PRAGMA max_page_count = \(pages)") }
+      try schema.migrate(self)
     }
-    // Each commit waits for the disk, so it survives a power failure.
-    try execute("PRAGMA synchronous = FULL")
-    // Apple's fsync leaves data in the drive's cache. Other systems ignore these two settings.
-    try execute("PRAGMA fullfsync = ON")
-    try execute("PRAGMA checkpoint_fullfsync = ON")
-    if let pages = configuration.maximumPageCount {
-      try execute("PRAGMA max_page_count = \(pages)")
-    }
+    dataVersion = try number("PRAGMA data_version")
   }
 
   deinit {
-    // `close_v2` waits until the statements are finalized.
+    for statement in statements.values { sqlite3_finalize(statement) }
     sqlite3_close_v2(handle)
   }
 
@@ -75,22 +68,15 @@ public final class Connection {
   /// The number of rows that this connection has changed.
   var totalChanges: Int { Int(sqlite3_total_changes(handle)) }
 
-  /// The number of statements in the cache.
-  var preparedStatementCount: Int { statements.count }
-
-  /// The error of the last call.
-  var lastError: StoreError {
-    StoreError(
-      code: sqlite3_extended_errcode(handle), detail: String(cString: sqlite3_errmsg(handle)),
-      path: path)
-  }
-
-  /// Returns the prepared statement for `sql`, which is cached.
-  func statement(_ sql: String) throws(StoreError) -> Statement {
-    if let statement = statements[sql] { return statement }
-    let statement = try Statement(sql, on: self)
-    statements[sql] = statement
-    return statement
+  /// Returns whether another connection has committed since the last call.
+  func hasForeignCommit() throws(StoreError) -> Bool {
+    let old = dataVersion
+    // A commit writes the log first and becomes valid later. The write lock makes the check wait
+    // for the commit that caused it. In a read-only file SQLite takes no write lock.
+    dataVersion = try transaction { (connection) throws(StoreError) in
+      try connection.number("PRAGMA data_version")
+    }
+    return dataVersion != old
   }
 
   /// Runs `body` in a transaction: all its changes are committed, or none.
@@ -112,21 +98,65 @@ public final class Connection {
       throw error
     }
   }
+
+  /// Returns the prepared statement for `sql`, which is cached.
+  private func statement(_ sql: String) throws(StoreError) -> OpaquePointer {
+    if let statement = statements[sql] { return statement }
+    var prepared: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    guard code == SQLITE_OK else { throw lastError }
+    guard let prepared else { fatalError("There is no statement in \"\(sql)\".") }
+    statements[sql] = prepared
+    return prepared
+  }
+
+  /// The error of the last call.
+  private var lastError: StoreError {
+    let code = sqlite3_extended_errcode(handle)
+    let message = String(cString: sqlite3_errmsg(handle))
+    return switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED: .locked(file: path)
+    case SQLITE_CORRUPT: .corrupt(file: path)
+    case SQLITE_NOTADB: .notADatabase(file: path)
+    case SQLITE_READONLY, SQLITE_PERM: .readOnly(file: path)
+    case SQLITE_FULL: .full(file: path)
+    case SQLITE_CANTOPEN: .cannotOpen(file: path, reason: message)
+    default: .failed(file: path, code: Int(code), message: message)
+    }
+  }
 }
 
 // MARK: Queries
 
 extension Connection {
-  /// Runs a statement and ignores its rows.
+  /// Runs a statement with `values` for its parameters, and calls `onRow` for each row.
   ///
   /// - Throws: `StoreError`; roll back the transaction after it.
   @inline(__always)
   public func execute<each Value: ColumnValue>(
-    _ sql: String, _ values: repeat each Value
+    _ sql: String, _ values: repeat each Value,
+    onRow: (Row) throws(StoreError) -> Void = { _ in }
   ) throws(StoreError) {
     let statement = try statement(sql)
-    statement.bind(repeat each values)
-    try statement.run()
+    precondition(
+      sqlite3_stmt_busy(statement) == 0, "A row's closure runs the statement that returns the row.")
+    var count: Int32 = 0
+    for value in repeat each values {
+      count += 1
+      value.bind(to: statement, at: count)
+    }
+    precondition(count == sqlite3_bind_parameter_count(statement), "The number of values is wrong.")
+    // A statement that is not reset keeps its lock.
+    defer { sqlite3_reset(statement) }
+    let row = Row(handle: statement, path: path)
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: try onRow(row)
+      case SQLITE_DONE: return
+      default: throw lastError
+      }
+    }
   }
 
   /// Returns all rows, decoded with `decode`.
@@ -135,10 +165,10 @@ extension Connection {
     _ sql: String, _ values: repeat each Value,
     decode: (Row) throws(StoreError) -> Element
   ) throws(StoreError) -> [Element] {
-    let statement = try statement(sql)
-    statement.bind(repeat each values)
     var elements: [Element] = []
-    try statement.run { (row) throws(StoreError) in elements.append(try decode(row)) }
+    try execute(sql, repeat each values) { (row) throws(StoreError) in
+      elements.append(try decode(row))
+    }
     return elements
   }
 
@@ -155,20 +185,9 @@ extension Connection {
   public func number(_ sql: String) throws(StoreError) -> Int {
     try first(sql) { $0.integer(at: 0) } ?? 0
   }
-}
 
-extension StoreError {
-  /// Creates the error for SQLite's extended result `code`; `detail` is SQLite's message.
-  init(code: Int32, detail: String, path: String) {
-    self =
-      switch code & 0xFF {
-      case SQLITE_BUSY, SQLITE_LOCKED: .locked(file: path)
-      case SQLITE_CORRUPT: .corrupt(file: path)
-      case SQLITE_NOTADB: .notADatabase(file: path)
-      case SQLITE_READONLY, SQLITE_PERM: .readOnly(file: path)
-      case SQLITE_FULL: .full(file: path)
-      case SQLITE_CANTOPEN: .cannotOpen(file: path, reason: detail)
-      default: .failed(file: path, code: Int(code), message: detail)
-      }
+  /// Runs statements that are separated by semicolons.
+  func run(_ script: String) throws(StoreError) {
+    guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw lastError }
   }
 }

@@ -1,54 +1,63 @@
+extension Table {
+  /// The table of people.
+  public static let person: Table = "person"
+  /// The table of posts.
+  public static let post: Table = "post"
+  /// The table of shopping lists.
+  public static let shoppingList: Table = "shopping_list"
+  static let outbox: Table = "outbox"
+  static let request: Table = "request"
+  static let personBase: Table = "person_base"
+  static let syncState: Table = "sync_state"
+  static let mergeReport: Table = "merge_report"
+}
+
 extension Schema {
   /// The tables for people, posts, shopping lists and syncing.
   ///
   /// Identifiers are 16 bytes, birthdays are numbers such as 18151210, and times are seconds since
   /// the start of 2001. Tables are `WITHOUT ROWID`, so that a lookup searches one tree.
+  ///
+  /// The owner's mark is "UnMa". Files of the first versions have no mark but three tables.
   public static let addressBook = Schema(
-    [entities, sortKeys, sync, serverID], owner: .addressBook)
+    [entities, sortKeys, sync, serverID],
+    owner: DatabaseOwner(identifier: 0x556E_4D61, tables: ["person", "post", "shopping_list"]))
 
   /// Version 1: people, posts and shopping lists.
-  private static let entities = Migration([
+  private static let entities = Migration(
     """
     CREATE TABLE person (
       id BLOB PRIMARY KEY NOT NULL, first_name TEXT NOT NULL, last_name TEXT NOT NULL,
       birthday INTEGER
-    ) WITHOUT ROWID
-    """,
-    """
+    ) WITHOUT ROWID;
     CREATE TABLE post (
       id BLOB PRIMARY KEY NOT NULL, author BLOB NOT NULL, text TEXT NOT NULL, date REAL NOT NULL
-    ) WITHOUT ROWID
-    """,
-    "CREATE INDEX post_newest ON post (date DESC, id)",
-    "CREATE INDEX post_newest_by_author ON post (author, date DESC, id)",
-    """
-    CREATE TABLE shopping_list (id BLOB PRIMARY KEY NOT NULL, title TEXT NOT NULL) WITHOUT ROWID
-    """,
-  ])
+    ) WITHOUT ROWID;
+    CREATE INDEX post_newest ON post (date DESC, id);
+    CREATE INDEX post_newest_by_author ON post (author, date DESC, id);
+    CREATE TABLE shopping_list (id BLOB PRIMARY KEY NOT NULL, title TEXT NOT NULL) WITHOUT ROWID;
+    """)
 
   /// Version 2: sort keys.
   ///
   /// The collation computes a sort key for each order when a row is written. Each index contains
   /// every column of the list, so reading a list walks one tree and sorts nothing. `sort_keys`
   /// stores which collation computed a table's keys.
-  private static let sortKeys = Migration([
-    "ALTER TABLE person ADD COLUMN last_key BLOB NOT NULL DEFAULT x''",
-    "ALTER TABLE person ADD COLUMN last_section TEXT NOT NULL DEFAULT ''",
-    "ALTER TABLE person ADD COLUMN first_key BLOB NOT NULL DEFAULT x''",
-    "ALTER TABLE person ADD COLUMN first_section TEXT NOT NULL DEFAULT ''",
+  private static let sortKeys = Migration(
     """
+    ALTER TABLE person ADD COLUMN last_key BLOB NOT NULL DEFAULT x'';
+    ALTER TABLE person ADD COLUMN last_section TEXT NOT NULL DEFAULT '';
+    ALTER TABLE person ADD COLUMN first_key BLOB NOT NULL DEFAULT x'';
+    ALTER TABLE person ADD COLUMN first_section TEXT NOT NULL DEFAULT '';
     CREATE INDEX person_by_last_name
-    ON person (last_key, id, first_name, last_name, birthday, last_section)
-    """,
-    """
+    ON person (last_key, id, first_name, last_name, birthday, last_section);
     CREATE INDEX person_by_first_name
-    ON person (first_key, id, first_name, last_name, birthday, first_section)
-    """,
-    "ALTER TABLE shopping_list ADD COLUMN title_key BLOB NOT NULL DEFAULT x''",
-    "CREATE INDEX shopping_list_by_title ON shopping_list (title_key, id, title)",
-    "CREATE TABLE sort_keys (table_name TEXT PRIMARY KEY NOT NULL, collation TEXT NOT NULL) "
-      + "WITHOUT ROWID",
-  ])
+    ON person (first_key, id, first_name, last_name, birthday, first_section);
+    ALTER TABLE shopping_list ADD COLUMN title_key BLOB NOT NULL DEFAULT x'';
+    CREATE INDEX shopping_list_by_title ON shopping_list (title_key, id, title);
+    CREATE TABLE sort_keys (table_name TEXT PRIMARY KEY NOT NULL, collation TEXT NOT NULL)
+    WITHOUT ROWID;
+    """)
 
   /// Version 3: syncing.
   ///
@@ -59,45 +68,30 @@ extension Schema {
   /// - `sync_state`: one row with the server's address, the cursor, the number of the last full
   ///   pull, and whether that pull is incomplete.
   /// - `merge_report`: conflicts that were not shown yet.
-  private static let sync = Migration([
+  private static let sync = Migration(
     """
     CREATE TABLE person_base (
       id BLOB PRIMARY KEY NOT NULL, first_name TEXT NOT NULL, last_name TEXT NOT NULL,
       birthday INTEGER, revision INTEGER NOT NULL, pull INTEGER NOT NULL
-    ) WITHOUT ROWID
-    """,
-    """
+    ) WITHOUT ROWID;
     CREATE TABLE outbox (
       sequence INTEGER PRIMARY KEY AUTOINCREMENT, person BLOB NOT NULL UNIQUE, refusal TEXT
-    )
-    """,
-    """
+    );
     CREATE TABLE request (
       person BLOB PRIMARY KEY NOT NULL, key BLOB NOT NULL, operation INTEGER NOT NULL,
       first_name TEXT, last_name TEXT, birthday INTEGER, revision INTEGER
-    ) WITHOUT ROWID
-    """,
-    """
+    ) WITHOUT ROWID;
     CREATE TABLE sync_state (
       id INTEGER PRIMARY KEY NOT NULL CHECK (id = 0), cursor TEXT, pull INTEGER NOT NULL,
       is_whole INTEGER NOT NULL, server TEXT NOT NULL
-    )
-    """,
-    "INSERT INTO sync_state (id, cursor, pull, is_whole, server) VALUES (0, NULL, 1, 1, '')",
-    """
+    );
+    INSERT INTO sync_state (id, cursor, pull, is_whole, server) VALUES (0, NULL, 1, 1, '');
     CREATE TABLE merge_report (
       id INTEGER PRIMARY KEY AUTOINCREMENT, person BLOB NOT NULL, first_name TEXT NOT NULL,
       last_name TEXT NOT NULL, birthday INTEGER, kind INTEGER NOT NULL, detail TEXT NOT NULL
-    )
-    """,
-  ])
+    );
+    """)
 
   /// Version 4: the identity of the server's data. A replaced server has another one.
-  private static let serverID = Migration(["ALTER TABLE sync_state ADD COLUMN server_id TEXT"])
-}
-
-extension DatabaseOwner {
-  /// The mark is "UnMa". Files of the first versions have no mark but these tables.
-  fileprivate static let addressBook = DatabaseOwner(
-    identifier: 0x556E_4D61, tables: ["person", "post", "shopping_list"])
+  private static let serverID = Migration("ALTER TABLE sync_state ADD COLUMN server_id TEXT")
 }

@@ -21,40 +21,37 @@ public struct Schema: Sendable {
 
   /// Runs the pending migrations, each in its own transaction.
   func migrate(_ connection: Connection) throws(StoreError) {
-    while try !isComplete(in: connection) {
+    while try connection.transaction(writes: false, inspect) != (version, true) {
       try connection.transaction { (connection) throws(StoreError) in
         // Another process may have run the migration before this one had the write lock.
-        if try !owner.isMarked(in: connection) { try owner.mark(connection) }
-        guard let step = try pendingStep(of: connection) else { return }
-        try migrations[step].steps(connection)
-        try connection.execute("PRAGMA user_version = \(step + 1)")
+        let file = try inspect(connection)
+        try connection.run("PRAGMA application_id = \(owner.identifier)")
+        guard file.version < version else { return }
+        try migrations[file.version].steps(connection)
+        try connection.run("PRAGMA user_version = \(file.version + 1)")
       }
     }
   }
 
-  /// Checks that a read-only file needs no migration.
-  func check(_ connection: Connection) throws(StoreError) {
-    if try pendingStep(of: connection) != nil { throw .readOnly(file: connection.path) }
-  }
-
-  /// Returns whether all migrations have run and the file has its owner's mark.
+  /// Returns the version of a file, and whether it has the mark of the schema's owner.
   ///
   /// - Throws: `StoreError.foreign` if the file belongs to another program, and
   ///   `StoreError.newerSchema` if its version is unknown.
-  @discardableResult
-  func isComplete(in connection: Connection) throws(StoreError) -> Bool {
-    try connection.transaction(writes: false) { (connection) throws(StoreError) in
-      let isMarked = try owner.isMarked(in: connection)
-      return try pendingStep(of: connection) == nil && isMarked
-    }
-  }
-
-  private func pendingStep(of connection: Connection) throws(StoreError) -> Int? {
+  func inspect(_ connection: Connection) throws(StoreError) -> (version: Int, isMarked: Bool) {
+    let mark = try connection.number("PRAGMA application_id")
     let found = try connection.number("PRAGMA user_version")
-    guard found >= 0, found <= version else {
+    if mark == 0 || mark != owner.identifier {
+      let tables = try connection.all("SELECT name FROM sqlite_master WHERE type = 'table'") {
+        $0.text(at: 0)
+      }
+      guard mark == 0, found == 0 ? tables.isEmpty : owner.tables.isSubset(of: tables) else {
+        throw .foreign(file: connection.path)
+      }
+    }
+    guard (0...version).contains(found) else {
       throw .newerSchema(file: connection.path, found: found, supported: version)
     }
-    return found < version ? found : nil
+    return (found, mark == owner.identifier)
   }
 }
 
@@ -67,11 +64,9 @@ public struct Migration: Sendable {
     self.steps = steps
   }
 
-  /// Creates a migration from SQL statements.
-  public init(_ statements: [String]) {
-    self.init { (connection) throws(StoreError) in
-      for statement in statements { try connection.execute(statement) }
-    }
+  /// Creates a migration from SQL statements, which are separated by semicolons.
+  public init(_ script: String) {
+    self.init { (connection) throws(StoreError) in try connection.run(script) }
   }
 }
 
@@ -94,25 +89,4 @@ public struct DatabaseOwner: Hashable, Sendable {
 
   /// The owner of files without a mark.
   public static let unmarked = DatabaseOwner(identifier: 0)
-
-  /// Returns whether the file has the mark; false for a new file.
-  ///
-  /// - Throws: `StoreError.foreign` if the file belongs to another program.
-  func isMarked(in connection: Connection) throws(StoreError) -> Bool {
-    let found = try connection.number("PRAGMA application_id")
-    if found == identifier, found != 0 { return true }
-    let names = try connection.all("SELECT name FROM sqlite_master WHERE type = 'table'") {
-      $0.text(at: 0)
-    }
-    let isNew = try connection.number("PRAGMA user_version") == 0
-    guard found == 0, isNew ? names.isEmpty : tables.isSubset(of: names) else {
-      throw .foreign(file: connection.path)
-    }
-    return identifier == 0
-  }
-
-  /// Writes the mark.
-  func mark(_ connection: Connection) throws(StoreError) {
-    try connection.execute("PRAGMA application_id = \(identifier)")
-  }
 }

@@ -19,10 +19,10 @@ public struct Table: Hashable, Sendable, ExpressibleByStringLiteral, CustomStrin
 public protocol TableEntity {
   /// The table.
   static var table: Table { get }
-  /// The columns that ``init(row:)`` reads, in that order.
-  static var columns: [String] { get }
-  /// The SQL terms of the default order, the most important first.
-  static var defaultOrder: [String] { get }
+  /// The columns that ``init(row:)`` reads, in that order, such as `id, title`.
+  static var columns: String { get }
+  /// The SQL terms of the default order, such as `date DESC, id`.
+  static var defaultOrder: String { get }
 
   /// Creates the entity from a row with ``columns``.
   ///
@@ -30,18 +30,20 @@ public protocol TableEntity {
   init(row: Row) throws(StoreError)
 }
 
-extension TableEntity {
-  /// The start of every query for entities, such as `SELECT id, title FROM shopping_list`.
-  static var selection: String {
-    "SELECT \(columns.joined(separator: ", ")) FROM \(table)"
-  }
-}
-
 extension Connection {
-  /// Returns all entities of a type in its default order.
-  public func all<Entity: TableEntity>(_: Entity.Type) throws(StoreError) -> [Entity] {
-    let order = Entity.defaultOrder.joined(separator: ", ")
+  /// Returns the entities of a type in its default order.
+  ///
+  /// - Parameter condition: the `WHERE` clause, with a `?` for each of `values`.
+  public func all<Entity: TableEntity, each Value: ColumnValue>(
+    _: Entity.Type, _ condition: String = "", _ values: repeat each Value
+  ) throws(StoreError) -> [Entity] {
+    let start = "SELECT \(Entity.columns) FROM \(Entity.table) \(condition)"
     return try all(
-      "\(Entity.selection) ORDER BY \(order)", decode: Entity.init)
+      "\(start) ORDER BY \(Entity.defaultOrder)", repeat each values, decode: Entity.init)
+  }
+
+  /// Deletes the entities with these identifiers.
+  func delete<Entity: TableEntity>(_ ids: [Identifier<Entity>]) throws(StoreError) {
+    for id in ids { try execute("DELETE FROM \(Entity.table) WHERE id = ?", id) }
   }
 }

@@ -1,4 +1,5 @@
 public import Domain
+import Synchronization
 
 /// An open database, created at launch and injected into the stores.
 ///
@@ -17,9 +18,7 @@ public final class DatabaseStack: Sendable {
   let reader: SharedConnection
   let writer: SharedConnection
   let observers = ObserverRegistry()
-  private let writes = WorkQueue(label: "database.writes")
-  private let reads = WorkQueue(label: "database.reads")
-  private let otherProcesses: OtherProcesses
+  private let watch = Mutex<FileWatch?>(nil)
 
   /// Opens the database at `location` and runs the pending migrations of `schema`.
   ///
@@ -31,26 +30,21 @@ public final class DatabaseStack: Sendable {
     configuration: DatabaseConfiguration = DatabaseConfiguration()
   ) throws(StoreError) {
     self.location = location
-    let first = try Connection(
-      location: location, schema: schema, configuration: configuration)
-    if location.isReadOnly {
-      try schema.check(first)
-    } else {
-      try schema.migrate(first)
-    }
-    otherProcesses = OtherProcesses(lastSeen: try first.number(Self.dataVersion))
-    writer = SharedConnection(first)
-    if case .file(let url) = location {
-      reader = SharedConnection(
-        try Connection(
-          location: .readOnly(url), schema: schema, configuration: configuration))
-    } else {
+    writer = SharedConnection(
+      try Connection(location: location, schema: schema, configuration: configuration))
+    guard case .file(let url) = location else {
       // A second connection to memory has other data, and a read-only file needs only one.
       reader = writer
+      return
     }
-    if case .file = location, configuration.followsOtherProcesses {
-      otherProcesses.follow(path: location.path, on: self)
+    reader = SharedConnection(
+      try Connection(location: .readOnly(url), schema: schema, configuration: configuration))
+    guard configuration.followsOtherProcesses else { return }
+    let watch = FileWatch(path: location.path + "-wal") { [weak self] in
+      // After a lock error, the next write causes another check.
+      try? await self?.checkForExternalChanges()
     }
+    self.watch.withLock { $0 = watch }
   }
 
   /// Runs `body` with the reading connection, on the caller's thread.
@@ -83,14 +77,10 @@ public final class DatabaseStack: Sendable {
   public func write<Value: Sendable>(
     to tables: Set<Table>, _ body: @escaping @Sendable (Connection) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
-    guard !location.isReadOnly else { throw .readOnly(file: location.path) }
-    let otherProcesses = otherProcesses
-    let (value, hasChanged) = try await onWriter { (connection) throws(StoreError) in
-      try otherProcesses.pausingWatch { () throws(StoreError) in
-        let before = connection.totalChanges
-        let value = try connection.transaction(body)
-        return (value, connection.totalChanges != before)
-      }
+    let (value, hasChanged) = try await writer.run { (connection) throws(StoreError) in
+      let before = connection.totalChanges
+      let value = try connection.transaction(body)
+      return (value, connection.totalChanges != before)
     }
     if hasChanged { await observers.notify(tables) }
     return value
@@ -101,8 +91,7 @@ public final class DatabaseStack: Sendable {
   /// A program calls it before it ends, so that the file alone has all data. If another process
   /// reads the log or the disk is full, the log stays and nothing is lost.
   public func emptyLog() async {
-    guard case .file = location else { return }
-    try? await onWriter { (connection) throws(StoreError) in
+    try? await writer.run { (connection) throws(StoreError) in
       try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     }
   }
@@ -128,36 +117,28 @@ public final class DatabaseStack: Sendable {
     _ query: @escaping @Sendable (Connection) throws(StoreError) -> Value,
     _ receive: @escaping @MainActor (Result<Value, StoreError>) -> Void
   ) -> ObservationToken {
-    let (reads, reader, observers) = (reads, reader, observers)
-    let observer = ObservedQuery<Value>(
-      tables: tables,
-      fetch: {
-        await reads.run {
-          // Read before the query: a commit in between is delivered twice instead of never.
-          let commit = observers.commits
-          let result = Result { () throws(StoreError) in
-            try reader.use { (connection) throws(StoreError) in
-              try connection.transaction(writes: false, query)
-            }
-          }
-          return (result, commit)
+    let observed = ObservedQuery(tables: tables) { [reader, observers] in
+      await reader.run { connection in
+        // Read before the query: a commit in between is delivered twice instead of never.
+        let commit = observers.commits
+        let result = Result { () throws(StoreError) in
+          try connection.transaction(writes: false, query)
         }
-      },
-      receive: receive)
-    let number = observers.add(observer)
-    Task { await observer.catchUp(to: observers.commits) }
+        return (commit, { receive(result) })
+      }
+    }
+    observers.add(observed)
+    Task { [observers] in await observed.catchUp(to: observers.commits) }
     return ObservationToken {
-      self.observers.remove(number)
-      observer.end()
+      self.observers.remove(observed)
+      observed.end()
     }
   }
 
   /// Waits until every observer has the result of the last commit.
   ///
   /// A script calls it before it prints the screen.
-  public func settle() async {
-    await observers.catchUp()
-  }
+  public func settle() async { await observers.catchUp() }
 
   /// Notifies all observers if another process has committed to the file.
   ///
@@ -166,26 +147,9 @@ public final class DatabaseStack: Sendable {
   ///
   /// - Throws: `StoreError.locked` if another process holds the file for too long.
   public func checkForExternalChanges() async throws(StoreError) {
-    let (otherProcesses, isReadOnly) = (otherProcesses, location.isReadOnly)
-    let haveCommitted = try await onWriter { (connection) throws(StoreError) in
-      otherProcesses.checkBegins()
-      // A commit writes the log first and becomes valid later. The write lock makes the check wait
-      // for the commit that caused it.
-      let version = try connection.transaction(writes: !isReadOnly) {
-        (connection) throws(StoreError) in try connection.number(Self.dataVersion)
-      }
-      return otherProcesses.haveCommitted(version)
+    let haveCommitted = try await writer.run { (connection) throws(StoreError) in
+      try connection.hasForeignCommit()
     }
     if haveCommitted { await observers.notify(nil) }
-  }
-
-  /// The query for a number that changes when another connection commits.
-  private static let dataVersion = "PRAGMA data_version"
-
-  private func onWriter<Value: Sendable>(
-    _ body: @escaping @Sendable (Connection) throws(StoreError) -> Value
-  ) async throws(StoreError) -> Value {
-    let writer = writer
-    return try await writes.run { () throws(StoreError) in try writer.use(body) }
   }
 }

@@ -5,35 +5,43 @@ import Domain
 /// Keys of two collations cannot be compared. The file stores the collation of each table's keys; if
 /// it differs, all keys are computed again. Each write checks this in its transaction, because
 /// another process may use another language.
-struct CollatedTable: Sendable {
-  let table: Table
-  let collation: any NameCollation
-  let rebuild: @Sendable (Connection) throws(StoreError) -> Void
+struct CollatedTable<Entity: TableEntity & Sendable>: Sendable {
+  typealias Write =
+    @Sendable (Connection, [Entity], any NameCollation) throws(StoreError) -> Void
 
-  /// Computes the keys again, in one transaction, if another collation computed them.
+  let collation: any NameCollation
+  private let write: Write
+
+  /// Computes all keys of the table again, in one transaction, if another collation computed them.
   ///
   /// A read-only file keeps its keys and its order.
-  func bringUpToDate(_ stack: DatabaseStack) async throws(StoreError) {
-    guard !stack.location.isReadOnly,
-      try !stack.read({ (connection) throws(StoreError) in try isUpToDate(connection) })
-    else { return }
-    try await stack.write(to: [table]) { (connection) throws(StoreError) in
-      try bringUpToDate(connection)
-    }
+  ///
+  /// - Parameter write: writes entities with their keys.
+  init(
+    _ stack: DatabaseStack, _ collation: any NameCollation, write: @escaping Write
+  ) async throws(StoreError) {
+    (self.collation, self.write) = (collation, write)
+    guard !stack.location.isReadOnly, try !stack.read(isUpToDate) else { return }
+    try await stack.write(to: [Entity.table], bringUpToDate)
   }
 
-  /// Does the same within a transaction of the caller.
-  func bringUpToDate(_ connection: Connection) throws(StoreError) {
+  /// Adds or replaces entities, within a transaction of the caller.
+  func save(_ entities: [Entity], in connection: Connection) throws(StoreError) {
+    try bringUpToDate(connection)
+    try write(connection, entities, collation)
+  }
+
+  private func bringUpToDate(_ connection: Connection) throws(StoreError) {
     if try isUpToDate(connection) { return }
-    try rebuild(connection)
+    try write(connection, try connection.all(Entity.self), collation)
     try connection.execute(
       "INSERT OR REPLACE INTO sort_keys (table_name, collation) VALUES (?, ?)",
-      table.description, collation.identifier)
+      Entity.table.description, collation.identifier)
   }
 
   private func isUpToDate(_ connection: Connection) throws(StoreError) -> Bool {
     let stored = try connection.first(
-      "SELECT collation FROM sort_keys WHERE table_name = ?", table.description
+      "SELECT collation FROM sort_keys WHERE table_name = ?", Entity.table.description
     ) { $0.text(at: 0) }
     return stored == collation.identifier
   }

@@ -9,7 +9,7 @@ public import Domain
 ///     try await people.save([Person(info)])
 public struct SQLitePeopleStore: Sendable {
   let stack: DatabaseStack
-  let collated: CollatedTable
+  let table: CollatedTable<Person>
   /// Whether edits are added to the outbox.
   let keepsOutbox: Bool
 
@@ -24,13 +24,21 @@ public struct SQLitePeopleStore: Sendable {
   public init(
     _ stack: DatabaseStack, collation: any NameCollation, keepsOutbox: Bool = false
   ) async throws(StoreError) {
-    self.stack = stack
-    self.keepsOutbox = keepsOutbox
-    collated = CollatedTable(table: .person, collation: collation) {
-      (connection) throws(StoreError) in
-      try connection.save(try connection.all(Person.self), collation: collation)
+    (self.stack, self.keepsOutbox) = (stack, keepsOutbox)
+    table = try await CollatedTable(stack, collation) {
+      (connection, people, collation) throws(StoreError) in
+      for person in people {
+        let last = collation.key(for: person.info, in: .lastName)
+        let first = collation.key(for: person.info, in: .firstName)
+        try connection.execute(
+          """
+          INSERT OR REPLACE INTO person
+          (id, first_name, last_name, birthday, last_key, last_section, first_key, first_section)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          """, person.id, person.firstName, person.lastName, person.birthday,
+          last.bytes, last.section, first.bytes, first.section)
+      }
     }
-    try await collated.bringUpToDate(stack)
   }
 }
 
@@ -38,15 +46,15 @@ extension SQLitePeopleStore: PeopleStore {
   /// Returns a person, or nil if the person does not exist.
   public func person(_ id: Person.ID) async throws(StoreError) -> Person? {
     try stack.read { (connection) throws(StoreError) in
-      try connection.first(PersonSQL.byID, id, decode: Person.init)
+      try connection.first(
+        "SELECT id, first_name, last_name, birthday FROM person WHERE id = ?", id,
+        decode: Person.init)
     }
   }
 
   /// Returns all people in list order.
   public func people(in order: NameOrder) async throws(StoreError) -> [PersonRow] {
-    try withMarks { (connection, marks) throws(StoreError) in
-      try connection.people(PersonSQL.list(order), marks: marks)
-    }
+    try stack.snapshot(list(order))
   }
 
   /// Returns the next `limit` rows after `person`.
@@ -55,42 +63,32 @@ extension SQLitePeopleStore: PeopleStore {
   public func people(
     in order: NameOrder, after person: Person?, limit: Int
   ) async throws(StoreError) -> [PersonRow] {
-    let limit = max(0, limit)  // SQLite treats a negative limit as no limit.
-    let key = person.map { collated.collation.key(for: $0.info, in: order).bytes }
-    return try withMarks { (connection, marks) throws(StoreError) in
+    let limit = max(0, limit)
+    let key = person.map { table.collation.key(for: $0.info, in: order).bytes }
+    return try stack.snapshot { (connection) throws(StoreError) in
       if let person, let key {
-        try connection.people(PersonSQL.page(order), key, person.id, limit, marks: marks)
+        try rows(connection, order.query(isPage: true), key, person.id, limit)
       } else {
-        try connection.people(PersonSQL.firstPage(order), limit, marks: marks)
+        try rows(connection, order.query(), limit)
       }
     }
   }
 
   /// Adds or replaces people in one transaction.
   public func save(_ people: [Person]) async throws(StoreError) {
-    let (collated, keepsOutbox) = (collated, keepsOutbox)
-    try await edit { (connection) throws(StoreError) in
-      try collated.bringUpToDate(connection)
-      guard keepsOutbox else {
-        return try connection.save(people, collation: collated.collation)
-      }
+    try await stack.write(to: tables) { (connection) throws(StoreError) in
+      guard keepsOutbox else { return try table.save(people, in: connection) }
       for person in people {
-        try connection.changeRecord(person.id, collated.collation) { $0.edit(person.info) }
+        try connection.changeRecord(person.id, in: table) { $0.edit(person.info) }
       }
     }
   }
 
   /// Deletes people in one transaction.
   public func delete(_ ids: [Person.ID]) async throws(StoreError) {
-    let (collated, keepsOutbox) = (collated, keepsOutbox)
-    try await edit { (connection) throws(StoreError) in
-      for id in ids {
-        if keepsOutbox {
-          try connection.changeRecord(id, collated.collation) { $0.edit(nil) }
-        } else {
-          try connection.execute(PersonSQL.delete, id)
-        }
-      }
+    try await stack.write(to: tables) { (connection) throws(StoreError) in
+      guard keepsOutbox else { return try connection.delete(ids) }
+      for id in ids { try connection.changeRecord(id, in: table) { $0.edit(nil) } }
     }
   }
 
@@ -101,34 +99,30 @@ extension SQLitePeopleStore: PeopleStore {
     in order: NameOrder,
     _ receive: @escaping @MainActor (Result<[PersonRow], StoreError>) -> Void
   ) -> ObservationToken {
-    let keepsOutbox = keepsOutbox
-    return stack.observe(
-      tables,
-      { (connection) throws(StoreError) in
-        let marks = keepsOutbox ? try connection.marks() : [:]
-        return try connection.people(PersonSQL.list(order), marks: marks)
-      }, receive)
+    stack.observe(tables, list(order), receive)
   }
 
-  /// Runs `query` with the sync marks of the same snapshot.
+  private func list(
+    _ order: NameOrder
+  ) -> @Sendable (Connection) throws(StoreError) -> [PersonRow] {
+    { (connection) throws(StoreError) in
+      try rows(connection, order.query(), -1)  // SQLite treats a negative limit as no limit.
+    }
+  }
+
+  /// Returns the rows of a query. If people are synced, people in the outbox have marks.
   ///
   /// The outbox is small, so it is read separately. A join would make the list query slower.
-  private func withMarks<Value: Sendable>(
-    _ query: @Sendable (Connection, [Person.ID: SyncMark]) throws(StoreError) -> Value
-  ) throws(StoreError) -> Value {
-    guard keepsOutbox else {
-      return try stack.read { (connection) throws(StoreError) in try query(connection, [:]) }
-    }
-    return try stack.snapshot { (connection) throws(StoreError) in
-      try query(connection, try connection.marks())
+  @inline(__always)
+  private func rows<each Value: ColumnValue>(
+    _ connection: Connection, _ sql: String, _ values: repeat each Value
+  ) throws(StoreError) -> [PersonRow] {
+    let marks = keepsOutbox ? try connection.marks() : [:]
+    return try connection.all(sql, repeat each values) { (row) throws(StoreError) in
+      let person = try Person(row: row)
+      return PersonRow(person, section: row.text(at: 4), mark: marks[person.id] ?? .synced)
     }
   }
 
   private var tables: Set<Table> { keepsOutbox ? [.person, .outbox] : [.person] }
-
-  private func edit(
-    _ body: @escaping @Sendable (Connection) throws(StoreError) -> Void
-  ) async throws(StoreError) {
-    try await stack.write(to: tables, body)
-  }
 }

@@ -13,15 +13,13 @@ public struct SQLitePostStore: PostStore {
   /// Returns a post, or nil if the post does not exist.
   public func post(_ id: Post.ID) async throws(StoreError) -> Post? {
     try stack.read { (connection) throws(StoreError) in
-      try connection.first(Post.selection + " WHERE id = ?", id, decode: Post.init)
+      try connection.all(Post.self, "WHERE id = ?", id).first
     }
   }
 
   /// Returns the posts of `author`, or all posts.
   public func posts(by author: Person.ID?) async throws(StoreError) -> [Post] {
-    try stack.read { (connection) throws(StoreError) in
-      try Self.posts(by: author, from: connection)
-    }
+    try stack.read(Self.query(author))
   }
 
   /// Adds or replaces posts in one transaction.
@@ -29,11 +27,8 @@ public struct SQLitePostStore: PostStore {
     try await stack.write(to: [.post]) { (connection) throws(StoreError) in
       for post in posts {
         try connection.execute(
-          """
-          INSERT INTO post (id, author, text, date) VALUES (?, ?, ?, ?)
-          ON CONFLICT (id) DO UPDATE SET
-          author = excluded.author, text = excluded.text, date = excluded.date
-          """, post.id, post.author, post.text, post.date.timeIntervalSinceReferenceDate)
+          "INSERT OR REPLACE INTO post (id, author, text, date) VALUES (?, ?, ?, ?)",
+          post.id, post.author, post.text, post.date.timeIntervalSinceReferenceDate)
       }
     }
   }
@@ -41,7 +36,7 @@ public struct SQLitePostStore: PostStore {
   /// Deletes posts in one transaction.
   public func delete(_ ids: [Post.ID]) async throws(StoreError) {
     try await stack.write(to: [.post]) { (connection) throws(StoreError) in
-      for id in ids { try connection.execute("DELETE FROM post WHERE id = ?", id) }
+      try connection.delete(ids)
     }
   }
 
@@ -51,33 +46,26 @@ public struct SQLitePostStore: PostStore {
   public func observePosts(
     by author: Person.ID?, _ receive: @escaping @MainActor (Result<[Post], StoreError>) -> Void
   ) -> ObservationToken {
-    stack.observe(
-      [.post],
-      { (connection) throws(StoreError) in try Self.posts(by: author, from: connection) }, receive)
+    stack.observe([.post], Self.query(author), receive)
   }
 
-  private static func posts(
-    by author: Person.ID?, from connection: Connection
-  ) throws(StoreError) -> [Post] {
-    guard let author else { return try connection.all(Post.self) }
-    let order = Post.defaultOrder.joined(separator: ", ")
-    return try connection.all(
-      Post.selection + " WHERE author = ? ORDER BY " + order, author, decode: Post.init)
+  private static func query(
+    _ author: Person.ID?
+  ) -> @Sendable (Connection) throws(StoreError) -> [Post] {
+    { (connection) throws(StoreError) in
+      guard let author else { return try connection.all(Post.self) }
+      return try connection.all(Post.self, "WHERE author = ?", author)
+    }
   }
-}
-
-extension Table {
-  /// The table of posts.
-  public static let post: Table = "post"
 }
 
 extension Post: TableEntity {
   /// The table `post`.
   public static let table = Table.post
   /// All properties. The date is in seconds since the start of 2001.
-  public static let columns = ["id", "author", "text", "date"]
+  public static let columns = "id, author, text, date"
   /// The newest first. The identifier makes the order of equal dates stable.
-  public static let defaultOrder = ["date DESC", "id"]
+  public static let defaultOrder = "date DESC, id"
 
   /// Reads a post from a row.
   public init(row: Row) throws(StoreError) {

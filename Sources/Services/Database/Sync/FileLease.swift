@@ -16,9 +16,7 @@ public final class FileLease: SyncLease {
     path = file.path + "-sync.lock"
   }
 
-  deinit {
-    giveBack()
-  }
+  deinit { giveBack() }
 
   /// Takes the lock; returns true if this object already holds it.
   ///
@@ -43,8 +41,7 @@ public final class FileLease: SyncLease {
   /// Closes the lock file, which releases the lock.
   public func giveBack() {
     handle.withLock { handle in
-      if let opened = handle { close(opened) }
-      handle = nil
+      if let opened = handle.take() { close(opened) }
     }
   }
 }

@@ -1,17 +1,25 @@
 import Domain
 
 extension Connection {
-  /// Stores a report for each conflict.
-  func report(_ conflicts: [MergeConflict], about id: Person.ID) throws(StoreError) {
-    guard !conflicts.isEmpty, let info = try syncRecord(id).local else { return }
+  /// Calls `change` with the record of a person, and stores a report for each conflict.
+  ///
+  /// - Returns: false if `change` returns nil.
+  @discardableResult
+  func mergeRecord(
+    _ id: Person.ID, in table: CollatedTable<Person>,
+    _ change: (inout SyncRecord) -> [MergeConflict]?
+  ) throws(StoreError) -> Bool {
+    guard let conflicts = try changeRecord(id, in: table, change) else { return false }
+    guard !conflicts.isEmpty, let info = try syncRecord(id).local else { return true }
     for conflict in conflicts {
-      let (kind, detail) = conflict.stored
       try execute(
         """
         INSERT INTO merge_report (person, first_name, last_name, birthday, kind, detail)
         VALUES (?, ?, ?, ?, ?, ?)
-        """, id, info.firstName, info.lastName, info.birthday, kind, detail)
+        """, id, info.firstName, info.lastName, info.birthday,
+        MergeConflict.kinds(conflict.detail).firstIndex(of: conflict), conflict.detail)
     }
+    return true
   }
 
   /// Returns all reports, oldest first.
@@ -20,36 +28,27 @@ extension Connection {
       "SELECT id, person, first_name, last_name, birthday, kind, detail FROM merge_report ORDER BY id"
     ) { (row) throws(StoreError) in
       let person = Person(id: try row.identifier(at: 1), try row.personInfo(at: 2))
-      guard let conflict = MergeConflict(kind: row.integer(at: 5), detail: row.text(at: 6)) else {
-        throw .corrupt(file: path)
-      }
-      return MergeReport(id: row.integer(at: 0), person: person, conflict)
+      let (kinds, kind) = (MergeConflict.kinds(row.text(at: 6)), row.integer(at: 5))
+      guard kinds.indices.contains(kind) else { throw .corrupt(file: path) }
+      return MergeReport(id: row.integer(at: 0), person: person, kinds[kind])
     }
   }
 }
 
 extension MergeConflict {
-  /// The values of the columns `kind` and `detail`.
-  fileprivate var stored: (kind: Int, detail: String) {
-    switch self {
-    case .field(.firstName, let lost): (0, lost)
-    case .field(.lastName, let lost): (1, lost)
-    case .field(.birthday, let lost): (2, lost)
-    case .deletedElsewhere: (3, "")
-    case .deletedHere: (4, "")
-    case .deletionRefused(let reason): (5, reason)
-    }
+  /// The conflicts of each kind. The column `kind` stores a position in this array.
+  fileprivate static func kinds(_ detail: String) -> [MergeConflict] {
+    [
+      .field(.firstName, lost: detail), .field(.lastName, lost: detail),
+      .field(.birthday, lost: detail), .deletedElsewhere, .deletedHere,
+      .deletionRefused(reason: detail),
+    ]
   }
 
-  fileprivate init?(kind: Int, detail: String) {
-    switch kind {
-    case 0: self = .field(.firstName, lost: detail)
-    case 1: self = .field(.lastName, lost: detail)
-    case 2: self = .field(.birthday, lost: detail)
-    case 3: self = .deletedElsewhere
-    case 4: self = .deletedHere
-    case 5: self = .deletionRefused(reason: detail)
-    default: return nil
+  fileprivate var detail: String {
+    switch self {
+    case .field(_, let detail), .deletionRefused(let detail): detail
+    case .deletedElsewhere, .deletedHere: ""
     }
   }
 }

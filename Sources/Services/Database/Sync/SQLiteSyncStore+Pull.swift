@@ -2,13 +2,11 @@ public import Domain
 
 extension SQLiteSyncStore {
   /// Returns the cursor of the next page.
-  public func cursor() async throws(StoreError) -> String? {
-    try stack.read { (connection) throws(StoreError) in try PullState(connection).cursor }
-  }
+  public func cursor() async throws(StoreError) -> String? { try stack.read(pullState).cursor }
 
   /// Returns whether the store has data of a server.
   public func hasServerData() async throws(StoreError) -> Bool {
-    let state = try stack.read { (connection) throws(StoreError) in try PullState(connection) }
+    let state = try stack.read(pullState)
     return state.cursor != nil || state.serverID != nil
   }
 
@@ -21,115 +19,74 @@ extension SQLiteSyncStore {
 
   /// Merges a page and stores its cursor, in one transaction.
   public func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool {
-    let state = try stack.read { (connection) throws(StoreError) in try PullState(connection) }
-    if page.isEmpty, !state.isWhole, state.serverID != nil || page.serverID == nil {
-      // No person has changed, so the observers of the list are not called.
-      try await mergeEmpty(page, movesCursor: movesCursor && page.cursor != state.cursor)
-      return false
-    }
-    return try await change(
-      also: [.personBase, .syncState, .mergeReport]
-    ) { (connection, collation) throws(StoreError) in
-      var state = try PullState(connection)
-      try state.check(page, file: connection.path)
+    // If no person has changed, the observers of the list are not called.
+    let isWhole = try stack.read(pullState).isWhole
+    let tables: Set<Table> =
+      page.isEmpty && !isWhole
+      ? [.syncState] : [.person, .outbox, .personBase, .syncState, .mergeReport]
+    return try await write(to: tables) { (connection) throws(StoreError) in
+      let old = try pullState(connection)
+      var state = old
+      if let server = page.serverID {
+        guard old.serverID ?? server == server else { throw .serverReplaced(file: connection.path) }
+        state.serverID = server
+      }
       var skipped = false
       for (id, remote) in page.lastStates {
-        if try !connection.receive(remote, of: id, collation) { skipped = true }
+        if try !receive(remote, of: id, on: connection) { skipped = true }
       }
       guard movesCursor, !skipped else { return skipped }
       state.cursor = page.cursor
       if state.isWhole {
         // Only pages whose cursor is stored count: the next pull repeats the others.
         for id in page.people.map(\.id) + page.unreadable.compactMap(\.id) {
-          try connection.execute(Self.listInPull, id)
+          try connection.execute(
+            "UPDATE person_base SET pull = (SELECT pull FROM sync_state) WHERE id = ?", id)
         }
         // If a person has no readable identifier, any missing person may be that one.
         if page.unreadable.contains(where: { $0.id == nil }) { state.isWhole = false }
         if state.isWhole, !page.hasMore {
           state.isWhole = false
-          for id in try connection.ids(Self.unlistedInPull) {
-            if try !connection.receive(nil, of: id, collation) { state.isWhole = true }
+          let unlisted = try connection.ids(
+            "SELECT id FROM person_base WHERE pull <> (SELECT pull FROM sync_state)")
+          for id in unlisted {
+            if try !receive(nil, of: id, on: connection) { state.isWhole = true }
           }
         }
       }
-      try state.write(to: connection)
+      guard state != old else { return false }
+      try connection.execute(
+        "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", state.cursor,
+        state.isWhole ? 1 : 0, state.serverID)
       return false
     }
   }
 
-  private func mergeEmpty(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) {
-    guard movesCursor else {
-      return try stack.read { (connection) throws(StoreError) in
-        var state = try PullState(connection)
-        try state.check(page, file: connection.path)
-      }
-    }
-    try await write(to: [.syncState]) { (connection) throws(StoreError) in
-      var state = try PullState(connection)
-      try state.check(page, file: connection.path)
-      state.cursor = page.cursor
-      try state.write(to: connection)
-    }
-  }
-
-  /// Marks a person as listed by the current pull.
-  private static let listInPull = """
-    UPDATE person_base SET pull = (SELECT pull FROM sync_state)
-    WHERE id = ? AND pull <> (SELECT pull FROM sync_state)
-    """
-
-  private static let unlistedInPull =
-    "SELECT id FROM person_base WHERE pull <> (SELECT pull FROM sync_state)"
-}
-
-extension Connection {
   /// Merges the server's state of a person.
   ///
   /// - Returns: false if a request of the person is under way, so that nothing was merged.
-  fileprivate func receive(
-    _ remote: RemotePerson?, of id: Person.ID, _ collation: some NameCollation
+  private func receive(
+    _ remote: RemotePerson?, of id: Person.ID, on connection: Connection
   ) throws(StoreError) -> Bool {
-    let conflicts = try changeRecord(id, collation) { record -> [MergeConflict]? in
-      record.request == nil ? record.receive(remote) : nil
+    try connection.mergeRecord(id, in: table) { $0.request == nil ? $0.receive(remote) : nil }
+  }
+
+  private func pullState(_ connection: Connection) throws(StoreError) -> PullState {
+    let state = try connection.first("SELECT cursor, is_whole, server_id FROM sync_state") {
+      PullState(
+        cursor: $0.optionalText(at: 0), isWhole: $0.integer(at: 1) != 0,
+        serverID: $0.optionalText(at: 2))
     }
-    guard let conflicts else { return false }
-    try report(conflicts, about: id)
-    return true
+    guard let state else { throw .corrupt(file: connection.path) }
+    return state
   }
 }
 
 /// The progress of receiving the server's changes.
-private struct PullState {
+private struct PullState: Equatable {
   var cursor: String?
   /// Whether a pull of all people has started and not ended.
   var isWhole: Bool
   /// The identity of the server that sent the stored cursor and people.
   var serverID: String?
-
-  init(_ connection: Connection) throws(StoreError) {
-    let found = try connection.first("SELECT cursor, is_whole, server_id FROM sync_state") {
-      PullState(
-        cursor: $0.isNull(at: 0) ? nil : $0.text(at: 0), isWhole: $0.integer(at: 1) != 0,
-        serverID: $0.isNull(at: 2) ? nil : $0.text(at: 2))
-    }
-    guard let found else { throw .corrupt(file: connection.path) }
-    self = found
-  }
-
-  private init(cursor: String?, isWhole: Bool, serverID: String?) {
-    (self.cursor, self.isWhole, self.serverID) = (cursor, isWhole, serverID)
-  }
-
-  /// Stores the page's server identity if none is stored, and throws if another one is.
-  mutating func check(_ page: PeoplePage, file: String) throws(StoreError) {
-    guard let found = page.serverID else { return }
-    guard serverID == nil || serverID == found else { throw .serverReplaced(file: file) }
-    serverID = found
-  }
-
-  func write(to connection: Connection) throws(StoreError) {
-    try connection.execute(
-      "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", cursor, isWhole ? 1 : 0,
-      serverID)
-  }
 }

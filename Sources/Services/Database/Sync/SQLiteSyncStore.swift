@@ -8,7 +8,7 @@ public import Domain
 /// An edit and its outbox entry are written in one transaction, and so are a reply and its effects.
 public struct SQLiteSyncStore: Sendable {
   let stack: DatabaseStack
-  private let collated: CollatedTable
+  let table: CollatedTable<Person>
   private let server: String
   /// Whether the people were synced with another server before.
   ///
@@ -26,23 +26,12 @@ public struct SQLiteSyncStore: Sendable {
   /// - Throws: `StoreError`; nothing is changed.
   public init(_ people: SQLitePeopleStore, server: String = "") async throws(StoreError) {
     guard people.keepsOutbox else { fatalError("The people's store keeps no outbox.") }
-    (stack, collated, self.server) = (people.stack, people.collated, server)
-    let known = try people.stack.read { (connection) throws(StoreError) in
-      try connection.server()
-    }
-    hasMoved = known != server && !known.isEmpty
-    if known != server {
-      try await stack.write(to: Self.serverTables) { (connection) throws(StoreError) in
-        try connection.forgetServer()
-        try connection.execute("UPDATE sync_state SET server = ?", server)
-      }
-    }
-    if try stack.read({ (connection) throws(StoreError) in
-      try !connection.ids(SyncSQL.misplaced).isEmpty
-    }) {
-      try await write(to: [.outbox]) { (connection) throws(StoreError) in
-        try connection.correctOutbox()
-      }
+    (stack, table, self.server) = (people.stack, people.table, server)
+    hasMoved = try await stack.write(to: Self.serverTables) { (connection) throws(StoreError) in
+      let known = try connection.server()
+      if known != server { try connection.forgetServer(next: server) }
+      try connection.correctOutbox()
+      return known != server && !known.isEmpty
     }
   }
 
@@ -54,26 +43,11 @@ public struct SQLiteSyncStore: Sendable {
   func write<Value: Sendable>(
     to tables: Set<Table>, _ body: @escaping @Sendable (Connection) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
-    let server = server
     return try await stack.write(to: tables) { (connection) throws(StoreError) in
       guard try connection.server() == server else {
         throw .movedToAnotherServer(file: connection.path)
       }
       return try body(connection)
-    }
-  }
-
-  /// Runs `body` in one transaction that may change people.
-  func change<Value: Sendable>(
-    also tables: Set<Table>,
-    _ body: @escaping @Sendable (Connection, any NameCollation) throws(StoreError) -> Value
-  ) async throws(StoreError) -> Value {
-    let collated = collated
-    return try await write(
-      to: tables.union([.person, .outbox])
-    ) { (connection) throws(StoreError) in
-      try collated.bringUpToDate(connection)
-      return try body(connection, collated.collation)
     }
   }
 }
@@ -83,60 +57,54 @@ extension SQLiteSyncStore: SyncStore {
   public func nextRequests(
     limit: Int, excluding excluded: Set<Person.ID>
   ) async throws(StoreError) -> [PersonChange] {
-    let collation = collated.collation
-    let (requests, needless) = try await write(to: [.request]) {
-      (connection) throws(StoreError) in
-      let entries: [Person.ID] = try connection.ids(
-        SyncSQL.nextEntries, limit + excluded.count)
-      var (requests, needless) = ([PersonChange](), [Person.ID]())
-      for id in entries where !excluded.contains(id) && requests.count < limit {
-        let request = try connection.changeRecord(id, collation) {
-          $0.makeRequest(key: PersonChange.ID())
-        }
-        if let request { requests.append(request) } else { needless.append(id) }
-      }
-      return (requests, needless)
+    let (requests, needless) = try await write(to: [.request]) { (connection) throws(StoreError) in
+      let ids = try connection.ids(
+        "SELECT person FROM outbox WHERE refusal IS NULL ORDER BY sequence LIMIT ?",
+        limit + excluded.count
+      ).filter { !excluded.contains($0) }.prefix(limit)
+      let requests = try ids.map { (id) throws(StoreError) in
+        try connection.changeRecord(id, in: table) { $0.makeRequest(key: PersonChange.ID()) }
+      }.compactMap(\.self)
+      return (requests, Set(ids).subtracting(requests.map(\.person)))
     }
-    guard !needless.isEmpty else { return requests }
+    if needless.isEmpty { return requests }
     // A program without an outbox has changed these people back, so their entries are removed.
     try await write(to: [.outbox]) { (connection) throws(StoreError) in
       for id in needless { try connection.writeEntry(of: try connection.syncRecord(id)) }
     }
-    return requests.isEmpty ? try await nextRequests(limit: limit, excluding: excluded) : requests
+    return try await nextRequests(limit: limit, excluding: excluded)
   }
 
   /// Stores the results of requests in one commit.
   public func settle(_ settlements: [ChangeSettlement]) async throws(StoreError) {
     guard !settlements.isEmpty else { return }
-    try await change(
-      also: [.personBase, .request, .mergeReport]
-    ) { (connection, collation) throws(StoreError) in
+    try await write(
+      to: [.person, .outbox, .personBase, .request, .mergeReport]
+    ) { (connection) throws(StoreError) in
       for settlement in settlements {
-        let id = settlement.change.person
-        let conflicts = try connection.changeRecord(id, collation) { $0.settle(settlement) }
-        try connection.report(conflicts, about: id)
+        try connection.mergeRecord(settlement.change.person, in: table) { $0.settle(settlement) }
       }
     }
   }
 
   /// Marks a refused change to be sent again.
   public func retry(_ id: Person.ID) async throws(StoreError) {
-    try await change(also: []) { (connection, collation) throws(StoreError) in
-      try connection.changeRecord(id, collation) { $0.retry() }
+    try await write(to: [.person, .outbox]) { (connection) throws(StoreError) in
+      try connection.changeRecord(id, in: table) { $0.retry() }
     }
   }
 
   /// Replaces a person's refused change with the state on the server.
   public func discard(_ id: Person.ID) async throws(StoreError) {
-    try await change(also: []) { (connection, collation) throws(StoreError) in
-      try connection.changeRecord(id, collation) { $0.discard() }
+    try await write(to: [.person, .outbox]) { (connection) throws(StoreError) in
+      try connection.changeRecord(id, in: table) { $0.discard() }
     }
   }
 
   /// Accepts the server's new identity and puts all local people in the outbox.
   public func adoptNewServer() async throws(StoreError) {
     try await write(to: Self.serverTables) { (connection) throws(StoreError) in
-      try connection.forgetServer()
+      try connection.forgetServer(next: server)
       try connection.correctOutbox()
     }
   }
@@ -155,15 +123,24 @@ extension SQLiteSyncStore: SyncStore {
 
   /// Returns the size of the outbox.
   public func counts() async throws(StoreError) -> SyncCounts {
-    try stack.read { (connection) throws(StoreError) in try connection.syncCounts() }
+    try stack.read(readCounts)
   }
 
   /// Calls `receive` with the counts: once at first and after each commit to the outbox.
   public func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
   ) -> ObservationToken {
-    stack.observe(
-      [.outbox], { (connection) throws(StoreError) in try connection.syncCounts() }, receive)
+    stack.observe([.outbox], readCounts, receive)
+  }
+
+  private func readCounts(_ connection: Connection) throws(StoreError) -> SyncCounts {
+    let counts = try connection.first(
+      """
+      SELECT count(*) FILTER (WHERE refusal IS NULL), count(*) FILTER (WHERE refusal IS NOT NULL)
+      FROM outbox
+      """
+    ) { SyncCounts(waiting: $0.integer(at: 0), refused: $0.integer(at: 1)) }
+    return counts ?? SyncCounts()
   }
 }
 
@@ -179,47 +156,35 @@ extension Connection {
     try first("SELECT server FROM sync_state") { $0.text(at: 0) } ?? ""
   }
 
-  /// Removes the state, the requests and the identity of the server.
-  fileprivate func forgetServer() throws(StoreError) {
+  /// Removes the state, the requests and the identity of the server, and stores the next one.
+  fileprivate func forgetServer(next server: String) throws(StoreError) {
     for table in ["person_base", "request", "outbox"] { try execute("DELETE FROM \(table)") }
     try execute(
-      "UPDATE sync_state SET cursor = NULL, pull = pull + 1, is_whole = 1, server_id = NULL")
+      """
+      UPDATE sync_state
+      SET cursor = NULL, pull = pull + 1, is_whole = 1, server_id = NULL, server = ?
+      """, server)
   }
 
+  /// Adds people who differ from the server to the outbox, and removes people who do not differ.
+  ///
+  /// A program without an outbox has changed them.
   fileprivate func correctOutbox() throws(StoreError) {
-    for id in try ids(SyncSQL.misplaced) { try writeEntry(of: try syncRecord(id)) }
-  }
-
-  fileprivate func syncCounts() throws(StoreError) -> SyncCounts {
-    try first(SyncSQL.counts) {
-      SyncCounts(waiting: $0.integer(at: 0), refused: $0.integer(at: 1))
-    } ?? SyncCounts()
-  }
-}
-
-private enum SyncSQL {
-  static let nextEntries =
-    "SELECT person FROM outbox WHERE refusal IS NULL ORDER BY sequence LIMIT ?"
-
-  static let counts = """
-    SELECT count(*) FILTER (WHERE refusal IS NULL), count(*) FILTER (WHERE refusal IS NOT NULL)
-    FROM outbox
-    """
-
-  /// Selects people who differ from the server and are not in the outbox, and people in the outbox
-  /// who do not differ. A program without an outbox has changed them.
-  static let misplaced = """
-    WITH differing AS (
-      SELECT person.id FROM person LEFT JOIN person_base AS base ON base.id = person.id
-      WHERE base.id IS NULL OR base.first_name <> person.first_name
-        OR base.last_name <> person.last_name OR base.birthday IS NOT person.birthday
+    let misplaced = try ids(
+      """
+      WITH differing AS (
+        SELECT person.id FROM person LEFT JOIN person_base AS base ON base.id = person.id
+        WHERE base.id IS NULL OR base.first_name <> person.first_name
+          OR base.last_name <> person.last_name OR base.birthday IS NOT person.birthday
+        UNION ALL
+        SELECT base.id FROM person_base AS base LEFT JOIN person ON person.id = base.id
+        WHERE person.id IS NULL
+      )
+      SELECT id FROM differing WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE person = id)
       UNION ALL
-      SELECT base.id FROM person_base AS base LEFT JOIN person ON person.id = base.id
-      WHERE person.id IS NULL
-    )
-    SELECT id FROM differing WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE person = id)
-    UNION ALL
-    SELECT person FROM outbox WHERE person NOT IN (SELECT person FROM request)
-      AND person NOT IN (SELECT id FROM differing)
-    """
+      SELECT person FROM outbox WHERE person NOT IN (SELECT person FROM request)
+        AND person NOT IN (SELECT id FROM differing)
+      """)
+    for id in misplaced { try writeEntry(of: try syncRecord(id)) }
+  }
 }

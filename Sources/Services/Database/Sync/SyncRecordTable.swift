@@ -1,27 +1,28 @@
 import Domain
 
-extension Table {
-  static let outbox: Table = "outbox"
-  static let request: Table = "request"
-  static let personBase: Table = "person_base"
-  static let syncState: Table = "sync_state"
-  static let mergeReport: Table = "merge_report"
-}
-
 /// Reads and writes the sync records of people, inside a transaction of the caller.
 extension Connection {
   /// Returns the record of a person; an empty one if no table has the person.
   func syncRecord(_ id: Person.ID) throws(StoreError) -> SyncRecord {
-    let record = try first(SyncRecordSQL.record, id) { (row) throws(StoreError) in
-      SyncRecord(
-        id: id,
-        local: row.isNull(at: 0) ? nil : try row.personInfo(at: 0),
-        base: row.isNull(at: 3)
-          ? nil
-          : RemotePerson(
-            Person(id: id, try row.personInfo(at: 3)), revision: row.integer(at: 6)),
+    let record = try first(
+      """
+      SELECT person.first_name, person.last_name, person.birthday,
+        base.first_name, base.last_name, base.birthday, base.revision,
+        request.key, request.operation, request.first_name, request.last_name, request.birthday,
+        request.revision, outbox.refusal
+      FROM (SELECT ? AS id) AS wanted
+      LEFT JOIN person ON person.id = wanted.id
+      LEFT JOIN person_base AS base ON base.id = wanted.id
+      LEFT JOIN request ON request.person = wanted.id
+      LEFT JOIN outbox ON outbox.person = wanted.id
+      """, id
+    ) { (row) throws(StoreError) in
+      let base = row.isNull(at: 3) ? nil : Person(id: id, try row.personInfo(at: 3))
+      return SyncRecord(
+        id: id, local: row.isNull(at: 0) ? nil : try row.personInfo(at: 0),
+        base: base.map { RemotePerson($0, revision: row.integer(at: 6)) },
         request: row.isNull(at: 7) ? nil : try row.request(at: 7, of: id),
-        refusal: row.isNull(at: 13) ? nil : row.text(at: 13))
+        refusal: row.optionalText(at: 13))
     }
     return record ?? SyncRecord(id: id)
   }
@@ -29,20 +30,14 @@ extension Connection {
   /// Calls `change` with the record of a person and writes the differences.
   @discardableResult
   func changeRecord<Value>(
-    _ id: Person.ID, _ collation: some NameCollation,
-    _ change: (inout SyncRecord) -> Value
+    _ id: Person.ID, in table: CollatedTable<Person>, _ change: (inout SyncRecord) -> Value
   ) throws(StoreError) -> Value {
     let old = try syncRecord(id)
     var new = old
     let value = change(&new)
     guard new != old else { return value }
-    if new.local != old.local {
-      if let info = new.local {
-        try save([Person(id: id, info)], collation: collation)
-      } else {
-        try execute(PersonSQL.delete, id)
-      }
-    }
+    if let info = new.local, info != old.local { try table.save([Person(id: id, info)], in: self) }
+    if new.local == nil { try delete([id]) }
     if new.base != old.base { try write(new.base, of: id) }
     if new.request != old.request { try write(new.request, of: id) }
     try writeEntry(of: new)
@@ -54,7 +49,7 @@ extension Connection {
     var marks: [Person.ID: SyncMark] = [:]
     _ = try all("SELECT person, refusal FROM outbox") { (row) throws(StoreError) in
       marks[try row.identifier(at: 0)] =
-        row.isNull(at: 1) ? .waiting : .refused(reason: row.text(at: 1))
+        row.optionalText(at: 1).map { .refused(reason: $0) } ?? .waiting
     }
     return marks
   }
@@ -74,22 +69,32 @@ extension Connection {
 
   private func write(_ base: RemotePerson?, of id: Person.ID) throws(StoreError) {
     guard let base else { return try execute("DELETE FROM person_base WHERE id = ?", id) }
+    // The column `pull` stays: the answer to a request does not list a person. It may be a repeated
+    // old answer about a person who has been deleted; the next pull decides.
     try execute(
-      SyncRecordSQL.saveBase, id, base.person.firstName, base.person.lastName,
-      base.person.birthday, base.revision)
+      """
+      INSERT INTO person_base (id, first_name, last_name, birthday, revision, pull)
+      VALUES (?, ?, ?, ?, ?, 0)
+      ON CONFLICT (id) DO UPDATE SET first_name = excluded.first_name,
+      last_name = excluded.last_name, birthday = excluded.birthday, revision = excluded.revision
+      """, id, base.person.firstName, base.person.lastName, base.person.birthday, base.revision)
   }
 
   private func write(_ request: PersonChange?, of id: Person.ID) throws(StoreError) {
     guard let request else { return try execute("DELETE FROM request WHERE person = ?", id) }
-    let (kind, info, revision): (Int, PersonInfo?, Int?) =
+    let (kind, revision): (Int, Int?) =
       switch request.operation {
-      case .create(let info): (0, info, nil)
-      case .replace(let info, let revision): (1, info, revision)
-      case .delete(let revision): (2, nil, revision)
+      case .create: (0, nil)
+      case .replace(_, let revision): (1, revision)
+      case .delete(let revision): (2, revision)
       }
+    let info = request.operation.info
     try execute(
-      SyncRecordSQL.saveRequest, id, request.id, kind, info?.firstName, info?.lastName,
-      info?.birthday, revision)
+      """
+      INSERT OR REPLACE INTO request
+      (person, key, operation, first_name, last_name, birthday, revision)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """, id, request.id, kind, info?.firstName, info?.lastName, info?.birthday, revision)
   }
 }
 
@@ -108,35 +113,4 @@ extension Row {
       }
     return PersonChange(id: try identifier(at: column), of: person, operation)
   }
-}
-
-private enum SyncRecordSQL {
-  /// Selects one row, even if no table has the identifier.
-  static let record = """
-    SELECT person.first_name, person.last_name, person.birthday,
-      base.first_name, base.last_name, base.birthday, base.revision,
-      request.key, request.operation, request.first_name, request.last_name, request.birthday,
-      request.revision, outbox.refusal
-    FROM (SELECT ? AS id) AS wanted
-    LEFT JOIN person ON person.id = wanted.id
-    LEFT JOIN person_base AS base ON base.id = wanted.id
-    LEFT JOIN request ON request.person = wanted.id
-    LEFT JOIN outbox ON outbox.person = wanted.id
-    """
-
-  /// Keeps the column `pull`: the answer to a request does not list a person. It may be a repeated
-  /// old answer about a person who has been deleted; the next pull decides.
-  static let saveBase = """
-    INSERT INTO person_base (id, first_name, last_name, birthday, revision, pull)
-    VALUES (?, ?, ?, ?, ?, 0)
-    ON CONFLICT (id) DO UPDATE SET
-    first_name = excluded.first_name, last_name = excluded.last_name, birthday = excluded.birthday,
-    revision = excluded.revision
-    """
-
-  static let saveRequest = """
-    INSERT OR REPLACE INTO request
-    (person, key, operation, first_name, last_name, birthday, revision)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
-    """
 }

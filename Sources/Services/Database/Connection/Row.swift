@@ -2,60 +2,6 @@ import CSQLite
 public import Domain
 import Foundation
 
-/// A prepared statement of one connection.
-final class Statement {
-  let handle: OpaquePointer
-  /// The connection holds its statements, so it outlives them.
-  private unowned let connection: Connection
-  private var isRunning = false
-
-  init(_ sql: String, on connection: Connection) throws(StoreError) {
-    self.connection = connection
-    var prepared: OpaquePointer?
-    let code = sqlite3_prepare_v3(
-      connection.handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
-    guard code == SQLITE_OK else { throw connection.lastError }
-    guard let prepared else { fatalError("There is no statement in \"\(sql)\".") }
-    handle = prepared
-  }
-
-  deinit {
-    sqlite3_finalize(handle)
-  }
-
-  /// Binds `values` to the parameters, in their order.
-  @inline(__always)
-  func bind<each Value: ColumnValue>(_ values: repeat each Value) {
-    precondition(!isRunning, "A row's closure runs the statement that returns the row.")
-    var index: Int32 = 1
-    for value in repeat each values {
-      value.bind(to: handle, at: index)
-      index += 1
-    }
-    precondition(
-      index - 1 == sqlite3_bind_parameter_count(handle), "The number of values is wrong.")
-  }
-
-  /// Runs the statement, calls `onRow` for each row, and resets the statement.
-  @inline(__always)
-  func run(_ onRow: (Row) throws(StoreError) -> Void = { _ in }) throws(StoreError) {
-    isRunning = true
-    // A statement that is not reset keeps its lock.
-    defer {
-      sqlite3_reset(handle)
-      isRunning = false
-    }
-    let row = Row(handle: handle, path: connection.path)
-    while true {
-      switch sqlite3_step(handle) {
-      case SQLITE_ROW: try onRow(row)
-      case SQLITE_DONE: return
-      default: throw connection.lastError
-      }
-    }
-  }
-}
-
 /// The current row of a statement. Columns are counted from 0.
 ///
 /// A row is valid only in the closure that receives it, because the next step overwrites it.
@@ -85,6 +31,9 @@ public struct Row {
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
+  /// Returns the text in the column; nil for NULL.
+  func optionalText(at column: Int32) -> String? { isNull(at: column) ? nil : text(at: column) }
+
   /// Returns the bytes in the column; empty for NULL.
   public func bytes(at column: Int32) -> [UInt8] {
     guard let start = sqlite3_column_blob(handle, column) else { return [] }
@@ -110,11 +59,17 @@ public struct Row {
   public func date(at column: Int32) throws(StoreError) -> CalendarDate? {
     if isNull(at: column) { return nil }
     let digits = integer(at: column)
-    do {
-      return try CalendarDate(
-        year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
-    } catch {
+    let (year, month, day) = (digits / 10_000, digits / 100 % 100, digits % 100)
+    guard let date = try? CalendarDate(year: year, month: month, day: day) else {
       throw .corrupt(file: path)
     }
+    return date
+  }
+
+  /// Reads the details of a person from three columns.
+  func personInfo(at column: Int32) throws(StoreError) -> PersonInfo {
+    PersonInfo(
+      storedFirstName: text(at: column), lastName: text(at: column + 1),
+      birthday: try date(at: column + 2))
   }
 }

@@ -1,0 +1,40 @@
+import Domain
+import Foundation
+import VCard
+
+extension ComparisonGroup {
+  /// The reader beside lines of `String`.
+  static let vCard = ComparisonGroup(title: "vCard: 10,000 short cards") {
+    let data = VCardWriter().data(for: InventedPeople.make(10_000).map(\.info))
+    let today = try CalendarDate(year: 2026, month: 3, day: 1)
+    return [
+      Comparison(
+        name: "read 10,000 short cards", direct: "lines of String, no checks", goal: nil,
+        limit: .milliseconds(64),
+        runDirect: { timed { keep(namesByLines(in: data)) } },
+        runKit: { timed { keep(VCardReader().read(data, today: today)) } })
+    ]
+  }
+
+  /// Reads the names and birthdays as a first attempt would: split, compare, split again.
+  private static func namesByLines(in data: Data) -> [PersonInfo] {
+    var people: [PersonInfo] = []
+    var (names, birthday) = ([String](), CalendarDate?.none)
+    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+      switch parts.first {
+      case "N": names = parts[1].components(separatedBy: ";")
+      case "BDAY":
+        let digits = Int(parts[1]) ?? 0
+        birthday = try? CalendarDate(
+          year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
+      case "END":
+        people.append(
+          PersonInfo(storedFirstName: names[1], lastName: names[0], birthday: birthday))
+        (names, birthday) = ([], nil)
+      default: break
+      }
+    }
+    return people
+  }
+}

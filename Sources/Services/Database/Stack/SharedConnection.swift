@@ -1,0 +1,35 @@
+import Dispatch
+import Domain
+import Synchronization
+
+/// A connection that one closure at a time can use, on any thread.
+final class SharedConnection: Sendable {
+  private let connection: Mutex<Connection>
+  private let queue = DispatchQueue(label: "database")
+
+  init(_ connection: sending Connection) {
+    self.connection = Mutex(connection)
+  }
+
+  /// Runs `body` with the connection; blocks while another closure uses it.
+  @inline(__always)
+  func use<Value: Sendable, Failure: Error>(
+    _ body: @Sendable (Connection) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try connection.withLock { (connection) throws(Failure) in try body(connection) }
+  }
+
+  /// Runs `body` with the connection, on a dispatch queue and in the order of the calls.
+  ///
+  /// The closures may wait for the disk. In a task they would block one of the few threads that all
+  /// tasks share.
+  func run<Value: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable (Connection) throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await withCheckedContinuation { continuation in
+      queue.async {
+        continuation.resume(returning: Result { () throws(Failure) in try self.use(body) })
+      }
+    }.get()
+  }
+}
