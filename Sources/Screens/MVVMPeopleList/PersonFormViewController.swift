@@ -3,6 +3,10 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The form for one person. Its fields are bound to a view model in both directions.
 ///
 /// It calls `onAction` after each user action, so the people list can update its own views.

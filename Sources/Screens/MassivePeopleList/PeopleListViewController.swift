@@ -4,6 +4,10 @@ public import Domain
 public import Foundation
 public import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The people list in one view controller: database, query, two tables, form, validation, formats,
 /// alerts, requests and keyboard.
 ///

@@ -4,6 +4,10 @@ import HeadlessUI
 import Presenter
 import ServiceLocator
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Shows one post, which it loads by its identifier.
 ///
 /// The list passes an identifier, not a post, so this screen shows the post's current state and can

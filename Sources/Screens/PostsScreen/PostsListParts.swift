@@ -3,6 +3,10 @@ import Foundation
 import HeadlessUI
 import Storyboard
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 // Code that the posts screens share.
 
 extension ViewController {

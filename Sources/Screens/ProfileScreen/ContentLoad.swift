@@ -5,6 +5,10 @@ import HeadlessAdapters
 import HeadlessUI
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Loads a screen's content, and shows the progress or the failure in a child slot.
 ///
 /// The screen holds this object, which holds the slot and both closures. The running request holds

@@ -6,6 +6,10 @@ import KeyboardManager
 import Presenter
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The composer of a new post, with a keyboard manager.
 ///
 /// The composer validates and saves the text, and closes after a success. After a failure it shows

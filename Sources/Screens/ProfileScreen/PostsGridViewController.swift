@@ -5,6 +5,10 @@ import HeadlessUI
 import Presenter
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The child below the header: the person's posts, updated after each change of the store.
 ///
 /// The store holds the controller weakly. The observation ends with the controller.

@@ -2,6 +2,10 @@ import Foundation
 import HeadlessUI
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The header's view, which makes its subviews when they are first needed.
 ///
 /// The controller uses the protocol ``SmartView/ProfileContent`` and no subview. On the user's own

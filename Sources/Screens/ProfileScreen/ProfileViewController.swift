@@ -5,6 +5,10 @@ import HeadlessAdapters
 public import HeadlessUI
 public import Navigator
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A profile: a header and a grid of posts as child view controllers.
 ///
 /// The controller receives an identifier and loads the profile. During the request and after a

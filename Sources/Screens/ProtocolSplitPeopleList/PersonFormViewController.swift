@@ -2,6 +2,10 @@ import Domain
 import Foundation
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The form for one person.
 ///
 /// It validates the input, saves it with `save`, and closes after a successful save.

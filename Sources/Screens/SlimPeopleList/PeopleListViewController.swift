@@ -5,6 +5,10 @@ import HeadlessAdapters
 public import HeadlessUI
 public import Presenter
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The people list with the patterns of this kit.
 ///
 /// The controller connects its parts, and each part can be tested alone. Required dependencies are

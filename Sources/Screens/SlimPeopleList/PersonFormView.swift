@@ -2,6 +2,10 @@ import Foundation
 import HeadlessUI
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The view of the form: three fields and an activity indicator.
 @MainActor
 final class PersonFormView: ScrollView {

@@ -8,6 +8,10 @@ import Pilot
 import TestDoubles
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @MainActor
 private func open(
   with people: [Person] = [], timeZone: TimeZone = .gmt, now: Date = .distantPast

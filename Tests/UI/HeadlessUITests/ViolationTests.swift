@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Violation")
 @MainActor struct ViolationTests {
   /// In UIKit an `NSInternalInconsistencyException` ends the app.

@@ -8,6 +8,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A screen with a locator.
 @MainActor private final class PostsScreen<Locator: AnyObject>: ViewController, StoryboardHosted {
   var serviceLocator: Locator?

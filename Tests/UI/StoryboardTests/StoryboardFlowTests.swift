@@ -4,6 +4,10 @@ import Storyboard
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A controller that owns a view and receives its appearance calls (`UIViewController`).
 ///
 /// It holds its view, its children and its presented controller strongly, and its parent and its

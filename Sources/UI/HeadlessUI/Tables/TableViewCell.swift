@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The view of one row (`UITableViewCell`).
 ///
 /// The initializer of a subclass is `required`, where UIKit has `override`. Swift needs that to

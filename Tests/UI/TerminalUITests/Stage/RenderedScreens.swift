@@ -1,6 +1,10 @@
 import Foundation
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A list with sections of rows, each written "title|detail".
 @MainActor
 final class ListScreen: TableViewController {
