@@ -12,6 +12,8 @@ import Foundation
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem {
+  public override init() { declaredOnly() }
+  public required init?(coder: NSCoder) { declaredOnly() }
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -24,6 +26,8 @@ import Foundation
   ) {
     declaredOnly()
   }
+
+  open var primaryAction: UIAction?
 }
 
 extension UIBarButtonItem {
@@ -38,6 +42,8 @@ extension UIBarButtonItem {
 
 @MainActor open class UINavigationItem: NSObject {
   open var title: String?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
 }

@@ -30,3 +30,8 @@ public enum UIReturnKeyType: Int, Sendable {
   case send = 7
   case done = 9
 }
+
+@MainActor open class UITextView: UIScrollView {
+  open var text: String!
+  open var isEditable: Bool = false
+}

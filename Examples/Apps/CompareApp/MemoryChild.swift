@@ -2,6 +2,10 @@ import Foundation
 import PeopleListVariants
 import ScriptRunner
 
+#if canImport(Darwin)
+  @preconcurrency import Darwin
+#endif
+
 /// Measures one variant's memory in a separate process.
 @MainActor
 enum MemoryChild {
@@ -37,6 +41,9 @@ enum MemoryChild {
 
   /// In the parent process: starts a child and returns its result.
   static func bytes(of variant: PeopleListVariant, _ count: Int, at url: URL) async throws -> Int {
+    #if os(iOS)
+      throw Failed(description: "iOS starts no process that could measure \(variant.rawValue)")
+    #else
     let child = Process()
     child.executableURL = Bundle.main.executableURL
     child.arguments = [option.name, "\(variant.rawValue),\(count),\(url.path)"]
@@ -58,6 +65,7 @@ enum MemoryChild {
       throw Failed(description: "the process that measures \(variant.rawValue)'s memory failed")
     }
     return bytes
+    #endif
   }
 }
 

@@ -27,6 +27,8 @@ final class PeopleListFooter: View {
     for part in [indicator, label] { addSubview(part) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     for (line, part) in [indicator, label].enumerated() {

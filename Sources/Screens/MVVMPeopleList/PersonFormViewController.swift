@@ -49,9 +49,11 @@ final class PersonFormViewController: ViewController {
     self.model = model
     self.onAction = onAction
     self.notifications = notifications
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = model.title
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     view = scrollView

@@ -118,6 +118,9 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     title = "People"
   }
 
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
+
   /// Sets up the views, shows the stored people, then fetches from the server.
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -808,9 +811,11 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 private final class PersonCell: TableViewCell {
   let markLabel = Label()
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
     _ = (textLabel, detailTextLabel)  // made now, so that they come before the mark
     contentView.addSubview(markLabel)
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -3,15 +3,25 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import ServiceLocator
-import Storyboard
+
+#if canImport(Storyboard)
+  public import Storyboard
+#endif
 
 /// A list of posts that forwards each table call to the locator's data source.
 ///
 /// Two calls are forwarded here. Headers, editing and moving rows would need a dozen, and none of
 /// them can be tested without the controller. Compare ``PostsViewController``.
-@MainActor public final class ForwardingPostsViewController: ViewController, StoryboardHosted {
-  /// The loader that made the controller and makes the next screen.
-  public var storyboard: StoryboardLoader?
+@MainActor public final class ForwardingPostsViewController: ViewController {
+  #if canImport(Storyboard)
+    /// The loader that made the controller and makes the next screen.
+    public var storyboard: StoryboardLoader?
+  #else
+    /// Passes the post of ``showPost(_:)`` on.
+    public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      (segue.destination as? PostViewController)?.postID = sender as? Post.ID
+    }
+  #endif
 
   // The outlets.
   var serviceLocator: (any PostLocating)?
@@ -85,6 +95,10 @@ extension ForwardingPostsViewController: TableViewDelegate {
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     guard let post = serviceLocator?.dataSource.item(inRow: indexPath.row) else { return }
-    showPost(post.id, from: storyboard)
+    showPost(post.id)
   }
 }
+
+#if canImport(Storyboard)
+  extension ForwardingPostsViewController: StoryboardHosted {}
+#endif

@@ -25,9 +25,12 @@ import ServiceLocator
 
   init(context: PresentationContext) {
     self.context = context
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = "Post"
   }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
 
   /// Loads the post.
   public override func viewDidLoad() {

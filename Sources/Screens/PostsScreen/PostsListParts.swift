@@ -1,10 +1,12 @@
 import Domain
 import Foundation
 import HeadlessUI
-import Storyboard
 
 #if canImport(CoreGraphics)
   import CoreGraphics
+#endif
+#if canImport(Storyboard)
+  import Storyboard
 #endif
 
 // Code that the posts screens share.
@@ -13,17 +15,6 @@ extension ViewController {
   func addRefreshButton(_ refresh: @escaping @MainActor () -> Void) {
     navigationItem.rightBarButtonItem = BarButtonItem(
       title: "Refresh", primaryAction: Action { _ in refresh() })
-  }
-
-  /// Performs the segue to one post, and passes the post's identifier.
-  func showPost(_ id: Post.ID, from storyboard: StoryboardLoader?) {
-    do {
-      try storyboard?.performSegue(withIdentifier: "showPost", from: self) {
-        (next: PostViewController) in next.postID = id
-      }
-    } catch {
-      showFailure("The Post Cannot Be Shown", error) {}
-    }
   }
 
   /// Shows an alert with the error and a button to try again.
@@ -40,6 +31,28 @@ extension ViewController {
     front.present(alert, animated: true)
   }
 }
+
+#if canImport(Storyboard)
+  extension StoryboardHosted where Self: ViewController {
+    /// Performs the segue to one post, and passes the post's identifier.
+    func showPost(_ id: Post.ID) {
+      do {
+        try storyboard?.performSegue(withIdentifier: "showPost", from: self) {
+          (next: PostViewController) in next.postID = id
+        }
+      } catch {
+        showFailure("The Post Cannot Be Shown", error) {}
+      }
+    }
+  }
+#else
+  extension ViewController {
+    /// Performs the segue to one post. UIKit calls `prepare(for:sender:)`, which passes the identifier.
+    func showPost(_ id: Post.ID) {
+      performSegue(withIdentifier: "showPost", sender: id)
+    }
+  }
+#endif
 
 extension ActivityIndicatorView {
   /// Centres the indicator in `view`. The loader ignores the frames of the storyboard.

@@ -3,7 +3,10 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import ServiceLocator
-import Storyboard
+
+#if canImport(Storyboard)
+  public import Storyboard
+#endif
 
 /// A list of posts from a storyboard, with its services in an object placeholder.
 ///
@@ -12,9 +15,16 @@ import Storyboard
 ///
 /// - Lifetime: The controller holds its loader, the placeholder, the rows and the load. None of
 ///   them holds the controller. A running load holds the indicator, and stops it when it ends.
-@MainActor public final class PostsViewController: ViewController, StoryboardHosted {
-  /// The loader that made the controller and makes the next screen.
-  public var storyboard: StoryboardLoader?
+@MainActor public final class PostsViewController: ViewController {
+  #if canImport(Storyboard)
+    /// The loader that made the controller and makes the next screen.
+    public var storyboard: StoryboardLoader?
+  #else
+    /// Passes the post of ``showPost(_:)`` on.
+    public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      (segue.destination as? PostViewController)?.postID = sender as? Post.ID
+    }
+  #endif
 
   // The outlets.
   var serviceLocator: (any PostLocating)?
@@ -67,6 +77,10 @@ extension PostsViewController: TableViewDelegate {
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     guard let post = serviceLocator?.dataSource.item(inRow: indexPath.row) else { return }
-    showPost(post.id, from: storyboard)
+    showPost(post.id)
   }
 }
+
+#if canImport(Storyboard)
+  extension PostsViewController: StoryboardHosted {}
+#endif

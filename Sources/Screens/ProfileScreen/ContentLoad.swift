@@ -75,12 +75,14 @@ final class FailureViewController: ViewController {
   private let button = Button(type: .system)
 
   init(_ message: String, retry: @escaping @MainActor () -> Void) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     messageLabel.text = message
     messageLabel.numberOfLines = 0
     button.setTitle("Try Again", for: .normal)
     button.addAction(Action { _ in retry() }, for: .primaryActionTriggered)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -40,6 +40,8 @@ final class NewPostViewController: ContentViewController<NewPostView> {
     title = "New Post"
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     contentView.headlineField.delegate = self
@@ -129,6 +131,8 @@ final class NewPostView: ScrollView {
     moreField.returnKeyType = .send
     for part in [headlineField, moreField, indicator] { addSubview(part) }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     let width = bounds.width

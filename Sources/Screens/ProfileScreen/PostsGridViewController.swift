@@ -24,6 +24,8 @@ final class PostsGridViewController: ContentViewController<PostsGridView> {
     super.init(PostsGridView())
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     observation = services.posts.observePosts(by: author) { [weak self] in self?.show($0) }
@@ -55,6 +57,8 @@ final class PostsGridView: ScrollView {
     for part in [messageLabel, indicator] { addSubview(part) }
     indicator.startAnimating()
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// Shows the posts, the first at the top left.
   func show(_ posts: [PostPresenter]) {
@@ -108,6 +112,8 @@ final class PostTileView: View {
     super.init(frame: .zero)
     for label in labels { addSubview(label) }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     var column = ColumnLayout(in: bounds.insetBy(dx: 16, dy: 0))

@@ -36,6 +36,8 @@ final class ProfileHeaderView: View, ProfileContent {
     for part in [nameLabel, followersButton, indicator] { addSubview(part) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var name: String? {
     get { nameLabel.text ?? "" }
     set { nameLabel.text = newValue }

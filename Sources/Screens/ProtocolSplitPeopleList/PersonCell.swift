@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import HeadlessUI
 
 /// A view that shows the texts of a person's row.
@@ -19,12 +20,14 @@ final class PersonCell: TableViewCell, PersonShowing {
 
   private let markLabel = Label()
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
     for label in [textLabel, detailTextLabel, markLabel].compactMap(\.self) {
       contentView.addSubview(label)
     }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   var nameText: String? {
     get { textLabel?.text }

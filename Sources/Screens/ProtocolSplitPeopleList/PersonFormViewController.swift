@@ -41,13 +41,15 @@ final class PersonFormViewController: ViewController {
     self.today = today
     self.notifications = notifications
     self.save = save
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     firstName.text = info?.firstName
     lastName.text = info?.lastName
     birthday.text = info?.birthday?.description
     originalTexts = texts
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     view = scrollView

@@ -33,6 +33,8 @@ final class PeopleListFooter: View {
     for part in [indicator, label] { addSubview(part) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     var column = ColumnLayout(in: bounds)

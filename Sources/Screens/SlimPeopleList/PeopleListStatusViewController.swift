@@ -1,5 +1,6 @@
 import Binding
 import Domain
+import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import Presenter
@@ -25,6 +26,8 @@ final class PeopleListStatusViewController: ContentViewController<PeopleListFoot
     presenter = PeopleListStatusPresenter(services.context)
     super.init(PeopleListFooter())
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// The binding updates by hand, so the screen shows a running request in the same turn.
   override func viewDidLoad() {

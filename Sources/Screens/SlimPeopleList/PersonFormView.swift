@@ -32,6 +32,8 @@ final class PersonFormView: ScrollView {
     for part in fields + [indicator] { addSubview(part) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let parts = fields + [indicator]

@@ -47,6 +47,9 @@ struct Program {
   private func runNow(
     _ arguments: [String], input: String, home: URL, _ fileBlocks: Int?
   ) async throws -> Result {
+    #if os(iOS)
+      throw NotBuilt(description: "iOS starts no programs")
+    #else
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
@@ -88,6 +91,7 @@ struct Program {
       status: process.terminationStatus,
       output: try String(contentsOf: files[1], encoding: .utf8),
       errors: try String(contentsOf: files[2], encoding: .utf8))
+    #endif
   }
 }
 

@@ -94,6 +94,9 @@ struct ScriptProcess: Sendable {
 
   /// Starts `program`; `folder` is its home and holds its script, output and errors.
   init(_ program: URL, _ arguments: [String], script: [String], in folder: URL) throws {
+    #if os(iOS)
+    throw CycleFault("iOS starts no programs")
+    #else
     let process = Process()
     process.executableURL = program
     let file = folder.appending(path: "script")
@@ -116,6 +119,7 @@ struct ScriptProcess: Sendable {
       for await ending in endings { return ending }
       return .crashed(signal: 0)
     }
+    #endif
   }
 
   private static func emptied(_ file: URL) throws -> FileHandle {
@@ -151,6 +155,7 @@ func sendKill(to process: pid_t) -> Int32 {
   #endif
 }
 
+#if !os(iOS)
 extension ScriptProcess.Ending {
   init(_ process: Process) {
     let status = process.terminationStatus
@@ -161,3 +166,4 @@ extension ScriptProcess.Ending {
     }
   }
 }
+#endif

@@ -135,7 +135,9 @@ import Testing
 
 /// A cell with a detail label.
 private final class DetailCell: TableViewCell {
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
+
+  required init?(coder: NSCoder) { nil }
 }

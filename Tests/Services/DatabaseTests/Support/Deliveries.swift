@@ -33,6 +33,9 @@ final class Deliveries<Value: Sendable> {
 /// The output is discarded. A process that another test starts could inherit a pipe and keep it
 /// open.
 func runStoreWriter(_ arguments: [String]) async throws -> Int32 {
+  #if os(iOS)
+    throw CocoaError(.featureUnsupported)  // iOS starts no programs.
+  #else
   let process = Process()
   process.executableURL = try storeWriter
   process.arguments = arguments
@@ -43,6 +46,7 @@ func runStoreWriter(_ arguments: [String]) async throws -> Int32 {
   try process.run()
   for await status in ended { return status }
   throw CancellationError()
+  #endif
 }
 
 /// The program is in the folder of the test bundle or in a parent folder.

@@ -39,10 +39,12 @@ final class PseudoTerminal {
     _ arguments: [String], size: GridSize = .standard, environment: [String: String] = [:]
   ) throws(Fault) {
     picture = TerminalPicture(size)
-    var (keyboard, line) = (Int32(-1), Int32(-1))
-    guard openpty(&keyboard, &line, nil, nil, nil) == 0,
-      let name = ttyname(line).map({ String(cString: $0) })
+    let keyboard = posix_openpt(O_RDWR | O_NOCTTY)
+    guard keyboard >= 0, grantpt(keyboard) == 0, unlockpt(keyboard) == 0,
+      let name = ptsname(keyboard).map({ String(cString: $0) })
     else { throw Fault(what: "no pseudo-terminal") }
+    let line = open(name, O_RDWR | O_NOCTTY)
+    guard line >= 0 else { throw Fault(what: "no pseudo-terminal") }
     for end in [keyboard, line] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (self.keyboard, self.line) = (keyboard, line)
     Self.set(size, of: keyboard)
@@ -134,8 +136,15 @@ final class PseudoTerminal {
   private static func spawn(
     _ arguments: [String], on terminal: String, _ environment: [String: String]
   ) throws(Fault) -> pid_t {
-    var attributes = posix_spawnattr_t()
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+      var actions: posix_spawn_file_actions_t?
+      let startsSession: Int32 = 0x400
+    #else
+      var attributes = posix_spawnattr_t()
+      var actions = posix_spawn_file_actions_t()
+      let startsSession: Int32 = 0x80
+    #endif
     posix_spawnattr_init(&attributes)
     posix_spawn_file_actions_init(&actions)
     defer {
@@ -150,7 +159,7 @@ final class PseudoTerminal {
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &every)
     posix_spawnattr_setsigmask(&attributes, &none)
-    let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | 0x80
+    let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | startsSession
     posix_spawnattr_setflags(&attributes, Int16(flags))
     for stream in 0...2 {
       posix_spawn_file_actions_addopen(&actions, Int32(stream), terminal, O_RDWR, 0)

@@ -42,9 +42,11 @@ final class ListScreen: TableViewController {
 }
 
 private final class DetailCell: TableViewCell {
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A screen with one view of each kind, each on its own line.
