@@ -39,12 +39,10 @@ final class PseudoTerminal {
     _ arguments: [String], size: GridSize = .standard, environment: [String: String] = [:]
   ) throws(Fault) {
     picture = TerminalPicture(size)
-    let keyboard = posix_openpt(O_RDWR | O_NOCTTY)
-    guard keyboard >= 0, grantpt(keyboard) == 0, unlockpt(keyboard) == 0,
-      let name = ptsname(keyboard).map({ String(cString: $0) })
+    var (keyboard, line) = (Int32(-1), Int32(-1))
+    guard openpty(&keyboard, &line, nil, nil, nil) == 0,
+      let name = ttyname(line).map({ String(cString: $0) })
     else { throw Fault(what: "no pseudo-terminal") }
-    let line = open(name, O_RDWR | O_NOCTTY)
-    guard line >= 0 else { throw Fault(what: "no pseudo-terminal") }
     for end in [keyboard, line] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (self.keyboard, self.line) = (keyboard, line)
     Self.set(size, of: keyboard)
