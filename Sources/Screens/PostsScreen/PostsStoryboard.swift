@@ -80,21 +80,24 @@
       classes.add(
         PostsViewController.self,
         outlets: [
-          OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("tableView", \.tableView),
+          OutletBinding("serviceLocator", \.serviceLocator),
+          OutletBinding("tableView", \.tableView),
           OutletBinding("activityIndicator", \.activityIndicator),
         ]
       ) { PostsViewController() }
       classes.add(
         ForwardingPostsViewController.self,
         outlets: [
-          OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("tableView", \.tableView),
+          OutletBinding("serviceLocator", \.serviceLocator),
+          OutletBinding("tableView", \.tableView),
           OutletBinding("activityIndicator", \.activityIndicator),
         ]
       ) { ForwardingPostsViewController() }
       classes.add(
         PostViewController.self,
         outlets: [
-          OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("dateLabel", \.dateLabel),
+          OutletBinding("serviceLocator", \.serviceLocator),
+          OutletBinding("dateLabel", \.dateLabel),
           OutletBinding("textView", \.textView),
           OutletBinding("activityIndicator", \.activityIndicator),
         ]

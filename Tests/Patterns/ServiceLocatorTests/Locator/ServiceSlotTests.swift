@@ -111,7 +111,8 @@ struct ServiceSlotTests {
         _ = Cycle.first.service
       }
       #expect(
-        result?.text.contains("The services depend on each other in a cycle: First → Second → First.")
+        result?.text.contains(
+          "The services depend on each other in a cycle: First → Second → First.")
           == true)
     }
   #endif

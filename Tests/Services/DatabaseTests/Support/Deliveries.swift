@@ -36,16 +36,16 @@ func runStoreWriter(_ arguments: [String]) async throws -> Int32 {
   #if os(iOS)
     throw CocoaError(.featureUnsupported)  // iOS starts no programs.
   #else
-  let process = Process()
-  process.executableURL = try storeWriter
-  process.arguments = arguments
-  process.standardInput = FileHandle.nullDevice
-  process.standardOutput = FileHandle.nullDevice
-  let (ended, end) = AsyncStream.makeStream(of: Int32.self)
-  process.terminationHandler = { end.yield($0.terminationStatus) }
-  try process.run()
-  for await status in ended { return status }
-  throw CancellationError()
+    let process = Process()
+    process.executableURL = try storeWriter
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    let (ended, end) = AsyncStream.makeStream(of: Int32.self)
+    process.terminationHandler = { end.yield($0.terminationStatus) }
+    try process.run()
+    for await status in ended { return status }
+    throw CancellationError()
   #endif
 }
 
