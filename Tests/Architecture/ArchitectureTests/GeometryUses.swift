@@ -15,6 +15,7 @@ struct GeometryUses {
     "standardized", "integral", "isNull", "isInfinite", "translatedBy", "scaledBy", "concatenating",
   ]
   private static let parts: Set<String> = ["width", "height", "origin", "size"]
+  private static let points: Set<String> = ["origin", "point", "contentOffset"]
   private static let relations: Set<String> = [
     "isEmpty", "contains", "union", "intersection", "intersects",
   ]
@@ -56,6 +57,7 @@ struct GeometryUses {
       return Self.constants.contains(word.text) && previous.map(names.contains) == true
     }
     if Self.parts.contains(word.text) { return names.contains(owner) }
+    if ["x", "y"].contains(word.text) { return Self.points.contains(owner) }
     guard Self.relations.contains(word.text) else { return false }
     return (names.contains(owner) && ["frame", "bounds"].contains(owner))
       || ["Frame", "Bounds", "Rect"].contains(where: owner.hasSuffix)
@@ -65,11 +67,14 @@ struct GeometryUses {
   /// the constants that are set to one of them.
   private func names(in code: [String]) -> Set<String> {
     var names = names
-    for line in code where line.contains("frame") || line.contains("bounds") {
+    let lines = code.filter { $0.contains("frame") || $0.contains("bounds") }
+    for line in lines {
       for match in line.matches(of: /\b(frame|bounds)(?:: | = \[?)([A-Z]\w*)/)
       where !Self.types.contains(String(match.2)) {
         names.remove(String(match.1))
       }
+    }
+    for line in lines {
       let copy = line.wholeMatch(of: /\s*(?:let|var) (\w+) = [\w.?!]*?(frame|bounds)[?!]?/)
       if let copy, names.contains(String(copy.2)) { names.insert(String(copy.1)) }
     }
