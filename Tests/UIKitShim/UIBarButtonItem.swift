@@ -28,6 +28,7 @@ import Foundation
   }
 
   open var primaryAction: UIAction?
+  open var style: UIBarButtonItem.Style = .plain
 }
 
 extension UIBarButtonItem {
@@ -37,11 +38,21 @@ extension UIBarButtonItem {
     case edit = 2
     case save = 3
     case add = 4
+    case search = 12
+    case refresh = 13
+    case trash = 16
+  }
+
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
   }
 }
 
 @MainActor open class UINavigationItem: NSObject {
   open var title: String?
+  open var backButtonTitle: String?
+  open var hidesBackButton: Bool = false
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var leftBarButtonItem: UIBarButtonItem?
