@@ -35,7 +35,8 @@ struct GeometryImportTests {
       "let width = view.frame.width", "view.bounds.maxY", "table.rectForRow(at: first).height",
       "button?.frame.origin.x", "View(frame: .zero)", "view.frame = .zero", "{ $0.frame.size }",
       "bounds.insetBy(dx: 16, dy: 0)", "frames.map(\\.minY)", "view!.bounds.contains(point)",
-      "let size = CGSize()", "scrollView.contentSize.height", "table.contentOffset.y", "guard let rect: CGRect else {",
+      "let size = CGSize()", "scrollView.contentSize.height", "table.contentOffset.y",
+      "guard let rect: CGRect else {",
       "window.frame.isEmpty", "offset == CGPoint(x: 0, y: 1)",
     ])
   func found(_ line: String) {

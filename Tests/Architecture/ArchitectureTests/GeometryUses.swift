@@ -12,12 +12,12 @@ struct GeometryUses {
   /// Members whose names no other type of the package has.
   private static let ownMembers: Set<String> = [
     "minX", "midX", "maxX", "minY", "midY", "maxY", "dx", "dy", "insetBy", "offsetBy", "divided",
-    "standardized", "integral", "isNull", "isInfinite", "translatedBy", "scaledBy", "concatenating",
+    "standardized", "integral", "translatedBy", "scaledBy", "concatenating",
   ]
   private static let parts: Set<String> = ["width", "height", "origin", "size"]
   private static let points: Set<String> = ["origin", "point", "contentOffset"]
   private static let relations: Set<String> = [
-    "isEmpty", "contains", "union", "intersection", "intersects",
+    "isEmpty", "contains", "union", "intersection", "intersects", "isNull", "isInfinite",
   ]
   private static let constants: Set<String> = ["zero", "null", "infinite", "identity"]
 

@@ -8,7 +8,6 @@ import Testing
   import CoreGraphics
 #endif
 
-
 @Suite("StoryboardFlow")
 struct StoryboardFlowTests {
   @Test("Mermaid has a shape for each kind of node")
