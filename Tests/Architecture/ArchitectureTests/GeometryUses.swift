@@ -3,8 +3,8 @@ import TestSupport
 /// Finds the lines that use Core Graphics' geometry: its types, their members and initializers.
 ///
 /// A type is found by its name. A member is found by a name that only these types have, such as
-/// `minX`, or by the name before its dot, as in `view.frame.width`. On Linux these members belong to
-/// Foundation, so the compiler cannot tell.
+/// `minX`, or by the name before its dot, as in `view.frame.width`. On Linux these members belong
+/// to Foundation, so the compiler cannot tell.
 struct GeometryUses {
   private static let types: Set<String> = [
     "CGRect", "CGPoint", "CGSize", "CGVector", "CGAffineTransform",
