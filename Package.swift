@@ -121,9 +121,17 @@ let uiTests: [Target] = [
 
 // MARK: Services: database, collation, settings, vCard, web API, sync
 
+// On Apple's platforms SQLite is part of the SDK. There pkg-config would add the paths of another
+// copy, or those of macOS to a build for iOS.
+#if os(Linux)
+  let sqlitePackage: String? = "sqlite3"
+#else
+  let sqlitePackage: String? = nil
+#endif
+
 let services: [Target] = [
   .systemLibrary(
-    name: "CSQLite", path: "Sources/Services/CSQLite", pkgConfig: "sqlite3",
+    name: "CSQLite", path: "Sources/Services/CSQLite", pkgConfig: sqlitePackage,
     providers: [.apt(["libsqlite3-dev"])]),
   library("Database", in: "Services", ["Domain", "CSQLite"]),
   .target(

@@ -12,6 +12,8 @@ import Foundation
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem {
+  public override init() { declaredOnly() }
+  public required init?(coder: NSCoder) { declaredOnly() }
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -24,6 +26,9 @@ import Foundation
   ) {
     declaredOnly()
   }
+
+  open var primaryAction: UIAction?
+  open var style: UIBarButtonItem.Style = .plain
 }
 
 extension UIBarButtonItem {
@@ -33,11 +38,23 @@ extension UIBarButtonItem {
     case edit = 2
     case save = 3
     case add = 4
+    case search = 12
+    case refresh = 13
+    case trash = 16
+  }
+
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
   }
 }
 
 @MainActor open class UINavigationItem: NSObject {
   open var title: String?
+  open var backButtonTitle: String?
+  open var hidesBackButton: Bool = false
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
 }

@@ -5,6 +5,9 @@ import Foundation
 
 @MainActor open class UIControl: UIView {
   open var isEnabled: Bool = false
+  open var isSelected: Bool = false
+  open var isHighlighted: Bool = false
+  open var state: UIControl.State { declaredOnly() }
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { declaredOnly() }
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     declaredOnly()
@@ -18,6 +21,15 @@ import Foundation
 }
 
 extension UIControl {
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { declaredOnly() }
+    public static var normal: State { declaredOnly() }
+    public static var highlighted: State { declaredOnly() }
+    public static var disabled: State { declaredOnly() }
+    public static var selected: State { declaredOnly() }
+  }
+
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { declaredOnly() }
@@ -32,10 +44,13 @@ extension UIControl {
 }
 
 @MainActor open class UIButton: UIControl {
+  public convenience init(type buttonType: UIButton.ButtonType) { declaredOnly() }
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
   {
     declaredOnly()
   }
+  open func title(for state: UIControl.State) -> String? { declaredOnly() }
+  open func setTitle(_ title: String?, for state: UIControl.State) { declaredOnly() }
 }
 
 extension UIButton {

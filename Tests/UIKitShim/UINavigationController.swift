@@ -5,6 +5,9 @@ import Foundation
 
 @MainActor open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { declaredOnly() }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    declaredOnly()
+  }
   public required init?(coder aDecoder: NSCoder) { declaredOnly() }
 
   open weak var delegate: (any UINavigationControllerDelegate)?

@@ -11,3 +11,28 @@ import Foundation
   @discardableResult open func becomeFirstResponder() -> Bool { declaredOnly() }
   @discardableResult open func resignFirstResponder() -> Bool { declaredOnly() }
 }
+
+extension UIResponder {
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name("")
+  public nonisolated static let keyboardDidShowNotification = NSNotification.Name("")
+  public nonisolated static let keyboardWillHideNotification = NSNotification.Name("")
+  public nonisolated static let keyboardDidHideNotification = NSNotification.Name("")
+  public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name("")
+  public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name("")
+  public nonisolated static let keyboardFrameBeginUserInfoKey = ""
+  public nonisolated static let keyboardFrameEndUserInfoKey = ""
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = ""
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = ""
+  public nonisolated static let keyboardIsLocalUserInfoKey = ""
+}
+
+@MainActor extension NSObject {
+  public var accessibilityLabel: String? {
+    get { declaredOnly() }
+    set { declaredOnly() }
+  }
+}
+
+@MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  var accessibilityIdentifier: String? { get set }
+}

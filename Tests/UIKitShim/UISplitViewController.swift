@@ -5,7 +5,15 @@ import Foundation
 
 @MainActor open class UISplitViewController: UIViewController {
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
+  public init(style: UISplitViewController.Style) { declaredOnly() }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    declaredOnly()
+  }
+  public required init?(coder: NSCoder) { declaredOnly() }
+
+  open var style: UISplitViewController.Style { declaredOnly() }
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open var isCollapsed: Bool { declaredOnly() }
   open var viewControllers: [UIViewController] = []

@@ -21,6 +21,22 @@ import Foundation
     declaredOnly()
   }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { declaredOnly() }
+  open var style: UITableView.Style { declaredOnly() }
+  open var rowHeight: CGFloat = 0
+  open var tableHeaderView: UIView?
+  open var tableFooterView: UIView?
+  open var backgroundView: UIView?
+  open var allowsSelection: Bool = false
+  open var allowsMultipleSelection: Bool = false
+  open var isEditing: Bool = false
+  open func setEditing(_ editing: Bool, animated: Bool) { declaredOnly() }
+  open var numberOfSections: Int { declaredOnly() }
+  open func numberOfRows(inSection section: Int) -> Int { declaredOnly() }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { declaredOnly() }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { declaredOnly() }
+  open var visibleCells: [UITableViewCell] { declaredOnly() }
+  open var indexPathsForVisibleRows: [IndexPath]? { declaredOnly() }
+  open var indexPathsForSelectedRows: [IndexPath]? { declaredOnly() }
   open var indexPathForSelectedRow: IndexPath? { declaredOnly() }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { declaredOnly() }
 
@@ -72,6 +88,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   public init(style: UITableView.Style) { declaredOnly() }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    declaredOnly()
+  }
   public required init?(coder: NSCoder) { declaredOnly() }
 
   open var tableView: UITableView!

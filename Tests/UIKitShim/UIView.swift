@@ -3,7 +3,8 @@
 
 import Foundation
 
-@MainActor open class UIView: UIResponder, UICoordinateSpace {
+@MainActor
+open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification {
   public init(frame: CGRect) { declaredOnly() }
   public required init?(coder: NSCoder) { declaredOnly() }
   public override convenience init() { declaredOnly() }
@@ -13,6 +14,7 @@ import Foundation
   open var alpha: CGFloat = 0
   open var isHidden: Bool = false
   open var tag: Int = 0
+  open var accessibilityIdentifier: String?
   open var autoresizingMask: AutoresizingMask = []
   open var isUserInteractionEnabled: Bool = false
   open var superview: UIView? { declaredOnly() }
@@ -22,6 +24,8 @@ import Foundation
 
   open func addSubview(_ view: UIView) { declaredOnly() }
   open func insertSubview(_ view: UIView, at index: Int) { declaredOnly() }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { declaredOnly() }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { declaredOnly() }
   open func bringSubviewToFront(_ view: UIView) { declaredOnly() }
   open func removeFromSuperview() { declaredOnly() }
   open func isDescendant(of view: UIView) -> Bool { declaredOnly() }

@@ -14,6 +14,8 @@ import Foundation
   open var title: String?
   open var navigationItem: UINavigationItem { declaredOnly() }
   open var isEditing: Bool = false
+  open var editButtonItem: UIBarButtonItem { declaredOnly() }
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero
   open func loadView() { declaredOnly() }
   open func loadViewIfNeeded() { declaredOnly() }
   open func viewDidLoad() { declaredOnly() }
@@ -42,6 +44,9 @@ import Foundation
 
   open var presentedViewController: UIViewController? { declaredOnly() }
   open var presentingViewController: UIViewController? { declaredOnly() }
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var isModalInPresentation: Bool = false
+  open var popoverPresentationController: UIPopoverPresentationController? { declaredOnly() }
   open var isBeingPresented: Bool { declaredOnly() }
   open var isBeingDismissed: Bool { declaredOnly() }
   open func present(
@@ -51,6 +56,12 @@ import Foundation
     declaredOnly()
   }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { declaredOnly() }
+
+  // MARK: Storyboards
+
+  open var storyboard: UIStoryboard? { declaredOnly() }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { declaredOnly() }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) { declaredOnly() }
 
   // MARK: Its surroundings
 

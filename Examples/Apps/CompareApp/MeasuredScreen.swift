@@ -8,6 +8,10 @@ import Pilot
 import Presenter
 import TestDoubles
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// One variant on a database, with a pilot that does the three measured actions.
 @MainActor
 struct MeasuredScreen {

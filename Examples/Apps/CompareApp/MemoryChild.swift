@@ -2,6 +2,10 @@ import Foundation
 import PeopleListVariants
 import ScriptRunner
 
+#if canImport(Darwin)
+  @preconcurrency import Darwin
+#endif
+
 /// Measures one variant's memory in a separate process.
 @MainActor
 enum MemoryChild {
@@ -37,27 +41,31 @@ enum MemoryChild {
 
   /// In the parent process: starts a child and returns its result.
   static func bytes(of variant: PeopleListVariant, _ count: Int, at url: URL) async throws -> Int {
-    let child = Process()
-    child.executableURL = Bundle.main.executableURL
-    child.arguments = [option.name, "\(variant.rawValue),\(count),\(url.path)"]
-    child.environment = ProcessInfo.processInfo.environment.merging(allocatorSettings) { $1 }
-    let output = Pipe()
-    child.standardOutput = output
-    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
-      child.terminationHandler = { _ in ended.resume() }
-      do {
-        try child.run()
-      } catch {
-        child.terminationHandler = nil
-        ended.resume(throwing: error)
+    #if os(iOS)
+      throw Failed(description: "iOS starts no process that could measure \(variant.rawValue)")
+    #else
+      let child = Process()
+      child.executableURL = Bundle.main.executableURL
+      child.arguments = [option.name, "\(variant.rawValue),\(count),\(url.path)"]
+      child.environment = ProcessInfo.processInfo.environment.merging(allocatorSettings) { $1 }
+      let output = Pipe()
+      child.standardOutput = output
+      try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+        child.terminationHandler = { _ in ended.resume() }
+        do {
+          try child.run()
+        } catch {
+          child.terminationHandler = nil
+          ended.resume(throwing: error)
+        }
       }
-    }
-    // The output is one number, which fits into the pipe's buffer.
-    let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    guard child.terminationStatus == 0, let bytes = Int(text.dropLast()) else {
-      throw Failed(description: "the process that measures \(variant.rawValue)'s memory failed")
-    }
-    return bytes
+      // The output is one number, which fits into the pipe's buffer.
+      let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      guard child.terminationStatus == 0, let bytes = Int(text.dropLast()) else {
+        throw Failed(description: "the process that measures \(variant.rawValue)'s memory failed")
+      }
+      return bytes
+    #endif
   }
 }
 

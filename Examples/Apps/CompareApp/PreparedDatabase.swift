@@ -22,7 +22,7 @@ final class PreparedDatabase {
     try await Self.store(at: original).save(MeasuredPeople.make(count))
   }
 
-  isolated deinit {
+  deinit {
     try? FileManager.default.removeItem(at: folder)
   }
 

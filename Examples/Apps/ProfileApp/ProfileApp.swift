@@ -9,6 +9,10 @@ import ProfileScreen
 import ScriptRunner
 import TerminalUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The composition root, which makes the services and connects the screens.
 ///
 /// It holds the window and the flow. The window holds the screens, and the screens hold their

@@ -3,6 +3,10 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A child that prints its calls, and the width of its superview in `didMove`.
 final class MeasuringChild: ViewController {
   let name: String

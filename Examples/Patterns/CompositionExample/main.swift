@@ -3,6 +3,10 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 // A profile screen with two children: a header along the top, and a grid below it.
 
 print("The problem: the wrong order. The child measures itself in didMove.")

@@ -3,6 +3,10 @@ import Foundation
 import HeadlessUI
 import Pilot
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 let ada = Contact(id: 1, name: "Ada")
 let alan = Contact(id: 2, name: "Alan")
 let grace = Contact(id: 3, name: "Grace")

@@ -7,6 +7,10 @@ import Interaction
 import Pilot
 import TestDoubles
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 // A profile screen with a Follow button. The first request fails.
 let service = FlakyService()
 let screen = ProfileController(of: .ada, through: service)

@@ -5,6 +5,10 @@ import HeadlessAdapters
 import HeadlessUI
 import KeyboardManager
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A form with two fields on a phone with a home indicator, and a simulated keyboard.
 @MainActor
 struct Form {

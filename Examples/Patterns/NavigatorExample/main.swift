@@ -7,6 +7,10 @@ import HeadlessAdapters
 import HeadlessUI
 import Navigator
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 let ada = Person.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
 
 @MainActor

@@ -4,6 +4,10 @@ import HeadlessAdapters
 import HeadlessUI
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The problem: a controller that creates and lays out every label.
 final class CrowdedController: ViewController {
   private let profile: Profile

@@ -3,6 +3,10 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 let ada = Profile(
   of: Person(PersonInfo(storedFirstName: "Ada", lastName: "Lovelace", birthday: nil)))
 

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A place in a container that shows one child controller at a time.
 ///
 /// It makes the containment calls in UIKit's order. To add: `addChild`, add the view, `didMove`. To

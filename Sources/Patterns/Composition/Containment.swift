@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The containment calls of a view controller, as container and as child.
 ///
 /// `UIViewController` and HeadlessUI's `ViewController` conform without more code. A test conforms a

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A rectangle divided into a slice along one edge and the rest, as by `CGRectDivide`.
 ///
 ///     let cut = RectangleCut(of: bounds, cutting: 44, from: .top)

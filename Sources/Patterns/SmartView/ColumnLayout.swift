@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Computes the frames of rows in a column. It can be tested without views.
 ///
 ///     var column = ColumnLayout(in: bounds.insetBy(dx: 16, dy: 16), spacing: 8)

@@ -1,5 +1,6 @@
 import DataSource
 public import Domain
+import Foundation
 import HeadlessAdapters
 public import HeadlessUI
 import Interaction
@@ -24,6 +25,9 @@ public final class ShoppingListTableViewController: TableViewController {
     super.init(style: .plain)
     title = "Grocery"
   }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
 
   /// Connects the manager to the table, and observes the lists.
   public override func viewDidLoad() {

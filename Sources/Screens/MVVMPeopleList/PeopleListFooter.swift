@@ -1,6 +1,10 @@
 import Foundation
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The view below the last row: an activity indicator and the sync status.
 @MainActor
 final class PeopleListFooter: View {
@@ -14,6 +18,8 @@ final class PeopleListFooter: View {
     label.textAlignment = .center
     for part in [indicator, label] { addSubview(part) }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

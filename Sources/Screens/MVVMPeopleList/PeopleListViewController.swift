@@ -56,6 +56,9 @@ public import HeadlessUI
     title = "People"
   }
 
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
+
   /// The web API of the view model.
   public var communicator: any APICommunicator {
     get { model.communicator }

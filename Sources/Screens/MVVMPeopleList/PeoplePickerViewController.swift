@@ -41,6 +41,8 @@ final class PeoplePickerViewController: TableViewController {
     title = "Address Book"
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)

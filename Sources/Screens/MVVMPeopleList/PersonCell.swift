@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 
 /// A view that shows the texts of a person's row.
@@ -13,12 +14,14 @@ final class PersonCell: TableViewCell, PersonShowing {
 
   private let markLabel = Label()
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
     for label in [textLabel, detailTextLabel, markLabel].compactMap(\.self) {
       contentView.addSubview(label)
     }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   func show(_ content: PersonRowContent) {
     textLabel?.text = content.name

@@ -3,6 +3,10 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The form for one person. Its fields are bound to a view model in both directions.
 ///
 /// It calls `onAction` after each user action, so the people list can update its own views.
@@ -45,9 +49,11 @@ final class PersonFormViewController: ViewController {
     self.model = model
     self.onAction = onAction
     self.notifications = notifications
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = model.title
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     view = scrollView

@@ -31,6 +31,9 @@ public final class ShoppingListTableViewController: TableViewController {
     title = "Grocery"
   }
 
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
+
   /// Sets up the table, the navigation bar and the database.
   public override func viewDidLoad() {
     super.viewDidLoad()

@@ -4,6 +4,10 @@ public import Domain
 public import Foundation
 public import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The people list in one view controller: database, query, two tables, form, validation, formats,
 /// alerts, requests and keyboard.
 ///
@@ -113,6 +117,9 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     super.init(style: .plain)
     title = "People"
   }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
 
   /// Sets up the views, shows the stored people, then fetches from the server.
   public override func viewDidLoad() {
@@ -779,9 +786,11 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 private final class PersonCell: TableViewCell {
   let markLabel = Label()
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
     _ = (textLabel, detailTextLabel)  // made now, so that they come before the mark
     contentView.addSubview(markLabel)
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -4,6 +4,10 @@ import HeadlessUI
 import Presenter
 import ServiceLocator
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Shows one post, which it loads by its identifier.
 ///
 /// The list passes an identifier, not a post, so this screen shows the post's current state and can
@@ -21,9 +25,12 @@ import ServiceLocator
 
   init(context: PresentationContext) {
     self.context = context
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = "Post"
   }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
 
   /// Loads the post.
   public override func viewDidLoad() {

@@ -1,6 +1,10 @@
 import Foundation
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 // Code that the posts screens share.
 
 extension ViewController {

@@ -2,15 +2,25 @@ import Domain
 public import Foundation
 public import HeadlessUI
 import ServiceLocator
-public import Storyboard
+
+#if canImport(Storyboard)
+  public import Storyboard
+#endif
 
 /// A list of posts from a storyboard: its outlets, its buttons and its segue.
 ///
 /// ``PostsViewController`` and ``ForwardingPostsViewController`` connect it to the locator's data
 /// source, each in its own way.
-@MainActor public class PostsListViewController: ViewController, StoryboardHosted {
-  /// The loader that made the controller and makes the next screen.
-  public var storyboard: StoryboardLoader?
+@MainActor public class PostsListViewController: ViewController {
+  #if canImport(Storyboard)
+    /// The loader that made the controller and makes the next screen.
+    public var storyboard: StoryboardLoader?
+  #else
+    /// Passes the identifier of the post to the next screen.
+    public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      (segue.destination as? PostViewController)?.postID = sender as? Post.ID
+    }
+  #endif
 
   // The outlets.
   var serviceLocator: (any PostLocating)?
@@ -60,12 +70,20 @@ extension PostsListViewController: TableViewDelegate {
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     guard let post = serviceLocator?.dataSource.item(inRow: indexPath.row) else { return }
-    do {
-      try storyboard?.performSegue(withIdentifier: "showPost", from: self) {
-        (next: PostViewController) in next.postID = post.id
+    #if canImport(Storyboard)
+      do {
+        try storyboard?.performSegue(withIdentifier: "showPost", from: self) {
+          (next: PostViewController) in next.postID = post.id
+        }
+      } catch {
+        showFailure("The Post Cannot Be Shown", error) {}
       }
-    } catch {
-      showFailure("The Post Cannot Be Shown", error) {}
-    }
+    #else
+      performSegue(withIdentifier: "showPost", sender: post.id)
+    #endif
   }
 }
+
+#if canImport(Storyboard)
+  extension PostsListViewController: StoryboardHosted {}
+#endif

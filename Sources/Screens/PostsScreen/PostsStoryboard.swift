@@ -1,102 +1,104 @@
-import Foundation
-import HeadlessAdapters
-public import HeadlessUI
-public import Presenter
-public import ServiceLocator
-public import Storyboard
+#if canImport(Storyboard)
+  import Foundation
+  import HeadlessAdapters
+  public import HeadlessUI
+  public import Presenter
+  public import ServiceLocator
+  public import Storyboard
 
-/// Checks a storyboard of posts screens and makes its view controllers.
-///
-///     let posts = try PostsStoryboard(.posts(), context: .current) {
-///       PostServiceLocator(session: session)
-///     }
-///     window.rootViewController = try posts.initialViewController()
-///
-/// It holds the storyboard and the registered classes, but no view controller.
-@MainActor public final class PostsStoryboard {
-  private let loader: StoryboardLoader
-
-  /// Checks `storyboard` before any view controller is made.
+  /// Checks a storyboard of posts screens and makes its view controllers.
   ///
-  /// - Parameter makeLocator: Makes a placeholder each time a scene is made.
-  /// - Throws: `StoryboardError.invalid` with all problems, each with scene and line:
-  ///   contradictions, unregistered classes, and missing outlets and segues.
-  public init<Locator: PostLocating>(
-    _ storyboard: StoryboardFile, context: PresentationContext,
-    _ makeLocator: @escaping @MainActor () -> Locator
-  ) throws(StoryboardError) {
-    loader = try Self.loader(storyboard, .posts(in: context, makeLocator))
-  }
+  ///     let posts = try PostsStoryboard(.posts(), context: .current) {
+  ///       PostServiceLocator(session: session)
+  ///     }
+  ///     window.rootViewController = try posts.initialViewController()
+  ///
+  /// It holds the storyboard and the registered classes, but no view controller.
+  @MainActor public final class PostsStoryboard {
+    private let loader: StoryboardLoader
 
-  /// Checks a storyboard, and throws the same errors as the initialiser.
-  public static func check(_ storyboard: StoryboardFile) throws(StoryboardError) {
-    // The context is not used, because no view controller is made.
-    let context = PresentationContext(
-      locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
-    _ = try loader(storyboard, .posts(in: context) { PostServiceLocator() })
-  }
-
-  private static func loader(
-    _ storyboard: StoryboardFile, _ classes: StoryboardClasses
-  ) throws(StoryboardError) -> StoryboardLoader {
-    let loader = try StoryboardLoader(storyboard, classes: classes)
-    let problems = storyboard.missingParts
-    guard problems.isEmpty else { throw .invalid(file: storyboard.name, problems: problems) }
-    guard storyboard.initialControllerID != nil else {
-      throw .noInitialController(file: storyboard.name)
+    /// Checks `storyboard` before any view controller is made.
+    ///
+    /// - Parameter makeLocator: Makes a placeholder each time a scene is made.
+    /// - Throws: `StoryboardError.invalid` with all problems, each with scene and line:
+    ///   contradictions, unregistered classes, and missing outlets and segues.
+    public init<Locator: PostLocating>(
+      _ storyboard: StoryboardFile, context: PresentationContext,
+      _ makeLocator: @escaping @MainActor () -> Locator
+    ) throws(StoryboardError) {
+      loader = try Self.loader(storyboard, .posts(in: context, makeLocator))
     }
-    return loader
-  }
 
-  /// Makes a new initial view controller.
-  public func initialViewController() throws(StoryboardError) -> ViewController {
-    try loader.instantiateInitialViewController()
-  }
-}
-
-extension StoryboardFile {
-  /// The module's storyboard: a navigation controller, the list and one post.
-  ///
-  /// - Throws: Only if the file is damaged. A test reads it.
-  public static func posts() throws(StoryboardError) -> StoryboardFile {
-    try StoryboardFile(data: Data(PackageResources.Main_storyboard), name: "Main.storyboard")
-  }
-}
-
-extension StoryboardClasses {
-  /// HeadlessUI's classes and the classes of the posts screens.
-  ///
-  /// `makeLocator` makes the placeholder of each scene, under the name `PostServiceLocator`. A
-  /// composition root or a test chooses the session there:
-  ///
-  ///     .posts(in: context) { PostServiceLocator(session: MockSession()) }
-  public static func posts<Locator: PostLocating>(
-    in context: PresentationContext, _ makeLocator: @escaping @MainActor () -> Locator
-  ) -> StoryboardClasses {
-    var classes = StoryboardClasses.headless
-    classes.add(Locator.self, named: "PostServiceLocator", make: makeLocator)
-    classes.add(TextView.self, named: "textView") { TextView() }
-    let lists: [String: @MainActor () -> PostsListViewController] = [
-      "PostsViewController": { PostsViewController() },
-      "ForwardingPostsViewController": { ForwardingPostsViewController() },
-    ]
-    for (name, makeList) in lists {
-      classes.add(
-        PostsListViewController.self, named: name,
-        outlets: [
-          OutletBinding("serviceLocator", \.serviceLocator),
-          OutletBinding("tableView", \.tableView),
-          OutletBinding("activityIndicator", \.activityIndicator),
-        ], make: makeList)
+    /// Checks a storyboard, and throws the same errors as the initialiser.
+    public static func check(_ storyboard: StoryboardFile) throws(StoryboardError) {
+      // The context is not used, because no view controller is made.
+      let context = PresentationContext(
+        locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
+      _ = try loader(storyboard, .posts(in: context) { PostServiceLocator() })
     }
-    classes.add(
-      PostViewController.self,
-      outlets: [
-        OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("dateLabel", \.dateLabel),
-        OutletBinding("textView", \.textView),
-        OutletBinding("activityIndicator", \.activityIndicator),
+
+    private static func loader(
+      _ storyboard: StoryboardFile, _ classes: StoryboardClasses
+    ) throws(StoryboardError) -> StoryboardLoader {
+      let loader = try StoryboardLoader(storyboard, classes: classes)
+      let problems = storyboard.missingParts
+      guard problems.isEmpty else { throw .invalid(file: storyboard.name, problems: problems) }
+      guard storyboard.initialControllerID != nil else {
+        throw .noInitialController(file: storyboard.name)
+      }
+      return loader
+    }
+
+    /// Makes a new initial view controller.
+    public func initialViewController() throws(StoryboardError) -> ViewController {
+      try loader.instantiateInitialViewController()
+    }
+  }
+
+  extension StoryboardFile {
+    /// The module's storyboard: a navigation controller, the list and one post.
+    ///
+    /// - Throws: Only if the file is damaged. A test reads it.
+    public static func posts() throws(StoryboardError) -> StoryboardFile {
+      try StoryboardFile(data: Data(PackageResources.Main_storyboard), name: "Main.storyboard")
+    }
+  }
+
+  extension StoryboardClasses {
+    /// HeadlessUI's classes and the classes of the posts screens.
+    ///
+    /// `makeLocator` makes the placeholder of each scene, under the name `PostServiceLocator`. A
+    /// composition root or a test chooses the session there:
+    ///
+    ///     .posts(in: context) { PostServiceLocator(session: MockSession()) }
+    public static func posts<Locator: PostLocating>(
+      in context: PresentationContext, _ makeLocator: @escaping @MainActor () -> Locator
+    ) -> StoryboardClasses {
+      var classes = StoryboardClasses.headless
+      classes.add(Locator.self, named: "PostServiceLocator", make: makeLocator)
+      classes.add(TextView.self, named: "textView") { TextView() }
+      let lists: [String: @MainActor () -> PostsListViewController] = [
+        "PostsViewController": { PostsViewController() },
+        "ForwardingPostsViewController": { ForwardingPostsViewController() },
       ]
-    ) { PostViewController(context: context) }
-    return classes
+      for (name, makeList) in lists {
+        classes.add(
+          PostsListViewController.self, named: name,
+          outlets: [
+            OutletBinding("serviceLocator", \.serviceLocator),
+            OutletBinding("tableView", \.tableView),
+            OutletBinding("activityIndicator", \.activityIndicator),
+          ], make: makeList)
+      }
+      classes.add(
+        PostViewController.self,
+        outlets: [
+          OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("dateLabel", \.dateLabel),
+          OutletBinding("textView", \.textView),
+          OutletBinding("activityIndicator", \.activityIndicator),
+        ]
+      ) { PostViewController(context: context) }
+      return classes
+    }
   }
-}
+#endif

@@ -5,6 +5,10 @@ import HeadlessAdapters
 import HeadlessUI
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Loads a screen's content, and shows the progress or the failure in a child slot.
 ///
 /// The screen holds this object, which holds the slot and both closures. The running request holds
@@ -52,12 +56,14 @@ final class FailureViewController: ViewController {
   private let button = Button(type: .system)
 
   init(_ message: String, retry: @escaping @MainActor () -> Void) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     messageLabel.text = message
     messageLabel.numberOfLines = 0
     button.setTitle("Try Again", for: .normal)
     button.addAction(Action { _ in retry() }, for: .primaryActionTriggered)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -26,9 +26,12 @@ public final class FollowersViewController: ViewController {
     self.id = id
     self.services = services
     self.navigator = navigator
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = "Followers"
   }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
 
   /// Loads the followers.
   public override func viewDidLoad() {
@@ -81,6 +84,8 @@ final class FollowersListController: TableViewController {
     super.init(style: .plain)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(FollowerCell.self, forCellReuseIdentifier: "follower")
@@ -101,7 +106,9 @@ final class FollowersListController: TableViewController {
 /// The cell of the followers' list.
 @MainActor
 private final class FollowerCell: TableViewCell {
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
+
+  required init?(coder: NSCoder) { nil }
 }

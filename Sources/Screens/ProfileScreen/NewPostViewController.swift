@@ -6,6 +6,10 @@ import KeyboardManager
 import Presenter
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The composer of a new post, with a keyboard manager.
 ///
 /// The composer validates and saves the text, and closes after a success. After a failure it shows
@@ -35,6 +39,8 @@ final class NewPostViewController: ContentViewController<NewPostView> {
     super.init(NewPostView())
     title = "New Post"
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -125,6 +131,8 @@ final class NewPostView: ScrollView {
     moreField.returnKeyType = .send
     for part in [headlineField, moreField, indicator] { addSubview(part) }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     let width = bounds.width

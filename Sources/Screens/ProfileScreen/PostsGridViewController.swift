@@ -5,6 +5,10 @@ import HeadlessUI
 import Presenter
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The child below the header: the person's posts, updated after each change of the store.
 ///
 /// The store holds the controller weakly. The observation ends with the controller.
@@ -19,6 +23,8 @@ final class PostsGridViewController: ContentViewController<PostsGridView> {
     self.services = services
     super.init(PostsGridView())
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -51,6 +57,8 @@ final class PostsGridView: ScrollView {
     for part in [messageLabel, indicator] { addSubview(part) }
     indicator.startAnimating()
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// Shows the posts, the first at the top left.
   func show(_ posts: [PostPresenter]) {
@@ -104,6 +112,8 @@ final class PostTileView: View {
     super.init(frame: .zero)
     for label in labels { addSubview(label) }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     var column = ColumnLayout(in: bounds.insetBy(dx: 16, dy: 0))

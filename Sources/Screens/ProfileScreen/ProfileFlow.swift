@@ -36,7 +36,7 @@ public final class ProfileFlow {
       stack: StackNavigator(
         stack: NavigationControllerStack(stack), makeScreen: screens.screen(for:)),
       slot: SlotNavigator(slot: split, makeScreen: screens.screen(for:)),
-      splitWidth: Double(SplitViewController.narrowestExpandedWidth))
+      splitWidth: 640)
     screens.navigator = navigator
     stack.setViewControllers([screens.profile(of: services.user)], animated: false)
     observer = SplitCollapseObserver(split) { [weak navigator] in navigator?.setSplit($0) }

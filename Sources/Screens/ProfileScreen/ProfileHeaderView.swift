@@ -2,6 +2,10 @@ import Foundation
 import HeadlessUI
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The header's view.
 ///
 /// The controller uses the protocol ``SmartView/ProfileContent`` and no subview. On the user's own
@@ -34,6 +38,8 @@ final class ProfileHeaderView: View, ProfileContent {
     }
     for label in [followerCountLabel, followedByLabel] { label.isHidden = true }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   var name: String? {
     get { nameLabel.text ?? "" }

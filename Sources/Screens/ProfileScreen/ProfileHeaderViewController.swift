@@ -1,5 +1,6 @@
 import Binding
 import Domain
+import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import Interaction
@@ -38,6 +39,8 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
     presenter = ProfilePresenter(profile, in: services.context, wording: services.wording)
     super.init(ProfileHeaderView())
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// The displayed name, which is also the screen's title.
   var name: String { presenter.name }

@@ -1,6 +1,10 @@
 import Composition
 import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The frames of the profile screen's parts, computed without views.
 ///
 /// If the supplemental slot has a child, it takes the right half. The header takes four lines of 44

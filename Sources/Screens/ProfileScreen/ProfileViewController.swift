@@ -5,6 +5,10 @@ import HeadlessAdapters
 public import HeadlessUI
 public import Navigator
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A profile: a header and a grid of posts as child view controllers.
 ///
 /// The controller receives an identifier and loads the profile. During the request and after a
@@ -28,9 +32,12 @@ public final class ProfileViewController: ViewController {
   public init(of id: Person.ID, _ services: ProfileServices) {
     self.id = id
     self.services = services
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
 
   /// Loads the profile, and adds the button New Post to the user's own profile.
   public override func viewDidLoad() {

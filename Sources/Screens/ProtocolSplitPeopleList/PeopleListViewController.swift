@@ -41,6 +41,9 @@ import Presenter
     title = "People"
   }
 
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
+
   /// Shows the stored people, then fetches from the server.
   public override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,6 +2,10 @@ import Domain
 import Foundation
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The form for one person.
 ///
 /// It validates the input, saves it with `save`, and closes after a successful save.
@@ -37,13 +41,15 @@ final class PersonFormViewController: ViewController {
     self.today = today
     self.notifications = notifications
     self.save = save
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     firstName.text = info?.firstName
     lastName.text = info?.lastName
     birthday.text = info?.birthday?.description
     originalTexts = texts
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     view = scrollView

@@ -2,6 +2,10 @@ import Foundation
 import HeadlessUI
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The view below the last row: an activity indicator and the sync status.
 @MainActor
 final class PeopleListFooter: View {
@@ -26,6 +30,8 @@ final class PeopleListFooter: View {
     label.isHidden = true
     for part in [indicator, label] { addSubview(part) }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import Presenter
@@ -20,6 +21,8 @@ final class PeopleListStatusViewController: ContentViewController<PeopleListFoot
     self.work = work
     super.init(PeopleListFooter())
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

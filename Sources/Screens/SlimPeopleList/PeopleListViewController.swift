@@ -5,6 +5,10 @@ import HeadlessAdapters
 public import HeadlessUI
 public import Presenter
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The people list with the patterns of this kit.
 ///
 /// The controller connects its parts, and each part can be tested alone. Required dependencies are
@@ -53,6 +57,9 @@ public import Presenter
     super.init(style: .plain)
     title = "People"
   }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
 
   /// Shows the stored people, then fetches from the server.
   public override func viewDidLoad() {

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import HeadlessUI
 import Presenter
 
@@ -16,12 +17,14 @@ final class PersonCell: TableViewCell, PersonShowing {
 
   private let markLabel = Label()
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
     for label in [textLabel, detailTextLabel, markLabel].compactMap(\.self) {
       contentView.addSubview(label)
     }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   func show(_ person: PersonRowPresenter, _ mark: SyncMark) {
     textLabel?.text = person.fullName

@@ -2,6 +2,10 @@ import Foundation
 import HeadlessUI
 import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The view of the form: three fields and an activity indicator.
 @MainActor
 final class PersonFormView: ScrollView {
@@ -27,6 +31,8 @@ final class PersonFormView: ScrollView {
     birthdayField.placeholder = "Birthday (YYYY-MM-DD)"
     for part in fields + [indicator] { addSubview(part) }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,5 +1,6 @@
 import Binding
 import Domain
+import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import Interaction
@@ -41,6 +42,8 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     super.init(PersonFormView())
     title = person == nil ? "New Person" : "Edit Person"
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

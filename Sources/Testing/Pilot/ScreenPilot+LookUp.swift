@@ -1,6 +1,10 @@
 import Foundation
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 extension ScreenPilot {
   /// The items of the visible navigation bars, from left to right.
   var barItems: [BarButtonItem] {

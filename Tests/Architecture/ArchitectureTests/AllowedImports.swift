@@ -5,20 +5,20 @@ enum AllowedImports {
     "Domain": ["Foundation", "Synchronization"],
     // Patterns
     "Binding": ["Domain", "Foundation", "Observation", "Synchronization", "UIKit"],
-    "Composition": ["Domain", "Foundation", "UIKit"],
+    "Composition": ["Domain", "CoreGraphics", "Foundation", "UIKit"],
     "DataSource": ["Domain", "Foundation", "UIKit"],
     "Interaction": ["Domain", "UIKit"],
     "KeyboardManager": ["CoreGraphics", "Foundation", "UIKit"],
     "Navigator": ["Domain", "Dispatch", "Foundation", "UIKit"],
     "Presenter": ["Domain", "Foundation", "Observation"],
     "ServiceLocator": ["Domain", "Foundation", "Synchronization", "UIKit"],
-    "SmartView": ["Foundation", "UIKit"],
+    "SmartView": ["CoreGraphics", "Foundation", "UIKit"],
     // UI
     "HeadlessAdapters": [
       "Binding", "Composition", "DataSource", "HeadlessUI", "Interaction", "KeyboardManager",
-      "Navigator", "ServiceLocator", "SmartView", "Storyboard", "Foundation",
+      "Navigator", "ServiceLocator", "SmartView", "Storyboard", "CoreGraphics", "Foundation",
     ],
-    "HeadlessUI": ["Foundation", "Synchronization"],
+    "HeadlessUI": ["CoreGraphics", "Foundation", "Synchronization"],
     "Storyboard": ["Foundation", "FoundationXML"],
     "TerminalUI": ["CoreGraphics", "HeadlessUI", "Dispatch", "Foundation", "Synchronization"],
     // Services
@@ -32,36 +32,42 @@ enum AllowedImports {
     "VCard": ["Domain", "Foundation"],
     "WebAPI": ["Domain", "Foundation", "FoundationNetworking"],
     // Screens
-    "GroceryScreen": ["DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction"],
+    "GroceryScreen": [
+      "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Foundation",
+    ],
     "MVVMPeopleList": [
       "Binding", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager",
-      "Presenter", "Foundation", "Observation",
+      "Presenter", "CoreGraphics", "Foundation", "Observation",
     ],
     "MassiveGrocery": ["Collation", "Database", "Domain", "HeadlessUI", "Foundation"],
-    "MassivePeopleList": ["Collation", "Database", "Domain", "HeadlessUI", "Foundation"],
+    "MassivePeopleList": [
+      "Collation", "Database", "Domain", "HeadlessUI", "CoreGraphics", "Foundation",
+    ],
     "PeopleListVariants": [
       "Database", "Domain", "HeadlessUI", "MVVMPeopleList", "MassivePeopleList", "Presenter",
       "ProtocolSplitPeopleList", "SlimPeopleList", "Foundation",
     ],
     "PostsScreen": [
       "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "ServiceLocator", "Storyboard",
-      "Foundation",
+      "CoreGraphics", "Foundation",
     ],
     "ProfileScreen": [
       "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",
-      "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "Foundation",
+      "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics",
+      "Foundation",
     ],
     "ProtocolSplitPeopleList": [
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",
-      "Foundation",
+      "CoreGraphics", "Foundation",
     ],
     "SlimPeopleList": [
       "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",
-      "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "Foundation",
+      "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics",
+      "Foundation",
     ],
     // Testing
     "FaultyServer": ["DemoServer", "Domain", "TestDoubles", "Foundation", "Synchronization"],
-    "Pilot": ["HeadlessUI", "Foundation"],
+    "Pilot": ["HeadlessUI", "CoreGraphics", "Foundation"],
     "ScriptRunner": ["TerminalUI", "Foundation", "Synchronization"],
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
@@ -74,7 +80,8 @@ enum AllowedImports {
     ],
     "CompareApp": [
       "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "PeopleListVariants",
-      "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles", "Foundation",
+      "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles", "CoreGraphics",
+      "Darwin", "Foundation",
     ],
     "ContactsApp": [
       "Collation", "Database", "DemoServer", "Domain", "HeadlessAdapters", "HeadlessUI",
@@ -92,26 +99,36 @@ enum AllowedImports {
     ],
     "ProfileApp": [
       "Database", "Domain", "HeadlessAdapters", "HeadlessUI", "Navigator", "Pilot", "Presenter",
-      "ProfileScreen", "ScriptRunner", "TerminalUI", "Foundation",
+      "ProfileScreen", "ScriptRunner", "TerminalUI", "CoreGraphics", "Foundation",
     ],
     "StoryboardFlowApp": ["ScriptRunner", "Storyboard", "Foundation"],
     // Examples/Patterns
     "BindingExample": [
       "Binding", "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "Foundation",
     ],
-    "CompositionExample": ["Composition", "HeadlessAdapters", "HeadlessUI", "Foundation"],
-    "DataSourceExample": ["DataSource", "HeadlessAdapters", "HeadlessUI", "Pilot", "Foundation"],
+    "CompositionExample": [
+      "Composition", "HeadlessAdapters", "HeadlessUI", "CoreGraphics", "Foundation",
+    ],
+    "DataSourceExample": [
+      "DataSource", "HeadlessAdapters", "HeadlessUI", "Pilot", "CoreGraphics", "Foundation",
+    ],
     "InteractionExample": [
       "Collation", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Pilot",
-      "TestDoubles", "Foundation",
+      "TestDoubles", "CoreGraphics", "Foundation",
     ],
-    "KeyboardManagerExample": ["HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Foundation"],
-    "NavigatorExample": ["Domain", "HeadlessAdapters", "HeadlessUI", "Navigator", "Foundation"],
+    "KeyboardManagerExample": [
+      "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "CoreGraphics", "Foundation",
+    ],
+    "NavigatorExample": [
+      "Domain", "HeadlessAdapters", "HeadlessUI", "Navigator", "CoreGraphics", "Foundation",
+    ],
     "PresenterExample": ["Domain", "Presenter", "Foundation"],
     "ServiceLocatorExample": [
       "Domain", "HeadlessAdapters", "HeadlessUI", "ServiceLocator", "Storyboard", "TestDoubles",
       "Foundation",
     ],
-    "SmartViewExample": ["Domain", "HeadlessAdapters", "HeadlessUI", "SmartView", "Foundation"],
+    "SmartViewExample": [
+      "Domain", "HeadlessAdapters", "HeadlessUI", "SmartView", "CoreGraphics", "Foundation",
+    ],
   ]
 }

@@ -47,47 +47,51 @@ struct Program {
   private func runNow(
     _ arguments: [String], input: String, home: URL, _ fileBlocks: Int?
   ) async throws -> Result {
-    let process = Process()
-    process.executableURL = url
-    process.arguments = arguments
-    if let fileBlocks {
-      process.executableURL = URL(filePath: "/bin/sh")
-      let limited = "trap '' XFSZ; ulimit -f \(fileBlocks); exec \"$0\" \"$@\""
-      process.arguments = ["-c", limited, url.path] + arguments
-    }
-    process.currentDirectoryURL = home
-    var environment = [
-      "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path,
-      "PATH": "/usr/bin:/bin",
-    ]
-    // The time zone, locale and faked time are passed on, because no output may depend on them.
-    let inherited = ["LD_LIBRARY_PATH", "LD_PRELOAD", "TZ", "LANG", "LC_ALL", "LC_TIME"]
-    for (name, value) in ProcessInfo.processInfo.environment
-    where inherited.contains(name) || name.hasPrefix("FAKETIME") {
-      environment[name] = value
-    }
-    process.environment = environment
-    let folder = home.appending(path: "streams-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let files = ["in", "out", "err"].map { folder.appending(path: $0) }
-    try Data(input.utf8).write(to: files[0])
-    for file in files.dropFirst() { try Data().write(to: file) }
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in ended.resume() }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        ended.resume(throwing: error)
+    #if os(iOS)
+      throw NotBuilt(description: "iOS starts no programs")
+    #else
+      let process = Process()
+      process.executableURL = url
+      process.arguments = arguments
+      if let fileBlocks {
+        process.executableURL = URL(filePath: "/bin/sh")
+        let limited = "trap '' XFSZ; ulimit -f \(fileBlocks); exec \"$0\" \"$@\""
+        process.arguments = ["-c", limited, url.path] + arguments
       }
-    }
-    return Result(
-      status: process.terminationStatus,
-      output: try String(contentsOf: files[1], encoding: .utf8),
-      errors: try String(contentsOf: files[2], encoding: .utf8))
+      process.currentDirectoryURL = home
+      var environment = [
+        "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path,
+        "PATH": "/usr/bin:/bin",
+      ]
+      // The time zone, locale and faked time are passed on, because no output may depend on them.
+      let inherited = ["LD_LIBRARY_PATH", "LD_PRELOAD", "TZ", "LANG", "LC_ALL", "LC_TIME"]
+      for (name, value) in ProcessInfo.processInfo.environment
+      where inherited.contains(name) || name.hasPrefix("FAKETIME") {
+        environment[name] = value
+      }
+      process.environment = environment
+      let folder = home.appending(path: "streams-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let files = ["in", "out", "err"].map { folder.appending(path: $0) }
+      try Data(input.utf8).write(to: files[0])
+      for file in files.dropFirst() { try Data().write(to: file) }
+      process.standardInput = try FileHandle(forReadingFrom: files[0])
+      process.standardOutput = try FileHandle(forWritingTo: files[1])
+      process.standardError = try FileHandle(forWritingTo: files[2])
+      try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+        process.terminationHandler = { _ in ended.resume() }
+        do {
+          try process.run()
+        } catch {
+          process.terminationHandler = nil
+          ended.resume(throwing: error)
+        }
+      }
+      return Result(
+        status: process.terminationStatus,
+        output: try String(contentsOf: files[1], encoding: .utf8),
+        errors: try String(contentsOf: files[2], encoding: .utf8))
+    #endif
   }
 }
 

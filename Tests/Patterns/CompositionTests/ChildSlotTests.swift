@@ -3,6 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("ChildSlot", .tags(.mockInjection))
 @MainActor
 struct ChildSlotTests {

@@ -5,6 +5,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("ProfileComposition", .tags(.mockInjection))
 @MainActor
 struct ProfileCompositionTests {

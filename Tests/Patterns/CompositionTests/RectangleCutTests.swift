@@ -3,6 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("RectangleCut")
 struct RectangleCutTests {
   private let bounds = CGRect(x: 10, y: 20, width: 300, height: 400)

@@ -1,6 +1,10 @@
 import Composition
 import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The calls on all controllers and views of a test, in order.
 @MainActor
 final class CallLog {

@@ -5,6 +5,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("ChildSlot: on HeadlessUI with UIKit's rules", .recordsViolations, .tags(.uiKitRule))
 @MainActor
 struct StageTests {

@@ -3,6 +3,10 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A row with a number as its id, and a text that can change.
 struct Row: Identifiable, Equatable, Sendable, CustomStringConvertible {
   let id: Int

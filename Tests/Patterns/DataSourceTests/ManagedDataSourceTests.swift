@@ -5,6 +5,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("ManagedDataSource: between a manager and a table")
 @MainActor struct ManagedDataSourceTests {
   @Test("the source is the manager's delegate and forwards each change to the table")

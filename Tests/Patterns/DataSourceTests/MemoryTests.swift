@@ -5,6 +5,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Data sources: memory", .tags(.memory))
 @MainActor struct MemoryTests {
   @Test("every data source is deallocated after it was shown and changed")

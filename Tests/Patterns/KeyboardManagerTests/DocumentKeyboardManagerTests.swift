@@ -3,6 +3,10 @@ import KeyboardManager
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Each expectation fails for the trap and succeeds for `KeyboardInsetsManager`.
 @Suite("DocumentKeyboardManager: its bugs, and the version without them", .tags(.trap))
 @MainActor struct DocumentKeyboardManagerTests {

@@ -2,6 +2,10 @@ import Foundation
 import KeyboardManager
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("KeyboardChange")
 struct KeyboardChangeTests {
   private static let frame = CGRect(x: 0, y: 508, width: 375, height: 304)

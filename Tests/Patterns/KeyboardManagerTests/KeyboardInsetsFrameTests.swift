@@ -3,6 +3,10 @@ import KeyboardManager
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("KeyboardInsetsManager: floating and changing keyboards", .tags(.mockInjection))
 @MainActor struct KeyboardInsetsFrameTests {
   @Test(

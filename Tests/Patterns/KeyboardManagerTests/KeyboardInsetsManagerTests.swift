@@ -3,6 +3,10 @@ import KeyboardManager
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("KeyboardInsetsManager: insets", .tags(.mockInjection))
 @MainActor struct KeyboardInsetsManagerTests {
   @Test("showing the keyboard sets only the bottom insets")

@@ -3,6 +3,10 @@ import KeyboardManager
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("KeyboardInsetsManager: observing", .tags(.mockInjection))
 @MainActor struct KeyboardInsetsObservingTests {
   @Test("a new manager observes nothing")

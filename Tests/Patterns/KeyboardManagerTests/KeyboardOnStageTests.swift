@@ -5,6 +5,10 @@ import KeyboardManager
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A composer with a scroll view, two fields and the keyboard manager.
 private final class ComposerController: ViewController {
   let scrollView = ScrollView(frame: .zero)

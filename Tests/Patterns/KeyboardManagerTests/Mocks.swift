@@ -2,6 +2,10 @@ import Foundation
 import KeyboardManager
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A field that takes the focus from the other fields of its form.
 @MainActor
 final class MockField: FocusField {

@@ -3,6 +3,10 @@ import KeyboardManager
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("NewPostKeyboardManager", .tags(.mockInjection))
 @MainActor struct NewPostKeyboardManagerTests {
   private struct Stage {

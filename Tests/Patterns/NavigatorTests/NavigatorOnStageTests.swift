@@ -7,6 +7,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("StackNavigator with a HeadlessUI navigation controller", .recordsViolations)
 @MainActor struct NavigatorOnStageTests {
   private typealias Navigator = StackNavigator<ProfileRoute, NavigationControllerStack>

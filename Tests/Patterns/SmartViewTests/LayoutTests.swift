@@ -3,6 +3,10 @@ import SmartView
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("LazyPart")
 @MainActor struct LazyPartTests {
   final class Part {}

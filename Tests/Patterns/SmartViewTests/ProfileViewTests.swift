@@ -5,6 +5,10 @@ import SmartView
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("ProfileView")
 @MainActor struct ProfileViewTests {
   @Test("a label is created with its first text")

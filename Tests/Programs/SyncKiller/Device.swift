@@ -94,28 +94,32 @@ struct ScriptProcess: Sendable {
 
   /// Starts `program`; `folder` is its home and holds its script, output and errors.
   init(_ program: URL, _ arguments: [String], script: [String], in folder: URL) throws {
-    let process = Process()
-    process.executableURL = program
-    let file = folder.appending(path: "script")
-    try Data(script.map { $0 + "\n" }.joined().utf8).write(to: file)
-    process.arguments = arguments + ["--script", file.path]
-    process.currentDirectoryURL = folder
-    process.environment = [
-      "HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "XDG_DATA_HOME": folder.path,
-      "TZ": "UTC", "LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin",
-      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-    ]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try Self.emptied(folder.appending(path: "output"))
-    process.standardError = try Self.emptied(folder.appending(path: "errors"))
-    let (endings, ended) = AsyncStream.makeStream(of: Ending.self)
-    process.terminationHandler = { ended.yield(Ending($0)) }
-    try process.run()
-    identifier = process.processIdentifier
-    end = Task {
-      for await ending in endings { return ending }
-      return .crashed(signal: 0)
-    }
+    #if os(iOS)
+      throw CycleFault("iOS starts no programs")
+    #else
+      let process = Process()
+      process.executableURL = program
+      let file = folder.appending(path: "script")
+      try Data(script.map { $0 + "\n" }.joined().utf8).write(to: file)
+      process.arguments = arguments + ["--script", file.path]
+      process.currentDirectoryURL = folder
+      process.environment = [
+        "HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "XDG_DATA_HOME": folder.path,
+        "TZ": "UTC", "LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin",
+        "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+      ]
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = try Self.emptied(folder.appending(path: "output"))
+      process.standardError = try Self.emptied(folder.appending(path: "errors"))
+      let (endings, ended) = AsyncStream.makeStream(of: Ending.self)
+      process.terminationHandler = { ended.yield(Ending($0)) }
+      try process.run()
+      identifier = process.processIdentifier
+      end = Task {
+        for await ending in endings { return ending }
+        return .crashed(signal: 0)
+      }
+    #endif
   }
 
   private static func emptied(_ file: URL) throws -> FileHandle {
@@ -151,13 +155,15 @@ func sendKill(to process: pid_t) -> Int32 {
   #endif
 }
 
-extension ScriptProcess.Ending {
-  init(_ process: Process) {
-    let status = process.terminationStatus
-    switch process.terminationReason {
-    case .exit: self = .exit(status)
-    case .uncaughtSignal: self = status == SIGKILL ? .killed : .crashed(signal: status)
-    @unknown default: self = .crashed(signal: status)
+#if !os(iOS)
+  extension ScriptProcess.Ending {
+    init(_ process: Process) {
+      let status = process.terminationStatus
+      switch process.terminationReason {
+      case .exit: self = .exit(status)
+      case .uncaughtSignal: self = status == SIGKILL ? .killed : .crashed(signal: status)
+      @unknown default: self = .crashed(signal: status)
+      }
     }
   }
-}
+#endif

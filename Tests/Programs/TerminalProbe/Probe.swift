@@ -2,6 +2,10 @@ import Foundation
 import HeadlessUI
 import TerminalUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Shows the sample screen on its terminal.
 ///
 /// Tests run it on a pseudo-terminal. You can also start it by hand.

@@ -1,6 +1,10 @@
 import Foundation
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A form with three fields, presented or pushed.
 @MainActor
 final class SampleForm: ViewController {

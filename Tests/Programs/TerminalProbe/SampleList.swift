@@ -136,9 +136,11 @@ final class SampleList: TableViewController {
 private final class SampleCell: TableViewCell {
   private let mark = Label()
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   func show(_ row: SampleRow) {
     textLabel?.text = row.name

@@ -10,6 +10,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite(
   "Grocery: faults of the original document, and their fixes", .tags(.memory),
   .timeLimit(.minutes(3)))

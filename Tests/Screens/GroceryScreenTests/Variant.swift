@@ -8,6 +8,10 @@ import MassiveGrocery
 import Pilot
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The two variants of the screen, which pass the same tests.
 enum Variant: String, CaseIterable, CustomTestStringConvertible {
   case slim

@@ -9,6 +9,10 @@ import Storyboard
 import TestDoubles
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The two forms of the list, which pass the same tests.
 enum ListForm: String, CaseIterable, CustomTestStringConvertible {
   case posts = "PostsViewController"

@@ -8,6 +8,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite(
   "Profile screen: follow button", .recordsViolations,
   .timeLimit(.minutes(3)), .tags(.mockInjection))

@@ -7,6 +7,10 @@ import Presenter
 import ProfileScreen
 import TestDoubles
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The profile's screens in a window, with test doubles. The user is Grace.
 @MainActor
 final class ProfileStage {

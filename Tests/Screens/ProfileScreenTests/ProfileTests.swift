@@ -7,6 +7,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Profile screen", .recordsViolations, .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct ProfileTests {

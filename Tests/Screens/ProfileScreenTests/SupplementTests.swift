@@ -9,6 +9,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite(
   "Profile screen: supplemental slot", .recordsViolations,
   .timeLimit(.minutes(3)))

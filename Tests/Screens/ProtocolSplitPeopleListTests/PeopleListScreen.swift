@@ -6,6 +6,10 @@ import Presenter
 import ProtocolSplitPeopleList
 import TestDoubles
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The screen in a window, with the test doubles it depends on.
 @MainActor
 struct PeopleListScreen {

@@ -7,6 +7,10 @@ import TestDoubles
 
 @testable import SlimPeopleList
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The screen in a window, with the test doubles it depends on.
 @MainActor
 struct PeopleListScreen {

@@ -4,6 +4,10 @@ import Pilot
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("ScreenPilot: invisible elements")
 @MainActor
 struct PilotSightTests {

@@ -1,6 +1,10 @@
 import Foundation
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A list of names with a form for "Add" and an alert for each row.
 @MainActor
 final class SampleScreen: TableViewController {

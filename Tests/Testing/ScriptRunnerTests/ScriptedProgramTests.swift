@@ -75,24 +75,28 @@ struct OutputFileTests {
 
 @Suite("Console")
 struct ConsoleTests {
-  @Test("a failed write of a result ends the program with the reason, status 74")
-  func unwritable() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {
-        // A read-only standard output fails at the write, as a full disk does.
-        dup2(open("/dev/null", O_RDONLY), STDOUT_FILENO)
-        await Console(program: "test").write("figures")
-      })
-    let complaint = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(complaint.contains("test: The results cannot be written"))
-  }
-
-  @Test("a failed write of an error does not end the program")
-  func mute() async {
-    await #expect(processExitsWith: .exitCode(3)) {
-      dup2(open("/dev/null", O_RDONLY), STDERR_FILENO)
-      await Console(program: "test").complain("something")
-      exit(3)
+  #if !os(iOS)  // It has no exit tests.
+    @Test("a failed write of a result ends the program with the reason, status 74")
+    func unwritable() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {
+          // A read-only standard output fails at the write, as a full disk does.
+          dup2(open("/dev/null", O_RDONLY), STDOUT_FILENO)
+          await Console(program: "test").write("figures")
+        })
+      let complaint = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(complaint.contains("test: The results cannot be written"))
     }
-  }
+  #endif
+
+  #if !os(iOS)  // It has no exit tests.
+    @Test("a failed write of an error does not end the program")
+    func mute() async {
+      await #expect(processExitsWith: .exitCode(3)) {
+        dup2(open("/dev/null", O_RDONLY), STDERR_FILENO)
+        await Console(program: "test").complain("something")
+        exit(3)
+      }
+    }
+  #endif
 }

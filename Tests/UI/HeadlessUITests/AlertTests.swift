@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("AlertController", .tags(.uiKitRule))
 @MainActor struct AlertTests {
   private func makeAlert() -> (alert: AlertController, root: ViewController, window: Window) {

@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Control, Button, BarButtonItem", .tags(.uiKitRule))
 @MainActor struct ControlTests {
   /// `sendActions(for:)` runs an action once, even if several of its events are sent.

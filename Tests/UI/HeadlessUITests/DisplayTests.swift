@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A change that is visible to the user.
 private struct VisibleChange: Sendable, CustomTestStringConvertible {
   let testDescription: String

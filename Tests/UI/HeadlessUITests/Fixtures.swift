@@ -1,6 +1,10 @@
 import Foundation
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Returns a visible window with a root controller.
 @MainActor func makeWindow(
   _ root: ViewController = ViewController(), size: CGSize = CGSize(width: 390, height: 844)

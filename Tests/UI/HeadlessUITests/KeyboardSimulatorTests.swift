@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("KeyboardSimulator", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct KeyboardSimulatorTests {
   private static let docked = CGRect(x: 0, y: 540, width: 390, height: 304)

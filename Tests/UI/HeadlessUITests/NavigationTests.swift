@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Records the delegate calls of a navigation controller.
 private final class DelegateSpy: NSObject, NavigationControllerDelegate {
   let callLog: CallLog

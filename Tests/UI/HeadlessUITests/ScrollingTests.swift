@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("ScrollView", .tags(.uiKitRule))
 @MainActor struct ScrollViewTests {
   private func makeScroll() -> ScrollView {

@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("SplitViewController: collapsed", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct SplitViewControllerCollapseTests {
   @Test("a narrow split view starts collapsed with the proposed column on top")

@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("SplitViewController: expanded", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct SplitViewControllerTests {
   @Test("two columns are side by side, and the secondary column fills the rest")

@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A cell that counts the calls of `prepareForReuse()`.
 private final class CountingCell: TableViewCell {
   var preparations = 0

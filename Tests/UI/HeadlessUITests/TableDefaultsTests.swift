@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A delegate that records which cells are shown and hidden.
 private final class ShowSpy: NSObject, TableViewDelegate {
   var calls: [String] = []

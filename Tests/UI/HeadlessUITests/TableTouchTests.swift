@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A table controller that records its calls and returns configured answers.
 private final class CallLogTable: TableViewController {
   let callLog: CallLog

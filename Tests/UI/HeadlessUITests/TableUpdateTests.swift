@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("TableView: valid updates", .tags(.uiKitRule))
 @MainActor struct TableUpdateTests {
   @Test("the completion of a batch is called once")

@@ -3,6 +3,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A view that records the calls about its superview and its window.
 private final class LoggingView: View {
   let callLog: CallLog

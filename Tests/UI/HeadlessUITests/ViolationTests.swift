@@ -3,33 +3,41 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Violation")
 @MainActor struct ViolationTests {
-  /// In UIKit an `NSInternalInconsistencyException` ends the app.
-  @Test("without a log, an exception stops the process and prints UIKit's text")
-  func stops() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        _ = TableView(frame: .zero, style: .plain)
-          .dequeueReusableCell(withIdentifier: "nobody", for: [0, 0])
+  #if !os(iOS)  // It has no exit tests.
+    /// In UIKit an `NSInternalInconsistencyException` ends the app.
+    @Test("without a log, an exception stops the process and prints UIKit's text")
+    func stops() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        await MainActor.run {
+          _ = TableView(frame: .zero, style: .plain)
+            .dequeueReusableCell(withIdentifier: "nobody", for: [0, 0])
+        }
       }
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("unable to dequeue a cell with identifier nobody"))
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("unable to dequeue a cell with identifier nobody"))
-  }
+  #endif
 
-  @Test("without a log, a warning is a line on standard error")
-  func warns() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run { ViewController().endAppearanceTransition() }
+  #if !os(iOS)  // It has no exit tests.
+    @Test("without a log, a warning is a line on standard error")
+    func warns() async {
+      let result = await #expect(
+        processExitsWith: .success, observing: [\.standardErrorContent]
+      ) {
+        await MainActor.run { ViewController().endAppearanceTransition() }
+      }
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("warning: Unbalanced calls to begin/end appearance transitions"))
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("warning: Unbalanced calls to begin/end appearance transitions"))
-  }
+  #endif
 
   @Test("with a log, a violation is a value that is taken once", .recordsViolations)
   func recorded() {

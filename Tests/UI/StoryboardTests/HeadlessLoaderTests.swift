@@ -5,6 +5,10 @@ import Storyboard
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("StoryboardLoader with HeadlessUI: segues", .recordsViolations)
 @MainActor struct HeadlessSeguesTests {
   private let loader: StoryboardLoader

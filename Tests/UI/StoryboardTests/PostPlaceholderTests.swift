@@ -8,6 +8,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A screen with a locator.
 @MainActor private final class PostsScreen<Locator: AnyObject>: ViewController, StoryboardHosted {
   var serviceLocator: Locator?
@@ -131,7 +135,9 @@ import Testing
 
 /// A cell with a detail label.
 private final class DetailCell: TableViewCell {
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
+
+  required init?(coder: NSCoder) { nil }
 }

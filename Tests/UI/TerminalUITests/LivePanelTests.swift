@@ -6,6 +6,10 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A delegate that refuses digits and handles Return.
 @MainActor
 final class Letters: NSObject, TextFieldDelegate {

@@ -5,6 +5,10 @@ import Testing
 
 @testable import TerminalUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Screen renderer")
 @MainActor
 struct ScreenRendererTests {

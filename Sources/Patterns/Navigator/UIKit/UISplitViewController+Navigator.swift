@@ -21,12 +21,12 @@
 
   /// A delegate that reports when a column-style split view controller collapses and expands.
   ///
-  ///     observer = SplitCollapseObserver(split) { [weak navigator] in navigator?.setSplit($0) }
+  ///     observer = UISplitCollapseObserver(split) { [weak navigator] in navigator?.setSplit($0) }
   ///
   /// - Lifetime: a split view controller holds its delegate weakly, so the navigator's owner
   ///   retains this object.
   @MainActor
-  public final class SplitCollapseObserver: NSObject, UISplitViewControllerDelegate {
+  public final class UISplitCollapseObserver: NSObject, UISplitViewControllerDelegate {
     private let onChange: @MainActor (_ isSplit: Bool) -> Void
 
     /// Becomes the delegate of `controller` and reports its current state.

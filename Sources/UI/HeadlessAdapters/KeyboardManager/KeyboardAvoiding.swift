@@ -2,6 +2,10 @@ public import Foundation
 public import HeadlessUI
 public import KeyboardManager
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A scroll view whose content a keyboard must not cover.
 extension ScrollView: KeyboardAvoiding {
   /// The value of `contentInset` in the pattern's type.

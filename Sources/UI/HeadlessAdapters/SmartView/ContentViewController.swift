@@ -1,7 +1,7 @@
 public import HeadlessUI
 public import SmartView
 
-/// A controller with a typed content view, like the UIKit class of the same name.
+/// A controller with a typed content view, like `UIContentViewController` for UIKit.
 ///
 /// It holds the view and the closure that creates it.
 @MainActor open class ContentViewController<ContentView: View>: ViewController, ContentViewHosting {

@@ -2,6 +2,10 @@ import Foundation
 public import HeadlessUI
 public import SmartView
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The view of a profile, which creates its subviews when they are needed and places them.
 ///
 /// A controller uses only ``SmartView/ProfileContent`` and no subviews. A text that was not set is

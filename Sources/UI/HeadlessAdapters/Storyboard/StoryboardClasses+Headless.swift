@@ -2,6 +2,10 @@ import Foundation
 import HeadlessUI
 import Storyboard
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 extension StoryboardClasses {
   /// The classes of HeadlessUI under Interface Builder's element names, with their relations and segues.
   ///

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A button of an alert (`UIAlertAction`).
 @MainActor open class AlertAction {
   /// The meaning of an action. An alert has at most one `cancel` action.

@@ -1,4 +1,8 @@
-import Foundation
+public import Foundation
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 
 /// A controller that owns a view and receives its appearance calls (`UIViewController`).
 ///
@@ -107,6 +111,9 @@ import Foundation
 
   /// Creates a controller whose view is not loaded.
   public override init() { super.init() }
+
+  /// Creates a controller. HeadlessUI reads no nib files, so both arguments are ignored.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
 
   override var respondingWindow: Window? { viewIfLoaded?.window }
 

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A button with a title for each state (`UIButton`).
 @MainActor open class Button: Control {
   /// The type of a button. HeadlessUI draws all types alike.

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A simulation of the software keyboard that posts UIKit's notifications. UIKit has no such API.
 ///
 /// The keyboard appears when a text field or a text view becomes first responder. It disappears at the

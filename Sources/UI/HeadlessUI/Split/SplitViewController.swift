@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A container with two or three columns (`UISplitViewController`, in its column style).
 ///
 /// Each column's controller is wrapped in a navigation controller, unless it is one.

@@ -1,8 +1,23 @@
 public import Foundation
 
-// Where UIKit exists it declares these members. AppKit declares `section` too, so a file that imports
-// both AppKit and this module qualifies it.
-#if !canImport(UIKit)
+// Where UIKit exists, it declares these members for the rest of the program. Only the files of this
+// package, which do not import UIKit, use the ones below. AppKit declares `section` too, so a file
+// that imports both AppKit and this module qualifies it.
+#if canImport(UIKit)
+  extension IndexPath {
+    package init(row: Int, section: Int) { self = [section, row] }
+
+    package var section: Int {
+      get { self[0] }
+      set { self[0] = newValue }
+    }
+
+    package var row: Int {
+      get { self[1] }
+      set { self[1] = newValue }
+    }
+  }
+#else
   extension IndexPath {
     /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) { self = [section, row] }

@@ -23,7 +23,7 @@ extension TableView {
       cell.prepareForReuse()
       return cell
     }
-    return registeredClasses[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    return registeredClasses[identifier]?.init(registeredFor: identifier)
   }
 
   /// Returns a cell for a row. While a row is reconfigured, it returns the row's own cell.

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 extension TableView {
   /// Reads the numbers and titles from the data source, unless that was done since the last reload.
   func loadRecordIfNeeded() {

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 extension TableView {
   /// The number of sections that the data source last reported.
   public var numberOfSections: Int {

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A list of rows in sections (`UITableView`). All rows have the same height.
 ///
 /// The table requests cells only for visible rows. A row keeps its cell through every update. The

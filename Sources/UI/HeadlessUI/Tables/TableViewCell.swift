@@ -1,9 +1,13 @@
-import Foundation
+public import Foundation
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 
 /// The view of one row (`UITableViewCell`).
 ///
-/// The initializer of a subclass is `required`, where UIKit has `override`. Swift needs that to
-/// create objects of a registered class.
+/// A subclass overrides both designated initializers or none, as with UIKit. It then inherits
+/// ``init(registeredFor:)``, by which a table creates objects of a registered class.
 @MainActor open class TableViewCell: View {
   /// The labels of a cell: only a title, or a title and a detail.
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
@@ -40,12 +44,20 @@ import Foundation
   var position: RowPosition?
 
   /// Creates a cell with the labels of a style.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+  }
+
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Creates a cell for an identifier, as a table does. UIKit has no such initializer.
+  public required convenience init(registeredFor reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
   /// Called before another row reuses the cell. An override resets the content and calls `super`.

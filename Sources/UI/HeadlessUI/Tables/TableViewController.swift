@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A controller whose view is a table (`UITableViewController`).
 ///
 /// It is the data source and the delegate of its table. Every method that is optional in UIKit is

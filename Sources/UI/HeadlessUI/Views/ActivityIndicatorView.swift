@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A view that shows that a task is in progress (`UIActivityIndicatorView`).
 @MainActor open class ActivityIndicatorView: View {
   /// The size of an indicator.

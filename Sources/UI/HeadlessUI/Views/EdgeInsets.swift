@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Distances from the edges of a rectangle, in points (`UIEdgeInsets`).
 public struct EdgeInsets: Equatable, Hashable, Sendable {
   /// The distance from the top edge.

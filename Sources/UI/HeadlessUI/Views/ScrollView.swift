@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A view that shows a part of content larger than itself (`UIScrollView`).
 @MainActor open class ScrollView: View {
   /// Whether the safe area is added to ``contentInset``. `never` adds nothing.

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 extension View {
   /// The dimensions of a view that follow its superview's size (`UIView.AutoresizingMask`).
   public struct AutoresizingMask: OptionSet, Sendable {

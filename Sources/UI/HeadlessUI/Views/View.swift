@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A rectangle of the screen with subviews (`UIView`). HeadlessUI draws no pixels.
 ///
 /// A view holds its subviews strongly and its superview weakly. Every visible change marks the window

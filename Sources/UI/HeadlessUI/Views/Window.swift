@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The root of the view hierarchy (`UIWindow`).
 ///
 /// A window holds its root view controller strongly. The controller's view fills the window and

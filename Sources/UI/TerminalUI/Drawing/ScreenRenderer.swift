@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUI
 
 #if canImport(CoreGraphics)
-  public import CoreGraphics
+  import CoreGraphics
 #endif
 
 /// Draws a HeadlessUI window as characters.

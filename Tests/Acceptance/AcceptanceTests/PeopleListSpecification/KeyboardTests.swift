@@ -6,6 +6,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 extension Specification {
   @Suite("Keyboard")
   @MainActor

@@ -6,6 +6,10 @@ import Pilot
 import Presenter
 import TestDoubles
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Everything around the screen in a test: storage, server, address book, sync and keyboard.
 ///
 /// A test uses the screen only through the pilot.

@@ -119,21 +119,25 @@ struct ServiceErrorTests {
     }
   }
 
-  @Test("registering a type twice stops the program with the type's name")
-  func registeredTwice() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      _ = ServiceScope("app") { services in
-        services.register(Clock.self) { _ in Clock() }
-        services.register(Clock.self) { _ in Clock() }
+  #if !os(iOS)  // It has no exit tests.
+    @Test("registering a type twice stops the program with the type's name")
+    func registeredTwice() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = ServiceScope("app") { services in
+          services.register(Clock.self) { _ in Clock() }
+          services.register(Clock.self) { _ in Clock() }
+        }
       }
+      #expect(result?.text.contains("Clock is registered twice in one scope.") == true)
     }
-    #expect(result?.text.contains("Clock is registered twice in one scope.") == true)
-  }
+  #endif
 }
 
-extension ExitTest.Result {
-  /// The standard error of the process.
-  var text: String { String(decoding: standardErrorContent, as: UTF8.self) }
-}
+#if !os(iOS)
+  extension ExitTest.Result {
+    /// The standard error of the process.
+    var text: String { String(decoding: standardErrorContent, as: UTF8.self) }
+  }
+#endif

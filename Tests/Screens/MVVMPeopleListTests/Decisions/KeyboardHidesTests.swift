@@ -4,6 +4,10 @@ import Testing
 
 @testable import MVVMPeopleList
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("MVVM: the keyboard hides")
 @MainActor
 struct KeyboardHidesTests {

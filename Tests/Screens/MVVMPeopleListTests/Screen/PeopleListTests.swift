@@ -7,6 +7,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The screen in a window, with a view model and its test doubles.
 @MainActor
 struct PeopleListScreen {

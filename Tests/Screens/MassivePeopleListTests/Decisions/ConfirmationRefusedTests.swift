@@ -8,6 +8,10 @@ import Pilot
 import TestDoubles
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 // MARK: Double
 
 /// The screen takes no store, so only a second store on its database shows what was deleted.

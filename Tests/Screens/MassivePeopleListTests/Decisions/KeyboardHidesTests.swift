@@ -6,6 +6,10 @@ import MassivePeopleList
 import Pilot
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 // MARK: Double
 
 /// The form needs the list, and the list needs a database.

@@ -8,6 +8,10 @@ import Pilot
 import TestDoubles
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 // MARK: Double
 
 /// The screen opens the database. A second store on it adds the people.

@@ -7,6 +7,10 @@ import Pilot
 import TestDoubles
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 // MARK: Double
 
 /// The request can be tested only on the screen, with a database, a window and a pilot.

@@ -8,6 +8,10 @@ import Pilot
 import TestDoubles
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 // MARK: Double
 
 /// User defaults of one test. They are deleted with this object.

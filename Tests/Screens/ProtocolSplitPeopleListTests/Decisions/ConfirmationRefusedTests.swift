@@ -6,6 +6,10 @@ import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Protocol split: the user cancels a deletion")
 @MainActor
 struct ConfirmationRefusedTests {

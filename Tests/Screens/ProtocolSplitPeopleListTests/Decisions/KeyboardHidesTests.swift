@@ -4,6 +4,10 @@ import Testing
 
 @testable import ProtocolSplitPeopleList
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Protocol split: the keyboard hides")
 @MainActor
 struct KeyboardHidesTests {

@@ -6,6 +6,10 @@ import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Protocol split: a row moves after a name change")
 @MainActor
 struct RowMovesTests {

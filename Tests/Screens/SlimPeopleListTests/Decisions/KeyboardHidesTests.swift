@@ -4,6 +4,10 @@ import Testing
 
 @testable import SlimPeopleList
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("Slim: the keyboard hides")
 @MainActor
 struct KeyboardHidesTests {

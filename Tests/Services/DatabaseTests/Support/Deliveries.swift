@@ -33,16 +33,20 @@ final class Deliveries<Value: Sendable> {
 /// The output is discarded. A process that another test starts could inherit a pipe and keep it
 /// open.
 func runStoreWriter(_ arguments: [String]) async throws -> Int32 {
-  let process = Process()
-  process.executableURL = try storeWriter
-  process.arguments = arguments
-  process.standardInput = FileHandle.nullDevice
-  process.standardOutput = FileHandle.nullDevice
-  let (ended, end) = AsyncStream.makeStream(of: Int32.self)
-  process.terminationHandler = { end.yield($0.terminationStatus) }
-  try process.run()
-  for await status in ended { return status }
-  throw CancellationError()
+  #if os(iOS)
+    throw CocoaError(.featureUnsupported)  // iOS starts no programs.
+  #else
+    let process = Process()
+    process.executableURL = try storeWriter
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    let (ended, end) = AsyncStream.makeStream(of: Int32.self)
+    process.terminationHandler = { end.yield($0.terminationStatus) }
+    try process.run()
+    for await status in ended { return status }
+    throw CancellationError()
+  #endif
 }
 
 /// The program is in the folder of the test bundle or in a parent folder.

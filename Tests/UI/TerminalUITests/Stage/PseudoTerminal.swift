@@ -134,8 +134,15 @@ final class PseudoTerminal {
   private static func spawn(
     _ arguments: [String], on terminal: String, _ environment: [String: String]
   ) throws(Fault) -> pid_t {
-    var attributes = posix_spawnattr_t()
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+      var actions: posix_spawn_file_actions_t?
+      let startsSession: Int32 = 0x400
+    #else
+      var attributes = posix_spawnattr_t()
+      var actions = posix_spawn_file_actions_t()
+      let startsSession: Int32 = 0x80
+    #endif
     posix_spawnattr_init(&attributes)
     posix_spawn_file_actions_init(&actions)
     defer {
@@ -150,7 +157,7 @@ final class PseudoTerminal {
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &every)
     posix_spawnattr_setsigmask(&attributes, &none)
-    let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | 0x80
+    let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | startsSession
     posix_spawnattr_setflags(&attributes, Int16(flags))
     for stream in 0...2 {
       posix_spawn_file_actions_addopen(&actions, Int32(stream), terminal, O_RDWR, 0)

@@ -1,6 +1,10 @@
 import Foundation
 import HeadlessUI
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A list with sections of rows, each written "title|detail".
 @MainActor
 final class ListScreen: TableViewController {
@@ -38,9 +42,11 @@ final class ListScreen: TableViewController {
 }
 
 private final class DetailCell: TableViewCell {
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A screen with one view of each kind, each on its own line.

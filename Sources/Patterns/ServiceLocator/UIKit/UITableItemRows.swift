@@ -5,7 +5,7 @@
   ///
   /// The controller retains this object, because the table holds its data source weakly.
   @MainActor
-  public final class TableItemRows<Source: TableItemSource>: NSObject,
+  public final class UITableItemRows<Source: TableItemSource>: NSObject,
     UITableViewDataSource
   {
     private let source: Source

@@ -8,7 +8,7 @@
   ///
   /// - Lifetime: text fields hold their delegate weakly, so the controller retains this object.
   @MainActor
-  public final class FocusOrderTextFieldDelegate: NSObject, UITextFieldDelegate {
+  public final class UIFocusOrderTextFieldDelegate: NSObject, UITextFieldDelegate {
     private let order: FocusOrder
 
     /// Becomes the delegate of `textFields`, which are the fields of `order`, and titles their keys.

@@ -5,7 +5,7 @@
   ///
   /// It retains the view and the closure that makes it. The view does not retain the controller. A
   /// generic subclass cannot be used in a storyboard.
-  open class ContentViewController<ContentView: UIView>: UIViewController, ContentViewHosting {
+  open class UIContentViewController<ContentView: UIView>: UIViewController, ContentViewHosting {
     private let contentPart = LazyPart<ContentView>()
     private let makeContentView: @MainActor () -> ContentView
 

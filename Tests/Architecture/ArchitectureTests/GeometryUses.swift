@@ -1,0 +1,133 @@
+import TestSupport
+
+/// Finds the lines that use Core Graphics' geometry: its types, their members and initializers.
+///
+/// A type is found by its name. A member is found by a name that only these types have, such as
+/// `minX`, or by the name before its dot, as in `view.frame.width`. On Linux these members belong
+/// to Foundation, so the compiler cannot tell.
+struct GeometryUses {
+  private static let types: Set<String> = [
+    "CGRect", "CGPoint", "CGSize", "CGVector", "CGAffineTransform",
+  ]
+  /// Members whose names no other type of the package has.
+  private static let ownMembers: Set<String> = [
+    "minX", "midX", "maxX", "minY", "midY", "maxY", "dx", "dy", "insetBy", "offsetBy", "divided",
+    "standardized", "integral", "translatedBy", "scaledBy", "concatenating",
+  ]
+  private static let parts: Set<String> = ["width", "height", "origin", "size"]
+  private static let points: Set<String> = ["origin", "point", "contentOffset"]
+  private static let relations: Set<String> = [
+    "isEmpty", "contains", "union", "intersection", "intersects", "isNull", "isInfinite",
+  ]
+  private static let constants: Set<String> = ["zero", "null", "infinite", "identity"]
+
+  /// The variables, parameters and functions of the package that are of these types.
+  private let names: Set<String>
+
+  /// Collects the names that the files declare with one of the types.
+  init(declaredIn files: [SourceFile]) {
+    var names: Set = ["frame", "bounds"]
+    for line in files.flatMap(\.codeLines) where line.contains("CG") {
+      let declarations = line.matches(
+        of: /\b([a-z]\w*)(?:: \[?|\s*= )CG(?:Rect|Point|Size|Vector|AffineTransform)\b/)
+      names.formUnion(declarations.map { String($0.1) })
+      let function = line.firstMatch(of: /func (\w+)\b.*-> CG(?:Rect|Point|Size|Vector)/)
+      if let function { names.insert(String(function.1)) }
+    }
+    self.names = names
+  }
+
+  /// Returns the lines that use the types or their members.
+  func lines(in code: [String]) -> [String] {
+    let names = names(in: code)
+    return code.filter { line in
+      let words = Word.all(in: line)
+      return words.indices.contains { index in
+        let previous = index == 0 ? nil : words[index - 1].text
+        return isUse(words[index], after: previous, names)
+      }
+    }
+  }
+
+  private func isUse(_ word: Word, after previous: String?, _ names: Set<String>) -> Bool {
+    if Self.types.contains(word.text) { return true }
+    guard let owner = word.owner else { return false }
+    if Self.ownMembers.contains(word.text) { return true }
+    if owner.isEmpty {
+      return Self.constants.contains(word.text) && previous.map(names.contains) == true
+    }
+    if Self.parts.contains(word.text) { return names.contains(owner) }
+    if ["x", "y"].contains(word.text) { return Self.points.contains(owner) }
+    guard Self.relations.contains(word.text) else { return false }
+    return (names.contains(owner) && ["frame", "bounds"].contains(owner))
+      || ["Frame", "Bounds", "Rect"].contains(where: owner.hasSuffix)
+  }
+
+  /// The names without `frame` or `bounds`, if the file declares these with another type, and with
+  /// the constants that are set to one of them.
+  private func names(in code: [String]) -> Set<String> {
+    var names = names
+    let lines = code.filter { $0.contains("frame") || $0.contains("bounds") }
+    for line in lines {
+      for match in line.matches(of: /\b(frame|bounds)(?:: | = \[?)([A-Z]\w*)/)
+      where !Self.types.contains(String(match.2)) {
+        names.remove(String(match.1))
+      }
+    }
+    for line in lines {
+      let copy = line.wholeMatch(of: /\s*(?:let|var) (\w+) = [\w.?!]*?(frame|bounds)[?!]?/)
+      if let copy, names.contains(String(copy.2)) { names.insert(String(copy.1)) }
+    }
+    return names
+  }
+}
+
+/// A word in a line of code.
+private struct Word {
+  let text: String
+  /// The name before the dot of a member: empty for an implicit member, nil without a dot.
+  let owner: String?
+
+  static func all(in line: String) -> [Word] {
+    let code = Array((line.firstRange(of: " // ").map { line[..<$0.lowerBound] } ?? line[...]).utf8)
+    var words: [Word] = []
+    var start = 0
+    while start < code.count {
+      let end = code[start...].firstIndex { !isPart($0) } ?? code.count
+      if end > start {
+        let isMember = start > 0 && code[start - 1] == UInt8(ascii: ".")
+        words.append(
+          Word(
+            text: String(decoding: code[start..<end], as: UTF8.self),
+            owner: isMember ? owner(in: code, before: start - 1) : nil))
+      }
+      start = max(end, start + 1)
+    }
+    return words
+  }
+
+  /// Returns the name before the dot at `dot`, without the arguments of a call and marks.
+  private static func owner(in code: [UInt8], before dot: Int) -> String {
+    var end = dot
+    while end > 0, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(code[end - 1]) { end -= 1 }
+    if end > 0, code[end - 1] == UInt8(ascii: ")") {
+      var depth = 0
+      repeat {
+        end -= 1
+        if code[end] == UInt8(ascii: ")") { depth += 1 }
+        if code[end] == UInt8(ascii: "(") { depth -= 1 }
+      } while depth > 0 && end > 0
+    }
+    let start = code[..<end].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
+    return String(decoding: code[start..<end], as: UTF8.self)
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

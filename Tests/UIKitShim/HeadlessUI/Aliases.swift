@@ -1,0 +1,41 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// A module named HeadlessUI whose names are UIKit's. A screen that imports it is a UIKit screen. See
+// Guides/MovingAScreenToUIKit.md.
+
+@_exported public import UIKit
+
+public typealias Action = UIAction
+public typealias ActivityIndicatorView = UIActivityIndicatorView
+public typealias AlertAction = UIAlertAction
+public typealias AlertController = UIAlertController
+public typealias BarButtonItem = UIBarButtonItem
+public typealias Button = UIButton
+public typealias Control = UIControl
+public typealias EdgeInsets = UIEdgeInsets
+public typealias Label = UILabel
+public typealias ModalPresentationStyle = UIModalPresentationStyle
+public typealias NavigationController = UINavigationController
+public typealias NavigationControllerDelegate = UINavigationControllerDelegate
+public typealias NavigationItem = UINavigationItem
+public typealias ObjectProtocol = NSObjectProtocol
+public typealias PopoverPresentationController = UIPopoverPresentationController
+public typealias Responder = UIResponder
+public typealias ReturnKeyType = UIReturnKeyType
+public typealias ScrollView = UIScrollView
+public typealias SplitViewController = UISplitViewController
+public typealias SplitViewControllerDelegate = UISplitViewControllerDelegate
+public typealias TableView = UITableView
+public typealias TableViewCell = UITableViewCell
+public typealias TableViewController = UITableViewController
+public typealias TableViewDataSource = UITableViewDataSource
+public typealias TableViewDelegate = UITableViewDelegate
+public typealias TextAlignment = NSTextAlignment
+public typealias TextField = UITextField
+public typealias TextFieldDelegate = UITextFieldDelegate
+public typealias TextView = UITextView
+public typealias TextViewDelegate = UITextViewDelegate
+public typealias TransitionContextViewControllerKey = UITransitionContextViewControllerKey
+public typealias View = UIView
+public typealias ViewController = UIViewController
+public typealias ViewControllerTransitionCoordinator = UIViewControllerTransitionCoordinator
+public typealias Window = UIWindow
