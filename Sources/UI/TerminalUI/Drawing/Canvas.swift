@@ -64,7 +64,7 @@ struct Canvas {
   }
 
   mutating func write(
-    _ text: String, row: Int, aligned: Label.Alignment, in rect: GridRect,
+    _ text: String, row: Int, aligned: TextAlignment, in rect: GridRect,
     style: CellStyle = .plain
   ) {
     let space = rect.columns - text.columns
