@@ -15,19 +15,22 @@ extension PeopleServerState {
     case outdated(RemotePerson?)
     /// Status 409: the key belongs to another change.
     case keyReused
+    /// Status 421: the change is based on the data of another server.
+    case anotherServer
     /// Status 422: the details break a rule.
     case invalid(reason: String)
   }
 
   /// Makes the change, or returns the reason against it.
   ///
-  /// The key is checked before the precondition. The server repeats its answer to a known key and
-  /// does not make the change again. Answers 409 and 422 are not remembered, because they have no
-  /// effect and the rules may change.
+  /// The server's identity is checked first, then the key, then the precondition. The server repeats
+  /// its answer to a known key and does not make the change again. Answers 409, 421 and 422 are not
+  /// remembered, because they have no effect and the rules may change.
   ///
   /// - Parameter today: the server's day. A later birthday is invalid.
   @discardableResult
   public mutating func apply(_ change: PersonChange, today: CalendarDate) -> Answer {
+    guard isMeant(by: change) else { return .anotherServer }
     let fingerprint = change.fingerprint
     if let memory = memories[change.id] {
       return memory.fingerprint == fingerprint ? memory.answer : .keyReused
@@ -40,7 +43,12 @@ extension PeopleServerState {
 
   /// Returns whether ``apply(_:today:)`` would alter the state.
   func isAltered(by change: PersonChange, today: CalendarDate) -> Bool {
-    memories[change.id] == nil && change.operation.info.map { $0.fault(today) == nil } ?? true
+    isMeant(by: change) && memories[change.id] == nil
+      && change.operation.info.map { $0.fault(today) == nil } ?? true
+  }
+
+  private func isMeant(by change: PersonChange) -> Bool {
+    change.serverID == nil || change.serverID == serverID
   }
 
   /// Returns the state after the change.
@@ -103,6 +111,7 @@ extension PeopleServerState.Answer {
     case .removed, .missing: return .removed
     case .outdated(let current): return .outdated(current: current)
     case .keyReused: throw .refused(status: 409, reason: Self.keyReusedReason)
+    case .anotherServer: throw .replaced
     case .invalid(let reason): throw .refused(status: 422, reason: reason)
     }
   }
@@ -119,6 +128,7 @@ extension PeopleServerState.Answer {
     case .missing: 404
     case .outdated: 412
     case .keyReused: 409
+    case .anotherServer: 421
     case .invalid: 422
     }
   }
@@ -128,7 +138,7 @@ extension PeopleServerState.Answer {
     switch self {
     case .created(let person), .replaced(let person): person
     case .outdated(let current): current
-    case .removed, .missing, .keyReused, .invalid: nil
+    case .removed, .missing, .keyReused, .anotherServer, .invalid: nil
     }
   }
 

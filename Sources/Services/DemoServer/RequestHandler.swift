@@ -101,6 +101,7 @@ package final class PeopleRequestHandler: RequestHandler {
         ?? ServerResponse(answer.status)
     case .missing: ServerResponse(404, error: "The person to delete does not exist.")
     case .keyReused: ServerResponse(409, error: PeopleServerState.Answer.keyReusedReason)
+    case .anotherServer: ServerResponse(421, error: "The server has other data.")
     case .invalid(let reason): ServerResponse(422, error: reason)
     }
   }

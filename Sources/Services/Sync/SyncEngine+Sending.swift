@@ -8,8 +8,10 @@ extension SyncEngine {
   /// There is at most one request per person. An unanswered request is repeated with the same key.
   /// After some attempts the pass continues with other people.
   ///
-  /// - Returns: the error of the requests that were not answered; nil if there are none.
-  func send() async throws(SyncStopReason) -> ServerError? {
+  /// - Returns: whether a request was sent, and the error of the requests that were not answered; nil
+  ///   if there are none.
+  func send() async throws(SyncStopReason) -> (hasSent: Bool, unsent: ServerError?) {
+    var hasSent = false
     var (done, attempts) = (0, SendingAttempts(limit: configuration.attempts))
     while true {
       try checkpoint()
@@ -19,13 +21,16 @@ extension SyncEngine {
         try await store.nextRequests(
           limit: max(1, configuration.requestsAtOnce), excluding: attempts.exhausted)
       }
-      guard !requests.isEmpty else { return attempts.lastError }
+      guard !requests.isEmpty else { return (hasSent, attempts.lastError) }
+      hasSent = true
       includeNewEdits(true)
       show(.sending(done: done, of: done + max(status.waiting, requests.count)))
       let answers = await answers(to: requests)
       let settlements = answers.compactMap(settlement)
       try await stored { () async throws(StoreError) in try await store.settle(settlements) }
       done += settlements.count { !$0.isOutdated }
+      // The page that is received next reports the new server.
+      if answers.contains(where: { $0.result == .failure(.replaced) }) { return (true, .replaced) }
       try await count(answers, &attempts)
     }
   }

@@ -36,9 +36,8 @@ final class SyncEngine {
   var restEndsWithEdit = false
   var following: Task<Void, Never>?
   private var countsToken: ObservationToken?
-  /// Whether the last pass confirmed the server's identity.
-  private var isServerKnown = false
-  private var wasServerReplaced = false
+  /// Whether the user was asked about a replaced server.
+  var hasAsked = false
 
   init(
     server: any PeopleServer, store: any SyncStore, lease: any SyncLease,
@@ -121,12 +120,11 @@ final class SyncEngine {
     isStopping = false
     failures = 0
     let reason = await sendAndReceive()
-    isServerKnown = reason == nil
     show(isOffline ? .offline : reason?.activity ?? .resting)
     pass = nil
     let isReplaced = reason?.isServerReplaced == true
-    if isReplaced, !wasServerReplaced { onServerReplaced() }
-    wasServerReplaced = isReplaced
+    if isReplaced, !hasAsked { onServerReplaced() }
+    hasAsked = isReplaced
     return reason
   }
 
@@ -137,11 +135,11 @@ final class SyncEngine {
       try takeLease()
       defer { lease.giveBack() }
       try await showReports()
-      // A replaced server must not receive edits before the user has agreed. A page shows whether
-      // the server is the same.
-      if !isServerKnown, status.waiting > 0, try await hasServerData() { try await receive() }
-      let unsent = try await send()
-      try await receive()
+      // Each change states the server's identity, and the first page contains it.
+      let isFirstSync = try await serverID() == nil
+      if isFirstSync { try await receive() }
+      let (hasSent, unsent) = try await send()
+      if hasSent || !isFirstSync { try await receive() }
       try await showReports()
       return unsent.map { .unsent($0) }
     } catch {
@@ -149,8 +147,8 @@ final class SyncEngine {
     }
   }
 
-  private func hasServerData() async throws(SyncStopReason) -> Bool {
-    try await stored { () async throws(StoreError) in try await store.hasServerData() }
+  private func serverID() async throws(SyncStopReason) -> String? {
+    try await stored { () async throws(StoreError) in try await store.serverID() }
   }
 
   private func takeLease() throws(SyncStopReason) {

@@ -46,7 +46,7 @@ extension ServerError {
   var isWorthRepeating: Bool {
     switch self {
     case .unreachable, .unavailable, .invalidResponse, .cursorExpired: true
-    case .unauthorized, .refused: false
+    case .unauthorized, .refused, .replaced: false
     }
   }
 
@@ -54,7 +54,7 @@ extension ServerError {
   var isTransient: Bool {
     switch self {
     case .unreachable, .unavailable: true
-    case .unauthorized, .refused, .invalidResponse, .cursorExpired: false
+    case .unauthorized, .refused, .replaced, .invalidResponse, .cursorExpired: false
     }
   }
 

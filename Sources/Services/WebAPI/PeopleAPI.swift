@@ -65,6 +65,8 @@ public struct PeopleAPI: PeopleServer {
     case (_, 412):
       guard !reply.body.isEmpty else { return .outdated(current: nil) }
       return .outdated(current: try reply.person(change.person, lastDay: lastDay))
+    case (_, 421):
+      throw .replaced
     default:
       throw reply.failure(now())
     }
@@ -102,7 +104,8 @@ extension PeopleAPI {
   }
 
   func changeRequest(_ change: PersonChange) -> HTTPRequest {
-    let url = address.url("people/\(change.person)")
+    let url = address.url(
+      "people/\(change.person)", query: change.serverID.map { [("server", $0)] } ?? [])
     var headers = ["Accept": "application/json", "Idempotency-Key": "\"\(change.id)\""]
     switch change.operation {
     case .create(let info):

@@ -44,7 +44,10 @@ public final class InMemorySyncStore: SyncStore {
     var requests: [PersonChange] = []
     for id in outbox where !excluded.contains(id) && requests.count < limit {
       var record = record(id)
-      if let request = record.makeRequest(key: PersonChange.ID()) { requests.append(request) }
+      if var request = record.makeRequest(key: PersonChange.ID()) {
+        request.serverID = pull.serverID
+        requests.append(request)
+      }
       records[id] = record
     }
     return requests
@@ -79,10 +82,10 @@ public final class InMemorySyncStore: SyncStore {
     return pull.cursor
   }
 
-  /// Returns whether the store has data of a server.
-  public func hasServerData() async throws(StoreError) -> Bool {
+  /// Returns the identity of the server that sent the pages.
+  public func serverID() async throws(StoreError) -> String? {
     try failIfAsked()
-    return pull.cursor != nil || pull.serverID != nil
+    return pull.serverID
   }
 
   /// Removes the cursor.

@@ -67,7 +67,7 @@ public struct ObservedSyncStore: SyncStore {
   public func cursor() async throws(StoreError) -> String? { try await base.cursor() }
 
   /// Forwards the call.
-  public func hasServerData() async throws(StoreError) -> Bool { try await base.hasServerData() }
+  public func serverID() async throws(StoreError) -> String? { try await base.serverID() }
 
   /// Forwards the call.
   public func startOver() async throws(StoreError) { try await base.startOver() }

@@ -6,10 +6,9 @@ extension SQLiteSyncStore {
     try stack.read { (connection) throws(StoreError) in try PullState(connection).cursor }
   }
 
-  /// Returns whether the store has data of a server.
-  public func hasServerData() async throws(StoreError) -> Bool {
-    let state = try stack.read { (connection) throws(StoreError) in try PullState(connection) }
-    return state.cursor != nil || state.serverID != nil
+  /// Returns the identity of the server that sent the pages.
+  public func serverID() async throws(StoreError) -> String? {
+    try stack.read { (connection) throws(StoreError) in try PullState(connection).serverID }
   }
 
   /// Starts a pull of all people. At its end, people it has not listed are deleted.
@@ -36,7 +35,11 @@ extension SQLiteSyncStore {
       for (id, remote) in page.lastStates {
         if try !connection.receive(remote, of: id, collation) { skipped = true }
       }
-      guard movesCursor, !skipped else { return skipped }
+      guard movesCursor, !skipped else {
+        // The next requests state the server's identity.
+        try state.write(to: connection)
+        return skipped
+      }
       state.cursor = page.cursor
       if state.isWhole {
         // Only pages whose cursor is stored count: the next pull repeats the others.
@@ -99,7 +102,7 @@ extension Connection {
 }
 
 /// The progress of receiving the server's changes.
-private struct PullState {
+struct PullState {
   var cursor: String?
   /// Whether a pull of all people has started and not ended.
   var isWhole: Bool

@@ -88,12 +88,18 @@ extension SQLiteSyncStore: SyncStore {
       (connection) throws(StoreError) in
       let entries: [Person.ID] = try connection.ids(
         SyncSQL.nextEntries, limit + excluded.count)
+      let serverID = try PullState(connection).serverID
       var (requests, needless) = ([PersonChange](), [Person.ID]())
       for id in entries where !excluded.contains(id) && requests.count < limit {
         let request = try connection.changeRecord(id, collation) {
           $0.makeRequest(key: PersonChange.ID())
         }
-        if let request { requests.append(request) } else { needless.append(id) }
+        if var request {
+          request.serverID = serverID
+          requests.append(request)
+        } else {
+          needless.append(id)
+        }
       }
       return (requests, needless)
     }
