@@ -122,9 +122,9 @@ final class SyncEngine {
     let reason = await sendAndReceive()
     show(isOffline ? .offline : reason?.activity ?? .resting)
     pass = nil
-    let isReplaced = reason?.isServerReplaced == true
-    if isReplaced, !hasAsked { onServerReplaced() }
-    hasAsked = isReplaced
+    let wasAsked = hasAsked
+    hasAsked = if case .store(.serverReplaced) = reason { true } else { false }
+    if hasAsked, !wasAsked { onServerReplaced() }
     return reason
   }
 
@@ -132,11 +132,15 @@ final class SyncEngine {
     guard !isOffline else { return .stopped }
     do throws(SyncStopReason) {
       try await readCounts()
-      try takeLease()
+      guard try await stored({ () throws(StoreError) in try lease.take() }) else {
+        throw .heldElsewhere
+      }
       defer { lease.giveBack() }
       try await showReports()
       // Each change states the server's identity, and the first page contains it.
-      let isFirstSync = try await serverID() == nil
+      let isFirstSync = try await stored { () async throws(StoreError) in
+        try await store.serverID() == nil
+      }
       if isFirstSync { try await receive() }
       let (hasSent, unsent) = try await send()
       if hasSent || !isFirstSync { try await receive() }
@@ -145,16 +149,6 @@ final class SyncEngine {
     } catch {
       return error
     }
-  }
-
-  private func serverID() async throws(SyncStopReason) -> String? {
-    try await stored { () async throws(StoreError) in try await store.serverID() }
-  }
-
-  private func takeLease() throws(SyncStopReason) {
-    let isTaken: Bool
-    do { isTaken = try lease.take() } catch { throw .store(error) }
-    guard isTaken else { throw .heldElsewhere }
   }
 
   /// Reports the merge conflicts, then removes them. After a crash they are reported again.

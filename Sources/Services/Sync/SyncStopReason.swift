@@ -31,11 +31,6 @@ enum SyncStopReason: Error, Equatable {
     case .store(let error): .stopped(reason: error.description)
     }
   }
-
-  /// Whether the server has other data than before.
-  var isServerReplaced: Bool {
-    if case .store(.serverReplaced) = self { true } else { false }
-  }
 }
 
 extension ServerError {

@@ -11,9 +11,11 @@ private let stores: [Conformer] = [
       stack, collation: AlphabetCollation(), keepsOutbox: true)
     return (people, try await SQLiteSyncStore(people))
   },
-  Conformer(testDescription: "the test double") {
-    let people = await InMemoryPeopleStore(collation: AlphabetCollation())
-    return (people, await InMemorySyncStore(people))
+  Conformer(testDescription: "an observed store") {
+    let stack = try DatabaseStack(at: .memory, schema: .addressBook)
+    let people = try await SQLitePeopleStore(
+      stack, collation: AlphabetCollation(), keepsOutbox: true)
+    return (people, ObservedSyncStore(try await SQLiteSyncStore(people)) { _ in })
   },
 ]
 

@@ -75,7 +75,10 @@ struct Bench {
 /// The reports to the user.
 @MainActor
 final class Told {
-  var reports: [MergeReport] = []
+  var reports: [MergeReport] = [] {
+    didSet { onReport?() }
+  }
+  var onReport: (@MainActor () -> Void)?
   var unreadable: [UnreadablePerson] = []
 
   var conflicts: [MergeConflict] { reports.map(\.conflict) }
