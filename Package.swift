@@ -115,7 +115,10 @@ let uiTests: [Target] = [
     path: "Tests/Programs/TerminalProbe", swiftSettings: strict),
   .testTarget(
     name: "TerminalUITests",
-    dependencies: ["TerminalUI", "HeadlessUI", "TerminalProbe", "ContactsApp", "TestSupport"],
+    dependencies: [
+      "TerminalUI", "HeadlessUI", "TerminalProbe", "ContactsApp", "DemoServer", "Domain",
+      "TestDoubles", "TestSupport",
+    ],
     path: "Tests/UI/TerminalUITests", exclude: ["Goldens"], swiftSettings: strict),
 ]
 

@@ -85,6 +85,7 @@ struct ErrorSentenceTests {
       (.refused(status: 422, reason: "no name"), "no name"),
       (.unavailable(status: 503, retryAfter: .seconds(3)), "503"),
       (.cursorExpired, "asked for again"),
+      (.replaced, "other data"),
       (.invalidResponse(.unexpectedStatus(418)), "418"),
       (.invalidResponse(.redirected(to: "evil.example")), "on to evil.example"),
       (.invalidResponse(.notJSON(contentType: "text/html")), "text/html"),

@@ -27,8 +27,8 @@ enum PeopleService {
         state: PeopleServerState(serverID: UUID().uuidString, people: people), file: file,
         today: { .today(context.now(), in: context.calendar) })
       let address = try APIAddress(try await server.start().absoluteString)
-      // The port changes with each start. The identity is in the file.
-      return (PeopleAPI(at: address, now: context.now), "demo \(server.state.serverID)")
+      // The port changes with each start.
+      return (PeopleAPI(at: address, now: context.now), "demo")
     }
   }
 }

@@ -10,6 +10,7 @@ public protocol PeopleServer: Sendable {
 
   /// Applies a change. A repeated change gets the same answer and has no second effect.
   ///
-  /// - Throws: ``ServerError/unreachable(reason:)`` if it is unknown whether the server applied it.
+  /// - Throws: ``ServerError/unreachable(reason:)`` if it is unknown whether the server applied it,
+  ///   and ``ServerError/replaced`` if the server has not the data of ``PersonChange/serverID``.
   func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome
 }

@@ -10,6 +10,8 @@ public enum ServerError: Error, Equatable, Sendable {
   case unavailable(status: Int, retryAfter: Duration?)
   /// The server no longer accepts the cursor (410). Start again without one.
   case cursorExpired
+  /// The server has other data than the change is based on (421). The change was not applied.
+  case replaced
   /// The answer breaks the contract. It is unknown whether the server acted.
   case invalidResponse(InvalidResponse)
 }
@@ -28,6 +30,8 @@ extension ServerError: CustomStringConvertible {
       "The server is busy (\(status)). Try again in a moment."
     case .cursorExpired:
       "The server no longer knows what this device has. Everything is asked for again."
+    case .replaced:
+      "The server has other data than before. Refresh to see what you can do."
     case .invalidResponse(let fault):
       "The server's answer cannot be used: \(fault)."
     }

@@ -6,6 +6,7 @@ public protocol SyncStore: Sendable {
   /// Returns the next requests of the outbox, in the order of the edits.
   ///
   /// New requests are stored before they are returned. Stored requests are returned unchanged.
+  /// Each request states the identity of the server that the store has data of.
   ///
   /// - Parameters:
   ///   - limit: the largest number of requests.
@@ -25,8 +26,8 @@ public protocol SyncStore: Sendable {
   /// Returns the cursor of the next page; nil at the start.
   func cursor() async throws(StoreError) -> String?
 
-  /// Returns whether the store has data of a server, so that its identity must be checked.
-  func hasServerData() async throws(StoreError) -> Bool
+  /// Returns the identity of the server that the store has data of; nil if no page stated one.
+  func serverID() async throws(StoreError) -> String?
 
   /// Removes the cursor. The next pull lists all people, and those it does not list are deleted.
   func startOver() async throws(StoreError)

@@ -30,12 +30,19 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
   public let person: Person.ID
   /// The operation.
   public let operation: Operation
+  /// The identity of the server's data that the change is based on; nil if unknown.
+  ///
+  /// A server with other data refuses the change with ``ServerError/replaced``.
+  public var serverID: String?
 
   /// Creates a change; the default key is a new one.
-  public init(id: ID = ID(), of person: Person.ID, _ operation: Operation) {
+  public init(
+    id: ID = ID(), of person: Person.ID, _ operation: Operation, serverID: String? = nil
+  ) {
     self.id = id
     self.person = person
     self.operation = operation
+    self.serverID = serverID
   }
 }
 

@@ -85,7 +85,7 @@ extension ServerError {
   fileprivate var wasOfferedAgain: Bool {
     switch self {
     case .unreachable, .unavailable: true
-    case .unauthorized, .refused, .cursorExpired, .invalidResponse: false
+    case .unauthorized, .refused, .cursorExpired, .replaced, .invalidResponse: false
     }
   }
 }

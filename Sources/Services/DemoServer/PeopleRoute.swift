@@ -26,7 +26,8 @@ package enum PeopleRoute {
       else { throw RequestFault(400, "“Idempotency-Key” is not a UUID in quotes.") }
       self = .change(
         try PersonChange(
-          id: PersonChange.ID(key), of: Person.ID(person), Self.operation(request)))
+          id: PersonChange.ID(key), of: Person.ID(person), Self.operation(request),
+          serverID: request.query["server"]))
     }
   }
 

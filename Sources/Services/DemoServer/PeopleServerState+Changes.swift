@@ -2,45 +2,80 @@ import Domain
 
 extension PeopleServerState {
   /// The server's answer to a change.
-  public enum Answer: Hashable, Sendable {
+  public struct Answer: Hashable, Sendable {
+    /// The HTTP status.
+    public var status: Int
+    /// The person in the body; nil if the body contains no person.
+    public var person: RemotePerson?
+    /// The sentence in the body of a refusal; nil if the body contains none.
+    public var reason: String?
+
     /// Status 201: the person was added.
-    case created(RemotePerson)
+    public static func created(_ person: RemotePerson) -> Answer {
+      Answer(status: 201, person: person)
+    }
     /// Status 200: the person has the new details.
-    case replaced(RemotePerson)
+    public static func replaced(_ person: RemotePerson) -> Answer {
+      Answer(status: 200, person: person)
+    }
     /// Status 204: the person was deleted.
-    case removed
+    public static let removed = Answer(status: 204)
     /// Status 404: the person to delete does not exist.
-    case missing
+    public static let missing = Answer(status: 404, reason: "The person to delete does not exist.")
     /// Status 412: the person has another revision, or does not exist if the value is nil.
-    case outdated(RemotePerson?)
+    public static func outdated(_ person: RemotePerson?) -> Answer {
+      Answer(status: 412, person: person)
+    }
     /// Status 409: the key belongs to another change.
-    case keyReused
+    public static let keyReused = Answer(
+      status: 409, reason: "The idempotency key belongs to another change.")
+    /// Status 421: the change is based on the data of another server.
+    public static let anotherServer = Answer(status: 421, reason: "The server has other data.")
     /// Status 422: the details break a rule.
-    case invalid(reason: String)
+    public static func invalid(reason: String) -> Answer { Answer(status: 422, reason: reason) }
+
+    /// Returns the outcome that a client reports for this answer.
+    ///
+    /// - Throws: the error that a client throws for 409, 421 and 422.
+    public func outcome() throws(ServerError) -> ChangeOutcome {
+      switch (status, person) {
+      case (200...201, let person?): return .stored(person)
+      case (204, _), (404, _): return .removed
+      case (412, _): return .outdated(current: person)
+      case (421, _): throw .replaced
+      default: throw .refused(status: status, reason: reason ?? "")
+      }
+    }
   }
 
   /// Makes the change, or returns the reason against it.
   ///
-  /// The key is checked before the precondition. The server repeats its answer to a known key and
-  /// does not make the change again. Answers 409 and 422 are not remembered, because they have no
-  /// effect and the rules may change.
+  /// The server's identity is checked first, then the key, then the precondition. The server repeats
+  /// its answer to a known key and does not make the change again. Answers 409, 421 and 422 are not
+  /// remembered, because they have no effect and the rules may change.
   ///
   /// - Parameter today: the server's day. A later birthday is invalid.
   @discardableResult
   public mutating func apply(_ change: PersonChange, today: CalendarDate) -> Answer {
+    guard isMeant(by: change) else { return .anotherServer }
     let fingerprint = change.fingerprint
     if let memory = memories[change.id] {
       return memory.fingerprint == fingerprint ? memory.answer : .keyReused
     }
     let answer = make(change, today: today)
-    if case .invalid = answer { return answer }
+    if answer.status == 422 { return answer }
     remember(Memory(fingerprint: fingerprint, answer: answer), under: change.id)
     return answer
   }
 
   /// Returns whether ``apply(_:today:)`` would alter the state.
   func isAltered(by change: PersonChange, today: CalendarDate) -> Bool {
-    memories[change.id] == nil && change.operation.info.map { $0.fault(today) == nil } ?? true
+    isMeant(by: change) && memories[change.id] == nil
+      && change.operation.info.map { $0.fault(today) == nil } ?? true
+  }
+
+  private func isMeant(by change: PersonChange) -> Bool {
+    change.serverID == nil || change.serverID == serverID
   }
 
   /// Returns the state after the change.
@@ -90,58 +125,6 @@ extension PeopleServerState {
     let old = memoryOrder.count - keysKept
     for key in memoryOrder.prefix(old) { memories[key] = nil }
     memoryOrder.removeFirst(old)
-  }
-}
-
-extension PeopleServerState.Answer {
-  /// Returns the outcome that a client reports for this answer.
-  ///
-  /// - Throws: `ServerError.refused` for 409 and 422.
-  public func outcome() throws(ServerError) -> ChangeOutcome {
-    switch self {
-    case .created(let person), .replaced(let person): return .stored(person)
-    case .removed, .missing: return .removed
-    case .outdated(let current): return .outdated(current: current)
-    case .keyReused: throw .refused(status: 409, reason: Self.keyReusedReason)
-    case .invalid(let reason): throw .refused(status: 422, reason: reason)
-    }
-  }
-
-  /// The sentence of an answer 409.
-  static let keyReusedReason = "The idempotency key belongs to another change."
-
-  /// The answer's HTTP status.
-  var status: Int {
-    switch self {
-    case .created: 201
-    case .replaced: 200
-    case .removed: 204
-    case .missing: 404
-    case .outdated: 412
-    case .keyReused: 409
-    case .invalid: 422
-    }
-  }
-
-  /// The person in the answer's body; nil if the body is empty.
-  var person: RemotePerson? {
-    switch self {
-    case .created(let person), .replaced(let person): person
-    case .outdated(let current): current
-    case .removed, .missing, .keyReused, .invalid: nil
-    }
-  }
-
-  /// Creates a remembered answer; nil for a status that is never remembered.
-  init?(status: Int, person: RemotePerson?) {
-    switch (status, person) {
-    case (201, let person?): self = .created(person)
-    case (200, let person?): self = .replaced(person)
-    case (204, nil): self = .removed
-    case (404, nil): self = .missing
-    case (412, let person): self = .outdated(person)
-    default: return nil
-    }
   }
 }
 

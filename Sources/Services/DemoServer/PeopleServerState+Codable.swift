@@ -51,8 +51,9 @@ extension PeopleServerState: Codable {
     }
     log.sort { $0.number < $1.number }
     for line in file.answers {
-      guard let answer = Answer(status: line.status, person: line.person?.remote) else { continue }
-      memories[line.key] = Memory(fingerprint: line.fingerprint, answer: answer)
+      let answer = Answer(status: line.status, person: line.person?.remote)
+      memories[line.key] = Memory(
+        fingerprint: line.fingerprint, answer: line.status == 404 ? .missing : answer)
       memoryOrder.append(line.key)
     }
     effects = file.effects.map {

@@ -95,14 +95,9 @@ package final class PeopleRequestHandler: RequestHandler {
       }
       return contents.state.apply(change, today: day)
     }
-    return switch answer {
-    case .created, .replaced, .removed, .outdated:
-      answer.person.map { ServerResponse(answer.status, json: PersonRecord($0)) }
-        ?? ServerResponse(answer.status)
-    case .missing: ServerResponse(404, error: "The person to delete does not exist.")
-    case .keyReused: ServerResponse(409, error: PeopleServerState.Answer.keyReusedReason)
-    case .invalid(let reason): ServerResponse(422, error: reason)
-    }
+    return answer.person.map { ServerResponse(answer.status, json: PersonRecord($0)) }
+      ?? answer.reason.map { ServerResponse(answer.status, error: $0) }
+      ?? ServerResponse(answer.status)
   }
 
   /// Calls `body` with the newest state, while no other server uses the file.

@@ -55,7 +55,8 @@ package struct ServerResponse: Hashable, Sendable {
     200: "OK", 201: "Created", 204: "No Content", 307: "Temporary Redirect", 400: "Bad Request",
     404: "Not Found", 405: "Method Not Allowed", 409: "Conflict", 410: "Gone",
     411: "Length Required", 412: "Precondition Failed", 413: "Content Too Large",
-    422: "Unprocessable Content", 429: "Too Many Requests", 431: "Header Fields Too Large",
+    421: "Misdirected Request", 422: "Unprocessable Content", 429: "Too Many Requests",
+    431: "Header Fields Too Large",
     500: "Internal Server Error", 503: "Service Unavailable",
   ]
 }

@@ -68,6 +68,7 @@ public final class PeopleSynchronizer {
   /// Sends no requests until ``goOnline()``. The request under way still ends.
   public func goOffline() {
     engine.isOffline = true
+    engine.hasAsked = false
     if engine.pass == nil { engine.show(.offline) }
     stop()
     engine.rest.end()

@@ -5,13 +5,17 @@ extension SyncEngine {
   ///
   /// If the cursor has expired, all people are received.
   func receive() async throws(SyncStopReason) {
-    var (since, movesCursor) = (try await cursor(), true)
+    var since = try await stored { () async throws(StoreError) in try await store.cursor() }
+    var movesCursor = true
     var (received, restarts) = (0, 0)
     while true {
       try checkpoint()
       show(.receiving(done: received, of: nil))
       let page: PeoplePage
-      switch await nextPage(since: since) {
+      let result = await Result { [server, configuration, since] () async throws(ServerError) in
+        try await server.page(since: since, limit: configuration.pageSize)
+      }
+      switch result {
       case .success(let found):
         page = found
         failures = 0
@@ -40,16 +44,15 @@ extension SyncEngine {
       guard page.hasMore else { return }
     }
   }
+}
 
-  private func cursor() async throws(SyncStopReason) -> String? {
-    try await stored { () async throws(StoreError) in try await store.cursor() }
-  }
-
-  private func nextPage(since: String?) async -> Result<PeoplePage, ServerError> {
+extension Result where Failure == ServerError {
+  /// Creates the result of a request.
+  init(_ request: @Sendable () async throws(ServerError) -> Success) async {
     do throws(ServerError) {
-      return .success(try await server.page(since: since, limit: configuration.pageSize))
+      self = .success(try await request())
     } catch {
-      return .failure(error)
+      self = .failure(error)
     }
   }
 }

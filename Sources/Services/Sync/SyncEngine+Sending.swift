@@ -8,9 +8,11 @@ extension SyncEngine {
   /// There is at most one request per person. An unanswered request is repeated with the same key.
   /// After some attempts the pass continues with other people.
   ///
-  /// - Returns: the error of the requests that were not answered; nil if there are none.
-  func send() async throws(SyncStopReason) -> ServerError? {
+  /// - Returns: whether a request was sent, and the error of the requests that were not answered; nil
+  ///   if there are none.
+  func send() async throws(SyncStopReason) -> (hasSent: Bool, unsent: ServerError?) {
     var (done, attempts) = (0, SendingAttempts(limit: configuration.attempts))
+    var hasSent = false
     while true {
       try checkpoint()
       // An edit from now on may be too late for this query.
@@ -19,22 +21,26 @@ extension SyncEngine {
         try await store.nextRequests(
           limit: max(1, configuration.requestsAtOnce), excluding: attempts.exhausted)
       }
-      guard !requests.isEmpty else { return attempts.lastError }
+      guard !requests.isEmpty else { return (hasSent, attempts.lastError) }
+      hasSent = true
       includeNewEdits(true)
       show(.sending(done: done, of: done + max(status.waiting, requests.count)))
       let answers = await answers(to: requests)
       let settlements = answers.compactMap(settlement)
       try await stored { () async throws(StoreError) in try await store.settle(settlements) }
-      done += settlements.count { !$0.isOutdated }
-      try await count(answers, &attempts)
+      // The page that is received next reports the new server.
+      if answers.contains(where: { $0.result == .failure(.replaced) }) { return (true, .replaced) }
+      done += try await count(answers, &attempts)
     }
   }
 
   /// Counts the answers, and waits if a request has to be repeated.
+  ///
+  /// - Returns: the number of people who need no other request.
   private func count(
     _ answers: [Answer], _ attempts: inout SendingAttempts
-  ) async throws(SyncStopReason) {
-    var (wereAnswered, unanswered) = (false, ServerError?.none)
+  ) async throws(SyncStopReason) -> Int {
+    var (done, wereAnswered, unanswered) = (0, false, ServerError?.none)
     for (change, result) in answers {
       switch result {
       case .failure(let error) where error.isWorthRepeating:
@@ -48,21 +54,23 @@ extension SyncEngine {
         attempts.add(
           change.person,
           .invalidResponse(.malformed(reason: "the person changes with every request")))
-      case .success, .failure: attempts.reset(change.person)
+      case .success, .failure:
+        attempts.counts[change.person] = nil
+        done += 1
       }
       wereAnswered = true
     }
     failures = wereAnswered ? 0 : failures + 1
-    guard let unanswered else { return }
+    guard let unanswered else { return done }
     // If a second person gets no answer either, the fault is the server's.
     if failures > configuration.attempts { throw .server(unanswered) }
     try await waitAfter(unanswered, failures: max(failures, 1))
+    return done
   }
 
   private func settlement(_ answer: Answer) -> ChangeSettlement? {
     switch answer.result {
-    case .success(let outcome):
-      ChangeSettlement(answer.change, .made(outcome))
+    case .success(let outcome): ChangeSettlement(answer.change, .made(outcome))
     case .failure(.refused(_, let reason)):
       ChangeSettlement(answer.change, .refused(reason: reason))
     case .failure: nil
@@ -72,27 +80,15 @@ extension SyncEngine {
   private func answers(to requests: [PersonChange]) async -> [Answer] {
     let server = server
     // On the main actor the tasks start in the order of the outbox.
-    let tasks = requests.map { change in Task { await Self.result(of: change, at: server) } }
+    let tasks = requests.map { change in
+      Task { await Result { () async throws(ServerError) in try await server.apply(change) } }
+    }
     return await withTaskCancellationHandler {
       var answers: [Answer] = []
       for (change, task) in zip(requests, tasks) { answers.append((change, await task.value)) }
       return answers
     } onCancel: {
       for task in tasks { task.cancel() }
-    }
-  }
-
-  private static func result(
-    of change: PersonChange, at server: any PeopleServer
-  ) async -> Result<ChangeOutcome, ServerError> {
-    do throws(ServerError) {
-      let outcome = try await server.apply(change)
-      if let answered = outcome.person?.id, answered != change.person {
-        throw .invalidResponse(.wrongPerson(asked: change.person, answered: answered))
-      }
-      return .success(outcome)
-    } catch {
-      return .failure(error)
     }
   }
 }
@@ -102,41 +98,15 @@ private struct SendingAttempts {
   /// The number of attempts per person.
   let limit: Int
   /// The people with no attempts left.
-  private(set) var exhausted: Set<Person.ID> = []
+  var exhausted: Set<Person.ID> = []
   /// The last error of a person with no attempts left.
-  private(set) var lastError: ServerError?
-  private var counts: [Person.ID: Int] = [:]
-
-  init(limit: Int) {
-    self.limit = limit
-  }
+  var lastError: ServerError?
+  var counts: [Person.ID: Int] = [:]
 
   mutating func add(_ person: Person.ID, _ error: ServerError) {
     counts[person, default: 0] += 1
     guard counts[person, default: 0] >= limit else { return }
     exhausted.insert(person)
     lastError = error
-  }
-
-  mutating func reset(_ person: Person.ID) {
-    counts[person] = nil
-  }
-}
-
-extension ChangeSettlement {
-  /// Whether the person has to be sent again.
-  fileprivate var isOutdated: Bool {
-    if case .made(.outdated) = result { true } else { false }
-  }
-}
-
-extension ChangeOutcome {
-  /// The person in the answer.
-  fileprivate var person: RemotePerson? {
-    switch self {
-    case .stored(let person): person
-    case .outdated(let current): current
-    case .removed: nil
-    }
   }
 }

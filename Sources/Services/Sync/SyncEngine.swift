@@ -36,9 +36,8 @@ final class SyncEngine {
   var restEndsWithEdit = false
   var following: Task<Void, Never>?
   private var countsToken: ObservationToken?
-  /// Whether the last pass confirmed the server's identity.
-  private var isServerKnown = false
-  private var wasServerReplaced = false
+  /// Whether the user was asked about a replaced server.
+  var hasAsked = false
 
   init(
     server: any PeopleServer, store: any SyncStore, lease: any SyncLease,
@@ -121,12 +120,11 @@ final class SyncEngine {
     isStopping = false
     failures = 0
     let reason = await sendAndReceive()
-    isServerKnown = reason == nil
     show(isOffline ? .offline : reason?.activity ?? .resting)
     pass = nil
-    let isReplaced = reason?.isServerReplaced == true
-    if isReplaced, !wasServerReplaced { onServerReplaced() }
-    wasServerReplaced = isReplaced
+    let wasAsked = hasAsked
+    hasAsked = if case .store(.serverReplaced) = reason { true } else { false }
+    if hasAsked, !wasAsked { onServerReplaced() }
     return reason
   }
 
@@ -134,29 +132,23 @@ final class SyncEngine {
     guard !isOffline else { return .stopped }
     do throws(SyncStopReason) {
       try await readCounts()
-      try takeLease()
+      guard try await stored({ () throws(StoreError) in try lease.take() }) else {
+        throw .heldElsewhere
+      }
       defer { lease.giveBack() }
       try await showReports()
-      // A replaced server must not receive edits before the user has agreed. A page shows whether
-      // the server is the same.
-      if !isServerKnown, status.waiting > 0, try await hasServerData() { try await receive() }
-      let unsent = try await send()
-      try await receive()
+      // Each change states the server's identity, and the first page contains it.
+      let isFirstSync = try await stored { () async throws(StoreError) in
+        try await store.serverID() == nil
+      }
+      if isFirstSync { try await receive() }
+      let (hasSent, unsent) = try await send()
+      if hasSent || !isFirstSync { try await receive() }
       try await showReports()
       return unsent.map { .unsent($0) }
     } catch {
       return error
     }
-  }
-
-  private func hasServerData() async throws(SyncStopReason) -> Bool {
-    try await stored { () async throws(StoreError) in try await store.hasServerData() }
-  }
-
-  private func takeLease() throws(SyncStopReason) {
-    let isTaken: Bool
-    do { isTaken = try lease.take() } catch { throw .store(error) }
-    guard isTaken else { throw .heldElsewhere }
   }
 
   /// Reports the merge conflicts, then removes them. After a crash they are reported again.

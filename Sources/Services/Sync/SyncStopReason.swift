@@ -31,11 +31,6 @@ enum SyncStopReason: Error, Equatable {
     case .store(let error): .stopped(reason: error.description)
     }
   }
-
-  /// Whether the server has other data than before.
-  var isServerReplaced: Bool {
-    if case .store(.serverReplaced) = self { true } else { false }
-  }
 }
 
 extension ServerError {
@@ -46,7 +41,7 @@ extension ServerError {
   var isWorthRepeating: Bool {
     switch self {
     case .unreachable, .unavailable, .invalidResponse, .cursorExpired: true
-    case .unauthorized, .refused: false
+    case .unauthorized, .refused, .replaced: false
     }
   }
 
@@ -54,7 +49,7 @@ extension ServerError {
   var isTransient: Bool {
     switch self {
     case .unreachable, .unavailable: true
-    case .unauthorized, .refused, .invalidResponse, .cursorExpired: false
+    case .unauthorized, .refused, .replaced, .invalidResponse, .cursorExpired: false
     }
   }
 

@@ -65,6 +65,8 @@ public struct PeopleAPI: PeopleServer {
     case (_, 412):
       guard !reply.body.isEmpty else { return .outdated(current: nil) }
       return .outdated(current: try reply.person(change.person, lastDay: lastDay))
+    case (_, 421):
+      throw .replaced
     default:
       throw reply.failure(now())
     }
@@ -107,9 +109,8 @@ extension PeopleAPI {
     }
     let body = change.operation.info?.json
     if body != nil { headers["Content-Type"] = "application/json" }
-    return HTTPRequest(
-      body == nil ? "DELETE" : "PUT", address.url("people/\(change.person)"), headers: headers,
-      body: body)
+    let url = address.url("people/\(change.person)", query: [("server", change.serverID)])
+    return HTTPRequest(body == nil ? "DELETE" : "PUT", url, headers: headers, body: body)
   }
 }
 

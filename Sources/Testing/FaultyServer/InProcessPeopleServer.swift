@@ -109,6 +109,7 @@ extension ServerFault {
     case .dropBeforeApplying, .deliverLater: .unreachable(reason: "the connection broke")
     case .html: .invalidResponse(.notJSON(contentType: "text/html"))
     case .status(410, _) where requests == .pages: .cursorExpired
+    case .status(421, _) where requests == .changes: .replaced
     case .status(let status, let headers): Self.error(status, headers)
     case .redirect(let place): .invalidResponse(.redirected(to: place))
     case .overlongBody, .endlessBody: .invalidResponse(.tooLarge(limit: 8 * 1024 * 1024))

@@ -20,6 +20,8 @@ public struct ObservedSyncStore: SyncStore {
     case willMerge
     /// A page is merged.
     case didMerge
+    /// A call without an event of its own is about to be forwarded.
+    case willCall
   }
 
   private let base: any SyncStore
@@ -57,34 +59,59 @@ public struct ObservedSyncStore: SyncStore {
     return skipped
   }
 
-  /// Forwards the call.
-  public func retry(_ id: Person.ID) async throws(StoreError) { try await base.retry(id) }
+  /// Reports and forwards the call.
+  public func retry(_ id: Person.ID) async throws(StoreError) {
+    try onEvent(.willCall)
+    try await base.retry(id)
+  }
 
-  /// Forwards the call.
-  public func discard(_ id: Person.ID) async throws(StoreError) { try await base.discard(id) }
+  /// Reports and forwards the call.
+  public func discard(_ id: Person.ID) async throws(StoreError) {
+    try onEvent(.willCall)
+    try await base.discard(id)
+  }
 
-  /// Forwards the call.
-  public func cursor() async throws(StoreError) -> String? { try await base.cursor() }
+  /// Reports and forwards the call.
+  public func cursor() async throws(StoreError) -> String? {
+    try onEvent(.willCall)
+    return try await base.cursor()
+  }
 
-  /// Forwards the call.
-  public func hasServerData() async throws(StoreError) -> Bool { try await base.hasServerData() }
+  /// Reports and forwards the call.
+  public func serverID() async throws(StoreError) -> String? {
+    try onEvent(.willCall)
+    return try await base.serverID()
+  }
 
-  /// Forwards the call.
-  public func startOver() async throws(StoreError) { try await base.startOver() }
+  /// Reports and forwards the call.
+  public func startOver() async throws(StoreError) {
+    try onEvent(.willCall)
+    try await base.startOver()
+  }
 
-  /// Forwards the call.
-  public func adoptNewServer() async throws(StoreError) { try await base.adoptNewServer() }
+  /// Reports and forwards the call.
+  public func adoptNewServer() async throws(StoreError) {
+    try onEvent(.willCall)
+    try await base.adoptNewServer()
+  }
 
-  /// Forwards the call.
-  public func reports() async throws(StoreError) -> [MergeReport] { try await base.reports() }
+  /// Reports and forwards the call.
+  public func reports() async throws(StoreError) -> [MergeReport] {
+    try onEvent(.willCall)
+    return try await base.reports()
+  }
 
-  /// Forwards the call.
+  /// Reports and forwards the call.
   public func removeReports(through id: MergeReport.ID) async throws(StoreError) {
+    try onEvent(.willCall)
     try await base.removeReports(through: id)
   }
 
-  /// Forwards the call.
-  public func counts() async throws(StoreError) -> SyncCounts { try await base.counts() }
+  /// Reports and forwards the call.
+  public func counts() async throws(StoreError) -> SyncCounts {
+    try onEvent(.willCall)
+    return try await base.counts()
+  }
 
   /// Forwards the call.
   @MainActor

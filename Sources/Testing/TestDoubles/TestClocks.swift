@@ -4,39 +4,22 @@ import Synchronization
 ///
 /// ``sleeps`` contains the durations that the code under test would have waited.
 public final class JumpingClock: Clock {
-  /// A time of this clock.
-  public struct Instant: InstantProtocol {
-    /// The duration since the clock's start.
-    public var sinceStart: Duration
+  private let state: Mutex<(now: ContinuousClock.Instant, sleeps: [Duration])>
 
-    /// Returns the time that is later by `duration`.
-    public func advanced(by duration: Duration) -> Instant {
-      Instant(sinceStart: sinceStart + duration)
-    }
-
-    /// Returns the duration from this time to `other`.
-    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
-
-    /// Returns whether the left time is earlier.
-    public static func < (left: Instant, right: Instant) -> Bool {
-      left.sinceStart < right.sinceStart
-    }
+  /// Creates a clock.
+  public init() {
+    state = Mutex((.now, []))
   }
 
-  private let state = Mutex((now: Instant(sinceStart: .zero), sleeps: [Duration]()))
-
-  /// Creates a clock at time zero.
-  public init() {}
-
-  /// The sum of all sleeps.
-  public var now: Instant { state.withLock { $0.now } }
+  /// The clock's start and the sum of all sleeps.
+  public var now: ContinuousClock.Instant { state.withLock { $0.now } }
   /// The clock has no minimum resolution.
   public var minimumResolution: Duration { .zero }
   /// The durations of the sleeps, in order.
   public var sleeps: [Duration] { state.withLock { $0.sleeps } }
 
   /// Advances the time to `deadline` and returns.
-  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  public func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
     state.withLock { state in
       state.sleeps.append(state.now.duration(to: deadline))
       state.now = max(state.now, deadline)
@@ -60,11 +43,11 @@ public final class GatedClock: Clock {
 
   private let state = Mutex(State())
 
-  /// Creates a clock at time zero.
+  /// Creates a clock.
   public init() {}
 
-  /// Time zero. The time does not advance.
-  public var now: JumpingClock.Instant { JumpingClock.Instant(sinceStart: .zero) }
+  /// The clock's start. The time does not advance.
+  public let now = ContinuousClock.now
   /// The clock has no minimum resolution.
   public var minimumResolution: Duration { .zero }
   /// The durations of the sleeps, in order.
@@ -73,13 +56,13 @@ public final class GatedClock: Clock {
   /// Sleeps until ``wakeAll()``.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
-  public func sleep(until deadline: JumpingClock.Instant, tolerance: Duration?) async throws {
+  public func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
     let (morning, alarm) = AsyncStream<Never>.makeStream()
     let (number, watchers) = state.withLock { state in
       defer { state.watchers = [] }
       state.lastNumber += 1
       state.sleepers[state.lastNumber] = alarm
-      state.sleeps.append(deadline.sinceStart)
+      state.sleeps.append(now.duration(to: deadline))
       return (state.lastNumber, state.watchers)
     }
     for watcher in watchers { watcher.finish() }

@@ -132,6 +132,32 @@ struct ContactsSyncTests {
     #expect(state.people.map(\.person.lastName) == ["Lovelace"])
   }
 
+  @Test("a script keeps all people after the server lost its data, and `upload` sends them")
+  func upload() async throws {
+    var server = try PeopleHTTPServer(state: PeopleServerState(serverID: "1"))
+    let url = try await server.start()
+    let api = ["--api", url.absoluteString]
+    _ = try await contacts("slim", api, input: "add Ada Lovelace\n")
+    await server.stop()
+    server = try PeopleHTTPServer(state: PeopleServerState(serverID: "2", people: [.grace]))
+    try await server.start(port: UInt16(try #require(url.port)))
+    let asked = try await contacts("slim", api, input: "add Alan Turing\nrefresh\nshow\n")
+    #expect(asked.status == 0)
+    #expect(
+      asked.errors == """
+        contacts: The server no longer has the data that this address book was synced with. \
+        Nothing was deleted. The command “upload” sends all people to the server.
+
+        """)
+    #expect(asked.output.contains("Ada Lovelace") && asked.output.contains("Alan Turing"))
+    #expect(server.state.people.map(\.person) == [.grace])
+    let uploaded = try await contacts("slim", api, input: "upload\nshow\n")
+    #expect(uploaded.status == 0)
+    #expect(uploaded.output.contains("Grace Hopper") && !uploaded.output.contains("↑"))
+    await server.stop()
+    #expect(Set(server.state.people.map(\.person.lastName)) == ["Hopper", "Lovelace", "Turing"])
+  }
+
   @Test(
     "a bad address or screen prints the usage, status 64",
     arguments: [

@@ -65,7 +65,7 @@ struct FollowTests {
     "a permanent failure offers no retry",
     arguments: [
       ServerError.unauthorized(status: 401), .refused(status: 403, reason: "blocked"),
-      .cursorExpired, .invalidResponse(.notJSON(contentType: "text/html")),
+      .cursorExpired, .replaced, .invalidResponse(.notJSON(contentType: "text/html")),
     ])
   func noUselessRetry(after failure: ServerError) async {
     let (interaction, asker, service) = makeFollow(decisions: [true])

@@ -120,14 +120,13 @@ struct PeopleInteractionTests {
   @Test("a retried addition uses the same identifier")
   func additionRetried() async throws {
     let asker = ScriptedAsker(decisions: [true], picks: [0])
-    let spy = PeopleStoreSpy(store)
     store.failure = full
     asker.whileConfirming = { [store] in store.failure = nil }
     let picker = AddressBookPicker(
       over: FixedAddressBook([Person.alan.info]), choosing: asker, asking: asker)
-    let interaction = UserInteraction(AddPersonSteps(from: picker, to: spy, asking: asker))
+    let interaction = UserInteraction(AddPersonSteps(from: picker, to: store, asking: asker))
     let added = try #require(await interaction.finish()?.value)
-    #expect(spy.messages == [.saved([added]), .saved([added])])
+    #expect(store.messages == [.saved([added]), .saved([added])])
     #expect(
       asker.confirmations
         == [.tryAgain("Alan Turing could not be added.", because: full.description)])

@@ -38,6 +38,7 @@ struct DeviceProgram {
       case .didSettle: killSwitch.finish(.afterAcknowledgement)
       case .willMerge: killSwitch.commitStep = .beforeMerge
       case .didMerge: killSwitch.finish(.afterMerge)
+      case .willCall: break
       }
     }
     sync = PeopleSynchronizer(

@@ -40,19 +40,17 @@ struct DataProviderContractTests {
 @MainActor
 struct StoreDataProviderTests {
   private let store = InMemoryPeopleStore(collation: FirstLetterCollation(), [.ada])
-  private let spy: PeopleStoreSpy
   private let setting = TransientSortSetting()
   private let provider: StorePeopleListDataProvider
 
   init() {
-    spy = PeopleStoreSpy(store)
-    provider = StorePeopleListDataProvider(store: spy, sortSetting: setting)
+    provider = StorePeopleListDataProvider(store: store, sortSetting: setting)
   }
 
   @Test("the provider reads nothing before `fetch()`")
   func lazy() {
     #expect(provider.rows.isEmpty)
-    #expect(spy.messages.isEmpty)
+    #expect(store.messages.isEmpty)
   }
 
   @Test("the provider writes to the store before `fetch()`")
@@ -81,7 +79,7 @@ struct StoreDataProviderTests {
   func once() async throws {
     provider.fetch()
     provider.fetch()
-    #expect(spy.messages == [.observed(.lastName), .observed(.lastName)])
+    #expect(store.messages == [.observed(.lastName), .observed(.lastName)])
     try await confirmation("onChange is called once") { called in
       provider.onChange = { _ in called() }
       try await provider.addPerson(.grace)

@@ -17,7 +17,6 @@ struct PeopleListScreen {
   let pilot: ScreenPilot
   let controller: PeopleListViewController
   let store: InMemoryPeopleStore
-  let spy: PeopleStoreSpy
   let communicator = MockAPICommunicator()
   let setting = TransientSortSetting()
   let notifications = NotificationCenter()
@@ -29,10 +28,9 @@ struct PeopleListScreen {
   ) {
     store = InMemoryPeopleStore(collation: .byLetter, people)
     store.marks = marks
-    spy = PeopleStoreSpy(store)
     let window = Window(size: CGSize(width: 640, height: height))
     controller = PeopleListViewController(
-      store: spy, sortSetting: setting, context: .test, notifications: notifications)
+      store: store, sortSetting: setting, context: .test, notifications: notifications)
     controller.communicator = communicator
     controller.sync = sync
     controller.addressBook = book
@@ -45,8 +43,8 @@ struct PeopleListScreen {
   var names: [String] { pilot.rows.map(\.title) }
 
   /// The messages to the store, without observations.
-  var changes: [PeopleStoreSpy.Message] {
-    spy.messages.filter { if case .observed = $0 { false } else { true } }
+  var changes: [InMemoryPeopleStore.Message] {
+    store.messages.filter { if case .observed = $0 { false } else { true } }
   }
 }
 

@@ -74,7 +74,7 @@ struct PeopleListTests {
     #expect(screen.pilot.alert?.title == "The People Cannot Be Shown")
     try screen.pilot.answer("Try Again")
     try await screen.pilot.waitWhileBusy()
-    #expect(screen.spy.messages == [.observed(.lastName), .observed(.lastName)])
+    #expect(screen.store.messages == [.observed(.lastName), .observed(.lastName)])
     try screen.pilot.answer("OK")
     #expect(screen.names == ["Ada Lovelace"])
   }

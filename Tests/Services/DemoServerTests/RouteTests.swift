@@ -81,6 +81,12 @@ struct RouteTests {
       ("DELETE", ada, ["if-match": "\"1\"", "idempotency-key": key], "", 204),
       ("DELETE", ada, ["if-match": "\"2\"", "idempotency-key": key], "", 412),
       ("DELETE", ada, ["idempotency-key": key], "", 400),
+      (
+        "DELETE", ada + "?server=1", ["if-match": "\"1\"", "idempotency-key": key], "", 204
+      ),
+      (
+        "DELETE", ada + "?server=2", ["if-match": "\"1\"", "idempotency-key": key], "", 421
+      ),
       ("DELETE", grace, ["if-match": "\"1\"", "idempotency-key": key], "", 404),
     ] as [(String, String, [String: String], String, Int)])
   func statuses(

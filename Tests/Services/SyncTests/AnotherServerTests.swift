@@ -131,6 +131,39 @@ struct ReplacedServerTests {
     let after = try await local()
     #expect(after == before)
     #expect(server.people == [.emmy])
+    sync.goOffline()
+    sync.goOnline()
+    try await sync.refresh()
+    #expect(questions == 2)
+  }
+
+  @Test("a running sync sends no edit to the new server, even for an equal person")
+  func runningProgram() async throws {
+    let sync = PeopleSynchronizer(server: server, store: store)
+    try await people.save([.ada, .grace])
+    try await sync.refresh()
+    server.replace(with: [.ada, .grace, .emmy])
+    try await people.save([Person.ada.called("Countess"), .alan])
+    try await people.delete([Person.grace.id])
+    try await sync.refresh()
+    #expect(server.people == [.ada, .grace, .emmy])
+    let error = StoreError.serverReplaced(file: ":memory:")
+    #expect(sync.status == SyncStatus(.stopped(reason: error.description), waiting: 3))
+    let kept = try await local()
+    #expect(kept == [Person.ada.called("Countess"), .alan])
+  }
+
+  @Test("if the server is replaced during the first sync, the people sent before are kept")
+  func replacedDuringFirstSync() async throws {
+    try await people.save([.ada, .grace])
+    server.replaces(afterRequest: 2, with: [.emmy])
+    var configuration = SyncConfiguration()
+    configuration.requestsAtOnce = 1
+    let sync = PeopleSynchronizer(server: server, store: store, configuration: configuration)
+    try await sync.refresh()
+    let kept = try await local()
+    #expect(kept == [.ada, .grace])
+    #expect(server.people == [.emmy])
   }
 
   @Test("an empty first page of the new server also stops the sync")
@@ -176,26 +209,36 @@ struct ReplacedServerTests {
 /// A server that can be replaced by another one at the same address.
 @MainActor
 private final class ReplaceableServer: PeopleServer {
-  private var server = InProcessPeopleServer()
+  private var server = InProcessPeopleServer(PeopleServerState(serverID: "server 1"))
   private var number = 1
+  private var replacement: (after: Int, people: [Person])?
 
   var people: [Person] { server.state.people.map(\.person) }
 
   func replace(with people: [Person]) {
-    server = InProcessPeopleServer(PeopleServerState(people: people))
     number += 1
+    server = InProcessPeopleServer(
+      PeopleServerState(serverID: "server \(number)", people: people))
+  }
+
+  /// Replaces the server after this number of requests.
+  func replaces(afterRequest count: Int, with people: [Person]) {
+    replacement = (count, people)
   }
 
   func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
-    let known = cursor.map { $0.split(separator: "@", maxSplits: 1).map(String.init) }
-    if let known, known[0] != "\(number)" { throw .cursorExpired }
-    let page = try await server.page(since: known?[1], limit: limit)
-    return PeoplePage(
-      cursor: "\(number)@\(page.cursor)", serverID: "server \(number)", hasMore: page.hasMore,
-      people: page.people, deleted: page.deleted, unreadable: page.unreadable)
+    defer { countRequest() }
+    return try await server.page(since: cursor, limit: limit)
   }
 
   func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
-    try await server.apply(change)
+    defer { countRequest() }
+    return try await server.apply(change)
+  }
+
+  private func countRequest() {
+    guard let replacement, server.messages.count == replacement.after else { return }
+    self.replacement = nil
+    replace(with: replacement.people)
   }
 }

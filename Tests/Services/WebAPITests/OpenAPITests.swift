@@ -26,9 +26,12 @@ struct OpenAPITests {
       let (id, info) = (Person.ada.id, Person.ada.info)
       switch self {
       case .page: _ = try await api.page(since: "c", limit: 5)
-      case .create: _ = try await api.apply(PersonChange(of: id, .create(info)))
-      case .replace: _ = try await api.apply(PersonChange(of: id, .replace(info, revision: 3)))
-      case .delete: _ = try await api.apply(PersonChange(of: id, .delete(revision: 3)))
+      case .create:
+        _ = try await api.apply(PersonChange(of: id, .create(info), serverID: "1"))
+      case .replace:
+        _ = try await api.apply(PersonChange(of: id, .replace(info, revision: 3), serverID: "1"))
+      case .delete:
+        _ = try await api.apply(PersonChange(of: id, .delete(revision: 3), serverID: "1"))
       }
     }
   }

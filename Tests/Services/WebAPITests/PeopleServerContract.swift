@@ -129,6 +129,25 @@ struct PeopleServerContract {
     #expect(next.serverID == id)
   }
 
+  func refusesAChangeForAnotherServer() async throws {
+    let start = try await everything(since: nil).cursor
+    let page = try await server.page(since: start, limit: 1)
+    let serverID = try #require(page.serverID, "The page does not state the server's identity.")
+    let (id, grace) = (Person.ID(), try info("Grace"))
+    let person = try await stored(PersonChange(of: id, .create(grace), serverID: serverID))
+    for (operation, of) in [
+      (PersonChange.Operation.create(grace), Person.ID()),
+      (.replace(try info("Alan"), revision: person.revision), id),
+      (.delete(revision: person.revision), id),
+    ] {
+      let change = PersonChange(of: of, operation, serverID: "not \(serverID)")
+      await #expect(throws: ServerError.replaced) { try await server.apply(change) }
+    }
+    let changes = try await everything(since: start)
+    #expect(changes.people[id] == person)
+    #expect(!changes.deleted.contains(id))
+  }
+
   func refusesAStrangeCursor() async {
     await #expect(throws: ServerError.cursorExpired) {
       try await server.page(since: "a cursor of another server", limit: nil)

@@ -33,6 +33,9 @@ struct ContractClause: Sendable, CustomTestStringConvertible {
     ContractClause(testDescription: "states its identity in every page") {
       try await $0.statesItsIdentity()
     },
+    ContractClause(testDescription: "refuses a change that states another identity") {
+      try await $0.refusesAChangeForAnotherServer()
+    },
     ContractClause(testDescription: "refuses a malformed cursor as expired") {
       await $0.refusesAStrangeCursor()
     },

@@ -70,6 +70,15 @@ struct RequestTests {
     #expect(request.body == nil)
   }
 
+  @Test("a change states the server's identity, with all special characters escaped")
+  func serverID() async throws {
+    let (api, transport) = try makeAPI(HTTPResponse(204))
+    let change = PersonChange(of: Person.ada.id, .delete(revision: 3), serverID: "a b&ü")
+    _ = try await api.apply(change)
+    let url = try #require(transport.requests.first).url.absoluteString
+    #expect(url.hasSuffix("/v1/people/\(Person.ada.id)?server=a%20b%26%C3%BC"))
+  }
+
   @Test("a repeated change has the same bytes and the same key")
   func repeated() async throws {
     let (api, transport) = try makeAPI(.json(201, adaJSON))

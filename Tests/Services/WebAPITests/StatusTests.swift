@@ -61,6 +61,17 @@ struct StatusTests {
     }
   }
 
+  @Test("status 421 means a replaced server for a change and is unexpected for a page")
+  func replaced() async throws {
+    let (api, _) = try makeAPI(HTTPResponse(421))
+    for change in [create, replace, delete] {
+      await #expect(throws: ServerError.replaced) { try await api.apply(change) }
+    }
+    await #expect(throws: ServerError.invalidResponse(.unexpectedStatus(421))) {
+      try await api.page(since: "c", limit: nil)
+    }
+  }
+
   @Test("statuses 200 and 201 mean a stored person", arguments: [200, 201], [create, replace])
   func stored(_ status: Int, _ change: PersonChange) async throws {
     let (api, _) = try makeAPI(.json(status, adaJSON))

@@ -49,6 +49,7 @@ import Testing
         .unavailable(status: 503, retryAfter: .seconds(7)), 0
       ),
       (.status(418), .invalidResponse(.unexpectedStatus(418)), 0),
+      (.status(421), .replaced, 0),
     ])
   func faults(_ fault: ServerFault, _ failure: ServerError, _ effects: Int) async throws {
     let server = makeServer(fault)

@@ -74,20 +74,20 @@ struct DoublesTests {
       ])
   }
 
-  @Test("the store's spy records and forwards every call")
-  func spy() async throws {
-    let spy = PeopleStoreSpy(InMemoryPeopleStore(collation: SystemNameCollation(locale: .english)))
-    let token = spy.observePeople(in: .lastName) { _ in }
-    try await spy.save([.ada])
-    let person = try await spy.person(Person.ada.id)
+  @Test("the people store records every call")
+  func peopleStore() async throws {
+    let store = InMemoryPeopleStore(collation: SystemNameCollation(locale: .english))
+    let token = store.observePeople(in: .lastName) { _ in }
+    try await store.save([.ada])
+    let person = try await store.person(Person.ada.id)
     #expect(person == .ada)
-    var people = try await spy.people(in: .firstName).map(\.person)
+    var people = try await store.people(in: .firstName).map(\.person)
     #expect(people == [.ada])
-    people = try await spy.people(in: .lastName, after: nil, limit: 5).map(\.person)
+    people = try await store.people(in: .lastName, after: nil, limit: 5).map(\.person)
     #expect(people == [.ada])
-    try await spy.delete([Person.ada.id])
+    try await store.delete([Person.ada.id])
     #expect(
-      spy.messages == [
+      store.messages == [
         .observed(.lastName), .saved([.ada]), .looked(Person.ada.id), .read(.firstName),
         .read(.lastName), .deleted([Person.ada.id]),
       ])

@@ -52,7 +52,7 @@ extension ServerError {
   var isTemporary: Bool {
     switch self {
     case .unreachable, .unavailable: true
-    case .unauthorized, .refused, .cursorExpired, .invalidResponse: false
+    case .unauthorized, .refused, .cursorExpired, .replaced, .invalidResponse: false
     }
   }
 }

@@ -4,10 +4,9 @@ extension SQLiteSyncStore {
   /// Returns the cursor of the next page.
   public func cursor() async throws(StoreError) -> String? { try stack.read(pullState).cursor }
 
-  /// Returns whether the store has data of a server.
-  public func hasServerData() async throws(StoreError) -> Bool {
-    let state = try stack.read(pullState)
-    return state.cursor != nil || state.serverID != nil
+  /// Returns the identity of the server that sent the pages.
+  public func serverID() async throws(StoreError) -> String? {
+    try stack.read(pullState).serverID
   }
 
   /// Starts a pull of all people. At its end, people it has not listed are deleted.
@@ -35,30 +34,36 @@ extension SQLiteSyncStore {
       for (id, remote) in page.lastStates {
         if try !receive(remote, of: id, on: connection) { skipped = true }
       }
-      guard movesCursor, !skipped else { return skipped }
-      state.cursor = page.cursor
-      if state.isWhole {
-        // Only pages whose cursor is stored count: the next pull repeats the others.
-        for id in page.people.map(\.id) + page.unreadable.compactMap(\.id) {
-          try connection.execute(
-            "UPDATE person_base SET pull = (SELECT pull FROM sync_state) WHERE id = ?", id)
-        }
-        // If a person has no readable identifier, any missing person may be that one.
-        if page.unreadable.contains(where: { $0.id == nil }) { state.isWhole = false }
-        if state.isWhole, !page.hasMore {
-          state.isWhole = false
-          let unlisted = try connection.ids(
-            "SELECT id FROM person_base WHERE pull <> (SELECT pull FROM sync_state)")
-          for id in unlisted {
-            if try !receive(nil, of: id, on: connection) { state.isWhole = true }
-          }
-        }
+      if movesCursor, !skipped { try advance(&state, past: page, on: connection) }
+      // The identity is stored also if the cursor stays: the next requests state it.
+      if state != old {
+        try connection.execute(
+          "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", state.cursor,
+          state.isWhole ? 1 : 0, state.serverID)
       }
-      guard state != old else { return false }
+      return skipped
+    }
+  }
+
+  /// Moves the cursor past a page. At the end of a whole pull, deletes the people it has not listed.
+  private func advance(
+    _ state: inout PullState, past page: PeoplePage, on connection: Connection
+  ) throws(StoreError) {
+    state.cursor = page.cursor
+    guard state.isWhole else { return }
+    // Only pages whose cursor is stored count: the next pull repeats the others.
+    for id in page.people.map(\.id) + page.unreadable.compactMap(\.id) {
       try connection.execute(
-        "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", state.cursor,
-        state.isWhole ? 1 : 0, state.serverID)
-      return false
+        "UPDATE person_base SET pull = (SELECT pull FROM sync_state) WHERE id = ?", id)
+    }
+    // If a person has no readable identifier, any missing person may be that one.
+    if page.unreadable.contains(where: { $0.id == nil }) { state.isWhole = false }
+    guard state.isWhole, !page.hasMore else { return }
+    state.isWhole = false
+    let unlisted = try connection.ids(
+      "SELECT id FROM person_base WHERE pull <> (SELECT pull FROM sync_state)")
+    for id in unlisted {
+      if try !receive(nil, of: id, on: connection) { state.isWhole = true }
     }
   }
 
@@ -71,7 +76,8 @@ extension SQLiteSyncStore {
     try connection.mergeRecord(id, in: table) { $0.request == nil ? $0.receive(remote) : nil }
   }
 
-  private func pullState(_ connection: Connection) throws(StoreError) -> PullState {
+  /// Returns the progress of receiving the server's changes.
+  func pullState(_ connection: Connection) throws(StoreError) -> PullState {
     let state = try connection.first("SELECT cursor, is_whole, server_id FROM sync_state") {
       PullState(
         cursor: $0.optionalText(at: 0), isWhole: $0.integer(at: 1) != 0,
@@ -83,7 +89,7 @@ extension SQLiteSyncStore {
 }
 
 /// The progress of receiving the server's changes.
-private struct PullState: Equatable {
+struct PullState: Equatable {
   var cursor: String?
   /// Whether a pull of all people has started and not ended.
   var isWhole: Bool

@@ -62,8 +62,13 @@ extension SQLiteSyncStore: SyncStore {
         "SELECT person FROM outbox WHERE refusal IS NULL ORDER BY sequence LIMIT ?",
         limit + excluded.count
       ).filter { !excluded.contains($0) }.prefix(limit)
+      let serverID = try pullState(connection).serverID
       let requests = try ids.map { (id) throws(StoreError) in
-        try connection.changeRecord(id, in: table) { $0.makeRequest(key: PersonChange.ID()) }
+        var request = try connection.changeRecord(id, in: table) {
+          $0.makeRequest(key: PersonChange.ID())
+        }
+        request?.serverID = serverID
+        return request
       }.compactMap(\.self)
       return (requests, Set(ids).subtracting(requests.map(\.person)))
     }

@@ -23,9 +23,6 @@ let peopleStores: [Conformer<any PeopleStore>] = [
   Conformer(testDescription: "the test double") {
     (await InMemoryPeopleStore(collation: AlphabetCollation()), nil)
   },
-  Conformer(testDescription: "a spy before the test double") {
-    (await PeopleStoreSpy(InMemoryPeopleStore(collation: AlphabetCollation())), nil)
-  },
 ]
 
 /// The post stores under test.

@@ -62,19 +62,18 @@ struct StorageTests {
   @Test(
     "a storage error of any call ends the sync, and the next sync continues", arguments: failures)
   func everyCall(_ failure: StoreError) async throws {
-    let server = InProcessPeopleServer(PeopleServerState(people: [.grace]))
-    let people = InMemoryPeopleStore(collation: AlphabetCollation(), [.ada])
-    let store = InMemorySyncStore(people)
-    let sync = PeopleSynchronizer(server: server, store: store, clock: JumpingClock())
-    store.failure = failure
-    try await sync.refresh()
-    #expect(sync.status == SyncStatus(.stopped(reason: failure.description), waiting: 1))
-    await #expect(throws: failure) { try await sync.retry(Person.ada.id) }
-    await #expect(throws: failure) { try await sync.discard(Person.ada.id) }
-    store.failure = nil
-    let status = await sync.finish()
+    let bench = try await Bench.make([.grace], [.ada])
+    await bench.stack.settle()
+    bench.steps.fail(at: .willCall, with: failure)
+    try await bench.sync.refresh()
+    #expect(bench.sync.status == SyncStatus(.stopped(reason: failure.description), waiting: 1))
+    await #expect(throws: failure) { try await bench.sync.retry(Person.ada.id) }
+    await #expect(throws: failure) { try await bench.sync.discard(Person.ada.id) }
+    bench.steps.fail(at: nil)
+    let status = await bench.sync.finish()
     #expect(status == SyncStatus())
-    #expect(people.contents == [.ada, .grace])
+    let people = try await bench.local()
+    #expect(Set(people.keys) == [Person.ada.id, Person.grace.id])
   }
 
   @Test("after a full disk, the next sync receives the rest")

@@ -41,6 +41,9 @@ struct Bench {
       configuration: configuration,
       generator: SeededGenerator(seed: 1), onReport: { told.reports.append($0) },
       onUnreadable: { told.unreadable.append($0) })
+    // The device has the server's identity, so that its first sync starts with the outbox.
+    let identity = PeoplePage(cursor: "", serverID: server.state.serverID)
+    _ = try await store.merge(identity, movesCursor: false)
     try await people.save(local)
     return Bench(
       server: server, stack: stack, people: people, store: store, sync: sync, clock: clock,
@@ -72,7 +75,10 @@ struct Bench {
 /// The reports to the user.
 @MainActor
 final class Told {
-  var reports: [MergeReport] = []
+  var reports: [MergeReport] = [] {
+    didSet { onReport?() }
+  }
+  var onReport: (@MainActor () -> Void)?
   var unreadable: [UnreadablePerson] = []
 
   var conflicts: [MergeConflict] { reports.map(\.conflict) }

@@ -1,0 +1,46 @@
+public import Domain
+
+/// A store in memory: values by identifier, the observers, and a failure that a test sets.
+@MainActor
+public class InMemoryStore<Value: Identifiable & Sendable> where Value.ID: Sendable {
+  /// The error that every call throws and every observer receives; nil for none.
+  public var failure: StoreError? {
+    didSet { subscribers.notifyAll() }
+  }
+
+  var values: [Value.ID: Value]
+  let subscribers = Subscribers()
+
+  init(values: [Value]) {
+    self.values = Dictionary(values.map { ($0.id, $0) }) { $1 }
+  }
+
+  /// Adds or replaces the values.
+  public func save(_ values: [Value]) async throws(StoreError) {
+    try failIfAsked()
+    for value in values { self.values[value.id] = value }
+    subscribers.notifyAll()
+  }
+
+  /// Removes the values.
+  public func delete(_ ids: [Value.ID]) async throws(StoreError) {
+    try failIfAsked()
+    for id in ids { values[id] = nil }
+    subscribers.notifyAll()
+  }
+
+  /// Calls `receive` with the failure or the rows of the values, now and after each change.
+  func observe<Rows>(
+    _ rows: @escaping @MainActor ([Value.ID: Value]) -> Rows,
+    _ receive: @escaping @MainActor (Result<Rows, StoreError>) -> Void
+  ) -> ObservationToken {
+    subscribers.add { [weak self] in
+      guard let self else { return }
+      receive(failure.map { .failure($0) } ?? .success(rows(values)))
+    }
+  }
+
+  func failIfAsked() throws(StoreError) {
+    if let failure { throw failure }
+  }
+}

@@ -1,0 +1,78 @@
+import DemoServer
+import Domain
+import Foundation
+import TestDoubles
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+@Suite("The `contacts` program after its server lost its data", .timeLimit(.minutes(3)))
+@MainActor
+final class ContactsNewServerTests {
+  private let home = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID())")
+  private let server: PeopleHTTPServer
+  private let terminal: PseudoTerminal
+
+  /// Syncs Ada and Grace, replaces the server by one that has only Ada, and adds Alan offline.
+  init() async throws {
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let first = try PeopleHTTPServer(
+      state: PeopleServerState(serverID: "1", people: [.ada, .grace]))
+    let url = try await first.start()
+    terminal = try PseudoTerminal(
+      [try BuiltProgram.path("contacts"), "--api", url.absoluteString],
+      environment: ["HOME": home.path])
+    await terminal.wait { $0.text.contains("Grace Hopper") && $0.text.contains("Synced.") }
+    // Offline, the app cannot notice the new server before the edit is sent.
+    terminal.type("o")
+    await terminal.shows("Offline.")
+    await first.stop()
+    server = try PeopleHTTPServer(state: PeopleServerState(serverID: "2", people: [.ada]))
+    try await server.start(port: UInt16(try #require(url.port)))
+    terminal.type("a\r")
+    await terminal.shows("New Person")
+    terminal.type("Alan\rTuring\u{13}")
+    await terminal.shows("1 change waits")
+    terminal.type("o")
+    await terminal.shows("[Upload My People]")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: home)
+  }
+
+  private func end() async {
+    terminal.type("q")
+    await terminal.wait { $0.alternations.last == false }
+    let ending = await terminal.end()
+    #expect(ending == .exit(0))
+    await server.stop()
+  }
+
+  @Test("the question appears before an edit reaches the new server, and Return uploads all people")
+  func uploads() async {
+    #expect(terminal.picture.text.contains("Server Has Other Data"))
+    #expect(server.state.effects.isEmpty)
+    terminal.type("\r")
+    await terminal.wait { !$0.text.contains("Server Has") && $0.text.contains("Synced.") }
+    await end()
+    let names = server.state.people.map(\.person.lastName)
+    #expect(names.sorted() == ["Hopper", "Lovelace", "Turing"])
+  }
+
+  @Test("“Keep Offline” keeps all people and sends nothing, and going online asks again")
+  func staysOffline() async {
+    terminal.type("\u{1B}")
+    await terminal.wait { $0.text.contains("Offline.") && !$0.text.contains("Server Has") }
+    for name in ["Ada Lovelace", "Grace Hopper", "Alan Turing"] {
+      #expect(terminal.picture.text.contains(name))
+    }
+    terminal.type("o")
+    await terminal.shows("[Keep Offline]")
+    #expect(server.state.effects.isEmpty)
+    terminal.type("\u{1B}")
+    await terminal.wait { !$0.text.contains("Server Has") }
+    await end()
+  }
+}
