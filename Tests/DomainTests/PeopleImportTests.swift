@@ -19,14 +19,13 @@ struct PeopleImportTests {
 
   @Test("`add(_:)` saves the new people in one change, and a second call saves none")
   func adds() async throws {
-    let spy = PeopleStoreSpy(store)
-    let first = try await spy.add(candidates)
+    let first = try await store.add(candidates)
     #expect(first.added.map(\.info) == [Person.grace.info, Person.ada.info])
     #expect(first.alreadyPresent == [candidates[0]])
-    let second = try await spy.add(candidates)
+    let second = try await store.add(candidates)
     #expect(second.added.isEmpty)
     #expect(second.alreadyPresent == candidates)
-    #expect(spy.messages == [.read(.lastName), .saved(first.added), .read(.lastName)])
+    #expect(store.messages == [.read(.lastName), .saved(first.added), .read(.lastName)])
   }
 
   @Test("`add(_:)` throws the error of the store and saves none")
