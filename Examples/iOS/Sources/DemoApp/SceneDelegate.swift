@@ -1,3 +1,4 @@
+import Sync
 import UIKit
 
 /// Shows one window: an empty screen until the services are open, then the tabs.
