@@ -93,7 +93,8 @@
       classes.add(
         PostViewController.self,
         outlets: [
-          OutletBinding("serviceLocator", \.serviceLocator), OutletBinding("dateLabel", \.dateLabel),
+          OutletBinding("serviceLocator", \.serviceLocator),
+          OutletBinding("dateLabel", \.dateLabel),
           OutletBinding("textView", \.textView),
           OutletBinding("activityIndicator", \.activityIndicator),
         ]

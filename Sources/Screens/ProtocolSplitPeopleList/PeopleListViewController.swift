@@ -33,10 +33,9 @@ import Presenter
     dataProvider: any PeopleListDataProvider, sortSetting: any SortSetting,
     context: PresentationContext, notifications: NotificationCenter = .default
   ) {
-    self.dataProvider = dataProvider
+    (self.dataProvider, self.notifications) = (dataProvider, notifications)
     list = PeopleListDataSource(context)
     bar = PeopleListBar(sortSetting)
-    self.notifications = notifications
     super.init(style: .plain)
     title = "People"
   }

@@ -24,8 +24,8 @@ final class ObservedQuery {
 
   /// Returns when the result of `commit` is delivered or the observation has ended.
   func catchUp(to commit: Int) async {
-    while delivered < commit, let fetch = fetch.withLock({ $0 }) {
-      let task = fetching ?? Task { await deliver(fetch) }
+    while delivered < commit, fetch.withLock({ $0 != nil }) {
+      let task = fetching ?? Task { await deliver() }
       fetching = task
       await task.value
     }
@@ -37,11 +37,11 @@ final class ObservedQuery {
     _ = fetch.withLock { $0.take() }
   }
 
-  private func deliver(_ fetch: Fetch) async {
+  private func deliver() async {
     defer { fetching = nil }
-    let result = await fetch()
+    let result = await fetch.withLock { $0 }?()
     // The observation may have ended during the query.
-    guard self.fetch.withLock({ $0 != nil }) else { return }
+    guard let result, fetch.withLock({ $0 != nil }) else { return }
     delivered = result.commit
     result.deliver()
   }

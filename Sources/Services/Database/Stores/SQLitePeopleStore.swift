@@ -67,9 +67,9 @@ extension SQLitePeopleStore: PeopleStore {
     let key = person.map { table.collation.key(for: $0.info, in: order).bytes }
     return try stack.snapshot { (connection) throws(StoreError) in
       if let person, let key {
-        try rows(connection, order.query(isPage: true), key, person.id, limit)
+        try connection.rows(keepsOutbox, order.query(isPage: true), key, person.id, limit)
       } else {
-        try rows(connection, order.query(), limit)
+        try connection.rows(keepsOutbox, order.query(), limit)
       }
     }
   }
@@ -105,24 +105,27 @@ extension SQLitePeopleStore: PeopleStore {
   private func list(
     _ order: NameOrder
   ) -> @Sendable (Connection) throws(StoreError) -> [PersonRow] {
-    { (connection) throws(StoreError) in
-      try rows(connection, order.query(), -1)  // SQLite treats a negative limit as no limit.
-    }
-  }
-
-  /// Returns the rows of a query. If people are synced, people in the outbox have marks.
-  ///
-  /// The outbox is small, so it is read separately. A join would make the list query slower.
-  @inline(__always)
-  private func rows<each Value: ColumnValue>(
-    _ connection: Connection, _ sql: String, _ values: repeat each Value
-  ) throws(StoreError) -> [PersonRow] {
-    let marks = keepsOutbox ? try connection.marks() : [:]
-    return try connection.all(sql, repeat each values) { (row) throws(StoreError) in
-      let person = try Person(row: row)
-      return PersonRow(person, section: row.text(at: 4), mark: marks[person.id] ?? .synced)
+    // A running query must not hold the stack, so it captures only this property.
+    { [keepsOutbox] (connection) throws(StoreError) in
+      try connection.rows(keepsOutbox, order.query(), -1)  // A negative limit is no limit.
     }
   }
 
   private var tables: Set<Table> { keepsOutbox ? [.person, .outbox] : [.person] }
+}
+
+extension Connection {
+  /// Returns the rows of a query. If people are synced, people in the outbox have marks.
+  ///
+  /// The outbox is small, so it is read separately. A join would make the list query slower.
+  @inline(__always)
+  fileprivate func rows<each Value: ColumnValue>(
+    _ hasMarks: Bool, _ sql: String, _ values: repeat each Value
+  ) throws(StoreError) -> [PersonRow] {
+    let marks = hasMarks ? try self.marks() : [:]
+    return try all(sql, repeat each values) { (row) throws(StoreError) in
+      let person = try Person(row: row)
+      return PersonRow(person, section: row.text(at: 4), mark: marks[person.id] ?? .synced)
+    }
+  }
 }

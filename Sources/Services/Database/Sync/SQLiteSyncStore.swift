@@ -128,17 +128,18 @@ extension SQLiteSyncStore: SyncStore {
 
   /// Returns the size of the outbox.
   public func counts() async throws(StoreError) -> SyncCounts {
-    try stack.read(readCounts)
+    try stack.read(Self.readCounts)
   }
 
   /// Calls `receive` with the counts: once at first and after each commit to the outbox.
   public func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
   ) -> ObservationToken {
-    stack.observe([.outbox], readCounts, receive)
+    stack.observe([.outbox], Self.readCounts, receive)
   }
 
-  private func readCounts(_ connection: Connection) throws(StoreError) -> SyncCounts {
+  private static let readCounts: @Sendable (Connection) throws(StoreError) -> SyncCounts = {
+    (connection) throws(StoreError) in
     let counts = try connection.first(
       """
       SELECT count(*) FILTER (WHERE refusal IS NULL), count(*) FILTER (WHERE refusal IS NOT NULL)

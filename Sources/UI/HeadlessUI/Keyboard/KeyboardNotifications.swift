@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// UIKit's constants with UIKit's strings.
 ///
 /// Code that observes these names works with a device's keyboard and with a simulated one.
