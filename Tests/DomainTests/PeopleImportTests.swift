@@ -28,7 +28,7 @@ struct PeopleImportTests {
     #expect(store.messages == [.read(.lastName), .saved(first.added), .read(.lastName)])
   }
 
-  @Test("`add(_:)` throws the error of the store and saves none")
+  @Test("`add(_:)` throws the store's error and saves no person")
   func fails() async {
     store.failure = .full(file: "people.sqlite")
     await #expect(throws: StoreError.full(file: "people.sqlite")) {

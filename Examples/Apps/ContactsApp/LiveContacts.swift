@@ -11,8 +11,9 @@ import TerminalUI
 
 /// The live address book on a terminal.
 ///
-/// It adds the keys of the app and the sync status in the status line. The list avoids the panels that
-/// are presented over it. This object holds the app and the live screen.
+/// It adds the keys of the app, and shows the sync status in the status line. A panel that is
+/// presented over the list insets it, as a keyboard does. This object holds the app and the live
+/// screen.
 @MainActor
 final class LiveContacts {
   private let app: AddressBookApp
@@ -68,7 +69,7 @@ final class LiveContacts {
     ]
   }
 
-  /// Makes the list avoid the panels. In UIKit a table view controller does this by itself.
+  /// Insets the list while a panel covers it. In UIKit a table view controller does this by itself.
   private func makeRoom() {
     guard let list = app.pilot.window.rootViewController?.view.firstTable else { return }
     room = KeyboardInsetsManager(

@@ -13,7 +13,7 @@ public protocol NameCollation: Sendable {
   /// Returns the key of a name.
   ///
   /// - Parameters:
-  ///   - leading: the first part to compare; it decides the section and may be empty.
+  ///   - leading: the first part to compare; it determines the section and may be empty.
   ///   - trailing: the part to compare if `leading` is equal; it may be empty.
   func key(leading: String, trailing: String) -> ListKey
 }

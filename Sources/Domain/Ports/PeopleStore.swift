@@ -25,7 +25,7 @@ public protocol PeopleStore: Sendable {
   /// When it returns, the change is durable and all observers were notified.
   func delete(_ ids: [Person.ID]) async throws(StoreError)
 
-  /// Calls `receive` with all rows in list order: once at first and after each change.
+  /// Calls `receive` with all rows in list order: once at the start and after each change.
   ///
   /// It is called on the main actor, at most once per commit, until the token is cancelled or
   /// released. The store holds `receive`, so the closure should hold its owner weakly.

@@ -7,7 +7,9 @@ public protocol PeopleSync: AnyObject, Sendable {
   /// The current status.
   var status: SyncStatus { get }
 
-  /// Calls `receive` with the status: once at first and after each change, while the token is held.
+  /// Calls `receive` with the status: once at the start and after each change.
+  ///
+  /// The calls end when the token is released.
   func observeStatus(_ receive: @escaping @MainActor (SyncStatus) -> Void) -> ObservationToken
 
   /// Sends and receives, and returns when both have ended.
@@ -26,9 +28,9 @@ public protocol PeopleSync: AnyObject, Sendable {
   func discard(_ id: Person.ID) async throws(StoreError)
 }
 
-/// The current activity of the syncing and the size of the outbox.
+/// The current activity of the sync and the size of the outbox.
 public struct SyncStatus: Hashable, Sendable {
-  /// An activity of the syncing.
+  /// An activity of the sync.
   public enum Activity: Hashable, Sendable {
     /// No sync is running.
     case resting

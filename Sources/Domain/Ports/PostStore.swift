@@ -1,6 +1,6 @@
 /// A port to the storage of posts on this device.
 ///
-/// It makes the same promises as ``PeopleStore``.
+/// It gives the same guarantees as ``PeopleStore``.
 public protocol PostStore: Sendable {
   /// Returns a post, or nil if the post does not exist.
   func post(_ id: Post.ID) async throws(StoreError) -> Post?
@@ -14,7 +14,9 @@ public protocol PostStore: Sendable {
   /// Deletes posts and ignores unknown identifiers.
   func delete(_ ids: [Post.ID]) async throws(StoreError)
 
-  /// Calls `receive` with the posts of `author`, or all posts: once at first and after each change.
+  /// Calls `receive` with the posts of `author`, or with all posts if it is nil.
+  ///
+  /// `receive` is called once at the start and after each change.
   @MainActor
   func observePosts(
     by author: Person.ID?, _ receive: @escaping @MainActor (Result<[Post], StoreError>) -> Void

@@ -1,4 +1,4 @@
-/// An error of a request to the people server.
+/// An error from a request to the people server.
 public enum ServerError: Error, Equatable, Sendable {
   /// No answer arrived. It is unknown whether the server acted.
   case unreachable(reason: String)
@@ -10,7 +10,7 @@ public enum ServerError: Error, Equatable, Sendable {
   case unavailable(status: Int, retryAfter: Duration?)
   /// The server no longer accepts the cursor (410). Start again without one.
   case cursorExpired
-  /// The server has other data than the change is based on (421). The change was not applied.
+  /// The change is based on the data of another server (421). The change was not applied.
   case replaced
   /// The answer breaks the contract. It is unknown whether the server acted.
   case invalidResponse(InvalidResponse)

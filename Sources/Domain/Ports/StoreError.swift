@@ -1,4 +1,4 @@
-/// An error of the storage on this device.
+/// An error from the storage on this device.
 public enum StoreError: Error, Equatable, Sendable {
   /// The file or its folder cannot be opened or created.
   case cannotOpen(file: String, reason: String)
@@ -20,7 +20,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case movedToAnotherServer(file: String)
   /// The server at the known address has other data than before.
   case serverReplaced(file: String)
-  /// Another error of SQLite, with its extended result code.
+  /// Another SQLite error, with its extended result code.
   case failed(file: String, code: Int, message: String)
 }
 

@@ -6,7 +6,7 @@ public protocol SyncStore: Sendable {
   /// Returns the next requests of the outbox, in the order of the edits.
   ///
   /// New requests are stored before they are returned. Stored requests are returned unchanged.
-  /// Each request states the identity of the server that the store has data of.
+  /// Each request states the identity of the server whose data the store contains.
   ///
   /// - Parameters:
   ///   - limit: the largest number of requests.
@@ -56,9 +56,10 @@ public protocol SyncStore: Sendable {
   /// Returns the size of the outbox.
   func counts() async throws(StoreError) -> SyncCounts
 
-  /// Calls `receive` with the counts: once at first and after each change, while the token is held.
+  /// Calls `receive` with the counts: once at the start and after each change.
   ///
-  /// The store holds `receive`, so the closure should hold its owner weakly.
+  /// The calls end when the token is released. The store holds `receive`, so the closure should
+  /// hold its owner weakly.
   @MainActor
   func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void

@@ -9,8 +9,8 @@ public import Foundation
 /// The raw values equal UIKit's constants, such as `UIResponder.keyboardWillShowNotification`. So
 /// the pattern works with the device's keyboard and with a simulated one.
 ///
-/// UIKit posts the change of frame before the show or the hide. An undocked or floating keyboard
-/// posts one hide, and after that only changes of frame.
+/// UIKit posts `willChangeFrame` before `willShow` or `willHide`. An undocked or floating keyboard
+/// posts `willHide` once, and after that only `willChangeFrame`.
 public nonisolated enum KeyboardNotification: String, CaseIterable, Sendable {
   /// The keyboard will appear, docked at the bottom of the screen.
   case willShow = "UIKeyboardWillShowNotification"
@@ -58,7 +58,7 @@ public nonisolated struct KeyboardTiming: Equatable, Sendable {
 public nonisolated struct KeyboardChange: Equatable, Sendable {
   /// The keyboard's end frame in screen coordinates, or nil after it leaves the screen's bottom.
   ///
-  /// It is nil for each hide. A keyboard that starts to float posts a hide with a visible frame.
+  /// It is nil for `willHide`, even if the frame is visible, as when a keyboard starts to float.
   public let screenFrame: CGRect?
   /// The timing of the keyboard's animation.
   public let timing: KeyboardTiming

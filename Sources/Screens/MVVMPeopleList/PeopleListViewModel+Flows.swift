@@ -84,7 +84,7 @@ extension PeopleListViewModel {
     { [weak self] in self?.destination = nil }
   }
 
-  /// Saves people, then sends them to the server, also if the view model was freed.
+  /// Saves people, then sends them to the server, even if the view model was freed.
   private var save: @MainActor ([Person]) async throws -> Void {
     { [weak self, client] people in
       try await client.store.save(people)

@@ -562,7 +562,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  /// Saves the person, then sends the person to the server, also if the screen was freed.
+  /// Saves the person, then sends the person to the server, even if the screen was freed.
   private func save(_ person: Person, from form: ViewController) {
     run("The Person Was Not Saved", formSpinner, locking: form) {
       [weak self, weak form, communicator, makeStore] in

@@ -54,7 +54,7 @@ import ServiceLocator
 }
 
 extension PostsListViewController: RowsReloading {
-  /// Reloads the table after each load of the data source, also after another screen's.
+  /// Reloads the table after each load of the data source, even one that another screen started.
   public func reloadData() {
     guard let tableView else { return }
     tableView.reloadData()

@@ -65,7 +65,7 @@ import Presenter
     }
   }
 
-  /// Opens what can be done to the person who was touched.
+  /// Opens the form of the person in the tapped row, or the choices for a refused change.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     flows.open(list.row(at: indexPath))

@@ -21,7 +21,7 @@ final class ScreenWork {
 
   /// Starts an interaction, counts its work, and calls `done` after a success.
   ///
-  /// The interaction holds itself until its end, also after the screen has closed.
+  /// The interaction retains itself until its end, even after the screen has closed.
   func start<Steps: InteractionSteps>(
     _ steps: Steps, telling delegate: (any InteractionDelegate)? = nil,
     then done: @escaping @MainActor (Steps.Value) -> Void = { _ in }

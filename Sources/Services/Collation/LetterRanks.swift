@@ -31,7 +31,7 @@ struct LetterRanks: Sendable {
     var plain: String?  // The letter that the ones after it vary, or begin with.
     var previous = ""
     var number: UInt16 = 0
-    var weight = Weight(letters: [], accent: 0, form: 0)  // What comes before any letter is none.
+    var weight = Weight(letters: [], accent: 0, form: 0)  // Marks before the first letter.
     for text in Self.repertoire.sorted(by: order.precedes) {
       // Before the first letter there are marks, which the order of letters ignores.
       let isNewLetter =

@@ -6,15 +6,15 @@ import Synchronization
 ///
 /// The sections have the order of the language: Å after Z in Swedish. Within a section the order is
 /// that of `compare(_:locale:)`: first by the leading name, then by the trailing name. The whole list
-/// differs from it in two ways:
+/// differs from that comparison in two ways:
 ///
 /// - Names that do not begin with a letter are under `#`, at the end. Marks before the first letter
 ///   do not affect the section: "'t Hooft" is under T.
 /// - In Chinese, 阿 and Anna are both under A. The comparison puts ideographs before Latin letters.
 ///
-/// Ideographs are under their pinyin initial in Chinese, with the syllables in Korean, and under 漢
-/// in other languages. Kana are under the first of their row, and syllables under their first
-/// consonant.
+/// Ideographs are under their pinyin initial in Chinese, among the syllables in Korean, and under 漢
+/// in other languages. Kana are under the first kana of their row in the kana table (ゆ under や),
+/// and Korean syllables under their first consonant.
 public struct SystemNameCollation: NameCollation {
   private let keys: any SortKeys
   private let index: SectionIndex

@@ -187,7 +187,7 @@ extension FileHandle {
   }
 }
 
-/// A fault of the file that stores a people server's state. Each case names the file.
+/// A fault in the file that stores a people server's state. Each case names the file.
 public enum PeopleServerFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file exists and cannot be read.
   case unreadable(file: String, reason: String)

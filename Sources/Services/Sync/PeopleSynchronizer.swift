@@ -131,7 +131,7 @@ public final class PeopleSynchronizer {
 }
 
 extension PeopleSynchronizer: PeopleSync {
-  /// Calls `receive` with the status: once at first and after each change.
+  /// Calls `receive` with the status: once at the start and after each change.
   public func observeStatus(
     _ receive: @escaping @MainActor (SyncStatus) -> Void
   ) -> ObservationToken {

@@ -13,7 +13,7 @@ enum SyncStopReason: Error, Equatable {
   /// The storage on this device failed.
   case store(StoreError)
 
-  /// The error to show to the user; nil if the server only was unreachable.
+  /// The error to show to the user; nil if the server was only unreachable.
   var answer: ServerError? {
     switch self {
     case .server(.unreachable), .unsent(.unreachable): nil

@@ -14,7 +14,7 @@ public struct VCardImport: Equatable, Sendable {
     public let id: Person.ID?
     /// The birthday's fault; nil if the birthday is kept.
     public let notice: VCardProblem?
-    /// The properties of the card that are not kept, such as `TEL`, with their numbers.
+    /// The properties of the card that are not kept, such as `TEL`, and how often each occurs.
     public let droppedProperties: [String: Int]
 
     /// Creates an entry for the card that begins at `line`.
@@ -41,7 +41,7 @@ public struct VCardImport: Equatable, Sendable {
     self.problems = problems
   }
 
-  /// The properties of the imported cards that are not kept, such as `TEL`, with their numbers.
+  /// The properties of the imported cards that are not kept, and how often each occurs.
   public var droppedProperties: [String: Int] {
     people.reduce(into: [:]) { $0.merge($1.droppedProperties, uniquingKeysWith: +) }
   }

@@ -1,4 +1,4 @@
-/// An error of a storyboard. If it is thrown, no object was created or shown.
+/// An error in loading or using a storyboard. If it is thrown, no object was created or shown.
 public nonisolated enum StoryboardError: Error, Equatable, Sendable {
   /// The file is unreadable.
   case unreadable(file: String, reason: String)

@@ -169,7 +169,7 @@ extension StoryboardLoader {
         let known = classes.classes[names[outlet.ownerID] ?? ""]?.outlets[outlet.property]
       else { continue }
       guard let connect = known.connection(owner, values) else {
-        // The check before could not decide whether an object conforms to a protocol.
+        // The earlier check cannot find out whether an object conforms to a protocol.
         let problem = scene.problem(
           outlet.line,
           "the outlet “\(outlet.property)” has the type \(known.valueName), not "

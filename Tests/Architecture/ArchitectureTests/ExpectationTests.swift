@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A test that fails shows its values")
 struct ExpectationTests {
-  @Test("no expectation compares what a try or an await within it yields")
+  @Test("no expectation contains a comparison together with a try or an await")
   func named() throws {
     for file in try SourceFile.all(below: "Tests") {
       let silent = SourceFile.silentComparisons(in: file.lines)
@@ -27,7 +27,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "what has names, no comparison or an error to come is left alone",
+    "an expectation of named values, without a comparison, or of an error is accepted",
     arguments: [
       "(names == [])", "(try store.isOpen())", "(names == [], \"try again\")",
       "(throws: ServerError.self) {\n  try names() == []\n}",

@@ -10,11 +10,11 @@ struct GuideTests {
       atPath: SourceFile.root.appending(path: "Guides").path)) ?? [])
     .filter { $0.hasSuffix(".md") }.sorted().map { "Guides/\($0)" }
 
-  /// The lines of the package's Swift files, and where each stands.
+  /// The lines of the package's Swift files, and the places of each.
   private static let compiled = CompiledLines()
 
   @Test(
-    "the lines of a Swift snippet stand together in a source; declarations may be listed one by one",
+    "the lines of a Swift snippet are adjacent in a source; declarations may be listed one by one",
     arguments: guides)
   func snippets(_ path: String) throws {
     for run in try SourceFile(path).snippetRuns where !Self.compiled.contains(run.lines) {
@@ -23,7 +23,7 @@ struct GuideTests {
     }
   }
 
-  @Test("what the README shows of contacts is what it prints")
+  @Test("the README shows only lines that `contacts` prints")
   func readmeTour() throws {
     let golden = try SourceFile("Tests/Examples/ExamplesTests/Goldens/contacts-tour.golden")
     let readme = try SourceFile("README.md").lines

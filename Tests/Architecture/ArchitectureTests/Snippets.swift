@@ -19,7 +19,7 @@ struct CompiledLines {
     }
   }
 
-  /// Whether the lines stand in some file, one after the other.
+  /// Whether some file contains the lines, one after the other.
   func contains(_ run: [String]) -> Bool {
     places[run[0], default: []].contains { files[$0.file][$0.line...].starts(with: run) }
   }

@@ -1,13 +1,13 @@
 import TestSupport
 
 extension SourceFile {
-  /// The numbers, from 1, of the lines at which an expectation begins that compares, and that holds
-  /// a `try` or an `await`.
+  /// The line numbers, from 1, of the expectations that contain both a comparison and a `try` or an
+  /// `await`.
   ///
   /// Swift Testing evaluates such an expression as a whole. When `#expect(try names() == ["Ada"])`
-  /// fails it prints just that; where `names` is a constant of the line before, it prints what the
-  /// names are. The layout is the formatter's: what belongs to an expectation stands on its line, or
-  /// below it and further in.
+  /// fails, it prints only the expression. If `names` is a constant from the line before, it prints
+  /// the names. The formatter determines the layout: an expectation is one line, followed by lines
+  /// with more indentation.
   static func silentComparisons(in lines: [String]) -> [Int] {
     lines.indices.filter { index in
       guard let start = lines[index].firstRange(of: "#expect(")?.upperBound,

@@ -146,7 +146,7 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
-  @Test("`discard()` changes nothing without a refusal")
+  @Test("`discard()` has no effect on a change that was not refused")
   func discardOfWaiting() {
     var record = record(local: king, base: byron)
     record.discard()

@@ -70,7 +70,7 @@ struct CompareTests {
     }
   }
 
-  @Test("`--update` writes the measures into a guide, and changes no current guide")
+  @Test("`--update` writes the measures into a guide, and does not change an up-to-date guide")
   func update() async throws {
     let guide = try String(
       contentsOf: SourceFile.root.appending(path: "Guides/Comparison.md"), encoding: .utf8)
@@ -94,7 +94,7 @@ struct CompareTests {
   }
 
   @Test(
-    "a bad command line prints the reason and the usage, status 64",
+    "a bad command line prints the reason and the usage, and exits with status 64",
     arguments: [
       (["--fast"], "Unknown option --fast."), (["--html"], "--html needs a value"),
       (["slim"], "“slim” is no option"), (["--json", "--markdown"], "exclude one another"),
@@ -110,7 +110,7 @@ struct CompareTests {
   }
 
   @Test(
-    "an unwritable path is reported before any run, status 74",
+    "an unwritable path is reported with status 74 before any run",
     arguments: [
       ("no/such/page.html", "no/such/page.html cannot be written: there is no folder "),
       (".", ". cannot be written: it is a folder"),

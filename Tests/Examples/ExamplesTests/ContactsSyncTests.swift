@@ -159,7 +159,7 @@ struct ContactsSyncTests {
   }
 
   @Test(
-    "a bad address or screen prints the usage, status 64",
+    "a bad address or screen prints the usage and exits with status 64",
     arguments: [
       (["--api", "ftp://x"], "does not begin with http:// or https://"),
       (["--api", "nowhere"], "is not an address"),
@@ -171,7 +171,7 @@ struct ContactsSyncTests {
     #expect(result.errors.contains(complaint))
   }
 
-  @Test("a damaged file of the demo server is reported and not changed, status 65")
+  @Test("a damaged file of the demo server is reported with status 65 and not changed")
   func damagedState() async throws {
     let path = try home.write("no state", to: "a.sqlite-server.json")
     let result = try await contacts("slim", input: "show\n")

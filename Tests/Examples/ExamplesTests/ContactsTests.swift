@@ -51,7 +51,7 @@ struct ContactsTests {
     try Golden("contacts-script").expect(result.output)
   }
 
-  @Test("a pipe prints the same text as a script")
+  @Test("commands from a pipe print the same text as a script")
   func pipe() async throws {
     let result = try await contacts("--db", "b.sqlite", input: Self.script)
     try Golden("contacts-script").expect(result.output)
@@ -85,7 +85,7 @@ struct ContactsTests {
     #expect(folders.filter { !$0.hasPrefix("streams-") && !expected.contains($0) } == [])
   }
 
-  @Test("the locale decides the sort order of Å and the date format")
+  @Test("the locale determines the sort order of Å and the date format")
   func locale() async throws {
     let result = try await Program("contacts").run(
       ["--db", "a.sqlite", "--locale", "sv_SE"], input: Self.people, home: home.url)
@@ -105,7 +105,7 @@ struct ContactsTests {
   }
 
   @Test(
-    "a bad command prints the reason, status 65",
+    "a bad command prints the reason and exits with status 65",
     arguments: [
       ("add Ada", "line 1: Write “add FIRST LAST [YYYY-MM-DD]”."),
       ("edit one A B", "line 1: “one” is not a row number."),

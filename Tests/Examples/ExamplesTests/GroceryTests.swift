@@ -67,7 +67,7 @@ struct GroceryAppTests {
     #expect(result.errors == "grocery: line 3: there is no row 7\n")
   }
 
-  @Test("a refused title prints the reason, status 65", arguments: variants)
+  @Test("a refused title prints the reason and exits with status 65", arguments: variants)
   func refused(_ variant: [String]) async throws {
     let result = try await grocery(variant + ["--db", "a.sqlite"], input: "add \"  \"\n")
     #expect(result.status == 65)

@@ -48,7 +48,7 @@ struct OptionTests {
   }
 
   @Test(
-    "a bad command line prints the reason and the usage, status 64",
+    "a bad command line prints the reason and the usage, and exits with status 64",
     arguments: ScreenProgram.all,
     [
       (["--bd", "x"], "Unknown option --bd."), (["--size", "big"], "Write --size as 80x24"),
@@ -66,13 +66,13 @@ struct OptionTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("a missing script is reported, status 66", arguments: ScreenProgram.all)
+  @Test("a missing script is reported with status 66", arguments: ScreenProgram.all)
   fileprivate func noScript(_ program: ScreenProgram) async throws {
     try await expectMissing("nowhere", of: "--script", to: program)
   }
 
   @Test(
-    "any other missing input file is reported, status 66",
+    "any other missing input file is reported with status 66",
     arguments: [
       (ScreenProgram(name: "contacts"), "--import"),
       (ScreenProgram(name: "posts"), "--storyboard"),
@@ -91,7 +91,7 @@ struct OptionTests {
   }
 
   @Test(
-    "a file that is not a database is reported and not changed, status 65",
+    "a file that is not a database is reported with status 65 and not changed",
     arguments: ScreenProgram.all)
   fileprivate func notADatabase(_ program: ScreenProgram) async throws {
     let notes = String(repeating: "These are notes. ", count: 20)
@@ -103,7 +103,7 @@ struct OptionTests {
     #expect(kept == notes)
   }
 
-  @Test("a missing folder is reported, status 74", arguments: ScreenProgram.all)
+  @Test("a missing folder is reported with status 74", arguments: ScreenProgram.all)
   fileprivate func noFolder(_ program: ScreenProgram) async throws {
     let result = try await run(program, ["--db", "no/such/folder/a.sqlite"], input: "show\n")
     #expect(result.status == 74)

@@ -108,7 +108,7 @@ struct PostsTests {
   }
 
   @Test(
-    "a bad command ends the script with its line number, status 65",
+    "a bad command ends the script with status 65 and the line number",
     arguments: [
       ("open 9", "line 1: there is no row 9"), ("open one", "line 1: “one” is not a row number."),
       ("back", "line 1: there is no button “Posts”"), ("open 1\nrefresh", "line 2: "),

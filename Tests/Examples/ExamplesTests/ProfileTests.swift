@@ -58,7 +58,7 @@ struct ProfileTests {
     #expect(next.output.contains("[Follow]"))
   }
 
-  @Test("the locale decides the number format")
+  @Test("the locale determines the number format")
   func locale() async throws {
     let result = try await Program("profile").run(
       ["--db", "a.sqlite", "--locale", "de_DE"], input: "show", home: home.url)
@@ -66,7 +66,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "a command that fails ends the script with its line and the reason, status 65",
+    "a failed command ends the script with status 65, the line and the reason",
     arguments: [
       ("open 1", "line 1: there is no table"), ("follow", "there is no button “Follow”"),
       ("back", "There is no screen to go back to."), ("post", "Write “post HEADLINE [MORE]”."),

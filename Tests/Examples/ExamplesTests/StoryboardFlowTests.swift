@@ -41,7 +41,7 @@ struct StoryboardFlowTests {
     #expect(printed.output == mermaid.output)
   }
 
-  @Test("malformed XML is reported with line and column, status 65")
+  @Test("malformed XML is reported with line, column and status 65")
   func malformed() async throws {
     let path = try home.write("<?xml version=\"1.0\"?>\n<document>\n  <scenes></document>", to: "m")
     let result = try await flow(path)
@@ -51,7 +51,7 @@ struct StoryboardFlowTests {
   }
 
   @Test(
-    "a bad command line prints the usage, status 64",
+    "a bad command line prints the usage and exits with status 64",
     arguments: [[], ["--pdf", "x"], ["a", "b"], ["--svg", "--text", "a"]])
   func usage(_ arguments: [String]) async throws {
     let result = try await Program("storyboard-flow").run(arguments, home: home.url)

@@ -14,7 +14,7 @@ import Testing
     let saveButton = Button(type: .system)
   }
 
-  @Test("the form shows the problem, and enables saving without one")
+  @Test("the form shows a problem, and enables saving if there is none")
   func problems() throws {
     let (draft, form, turns, binding) = try startForm()
     #expect(form.problemLabel.text == "A person needs a first name or a last name.")

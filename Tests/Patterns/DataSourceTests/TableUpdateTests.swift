@@ -98,7 +98,7 @@ import Testing
     #expect(stage.table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test("of the updates made during another, only the latest is applied, after it ends")
+  @Test("if updates are made during another one, only the latest is applied, after that one ends")
   func secondDuringFirst() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     let stage = TableStage(source)

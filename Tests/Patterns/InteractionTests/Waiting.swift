@@ -59,7 +59,9 @@ final class ManualAnswer<Value: Sendable> {
   }
 }
 
-/// Runs `work` in a task and returns its result, or nil and an issue if it does not return.
+/// Runs `work` in a task and returns its result.
+///
+/// If `work` does not return, records an issue and returns nil.
 @MainActor
 func completedValue<Value>(
   of event: String = "the call returns", sourceLocation: SourceLocation = #_sourceLocation,
@@ -73,7 +75,9 @@ func completedValue<Value>(
 }
 
 extension UserInteraction {
-  /// Starts the interaction and returns its outcome, or nil and an issue without an outcome.
+  /// Starts the interaction and returns its outcome.
+  ///
+  /// If there is no outcome, records an issue and returns nil.
   func finish(sourceLocation: SourceLocation = #_sourceLocation) async -> Outcome? {
     await completedValue(of: "the interaction completes", sourceLocation: sourceLocation) {
       await self.run()
@@ -82,7 +86,7 @@ extension UserInteraction {
 }
 
 extension Task where Failure == Never {
-  /// Returns the result of the task, or nil and an issue if it does not end.
+  /// Returns the result of the task. If the task does not end, records an issue and returns nil.
   @MainActor
   func finish(sourceLocation: SourceLocation = #_sourceLocation) async -> Success? {
     await completedValue(of: "the task ends", sourceLocation: sourceLocation) { await self.value }

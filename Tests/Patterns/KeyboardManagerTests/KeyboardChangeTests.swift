@@ -53,7 +53,7 @@ struct KeyboardChangeTests {
     #expect(change.isLocal)
   }
 
-  @Test("a hide has no frame")
+  @Test("a hide notification has no frame")
   func hideHasNoFrame() throws {
     let change = try #require(
       KeyboardChange(

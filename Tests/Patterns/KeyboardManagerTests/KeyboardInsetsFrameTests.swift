@@ -22,7 +22,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a hide with a visible frame restores the insets")
+  @Test("a hide notification with a visible frame restores the insets")
   func hidesForFloating() {
     let stage = InsetsStage()
     stage.keyboard.show()

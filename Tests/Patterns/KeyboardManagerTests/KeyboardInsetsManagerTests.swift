@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "two shows and one hide restore the original insets",
+    "showing the keyboard twice and hiding it once restores the original insets",
     .bug("https://github.com/benzguo/BZGFormViewController/issues/45"),
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/813"))
   func showsTwice() {
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.view.contentInsets == ContentInsets(top: 60, left: 16, bottom: 44, right: 16))
   }
 
-  @Test("an addition to the keyboard's inset remains after the hide")
+  @Test("an addition to the keyboard's inset remains after the keyboard hides")
   func takesAdditionsAsTheyStand() {
     let stage = InsetsStage()
     stage.keyboard.show()

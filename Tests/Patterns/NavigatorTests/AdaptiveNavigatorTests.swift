@@ -93,7 +93,7 @@ import Testing
     #expect(stage.slot.supplementalScreen?.name == "followers")
   }
 
-  @Test("two opposite changes of width during one transition keep the form")
+  @Test("if the width changes and changes back during a transition, the form stays the same")
   func oppositeChanges() {
     let stage = makeStage()
     stage.stack.holdsTransitions = true

@@ -115,7 +115,7 @@ import Testing
     #expect(stage.navigator.path == [Self.profile, Self.followers])
   }
 
-  @Test("the same controller pushed twice is an exception by hand, and none by the navigator")
+  @Test("pushing a controller twice raises, but the navigator goes back to it instead")
   func sameControllerTwice() {
     let stage = Stage()
     let only = ViewController()

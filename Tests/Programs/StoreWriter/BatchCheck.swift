@@ -2,7 +2,7 @@ import Database
 import Domain
 import Foundation
 
-/// A fault of a database.
+/// A fault in a database.
 struct BatchFault: Error, CustomStringConvertible {
   let description: String
 }

@@ -83,7 +83,7 @@ struct KillCycle {
         return
       } catch {
         guard error.code == EADDRINUSE, .now < end else { throw error }
-        // The system sends no event when a port is free again, so the loop asks for it.
+        // The system sends no event when a port is free again, so the loop tries repeatedly.
         try await Task.sleep(for: .milliseconds(50))
       }
     }

@@ -10,7 +10,7 @@ struct SampleRow: Equatable {
   var mark = ""
 }
 
-/// A list with sections, a form, an alert and an activity indicator. It avoids the keyboard.
+/// A list with sections, a form, an alert and an activity indicator. The keyboard insets the table.
 @MainActor
 final class SampleList: TableViewController {
   var sections: [(title: String, rows: [SampleRow])]

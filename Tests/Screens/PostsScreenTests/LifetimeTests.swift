@@ -29,7 +29,7 @@ struct PostsLifetimeTests {
     }
   }
 
-  @Test("the screen of one post is deallocated after back")
+  @Test("the screen of one post is deallocated after the user goes back")
   func onePost() async throws {
     let stage = try PostsStage(posts: [post])
     try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 1 }

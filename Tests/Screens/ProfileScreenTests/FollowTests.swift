@@ -47,7 +47,9 @@ struct FollowTests {
     #expect(stage.pilot.alert?.title == "Follow 王小云?")
   }
 
-  @Test("a confirmation follows the person and updates the header", arguments: ProfileStage.widths)
+  @Test(
+    "after the user confirms, the person is followed and the header is updated",
+    arguments: ProfileStage.widths)
   func follows(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
     #expect(stage.pilot.labels.contains("1,233 followers"))

@@ -31,7 +31,7 @@ struct LifetimeTests {
     try await expectFreed { try await ProfileStage.ready(width: width, at: .ada).flow.split }
   }
 
-  @Test("a profile is deallocated after back")
+  @Test("a popped profile is deallocated")
   func popped() async throws {
     let stage = try await ProfileStage.ready(at: .ada)
     weak let profile = stage.window.topScreen

@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: promises of the first document", .timeLimit(.minutes(3)))
+@Suite("Protocol split: requirements of the first document", .timeLimit(.minutes(3)))
 @MainActor
 struct DocumentTests {
   /// The test of the first document, under its own name.

@@ -28,7 +28,7 @@ struct PeopleListTests {
     #expect(screen.pilot.labels.isEmpty)
   }
 
-  @Test("new rows change single rows, and the other rows keep their cells")
+  @Test("new content updates only the changed rows, and the other rows keep their cells")
   func rowChanges() throws {
     let screen = PeopleListScreen(rows: [.grace, .ada])
     let table = try #require(screen.controller.tableView)

@@ -112,7 +112,7 @@ struct PersonFlowsTests {
     #expect(communicator?.postPersonGotCalled == true)
   }
 
-  @Test("the answer to the question decides about the deletion", arguments: ["Delete", "Cancel"])
+  @Test("“Delete” deletes the person, and “Cancel” does not", arguments: ["Delete", "Cancel"])
   func delete(_ answer: String) async throws {
     let screen = PeopleListScreen(rows: [.ada])
     try screen.pilot.swipeToDelete("Ada Lovelace")
@@ -122,7 +122,9 @@ struct PersonFlowsTests {
     #expect(screen.names == ["Ada Lovelace"], "only the provider removes the row")
   }
 
-  @Test("a decision about a refused change reaches the sync", arguments: ["Try Again", "Discard"])
+  @Test(
+    "“Try Again” and “Discard” of a refused change call the sync",
+    arguments: ["Try Again", "Discard"])
   func decides(_ answer: String) async throws {
     let sync = MockPeopleSync()
     let screen = PeopleListScreen(sync: sync)

@@ -127,7 +127,7 @@ struct PersonFlowsTests {
     #expect(screen.communicator.messages.count == count + 1)
   }
 
-  @Test("the answer to the question decides about the deletion", arguments: ["Delete", "Cancel"])
+  @Test("“Delete” deletes the person, and “Cancel” does not", arguments: ["Delete", "Cancel"])
   func delete(_ answer: String) async throws {
     let screen = PeopleListScreen([.ada])
     try screen.pilot.swipeToDelete("Ada Lovelace")
@@ -137,7 +137,9 @@ struct PersonFlowsTests {
     #expect(screen.names == (answer == "Delete" ? [] : ["Ada Lovelace"]))
   }
 
-  @Test("a decision about a refused change reaches the sync", arguments: ["Try Again", "Discard"])
+  @Test(
+    "“Try Again” and “Discard” of a refused change call the sync",
+    arguments: ["Try Again", "Discard"])
   func decides(_ answer: String) async throws {
     let sync = MockPeopleSync()
     let screen = PeopleListScreen(

@@ -13,7 +13,7 @@ struct ContiguityTests {
     expectContiguous(SystemNameCollation(locale: Locale(identifier: locale)))
   }
 
-  @Test("in the portable form too", arguments: ["da", "zh_CN"])
+  @Test("the portable sort keys also give adjacent sections", arguments: ["da", "zh_CN"])
   func portable(locale: String) {
     expectContiguous(SystemNameCollation(portable: Locale(identifier: locale)))
   }

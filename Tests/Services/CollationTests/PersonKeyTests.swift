@@ -7,7 +7,7 @@ import Testing
 struct PersonKeyTests {
   private let english = SystemNameCollation(locale: Locale(identifier: "en"))
 
-  @Test("the second name decides only if the first names are equal")
+  @Test("the second name is compared only if the first names are equal")
   func bothNames() throws {
     let people = [
       ("Zoe", "Ann"), ("Adam", "Anna"), ("Eve", "Ann Marie"), ("Bob", "Ann"), ("Al", "Ánn"),

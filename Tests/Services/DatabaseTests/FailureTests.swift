@@ -5,9 +5,9 @@ import Foundation
 import TestDoubles
 import Testing
 
-@Suite("Errors of files that cannot be used")
+@Suite("Errors for unusable files")
 struct FailureTests {
-  @Test("opening other bytes throws `notADatabase`")
+  @Test("opening a file that is not a database throws `notADatabase`")
   func notADatabase() throws {
     let folder = try TemporaryFolder()
     let notes = Data(String(repeating: "Milk, eggs, and a dozen buns.\n", count: 200).utf8)

@@ -17,7 +17,7 @@ struct SimulationTests {
     return Array(1...max(count, 1))
   }
 
-  @Test("both devices and the server end equal, no edit is lost, and no change is applied twice")
+  @Test("both devices and the server end with the same people; no edit is lost or applied twice")
   func endsEqual() async throws {
     let seeds = Self.seeds
     for seed in seeds {

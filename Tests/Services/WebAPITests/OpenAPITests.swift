@@ -80,7 +80,9 @@ struct OpenAPITests {
     #expect(Set(named).count == named.count)
   }
 
-  @Test("what the client sends is named: header, query and body", arguments: Operation.allCases)
+  @Test(
+    "the headers, query items and body members that the client sends are described",
+    arguments: Operation.allCases)
   func requests(_ operation: Operation) async throws {
     let (api, transport) = try makeAPI(HTTPResponse(503))
     try? await operation.run(api)

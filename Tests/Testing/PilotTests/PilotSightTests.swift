@@ -31,7 +31,7 @@ struct PilotSightTests {
     return next
   }
 
-  @Test("a hidden or transparent label is not read, in rows too")
+  @Test("a hidden or transparent label is not read, not even in a row")
   func hiddenLabels() throws {
     let cell = try #require(screen.tableView.visibleCells.first)
     let secret = Label()

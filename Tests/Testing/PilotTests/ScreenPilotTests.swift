@@ -157,7 +157,7 @@ struct ScreenPilotTests {
     #expect(under?.screen.contains("alert: “Sure?”, “Ada”") == true)
   }
 
-  @Test("an empty window is described as nothing")
+  @Test("the description of an empty window is “nothing”")
   func nothing() {
     let pilot = ScreenPilot(Window(size: CGSize(width: 1, height: 1)))
     #expect(pilot.description == "  nothing")

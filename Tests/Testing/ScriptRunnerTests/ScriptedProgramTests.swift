@@ -76,7 +76,7 @@ struct OutputFileTests {
 @Suite("Console")
 struct ConsoleTests {
   #if !os(iOS)  // It has no exit tests.
-    @Test("a failed write of a result ends the program with the reason, status 74")
+    @Test("a failed write of a result ends the program with status 74 and the reason")
     func unwritable() async throws {
       let result = try #require(
         await #expect(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Standard options")
 struct StandardOptionsTests {
   @Test(
-    "the first non-empty variable of LC_ALL, LC_TIME and LANG decides the locale",
+    "the first non-empty variable of LC_ALL, LC_TIME and LANG determines the locale",
     arguments: [
       (["LANG": "de_DE.UTF-8"], "de_DE"), (["LC_TIME": "sv_SE", "LANG": "de_DE.UTF-8"], "sv_SE"),
       (["LC_ALL": "fr_FR@euro", "LC_TIME": "sv_SE"], "fr_FR"),

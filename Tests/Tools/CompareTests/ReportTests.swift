@@ -103,7 +103,7 @@ struct ReportTests {
     #expect(Figures.short(value) == text)
   }
 
-  @Test("a third decimal does not miss the goal, and a ratio to zero is unknown")
+  @Test("a ratio is rounded to two decimals for the goal, and a ratio to zero is unknown")
   func ratios() {
     #expect(Self.running(slim: 10.54).missed?.isEmpty == true)
     #expect(RunningMeasures.Row("open", "ms", [.massive: 0, .slim: 9]).ratio(of: .slim) == nil)

@@ -162,7 +162,7 @@ import Testing
     #expect(view.text == "")
   }
 
-  @Test("setting the first item replaces all, and a change of an item causes a display")
+  @Test("setting the first item replaces all items, and a change of an item causes a display")
   func navigationItem() {
     let root = ViewController()
     let window = makeWindow(root)

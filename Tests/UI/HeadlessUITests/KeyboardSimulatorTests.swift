@@ -64,7 +64,7 @@ import Testing
   private static let hides = ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"]
   private static let changes = ["WillChangeFrame", "DidChangeFrame"]
 
-  @Test("a first responder shows the keyboard: the frame notification is first, then the show")
+  @Test("a first responder shows the keyboard: a frame notification, then a show notification")
   func comes() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.keyboard.isUp)
   }
 
-  @Test("an undocked keyboard posts a hide with a frame on the screen, then only frame changes")
+  @Test("an undocked keyboard posts one hide notification with a visible frame, then frame changes")
   func undocks() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -146,7 +146,7 @@ import Testing
     #expect(stage.keyboard.frame.minY == 844 - bar)
   }
 
-  @Test("a higher keyboard posts another show")
+  @Test("a higher keyboard posts another show notification")
   func grows() {
     let stage = Stage()
     stage.field.becomeFirstResponder()

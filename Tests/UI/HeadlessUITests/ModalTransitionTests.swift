@@ -125,7 +125,7 @@ import Testing
 }
 
 @Suite(
-  "NavigationController: who tells of a transition's end", .tags(.uiKitRule), .recordsViolations)
+  "NavigationController: the transition coordinator", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TransitionCoordinatorTests {
   private func makeStack() -> (navigation: NavigationController, window: Window) {
     let navigation = NavigationController(rootViewController: ViewController())

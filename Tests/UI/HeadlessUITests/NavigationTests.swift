@@ -126,7 +126,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(!moving.isMovingToParent && !moving.isMovingFromParent)
   }
 
-  @Test("a pop of several returns them, and those between do not appear")
+  @Test("popping several controllers returns them, and those in between do not appear")
   func popSeveral() {
     let between = LoggingController("between", callLog)
     navigation.setViewControllers([list, between, detail], animated: false)

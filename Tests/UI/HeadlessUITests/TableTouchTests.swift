@@ -107,7 +107,7 @@ private final class CallLogTable: TableViewController {
     #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
   }
 
-  @Test("a tap selects nothing if the delegate, the table or editing refuses")
+  @Test("a tap selects nothing if the delegate, the table or editing mode forbids it")
   func refused() {
     list.refuses = ["highlight"]
     #expect(!table.tapRow(at: [0, 0]))

@@ -118,7 +118,7 @@ struct FrameEncoderTests {
 @Suite("Terminal ability")
 struct TerminalAbilityTests {
   @Test(
-    "`TERM` and `NO_COLOR` decide the ability, and a dumb terminal has none",
+    "`TERM` and `NO_COLOR` determine the ability, and a dumb terminal has none",
     arguments: [
       (["TERM": "xterm-256color"], TerminalAbility.colours), (["TERM": "linux"], .colours),
       (["TERM": "xterm", "NO_COLOR": "1"], .monochrome),

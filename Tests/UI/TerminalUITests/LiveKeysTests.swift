@@ -156,7 +156,7 @@ struct LiveKeysTests {
 
   // MARK: Text and "q"
 
-  @Test("in a form without a first responder, q is text in the first field")
+  @Test("in a form without a first responder, “q” is typed into the first field")
   func quitIsText() throws {
     let stage = LiveStage()
     stage.type("a")

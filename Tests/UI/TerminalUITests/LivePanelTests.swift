@@ -38,7 +38,7 @@ struct LivePanelTests {
     return try #require(stack.topViewController as? SampleForm)
   }
 
-  @Test("a form focuses its first field; Return moves on and saves in the last field")
+  @Test("a form focuses its first field; Return moves to the next field, and saves in the last")
   func fillsIn() {
     let stage = LiveStage()
     stage.type("aAda")
@@ -66,7 +66,7 @@ struct LivePanelTests {
     #expect(stage.list.presentedViewController == nil)
   }
 
-  @Test("the delegate of a field decides about each change and about Return")
+  @Test("the delegate of a field can refuse each change and handles Return")
   func delegate() throws {
     let stage = LiveStage()
     stage.type("a")
@@ -116,7 +116,7 @@ struct LivePanelTests {
     #expect(stage.highlighted == "Leonard Adleman")
   }
 
-  @Test("a list that avoids the keyboard scrolls its row above the panel")
+  @Test("a list with a keyboard manager scrolls its row above the panel")
   func pushedUp() throws {
     let stage = LiveStage(GridSize(columns: 40, rows: 12))
     stage.press(.end)

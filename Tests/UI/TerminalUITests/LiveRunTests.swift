@@ -99,7 +99,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a lone escape byte is Escape after the timeout")
+  @Test("a lone escape byte is the Escape key after the timeout")
   func escape() async throws {
     try await run { terminal in
       terminal.type("a")

@@ -1,4 +1,4 @@
-/// An error of a service locator.
+/// An error from a service locator.
 ///
 /// Each case carries the path of services from the requested one to the one that failed.
 public nonisolated enum ServiceError: Error, Equatable, Sendable {

@@ -67,7 +67,7 @@ extension Schema {
   ///   that storing a request does not notify the observers of the list.
   /// - `sync_state`: one row with the server's address, the cursor, the number of the last full
   ///   pull, and whether that pull is incomplete.
-  /// - `merge_report`: conflicts that were not shown yet.
+  /// - `merge_report`: conflicts that have not been shown yet.
   private static let sync = Migration(
     """
     CREATE TABLE person_base (

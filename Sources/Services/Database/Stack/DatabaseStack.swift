@@ -98,7 +98,7 @@ public final class DatabaseStack: Sendable {
 
   // MARK: Observation
 
-  /// Calls `receive` with the result of `query`: once at first and after each commit to `tables`.
+  /// Calls `receive` with the `query` result: once at the start and after each commit to `tables`.
   ///
   ///     token = stack.observe([.person], { (connection) throws(StoreError) in
   ///       try connection.number("SELECT count(*) FROM person")
@@ -110,7 +110,7 @@ public final class DatabaseStack: Sendable {
   /// `query` runs on another thread, in a snapshot. A commit of another process counts for all
   /// tables. A failed query delivers its error, and the observation continues.
   ///
-  /// The token holds the stack, and the stack holds `receive` until the token is cancelled or
+  /// The token retains the stack, and the stack retains `receive` until the token is cancelled or
   /// released. So `receive` should hold its owner weakly, and the owner should hold the token.
   public func observe<Value: Sendable>(
     _ tables: Set<Table>,

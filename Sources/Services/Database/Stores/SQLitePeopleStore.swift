@@ -92,9 +92,9 @@ extension SQLitePeopleStore: PeopleStore {
     }
   }
 
-  /// Calls `receive` with all rows: once at first and after each commit.
+  /// Calls `receive` with all rows: once at the start and after each commit.
   ///
-  /// The token holds the stack.
+  /// The token retains the stack.
   public func observePeople(
     in order: NameOrder,
     _ receive: @escaping @MainActor (Result<[PersonRow], StoreError>) -> Void

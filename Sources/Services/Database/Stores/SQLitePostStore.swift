@@ -40,9 +40,9 @@ public struct SQLitePostStore: PostStore {
     }
   }
 
-  /// Calls `receive` with the posts: once at first and after each commit.
+  /// Calls `receive` with the posts: once at the start and after each commit.
   ///
-  /// The token holds the stack.
+  /// The token retains the stack.
   public func observePosts(
     by author: Person.ID?, _ receive: @escaping @MainActor (Result<[Post], StoreError>) -> Void
   ) -> ObservationToken {

@@ -41,9 +41,9 @@ public struct SQLiteShoppingListStore: ShoppingListStore {
     }
   }
 
-  /// Calls `receive` with all lists: once at first and after each commit.
+  /// Calls `receive` with all lists: once at the start and after each commit.
   ///
-  /// The token holds the stack.
+  /// The token retains the stack.
   public func observeLists(
     _ receive: @escaping @MainActor (Result<[ShoppingList], StoreError>) -> Void
   ) -> ObservationToken {

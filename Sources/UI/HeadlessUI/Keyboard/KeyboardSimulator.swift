@@ -84,15 +84,19 @@ public import Foundation
   /// Docks the keyboard at the bottom of the screen. A hardware keyboard is disconnected.
   public func dock() { place(.docked, kind: .show) }
 
-  /// Moves the keyboard up from the bottom. UIKit posts a hide with a frame on the screen.
+  /// Moves the keyboard up from the bottom.
+  ///
+  /// UIKit posts a hide notification with a frame on the screen.
   public func undock(by distance: CGFloat) {
     place(.undocked(by: distance), kind: placement == .docked ? .hide : .changeOnly)
   }
 
-  /// Makes the keyboard small and movable. UIKit posts a hide with an empty frame.
+  /// Makes the keyboard small and movable. UIKit posts a hide notification with an empty frame.
   public func float() { place(.floating, kind: placement == .docked ? .hide : .changeOnly) }
 
-  /// Connects a hardware keyboard. It posts a hide, or a show if a bar is left.
+  /// Connects a hardware keyboard.
+  ///
+  /// It posts a hide notification, or a show notification if a bar is left.
   public func connectHardwareKeyboard(barHeight: CGFloat = 0) {
     place(.hardware(barHeight: barHeight), kind: barHeight > 0 ? .show : .hide)
   }

@@ -49,7 +49,7 @@ public import Foundation
   public let style: Style
   /// The delegate, which is held weakly.
   open weak var delegate: (any SplitViewControllerDelegate)?
-  /// Whether only one column is shown. The layout of the view decides it.
+  /// Whether only one column is shown. It is set when the view is laid out.
   open internal(set) var isCollapsed = false
   /// The columns that are shown while the split view controller is expanded.
   open internal(set) var displayMode: DisplayMode

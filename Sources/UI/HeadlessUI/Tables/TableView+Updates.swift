@@ -40,17 +40,17 @@ extension TableView {
     for completion in completions { completion(isValid) }
   }
 
-  /// Inserts rows at positions after the batch.
+  /// Inserts rows. The index paths are their positions after the batch.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Deletes the rows at positions before the batch.
+  /// Deletes rows. The index paths are their positions before the batch.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deletedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Requests new cells for the rows at positions before the batch.
+  /// Requests new cells for rows. The index paths are their positions before the batch.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedRows += indexPaths.map(RowPosition.init) }
   }
@@ -82,7 +82,9 @@ extension TableView {
     change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Requests the visible rows at positions before the batch again, with their current cells.
+  /// Asks the data source to fill the current cells of visible rows again.
+  ///
+  /// The index paths are the positions of the rows before the batch.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     change { $0.reconfiguredRows += indexPaths.map(RowPosition.init) }
   }

@@ -59,7 +59,7 @@ extension ScreenRenderer {
     return grid
   }
 
-  /// The footer's lines: status and keys. A low screen shows both on one line.
+  /// The footer's lines: status and keys. A screen with few lines shows both on one line.
   private var footerLines: Int { size.rows < 12 ? 1 : 2 }
 
   /// The size in points of the window between the bar and the footer.

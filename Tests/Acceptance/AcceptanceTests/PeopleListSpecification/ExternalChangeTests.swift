@@ -9,7 +9,7 @@ extension Specification {
   @MainActor
   struct ElsewhereTests {
     @Test(
-      "changes in the store change single rows, and the other rows keep their cells",
+      "changes in the store update only the changed rows, and the other rows keep their cells",
       arguments: Variant.all)
     func rowChanges(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace, .alan])

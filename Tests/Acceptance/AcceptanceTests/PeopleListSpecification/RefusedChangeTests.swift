@@ -75,7 +75,7 @@ extension Specification {
       #expect(saved.map(\.lastName) == ["Hopper", "King", "Turing"])
     }
 
-    @Test("“Try Again” and “Discard” reach the sync once each", arguments: Variant.all)
+    @Test("“Try Again” and “Discard” each call the sync once", arguments: Variant.all)
     func decided(_ variant: Variant) async throws {
       let (app, sync) = try await openRefused(variant)
       try app.pilot.answer("Try Again")
@@ -87,7 +87,7 @@ extension Specification {
     }
 
     @Test(
-      "a decision that cannot be saved shows the reason, and “Try Again” repeats it",
+      "if the sync cannot store the choice, an alert shows the reason, and “Try Again” repeats it",
       arguments: Variant.all)
     func decisionFails(_ variant: Variant) async throws {
       let (app, sync) = try await openRefused(variant)

@@ -111,7 +111,8 @@ extension Specification {
     }
 
     @Test(
-      "an error of the sync shows the same alert as an error of the server", arguments: Variant.all)
+      "an error from the sync shows the same alert as an error from the server",
+      arguments: Variant.all)
     func complains(_ variant: Variant) async throws {
       let (app, sync) = try await open(variant)
       sync.failure = .unauthorized(status: 401)

@@ -87,7 +87,7 @@ extension TestApp {
     return message.split(separator: "\n").map(String.init)
   }
 
-  /// Waits until the list is idle, also if another controller is in front.
+  /// Waits until the list is idle, even if another controller is in front.
   func waitUntilListIsIdle() async throws {
     try await pilot.waitUntil("the list is idle") { [weak screen] _ in
       screen?.view.containsAnimatingIndicator != true

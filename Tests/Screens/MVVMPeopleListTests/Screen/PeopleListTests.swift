@@ -45,7 +45,7 @@ struct PeopleListTests {
     try await screen.pilot.waitWhileBusy()
   }
 
-  @Test("new rows change single rows, and the other rows keep their cells")
+  @Test("changes in the store update only the changed rows, and the other rows keep their cells")
   func rowChanges() async throws {
     let screen = PeopleListScreen([.grace, .ada])
     let table = try #require(screen.controller.tableView)

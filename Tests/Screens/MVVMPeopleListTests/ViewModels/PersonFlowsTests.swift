@@ -72,7 +72,7 @@ struct PersonFlowsTests {
     #expect(fixture.communicator.messages.last == .postPerson(ada))
   }
 
-  @Test("the answer to the question decides about the deletion", arguments: ["Delete", "Cancel"])
+  @Test("“Delete” deletes the person, and “Cancel” does not", arguments: ["Delete", "Cancel"])
   func delete(_ answer: String) async throws {
     let fixture = ModelFixture([.ada])
     fixture.model.delete(try row(fixture))
@@ -99,7 +99,7 @@ struct PersonFlowsTests {
   }
 
   @Test(
-    "a decision about a refused change reaches the sync, and “Try Again” repeats it",
+    "“Try Again” and “Discard” of a refused change can be repeated after a storage error",
     arguments: [
       ("Try Again", "The Change Was Not Retried"), ("Discard", "The Change Was Not Discarded"),
     ])

@@ -14,7 +14,9 @@ struct PostStoreContract {
       date: Date(timeIntervalSinceReferenceDate: 794_016_000.1 + seconds))
   }
 
-  @Test("`post(_:)` returns a saved post with fractions of a second", arguments: postStores)
+  @Test(
+    "`post(_:)` returns a saved post, including the fractions of a second of its date",
+    arguments: postStores)
   func savesAndFinds(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let post = Self.post("one\n\ttwo 🚲", by: .ada, at: 0.123_456_789)
@@ -71,7 +73,7 @@ struct PostStoreContract {
   }
 
   @Test(
-    "an observer is called at first and after each change, until its token is released",
+    "an observer is called at the start and after each change, until its token is released",
     arguments: postStores)
   @MainActor
   func observes(_ conformer: Store) async throws {
@@ -123,7 +125,7 @@ struct ShoppingListStoreContract {
   }
 
   @Test(
-    "an observer is called at first and after each change, until its token is released",
+    "an observer is called at the start and after each change, until its token is released",
     arguments: shoppingListStores)
   @MainActor
   func observes(_ conformer: Store) async throws {

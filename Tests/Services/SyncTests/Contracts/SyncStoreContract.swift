@@ -32,7 +32,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "`nextRequests` returns the requests in the order of the edits, and the same ones again",
+    "`nextRequests` returns requests in the order of the edits, and a second call returns the same",
     arguments: stores)
   private func requests(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()

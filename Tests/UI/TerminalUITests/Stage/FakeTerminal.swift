@@ -119,7 +119,7 @@ final class ManualClock: Clock {
     }
   }
 
-  /// Waits until one more sleep begins, then moves on by `duration`.
+  /// Waits until another sleep begins, then advances the clock by `duration`.
   func advance(by duration: Duration) async {
     for await _ in sleeps { break }
     let awake = state.withLock { state in
