@@ -32,9 +32,14 @@ public struct SQLitePeopleStore: Sendable {
         let first = collation.key(for: person.info, in: .firstName)
         try connection.execute(
           """
-          INSERT OR REPLACE INTO person
+          INSERT INTO person
           (id, first_name, last_name, birthday, last_key, last_section, first_key, first_section)
           VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (id) DO UPDATE SET
+          first_name = excluded.first_name, last_name = excluded.last_name,
+          birthday = excluded.birthday, last_key = excluded.last_key,
+          last_section = excluded.last_section, first_key = excluded.first_key,
+          first_section = excluded.first_section
           """, person.id, person.firstName, person.lastName, person.birthday,
           last.bytes, last.section, first.bytes, first.section)
       }
