@@ -99,7 +99,7 @@ extension CalendarDate: Codable {
   }
 }
 
-/// The reasons why a text or three numbers are not a ``CalendarDate``.
+/// The reasons why a string or three numbers are not a ``CalendarDate``.
 public enum CalendarDateError: Error, Equatable, Sendable {
   /// The text does not have the form "YYYY-MM-DD".
   case notADate(String)

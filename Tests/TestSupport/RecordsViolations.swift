@@ -11,7 +11,7 @@ public struct RecordsViolations: SuiteTrait, TestTrait, TestScoping {
   /// Whether the trait of a suite applies to its tests: `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case with its own log. Each violation left in the log is an issue.
+  /// Runs a test case with its own log. If a violation is left in the log, the test fails.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -27,14 +27,14 @@ public struct RecordsViolations: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == RecordsViolations {
-  /// A trait that records violations of UIKit's rules as values.
+  /// A trait that records violations of UIKit's rules, so that a test can check them.
   ///
   ///     @Test(.recordsViolations) func pushedTwice() {
   ///       navigation.pushViewController(shown, animated: false)
   ///       #expect(takeViolations().map(\.severity) == [.exception])
   ///     }
   ///
-  /// Each test case has its own log. A violation that the test does not take is an issue.
+  /// Each test case has its own log. If a violation is left in the log, the test fails.
   public static var recordsViolations: RecordsViolations { RecordsViolations() }
 }
 

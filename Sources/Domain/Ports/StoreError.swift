@@ -18,7 +18,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case newerSchema(file: String, found: Int, supported: Int)
   /// Another program now syncs the file with another server.
   case movedToAnotherServer(file: String)
-  /// The server at the known address has other data than before.
+  /// The data of the server at the known address was replaced.
   case serverReplaced(file: String)
   /// Another SQLite error, with its extended result code.
   case failed(file: String, code: Int, message: String)

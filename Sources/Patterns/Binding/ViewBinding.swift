@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// The binding references presenter and view weakly, and its owner, usually the controller, retains
 /// it. If any of the three is deallocated, updates stop and nothing leaks. A transform that captures
-/// the owner would be a retain cycle.
+/// the owner would create a retain cycle.
 @MainActor public final class ViewBinding<Presenter: AnyObject, View: AnyObject> {
   private weak var presenter: Presenter?
   private weak var view: View?

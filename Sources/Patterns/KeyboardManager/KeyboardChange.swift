@@ -41,7 +41,7 @@ public nonisolated struct KeyboardTiming: Equatable, Sendable {
   public let duration: TimeInterval
   /// The raw value of the animation curve.
   ///
-  /// UIKit posts 7, which is no case of `UIView.AnimationCurve`. So do not convert it to that type.
+  /// UIKit posts 7, which is not a case of `UIView.AnimationCurve`. Do not convert it to that type.
   public let curve: Int
 
   /// Creates a timing from a duration in seconds and the raw value of a curve.

@@ -91,7 +91,7 @@ public nonisolated struct PluralForms: Hashable, Sendable {
     self.other = other
   }
 
-  /// Returns the form for `count`, with the number replaced by `shown`.
+  /// Returns the form for `count`, in which `shown` replaces the number.
   public func text(for count: Int, shown: String) -> String {
     (forms[rule.category(of: count)] ?? other).replacing("{n}", with: shown)
   }

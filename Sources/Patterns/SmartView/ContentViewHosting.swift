@@ -31,7 +31,7 @@
 ///     }
 ///
 /// The closure that creates the value is passed on access and not stored. A stored closure that
-/// captures the view would be a retain cycle.
+/// captures the view would create a retain cycle.
 @MainActor public final class LazyPart<Part> {
   /// The value, or nil if it has not been created.
   public private(set) var ifMade: Part?

@@ -132,7 +132,7 @@ public final class ShoppingListTableViewController: TableViewController {
       field.placeholder = "Title"
       field.text = text
     }
-    // The action captures the field, because capturing the alert would be a retain cycle.
+    // The action captures the field, because capturing the alert would create a retain cycle.
     let field = alert.textFields?.first
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(

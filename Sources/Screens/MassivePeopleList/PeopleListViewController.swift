@@ -100,7 +100,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       at: location, schema: .addressBook, configuration: configuration)
     self.database = database
     let collation = SystemNameCollation(locale: locale)
-    // Created on demand, because it waits for the disk. After the first time it costs one query.
+    // Stores are created on demand: the first one waits for the disk, later ones cost one query.
     makeStore = { () throws(StoreError) in
       try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
     }

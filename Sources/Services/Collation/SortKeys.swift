@@ -7,15 +7,15 @@
 /// - The primary part of a letter is not a prefix of another letter's primary part.
 /// - A sort key is not a prefix of another sort key.
 protocol SortKeys: Sendable {
-  /// The locale, the algorithm and the version of its data, as one text.
+  /// The locale, the algorithm and the version of its data, as one string.
   var identifier: String { get }
 
-  /// Appends the bytes that sort `text`.
+  /// Appends the bytes by which `text` is sorted.
   func appendSortKey(of text: String, to bytes: inout [UInt8])
 }
 
 extension SortKeys {
-  /// Returns the bytes that sort `text`.
+  /// Returns the bytes by which `text` is sorted.
   func sortKey(of text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     appendSortKey(of: text, to: &bytes)

@@ -61,7 +61,7 @@ struct PeopleServerFile: Sendable {
     }
   }
 
-  /// Replaces the whole file by the state, or leaves it unchanged.
+  /// Replaces the contents of the file with the state, in one atomic step.
   mutating func write(_ state: PeopleServerState) throws(PeopleServerFileError) {
     do {
       let line = try Self.line(state)

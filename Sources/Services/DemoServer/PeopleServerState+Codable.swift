@@ -35,7 +35,7 @@ extension PeopleServerState: Codable {
     let person: PersonRecord?
   }
 
-  /// Reads a state; throws `DecodingError` if the data is no state or has a newer version.
+  /// Reads a state; throws `DecodingError` if the data is not a state or has a newer version.
   public init(from decoder: any Decoder) throws {
     let file = try File(from: decoder)
     guard file.version == 1 else {

@@ -25,7 +25,7 @@ package struct ServerResponse: Hashable, Sendable {
     headers = ["Content-Type": "application/json"]
   }
 
-  /// Creates a response with the sentence that says what is wrong.
+  /// Creates a response with a sentence that describes the error.
   package init(_ status: Int, error: String) {
     self.init(status, json: ["error": error])
   }

@@ -33,7 +33,7 @@ public final class PeopleSynchronizer {
   ///   - generator: the source of random waits.
   ///   - onReport: called with each merge conflict, at least once.
   ///   - onUnreadable: called with each person of the server that this device cannot show.
-  ///   - onServerReplaced: called when the server has other data than before. Syncing has stopped
+  ///   - onServerReplaced: called when the server's data was replaced. Syncing has stopped
   ///     and nothing was deleted. Ask the user, then call ``adoptNewServer()`` or ``goOffline()``.
   public init(
     server: any PeopleServer, store: any SyncStore, lease: any SyncLease = NoLease(),

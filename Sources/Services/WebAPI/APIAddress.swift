@@ -59,7 +59,7 @@ extension URL {
   fileprivate var effectivePort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
 }
 
-/// The reason why a text is not an ``APIAddress``.
+/// The reason why a string is not an ``APIAddress``.
 public enum APIAddressError: Error, Hashable, Sendable {
   /// The text is not an address.
   case notAnAddress(String)

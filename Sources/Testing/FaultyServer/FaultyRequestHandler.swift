@@ -132,7 +132,7 @@ extension ServerResponse {
     return response
   }
 
-  /// Returns the response with an edited body, or itself if the body is no such record.
+  /// Returns the response with an edited record, or itself if the body is not a `Record`.
   fileprivate func edited<Record: Codable>(_ edit: (inout Record) -> Void) -> ServerResponse {
     guard var record = try? JSONDecoder().decode(Record.self, from: Data(body)) else {
       return self

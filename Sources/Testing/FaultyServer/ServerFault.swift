@@ -2,7 +2,7 @@ public import Domain
 
 /// A fault of a people server during one request.
 ///
-/// Each case says whether the server applies the request.
+/// The comment of each case states whether the server applies the request.
 public enum ServerFault: Hashable, Sendable {
   /// The server refuses the connection and does not apply the request.
   case refuseConnection

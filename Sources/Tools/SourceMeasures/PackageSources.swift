@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The package's folder with the sources.
+/// The source files of the package in the folder `root`.
 package struct PackageSources: Sendable {
   /// The sources were not found or cannot be read.
   package struct NotFound: Error, Equatable, CustomStringConvertible {

@@ -17,15 +17,15 @@ package struct SwiftToken: Equatable, Sendable {
   /// The text without backticks.
   var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 
-  /// Whether the token is one of these words or signs, outside of texts and comments.
+  /// Whether the token is one of these words or signs, outside string literals and comments.
   func isOne(of words: Set<String>) -> Bool {
     kind != .text && kind != .comment && words.contains(text)
   }
 
   /// Splits Swift source into tokens.
   ///
-  /// Supports nested comments, and raw and multi-line texts. A text with interpolations is one
-  /// token. Regular-expression literals are read as operators.
+  /// Supports nested comments, and raw and multi-line string literals. A literal with
+  /// interpolations is one token. Regular-expression literals are read as operators.
   package static func tokens(of source: String) -> [SwiftToken] {
     let bytes = Array(source.utf8)
     var tokens: [SwiftToken] = []

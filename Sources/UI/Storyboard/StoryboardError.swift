@@ -16,7 +16,7 @@ public nonisolated enum StoryboardError: Error, Equatable, Sendable {
   case unknownSegue(String, known: [String])
   /// The controller is in another storyboard.
   case elsewhere(storyboard: String, identifier: String?)
-  /// The controller has another class than the caller expects.
+  /// The controller does not have the class that the caller expects.
   case unexpectedClass(String, expected: String)
 }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The rows of `Guides/Documents.md`: where each idea of the five documents is in the sources.
-@Suite("Guides/Documents.md maps each row of the documents to tested code")
+@Suite("Guides/Documents.md maps each idea of the documents to tested code")
 struct DocumentMapTests {
   private struct Row: CustomTestStringConvertible {
     let id: String
@@ -30,7 +30,7 @@ struct DocumentMapTests {
   /// The words in the code of all test files.
   private static let testedWords = words(files.filter { $0.path.hasPrefix("Tests/") })
 
-  @Test("the page has a row for each of the documents' 49 rows")
+  @Test("the page has a row for each of the documents' 49 ideas")
   func complete() {
     let counts = Dictionary(grouping: Self.rows, by: \.id.first).mapValues(\.count)
     #expect(counts == ["A": 12, "B": 8, "C": 11, "D": 8, "E": 10])

@@ -26,7 +26,7 @@ struct CompiledLines {
 }
 
 extension SourceFile {
-  /// The code of a guide's Swift snippets, cut where `// …` says that something was left out.
+  /// The code of a guide's Swift snippets, split at each `// …`, which marks omitted lines.
   var snippetRuns: [(start: Int, lines: [String])] {
     var runs: [(start: Int, lines: [String])] = []
     var isInSnippet = false

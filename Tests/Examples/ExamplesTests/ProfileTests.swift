@@ -50,7 +50,7 @@ struct ProfileTests {
     try Golden("profile-narrow").expect(result.output)
   }
 
-  @Test("the next run shows a post of the last one, but not a follow")
+  @Test("a post, but not a follow, is kept for the next run")
   func persists() async throws {
     _ = try await profile("--db", "a.sqlite", input: Self.script)
     let next = try await profile("--db", "a.sqlite", input: "followers\nopen 1\n")

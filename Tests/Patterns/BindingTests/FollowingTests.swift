@@ -144,7 +144,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("starting and stopping again schedules one update for the next change")
+  @Test("after several starts and stops, a change schedules only one update")
   func restarts() {
     let binding = makeBinding()
     for _ in 0..<3 {

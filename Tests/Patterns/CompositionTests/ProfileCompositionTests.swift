@@ -36,7 +36,7 @@ struct ProfileCompositionTests {
     #expect(shown == ["header of Ada", "0 posts"])
   }
 
-  @Test("a failure replaces all children by its description")
+  @Test("after a failure, its description replaces all children")
   func fails() {
     let error = ServerError.unreachable(reason: "no network")
     composition.show(.loaded(Profile(of: .ada), []))

@@ -25,7 +25,7 @@ struct PeopleInteractionTests {
   }
 
   @Test(
-    "the default question contains the person's name, even with one part",
+    "the default question contains the person's name, even if it has only one part",
     arguments: [
       ("Ada", "Lovelace", "Ada Lovelace"), ("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"),
     ])

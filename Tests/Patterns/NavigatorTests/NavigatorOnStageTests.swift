@@ -115,7 +115,7 @@ import Testing
     #expect(stage.navigator.path == [Self.profile, Self.followers])
   }
 
-  @Test("pushing a controller twice raises, but the navigator goes back to it instead")
+  @Test("the navigator returns to a controller that is already on the stack; a push would raise")
   func sameControllerTwice() {
     let stage = Stage()
     let only = ViewController()

@@ -75,7 +75,7 @@ import Testing
     #expect(adaptive.path.isEmpty)
   }
 
-  @Test("the navigator holds the slot weakly, and shows nothing after its release", .tags(.memory))
+  @Test("the navigator holds the slot weakly; its path is empty without the slot", .tags(.memory))
   func weakSlot() async {
     let navigator = Navigator(slot: MockSlot()) { MockScreen($0) }
     navigator.go(to: "ada")

@@ -7,7 +7,7 @@ struct BatchFault: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Compares the people in a file with the reports of its writers.
+/// Compares the batches in a database file with the batches that its writer reported.
 struct BatchCheck {
   let file: URL
 

@@ -4,8 +4,8 @@ import Foundation
 
 /// Saves batches of people, each in one transaction, and prints the confirmed ones.
 ///
-/// The last name is the batch, and the first name is a text such as "3 of 7". They show whether a
-/// batch is complete. Each batch also deletes an older batch.
+/// A person's last name is the name of the batch, and the first name is a string such as "3 of 7".
+/// They show whether a batch is complete. Each batch also deletes an older batch.
 struct BatchWriter {
   let file: URL
   let seed: UInt64

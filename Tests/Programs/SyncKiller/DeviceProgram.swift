@@ -108,7 +108,7 @@ final class KillSwitch: Sendable {
   private let step: SyncStep
   private let state: Mutex<(left: Int, commitStep: SyncStep?)>
 
-  /// Creates a switch from a text such as "beforeCommit:2".
+  /// Creates a switch from a string such as "beforeCommit:2".
   init?(_ text: String) {
     let parts = text.split(separator: ":")
     guard parts.count == 2, let step = SyncStep(rawValue: String(parts[0])),

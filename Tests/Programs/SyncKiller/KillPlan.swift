@@ -108,7 +108,7 @@ struct KillPlan: CustomStringConvertible {
     return lines + ["wait"]
   }
 
-  /// A text such as "afterApply:3, screen slim, database version 2".
+  /// A string such as "afterApply:3, screen slim, database version 2".
   var description: String {
     "\(step):\(occurrence), screen \(screen), database version \(version)"
   }
@@ -123,7 +123,7 @@ struct UniqueNames {
     return PersonInfo(storedFirstName: "First\(count)", lastName: "Last\(count)", birthday: nil)
   }
 
-  /// The first names in a text.
+  /// Returns the first names in `text`.
   static func first(in text: Substring) -> Set<String> {
     Set(text.matches(of: /First[0-9]{3}/).map { String($0.output) })
   }

@@ -37,7 +37,7 @@ let width = UInt64(max(2, ProcessInfo.processInfo.activeProcessorCount))
 var kills: [SyncStep: Int] = [:]
 var faults: [String] = []
 
-/// Runs the cycle of a seed and returns its step and the number of kills, or the fault.
+/// Runs the cycle that `seed` determines; returns its step and the number of kills, or the fault.
 func runCycle(_ seed: UInt64) async -> Result<(SyncStep, Int), CycleFault> {
   let plan = KillPlan(seed: seed)
   do {

@@ -97,7 +97,7 @@ final class TemporaryDatabase: Sendable {
   var location: DatabaseLocation { .file(file) }
   var readOnly: DatabaseLocation { .readOnly(file) }
 
-  /// Replaces the database by a text file.
+  /// Replaces the database with a text file.
   func replaceByText() throws {
     try Data("Milk, eggs, a dozen if they have any".utf8).write(to: file)
   }

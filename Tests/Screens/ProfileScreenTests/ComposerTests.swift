@@ -98,7 +98,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "an invalid text is refused with its reason and stays in the composer",
+    "an alert shows why a text is invalid, and the text stays in the composer",
     arguments: [
       ("", "a post needs a text"), ("\u{1B}[2J", "control character"),
       (String(repeating: "x", count: 1_001), "longer than 1000 characters"),

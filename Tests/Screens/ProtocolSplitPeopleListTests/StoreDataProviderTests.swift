@@ -53,7 +53,7 @@ struct StoreDataProviderTests {
     #expect(store.messages.isEmpty)
   }
 
-  @Test("the provider writes to the store before `fetch()`")
+  @Test("the provider can write to the store before the first `fetch()`")
   func writesBeforeFetch() async throws {
     try await provider.addPerson(.grace)
     #expect(store.contents == [.grace, .ada])

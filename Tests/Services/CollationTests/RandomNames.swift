@@ -25,7 +25,7 @@ struct RandomNames {
     + Array("019αΑάβбБёЁяאבجدعمあアかガん漢字金阿八가각힣ㄱกเ🙂#_".unicodeScalars)
     + ["\u{301}", "\u{30A}", "\u{200D}"]
 
-  /// Creates the sequence of a seed.
+  /// Creates names from `alphabet`. Equal seeds create equal names.
   init(of alphabet: [Unicode.Scalar], seed: UInt64) {
     self.alphabet = alphabet
     random = SeededGenerator(seed: seed)

@@ -163,7 +163,7 @@ struct DiskFullTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("if a migration does not fit, the file keeps the version before it")
+  @Test("if a migration does not fit in the file, the file keeps the previous version")
   func migrationRefused() throws {
     let folder = try TemporaryFolder()
     var configuration = DatabaseConfiguration.alone

@@ -141,7 +141,7 @@ struct JournalTests {
   }
 
   @Test(
-    "a line that no server wrote is an error that names the file and does not change it",
+    "for a line that no server wrote, an error names the file, and the file is unchanged",
     arguments: [
       "\n", "{}\n", "[1]\n",
       #"{"day":"2026-01-01","id":"00000000-0000-4000-8000-000000000001"}"# + "\n",
@@ -191,7 +191,7 @@ struct JournalTests {
   }
 
   @Test(
-    "a file with other contents is an error that names the file and does not change it",
+    "for a file with other contents, an error names the file, and the file is unchanged",
     arguments: ["", "{}", "[1"])
   func damaged(_ text: String) throws {
     try Data(text.utf8).write(to: url)

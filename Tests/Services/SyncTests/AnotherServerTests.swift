@@ -76,7 +76,7 @@ struct AnotherServerTests {
     #expect(Set(old.state.people.map(\.person)) == [.ada, .alan, .grace])
   }
 
-  @Test("a person who has other details on the new server is merged")
+  @Test("a person with different details on the new server is merged")
   func known() async throws {
     let other = Person(id: Person.ada.id, Person.grace.info)
     let new = InProcessPeopleServer(PeopleServerState(people: [other]))
@@ -107,7 +107,7 @@ struct ReplacedServerTests {
     try await Set(people.people(in: .lastName).map(\.person))
   }
 
-  /// Syncs `ada`, `grace` and `alan`, then replaces the server by one that has only `emmy`.
+  /// Syncs `ada`, `grace` and `alan`, then replaces the server with one that has only `emmy`.
   private func syncThenReplace() async throws {
     try await people.save([.ada, .grace, .alan])
     try await PeopleSynchronizer(server: server, store: store).refresh()

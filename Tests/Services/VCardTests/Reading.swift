@@ -2,12 +2,12 @@ import Domain
 import Foundation
 import VCard
 
-/// Reads `text` on 1 June 2024.
+/// Imports the cards in `text`, with 1 June 2024 as the current date.
 func read(_ text: String) throws -> VCardImport {
   try read(bytes: Array(text.utf8))
 }
 
-/// Reads `bytes` on 1 June 2024.
+/// Imports the cards in `bytes`, with 1 June 2024 as the current date.
 func read(bytes: [UInt8]) throws -> VCardImport {
   VCardReader().read(Data(bytes), today: try CalendarDate(year: 2024, month: 6, day: 1))
 }

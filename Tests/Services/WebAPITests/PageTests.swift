@@ -107,7 +107,7 @@ struct PageTests {
   }
 
   @Test(
-    "a page without a member is refused with the member's name",
+    "a malformed page throws an error with the reason",
     arguments: [
       (#"{"people": [], "deleted": []}"#, "“cursor” is missing"),
       (#"{"cursor": "9", "deleted": []}"#, "“people” is missing"),

@@ -86,7 +86,7 @@ struct StatusTests {
     #expect(outcome == .removed)
   }
 
-  @Test("status 404 is unexpected for other changes than a deletion")
+  @Test("status 404 is unexpected for any change except a deletion")
   func missing() async throws {
     let (api, _) = try makeAPI(HTTPResponse(404))
     for change in [create, replace] {

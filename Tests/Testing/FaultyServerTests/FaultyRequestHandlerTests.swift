@@ -41,7 +41,7 @@ struct FaultyRequestHandlerTests {
     let reply: ServerReply
   }
 
-  @Test("an endless body has chunks without an end")
+  @Test("the chunks of an endless body never end")
   func endless() async throws {
     let piece = try pieces(try await reply(to: "GET", "/people", .endlessBody))
     let head = try #require(piece(0))

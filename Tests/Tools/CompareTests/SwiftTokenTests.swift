@@ -21,7 +21,7 @@ struct SwiftTokenTests {
     #expect(tokens("// \"\nlet a = \"// /* \"") == ["// \"", "let", "a", "=", "\"// /* \""])
   }
 
-  @Test("a text with interpolations is one token")
+  @Test("a string literal with interpolations is one token")
   func interpolation() {
     #expect(
       tokens(#"print("a \(b ?? "c \(d) }") e")"#) == [

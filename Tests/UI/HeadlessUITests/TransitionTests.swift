@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Crash reports of pushes from a coordinator show UIKit's order.
-  @Test("a deep link during a transition is followed after it")
+  @Test("a deep link during a transition is followed after the transition")
   func deepLink() {
     let linked = ViewController()
     navigation.pushViewController(detail, animated: true)
@@ -111,7 +111,7 @@ import Testing
     #expect(takeViolations().isEmpty)
   }
 
-  @Test("a pop during a transition warns, returns nil and runs after it", .recordsViolations)
+  @Test("a pop during a transition warns, returns nil and runs afterwards", .recordsViolations)
   func nestedPop() {
     navigation.pushViewController(detail, animated: true)
     #expect(navigation.popViewController(animated: false) == nil)
@@ -123,7 +123,7 @@ import Testing
     #expect(navigation.viewControllers == [list])
   }
 
-  @Test("a pop to the root during a transition returns nil and runs after it")
+  @Test("a pop to the root during a transition returns nil and runs afterwards")
   func nestedPopToRoot() {
     navigation.pushViewController(detail, animated: true)
     #expect(navigation.popToRootViewController(animated: false) == nil)

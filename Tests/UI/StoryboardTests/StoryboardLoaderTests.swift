@@ -9,7 +9,7 @@ import Testing
     StoryboardSample.connections("<outlet property=\"locator\" destination=\"l\" id=\"o\"/>"),
     beside: "<customObject id=\"l\" customClass=\"Locator\"/>")
 
-  @Test("the loader creates both objects, sets the outlet and then calls `awakeFromNib()`")
+  @Test("a controller and its placeholder are created and connected before `awakeFromNib()`")
   func order() throws {
     let (loader, log) = try makeLoader(Self.withLocator)
     let controller = try loader.instantiateInitialViewController(as: PlainController.self)

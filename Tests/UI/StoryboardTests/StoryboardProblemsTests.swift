@@ -59,7 +59,7 @@ struct StoryboardProblemsTests {
       storyboard.problems.map(\.message) == ["the storyboard identifier “Posts” is used twice"])
   }
 
-  @Test("a chain of containers is no cycle, even if it leads into one")
+  @Test("a container that leads into a cycle is not reported as part of the cycle")
   func chain() throws {
     func container(_ id: String, holding child: String) -> String {
       StoryboardSample.scene(

@@ -14,7 +14,7 @@ final class ContactsNewServerTests {
   private let server: PeopleHTTPServer
   private let terminal: PseudoTerminal
 
-  /// Syncs Ada and Grace, replaces the server by one that has only Ada, and adds Alan offline.
+  /// Syncs Ada and Grace, replaces the server with one that has only Ada, and adds Alan offline.
   init() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     let first = try PeopleHTTPServer(

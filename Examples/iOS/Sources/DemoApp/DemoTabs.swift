@@ -5,7 +5,7 @@ import UIKit
 
 /// The tabs of the app: the people lists, the profile and the shopping lists.
 ///
-/// It holds the profile's flow. The window holds the controllers.
+/// This object retains the tab bar controller and the profile's flow.
 @MainActor
 final class DemoTabs {
   let controller = UITabBarController()

@@ -45,7 +45,7 @@
     markMoved()
   }
 
-  /// Replaces the move of a section by a deletion and an insertion.
+  /// Replaces the move of a section with a deletion and an insertion.
   @usableFromInline mutating func deleteAndInsert(_ number: Int) {
     if let oldNumber = origins[number].oldNumber { survives[oldNumber] = false }
     origins[number] = .inserted

@@ -8,8 +8,8 @@
 
     /// Animates the changes.
     ///
-    /// The keyboard's curve, 7, is no case of `UIView.AnimationCurve`, so it is shifted into the
-    /// options.
+    /// The keyboard's curve, 7, is not a case of `UIView.AnimationCurve`, so it is shifted into
+    /// the options.
     public func animate(
       with timing: KeyboardTiming, _ changes: @escaping @MainActor () -> Void
     ) {

@@ -15,7 +15,9 @@
 
   var stack: [ViewController] = []
   var ongoing: NavigationTransition?
-  /// Whether a transition is calling its observers. They may request changes without a warning.
+  /// Whether an ending transition is calling methods of its controllers, such as `viewDidAppear`.
+  ///
+  /// A pop that such a method requests causes no warning.
   var isEnding = false
   var deferred: [@MainActor () -> Void] = []
 

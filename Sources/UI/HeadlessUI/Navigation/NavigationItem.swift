@@ -86,8 +86,8 @@ import Foundation
   open var tag = 0
   /// The action of a tap.
   ///
-  /// Setting it replaces the title by the action's title, even if that is empty. The title of a system
-  /// item does not change, and setting `nil` keeps the title.
+  /// Setting it replaces the title with the action's title, even if that is empty. The title of a
+  /// system item does not change, and setting `nil` keeps the title.
   open var primaryAction: Action? {
     didSet { if let primaryAction, systemItem == nil { title = primaryAction.title } }
   }

@@ -67,7 +67,7 @@ nonisolated extension StoryboardFlow {
     return (["flowchart LR"] + boxes + lines + styles).joined(separator: "\n") + "\n"
   }
 
-  /// Escapes a text for Mermaid, which uses HTML's entities with “#” in place of “&”.
+  /// Escapes `text` for Mermaid, which uses HTML's entities with “#” in place of “&”.
   private func escaped(_ text: String) -> String {
     FlowText.escaped(
       FlowText.inOneLine(text),
@@ -96,7 +96,7 @@ nonisolated extension StoryboardFlow.Node {
 
 /// Helper functions for texts in a picture.
 nonisolated enum FlowText {
-  /// Estimates the width of a text at 13 points, without a font.
+  /// Estimates the width of `text` at 13 points, without a font.
   ///
   /// East Asian characters and emoji have double width.
   static func width(of text: String) -> Double {
@@ -117,7 +117,7 @@ nonisolated enum FlowText {
     }
   }
 
-  /// Replaces line breaks by spaces.
+  /// Replaces line breaks with spaces.
   static func inOneLine(_ text: String) -> String {
     guard text.contains(where: \.isNewline) else { return text }
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")

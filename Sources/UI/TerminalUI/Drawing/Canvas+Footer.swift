@@ -17,7 +17,7 @@ struct LiveLook {
   var position = ""
   var isBusy = false
   var search: RowSearch?
-  /// The keys of the footer. If space is short, the last one is left out last.
+  /// The keys of the footer. If space is short, the last key is kept longest.
   var hints: [KeyHint] = []
   /// The keys of the list that covers the screen, if it is open.
   var keys: [KeyHint] = []
@@ -66,7 +66,7 @@ extension Canvas {
 }
 
 extension [KeyHint] {
-  /// The width of the hints with two blanks between them.
+  /// The width of the hints with two spaces between them.
   fileprivate var columns: Int {
     map { $0.key.columns + 1 + $0.title.columns }.reduce(0, +) + 2 * (count - 1)
   }

@@ -146,7 +146,8 @@ extension LiveScreen {
 extension Array {
   /// Returns the element `step` places after `object`.
   ///
-  /// After the last element follows the first one, or if `wraps` is false the last one again.
+  /// If `wraps` is true, the first element follows the last. Otherwise a step past
+  /// an end returns the element at that end.
   func neighbour(of object: AnyObject?, by step: Int, wraps: Bool = false) -> Element? {
     guard !isEmpty else { return nil }
     let place = (firstIndex { $0 as AnyObject === object } ?? (step > 0 ? -1 : count)) + step

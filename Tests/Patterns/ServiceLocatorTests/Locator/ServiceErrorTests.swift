@@ -25,7 +25,7 @@ struct ServiceErrorTests {
         + "Searched scopes: app. Register the service before you create the scope.")
   }
 
-  @Test("an error names a protocol service without “any”, even with type arguments")
+  @Test("an error names a protocol without “any”, even if it has type arguments")
   func protocolName() {
     let scope = ServiceScope("app") { _ in }
     let error = #expect(throws: ServiceError.self) {

@@ -189,7 +189,9 @@ struct SyncStoreContract {
     }
   }
 
-  @Test("a request states the server's identity, even if the page was skipped", arguments: stores)
+  @Test(
+    "a stored request states the server's identity, even if the page skipped its person",
+    arguments: stores)
   private func requestIdentity(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     try await people.save([.ada])

@@ -158,7 +158,7 @@ struct ReceivingTests {
     #expect(local == bench.remote)
   }
 
-  @Test("after `stop()` between two pages, the next sync continues there")
+  @Test("after `stop()` between two pages, the next sync continues with the next page")
   func stopped() async throws {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = 2 }
     let token = bench.sync.observeStatus { [weak sync = bench.sync] status in

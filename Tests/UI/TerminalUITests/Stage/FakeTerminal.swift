@@ -60,12 +60,12 @@ final class FakeTerminal: Terminal {
     await wait { clearings > before }
   }
 
-  /// Waits until the screen shows a text.
+  /// Waits until the screen shows `text`.
   func shows(_ text: String) async {
     await wait { picture.text.contains(text) }
   }
 
-  /// Waits until the screen no longer shows a text.
+  /// Waits until the screen no longer shows `text`.
   func hides(_ text: String) async {
     await wait { !picture.text.contains(text) }
   }
