@@ -20,7 +20,7 @@ func module(_ name: String, in folder: String = "", _ dependencies: [Target.Depe
 
 let patterns: [Target.Dependency] = [
   "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager", "Navigator",
-  "Composition", "SmartView",
+  "ServiceLocator", "Composition", "SmartView",
 ]
 let ui: [Target.Dependency] = ["Domain", "HeadlessUI", "HeadlessAdapters"] + patterns
 let services: [Target.Dependency] = [
@@ -47,6 +47,7 @@ let package = Package(
     module("Interaction", in: "Patterns/", ["Domain"]),
     module("KeyboardManager", in: "Patterns/", ["Domain"]),
     module("Navigator", in: "Patterns/", ["Domain"]),
+    module("ServiceLocator", in: "Patterns/", ["Domain"]),
     module("Composition", in: "Patterns/", ["Domain"]),
     module("SmartView", in: "Patterns/", ["Domain"]),
     // The services.

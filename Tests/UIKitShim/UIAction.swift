@@ -47,3 +47,7 @@ extension UIAction {
 @MainActor open class UIMenu: UIMenuElement {}
 
 open class UIImage: NSObject {}
+
+open class UIColor: NSObject, @unchecked Sendable {
+  open class var systemBackground: UIColor { declaredOnly() }
+}

@@ -5,6 +5,7 @@ import Foundation
 
 @MainActor open class UIApplication: UIResponder {}
 
+/// The requirement is optional in Objective-C, so it has a default here.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -12,8 +13,17 @@ import Foundation
   ) -> UISceneConfiguration
 }
 
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    declaredOnly()
+  }
+}
+
 @MainActor open class UIScene: UIResponder {
-  open class ConnectionOptions: NSObject {}
+  @MainActor open class ConnectionOptions: NSObject {}
 }
 
 @MainActor open class UISceneSession: NSObject {
@@ -29,25 +39,37 @@ import Foundation
   open var delegateClass: AnyClass?
 }
 
+/// The requirement is optional in Objective-C, so it has a default here.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 }
 
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    declaredOnly()
+  }
+}
+
+/// The requirement is optional in Objective-C, so it has a default here.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { declaredOnly() }
+    set { declaredOnly() }
+  }
+}
+
 @MainActor open class UIWindowScene: UIScene {}
 
-extension UIWindow {
-  public convenience init(windowScene: UIWindowScene) { declaredOnly() }
-}
-
-@MainActor open class UITabBarItem: NSObject {
-  open var title: String?
-}
+@MainActor open class UITabBarItem: UIBarItem {}
 
 @MainActor open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {

@@ -43,9 +43,11 @@ extension UIBarButtonItem {
     case trash = 16
   }
 
+  /// `prominent` is missing because it needs iOS 26. `done` is no case in the SDK of iOS 26.
   public enum Style: Int, Sendable {
     case plain = 0
-    case done = 2
+
+    public static var done: UIBarButtonItem.Style { declaredOnly() }
   }
 }
 

@@ -25,7 +25,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 @MainActor open class UIStoryboard: NSObject {
-  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) { declaredOnly() }
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { declaredOnly() }
   open func instantiateInitialViewController() -> UIViewController? { declaredOnly() }
 }
 

@@ -10,6 +10,15 @@ import Foundation
   open var isFirstResponder: Bool { declaredOnly() }
   @discardableResult open func becomeFirstResponder() -> Bool { declaredOnly() }
   @discardableResult open func resignFirstResponder() -> Bool { declaredOnly() }
+
+  // MARK: The edit commands, whose names a subclass may use for methods of its own
+
+  open func cut(_ sender: Any?) { declaredOnly() }
+  open func copy(_ sender: Any?) { declaredOnly() }
+  open func paste(_ sender: Any?) { declaredOnly() }
+  open func select(_ sender: Any?) { declaredOnly() }
+  open func selectAll(_ sender: Any?) { declaredOnly() }
+  open func delete(_ sender: Any?) { declaredOnly() }
 }
 
 extension UIResponder {

@@ -3,6 +3,9 @@
 
 import Foundation
 
+/// Its requirements are optional in Objective-C. None is declared here.
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
+
 @MainActor open class UIScrollView: UIView {
   open var contentOffset: CGPoint = .zero
   open var contentSize: CGSize = .zero

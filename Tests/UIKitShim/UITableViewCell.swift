@@ -44,9 +44,9 @@ extension UITableViewCell {
   }
 }
 
-@MainActor public protocol UIContentConfiguration {}
+public protocol UIContentConfiguration {}
 
-@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   public var secondaryText: String?
 }

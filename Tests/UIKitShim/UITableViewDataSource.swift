@@ -34,7 +34,7 @@ extension UITableViewDataSource {
 }
 
 /// The requirements are optional in Objective-C, so they have defaults here.
-@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 

@@ -45,7 +45,7 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 /// The requirements are optional in Objective-C, so they have defaults here.
-@MainActor public protocol UITextViewDelegate: NSObjectProtocol {
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)

@@ -12,6 +12,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   open var frame: CGRect = .zero
   open var bounds: CGRect = .zero
   open var alpha: CGFloat = 0
+  open var backgroundColor: UIColor?
   open var isHidden: Bool = false
   open var tag: Int = 0
   open var accessibilityIdentifier: String?
@@ -88,6 +89,10 @@ extension UIView {
 }
 
 @MainActor open class UIWindow: UIView {
+  public override init(frame: CGRect) { declaredOnly() }
+  public init(windowScene: UIWindowScene) { declaredOnly() }
+  public required init?(coder: NSCoder) { declaredOnly() }
+
   open var screen: UIScreen { declaredOnly() }
   open var rootViewController: UIViewController?
   open func makeKeyAndVisible() { declaredOnly() }

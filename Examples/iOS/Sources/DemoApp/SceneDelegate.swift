@@ -12,6 +12,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
+    // The kit's screens have no color of their own, and a window is black.
+    window.backgroundColor = .systemBackground
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     self.window = window
