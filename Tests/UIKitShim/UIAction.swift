@@ -48,6 +48,6 @@ extension UIAction {
 
 open class UIImage: NSObject {}
 
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject {
   open class var systemBackground: UIColor { declaredOnly() }
 }
