@@ -30,7 +30,7 @@ public protocol ConfiguredSource<Item>: ListSource {
 ///     Months().item(inRow: 1)   // "February"
 @MainActor
 public protocol ItemSource<Item>: ListSource {
-  /// The type of the items. It is repeated here so that Swift infers it from `items`.
+  /// The type of the items. The declaration is repeated so that Swift infers the type from `items`.
   associatedtype Item
 
   /// The items, from top to bottom.

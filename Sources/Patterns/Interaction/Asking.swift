@@ -6,7 +6,7 @@
 public protocol Confirming {
   /// Asks the question and waits for the answer.
   ///
-  /// Returns false if the user declines, the system dismisses the view or it cannot be shown.
+  /// Returns false if the user declines, the system dismisses the view or the view cannot be shown.
   func confirm(_ question: Question) async -> Bool
 }
 
@@ -17,7 +17,7 @@ public protocol Confirming {
 public protocol TextAsking {
   /// Asks the question and waits for the text.
   ///
-  /// Returns nil if the user declines, the system dismisses the view or it cannot be shown.
+  /// Returns nil if the user declines, the system dismisses the view or the view cannot be shown.
   func askText(_ question: TextQuestion) async -> String?
 }
 
@@ -28,7 +28,7 @@ public protocol TextAsking {
 public protocol Choosing {
   /// Shows the rows and waits for the index of the selected one.
   ///
-  /// Returns nil if the user cancels, the system dismisses the list or it cannot be shown.
+  /// Returns nil if the user cancels, the system dismisses the list or the list cannot be shown.
   func choose(_ choice: Choice) async -> Int?
 }
 
@@ -42,7 +42,8 @@ public protocol Picking<Item> {
 
   /// Shows the picker and waits for the item.
   ///
-  /// Returns nil if the user cancels, the system dismisses the picker or it cannot be shown.
+  /// Returns nil if the user cancels, the system dismisses the picker or the picker cannot be
+  /// shown.
   func pick() async -> Item?
 }
 

@@ -7,9 +7,9 @@ public protocol FocusField: AnyObject {
   var isFirstResponder: Bool { get }
   /// Whether the field accepts the focus. A disabled field does not.
   var canBecomeFirstResponder: Bool { get }
-  /// Asks the field to take the focus. Returns false if it refuses.
+  /// Moves the focus to the field. Returns false if the field refuses.
   @discardableResult func becomeFirstResponder() -> Bool
-  /// Asks the field to give up the focus. Returns false if it refuses.
+  /// Removes the focus from the field. Returns false if the field refuses.
   @discardableResult func resignFirstResponder() -> Bool
 }
 

@@ -14,8 +14,8 @@ public protocol PathNavigator<Route>: AnyObject {
 
   /// Changes the path and shows the result.
   ///
-  /// During a transition, the change waits for its end. `edit` then receives the path after the
-  /// transition, even if the user cancelled it.
+  /// During a transition, the change waits until the transition ends. `edit` then receives the path
+  /// after the transition, even if the user cancelled it.
   func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void)
 }
 
@@ -31,7 +31,7 @@ extension PathNavigator {
 
   /// Shows exactly `path`, for a deep link or a restored state.
   ///
-  /// The screens of a prefix that both paths share stay as they are.
+  /// The screens of the first routes that both paths share stay as they are.
   public func open(_ path: [Route]) {
     edit { $0 = path }
   }

@@ -67,7 +67,7 @@ extension SlotNavigator: PathNavigator {
 
   /// Changes the path and shows its last route at once, because a slot has no transitions.
   ///
-  /// An edit that starts during another one, such as from `viewDidLoad`, waits for its end.
+  /// An edit that starts during another edit, such as from `viewDidLoad`, runs after that edit.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
     guard !isUpdating else { return pending.append(edit) }
     isUpdating = true

@@ -59,8 +59,8 @@ nonisolated extension PresentationContext {
 
   /// Returns a calendar day, such as a birthday, which is the same in every time zone.
   ///
-  /// The text is empty if Foundation's calendar does not support the year. It uses the context's
-  /// calendar.
+  /// The text is empty if Foundation's calendar does not support the year. The text uses the
+  /// context's calendar.
   ///
   /// - Parameters:
   ///   - year: The year in the Gregorian calendar.

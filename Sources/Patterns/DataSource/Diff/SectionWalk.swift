@@ -1,7 +1,8 @@
 /// Matches the rows of one section before and after a change, without hashing.
 ///
-/// It steps through both in order. If the two ids differ, it looks a few rows ahead on both sides
-/// to find an inserted or deleted row. Rows that it cannot match go to the unmatched rows.
+/// It steps through both versions in order. If the two ids differ, it looks a few rows ahead on
+/// both sides to find an inserted or deleted row. Rows that it cannot match go to the unmatched
+/// rows.
 @usableFromInline nonisolated struct SectionWalk {
   /// The number of rows to look ahead.
   @inlinable static var lookAhead: Int { 4 }
