@@ -69,7 +69,7 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// The day in ISO 8601 form: "1815-12-10".
+  /// The day in ISO 8601 format: "1815-12-10".
   public var description: String { Self.text(year, month, day) }
 }
 

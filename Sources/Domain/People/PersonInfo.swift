@@ -60,7 +60,7 @@ public struct PersonInfo: Hashable, Sendable {
     return try rule.trimmed(text)
   }
 
-  /// A field of the form; the raw value is its name in messages.
+  /// A field of the form; the raw value is the field's name in messages.
   public enum Field: String, CaseIterable, Sendable {
     /// The given name.
     case firstName = "first name"

@@ -8,7 +8,7 @@ public struct PeoplePage: Hashable, Sendable {
   ///
   /// A server that loses its data and starts again uses a new identity.
   public let serverID: String?
-  /// Whether another page is available at once.
+  /// Whether the next page is already available.
   public let hasMore: Bool
   /// The people who were added or changed.
   public let people: [RemotePerson]

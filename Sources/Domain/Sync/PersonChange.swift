@@ -3,7 +3,7 @@
 /// The key makes the request safe to repeat. A repeated request is identical, and a key is never
 /// used for another change.
 public struct PersonChange: Hashable, Sendable, Identifiable {
-  /// The idempotency key: the server answers a repeated key as it did the first time.
+  /// The idempotency key: the server repeats its first answer if the key is repeated.
   public typealias ID = Identifier<PersonChange>
 
   /// A change of one person.

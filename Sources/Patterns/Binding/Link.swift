@@ -35,8 +35,8 @@
   }
 }
 
-// The compiler turns a literal key path into a direct access, but only in an `@inlinable` factory
-// and only if each closure has its own literal. So each autoclosure is called twice.
+// The compiler turns a literal key path into a direct access only in an `@inlinable` factory, and
+// only if each closure has its own literal. So each autoclosure is called twice.
 
 extension Link {
   /// Shows a property of the presenter in a property of the view.

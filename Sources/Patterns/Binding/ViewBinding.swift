@@ -65,7 +65,8 @@ import Synchronization
 
   /// Stops live updates and two-way links. Scheduled updates have no effect.
   ///
-  /// It may be called twice, and before ``start()``. Deallocating the binding has the same effect.
+  /// This may be called twice, and before ``start()``. Deallocating the binding has the same
+  /// effect.
   public func stop() {
     stopCount += 1
     isFollowing = false

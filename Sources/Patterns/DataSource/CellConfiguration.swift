@@ -1,4 +1,6 @@
-/// Describes how one kind of cell shows an item: a reuse identifier and a closure that fills it.
+/// Describes how one kind of cell shows an item.
+///
+/// A configuration consists of a reuse identifier and a closure that fills the cell.
 ///
 /// The closure's `Cell` is a cell class or, better, a protocol that lists what the cell shows. The
 /// list then depends on no cell class.

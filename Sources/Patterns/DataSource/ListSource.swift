@@ -1,4 +1,4 @@
-/// The content of a table: how many sections and items there are, and which item is where.
+/// The content of a table: the number of sections, and the items of each section.
 ///
 /// A source contains no view and no cell. `CellConfiguration` fills the cells. One adapter turns
 /// any source into a table's data source.

@@ -22,7 +22,7 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   /// Creates an empty data source.
   ///
   /// - Parameter trustsIDs: Whether the caller guarantees unique ids. A long list then opens sooner
-  ///   and takes less memory. A repeated id is shown twice.
+  ///   and takes less memory. An item with a repeated id is shown twice.
   public init(trustingIDs trustsIDs: Bool = false) {
     ids = trustsIDs ? nil : []
   }

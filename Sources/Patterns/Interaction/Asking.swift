@@ -1,4 +1,6 @@
-/// An object that asks a question with the answers yes and no: an alert, or a mock in a test.
+/// An object that asks a question with the answers yes and no.
+///
+/// Examples are an alert and a mock in a test.
 ///
 /// An implementation that shows a view holds the presenting controller weakly. It answers exactly
 /// once, and dismisses the view when its task is cancelled.
@@ -10,7 +12,9 @@ public protocol Confirming {
   func confirm(_ question: Question) async -> Bool
 }
 
-/// An object that asks for a line of text: an alert with a text field, or a mock in a test.
+/// An object that asks for a line of text.
+///
+/// Examples are an alert with a text field and a mock in a test.
 ///
 /// The rules of ``Confirming`` apply.
 @MainActor
@@ -21,7 +25,9 @@ public protocol TextAsking {
   func askText(_ question: TextQuestion) async -> String?
 }
 
-/// An object that lets the user select a row: a list on screen, or a mock in a test.
+/// An object that lets the user select a row.
+///
+/// Examples are a list on screen and a mock in a test.
 ///
 /// The rules of ``Confirming`` apply.
 @MainActor
@@ -32,7 +38,9 @@ public protocol Choosing {
   func choose(_ choice: Choice) async -> Int?
 }
 
-/// An object that lets the user pick an item: an address book, or a form that returns its result.
+/// An object that lets the user pick an item.
+///
+/// Examples are an address book and a form that returns its result.
 ///
 /// The rules of ``Confirming`` apply.
 @MainActor

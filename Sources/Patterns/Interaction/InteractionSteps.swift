@@ -19,7 +19,7 @@ public protocol InteractionSteps {
   /// The error type of the work.
   associatedtype Failure: Error
 
-  /// Asks the question. Returns nil if the user declines or the system dismisses it.
+  /// Asks the question. Returns nil if the user declines or the system dismisses the question.
   ///
   /// After each failure the interaction calls this again with `.again`. An answer then repeats the
   /// work, and nil ends the interaction with that failure.

@@ -8,7 +8,7 @@
 nonisolated public enum InteractionState: Equatable, Sendable {
   /// The interaction has not started.
   case idle
-  /// A question is on screen: the first one, or one that offers a retry.
+  /// A question is on screen: the first question, or a question that offers a retry.
   case asking
   /// The user answered, and the work is running.
   case working
@@ -135,8 +135,8 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
   ///     case .cancelled: break
   ///     }
   ///
-  /// Cancelling the waiting task cancels the interaction. Each of several callers receives the same
-  /// outcome, even after `start()`.
+  /// Cancelling the waiting task cancels the interaction. Several callers receive the same outcome.
+  /// A call after `start()` waits for the running interaction.
   public func run() async -> Outcome {
     // An existential, because the `@Sendable` handler cannot capture the generic type.
     let interaction: any Interacting = self

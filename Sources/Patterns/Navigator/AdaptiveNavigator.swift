@@ -1,13 +1,14 @@
-/// A navigator that shows one path as a stack in a narrow window and in a slot in a wide window.
+/// A navigator that shows one path in a stack or in a slot.
 ///
-/// The layout can change while the app runs. The path and the screen of its last route survive the
-/// change, with the text that the user typed. Going back creates the earlier screens again.
+/// A narrow window shows the stack, and a wide window shows the slot. The layout can change while
+/// the app runs. The path and the screen of its last route survive the change, with the text that
+/// the user typed. Going back creates the earlier screens again.
 ///
 ///     let navigator = AdaptiveNavigator(stack: stackForm, slot: slotForm, splitWidth: 700)
 ///     navigator.widthDidChange(to: 1_024)   // from viewWillTransition(to:with:), or a split
 ///                                           // view's delegate
 ///
-/// - Lifetime: it retains both navigators, and they retain no screen.
+/// - Lifetime: this object retains both navigators, which retain no screen.
 @MainActor
 public final class AdaptiveNavigator<
   Route: Equatable, Stack: ScreenStack, Slot: SupplementalSlot

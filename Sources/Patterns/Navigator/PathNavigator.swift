@@ -22,7 +22,7 @@ public protocol PathNavigator<Route>: AnyObject {
 extension PathNavigator {
   /// Opens `route` above the current path.
   ///
-  /// Does nothing if `route` is already the last one, so a double tap opens one screen.
+  /// Does nothing if `route` is already the last route, so a double tap opens one screen.
   public func go(to route: Route) {
     edit { path in
       if path.last != route { path.append(route) }

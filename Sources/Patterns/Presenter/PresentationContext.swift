@@ -3,7 +3,8 @@ public import Foundation
 /// The locale, calendar, time zone and clock that presenters format with.
 ///
 /// A presenter that uses only these returns the same text for the same model on every machine, so a
-/// test can compare it exactly. The context is `Sendable`, so rows can be formatted on any actor.
+/// test can compare the text exactly. The context is `Sendable`, so rows can be formatted on any
+/// actor.
 ///
 ///     let context = PresentationContext(
 ///       locale: Locale(identifier: "de_DE"), timeZone: .gmt, now: { launch })

@@ -13,8 +13,7 @@ public import Observation
 ///     ])
 ///
 /// The controller retains the view model, and the view model retains the service. A running request
-/// retains the service, but neither the controller nor the view model, because the screen may be
-/// closed before the reply.
+/// retains only the service, because the screen may be closed before the reply.
 @MainActor @Observable public final class FollowersViewModel {
   /// The search text. If empty, all followers are shown.
   public var search = ""

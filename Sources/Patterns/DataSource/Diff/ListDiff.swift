@@ -2,7 +2,9 @@
 // is `@inlinable`, so that a client in another module gets code specialised for its items.
 
 nonisolated extension ListUpdate {
-  /// Returns the changes from `old` to `new`, and updates `ids` from those of `old` to those of `new`.
+  /// Returns the changes from `old` to `new`, and updates `ids`.
+  ///
+  /// Before the call `ids` contains the ids of `old`, and after it the ids of `new`.
   ///
   /// If `ids` is nil, the caller guarantees that item ids are unique.
   ///

@@ -40,7 +40,9 @@
     unmatchedNew.append(contentsOf: Int32(newRow)..<Int32(new.count))
   }
 
-  /// Returns how many rows to skip on each side, or one on both if no row ahead matches.
+  /// Returns how many rows to skip on each side.
+  ///
+  /// If no row ahead matches, the result is one row on each side.
   @inlinable static func rowsToSkip<Item: Identifiable>(
     from old: [Item], at oldRow: Int, to new: [Item], at newRow: Int
   ) -> (old: Int, new: Int) {
