@@ -8,7 +8,7 @@
 ///       .show(\.canFollow, in: \.followButton.isEnabled),
 ///     ]
 @MainActor public struct Link<Presenter: AnyObject, View: AnyObject> {
-  /// Ends what ``connect`` started.
+  /// Ends the transfer of edits that ``connect`` started.
   public typealias Disconnect = @MainActor @Sendable () -> Void
 
   /// Reads both values, and writes the presenter's value if they differ.

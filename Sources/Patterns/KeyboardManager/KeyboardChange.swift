@@ -87,7 +87,7 @@ public nonisolated struct KeyboardChange: Equatable, Sendable {
     isLocal = info[KeyboardInfoKey.isLocal.rawValue] as? Bool ?? true
   }
 
-  /// Unwraps a rectangle. Only Apple's systems cast an `NSValue` to `CGRect`.
+  /// Unwraps a rectangle. A cast from `NSValue` to `CGRect` succeeds only on Apple's systems.
   private static func rectangle(_ value: Any?) -> CGRect? {
     if let rectangle = value as? CGRect { return rectangle }
     #if canImport(ObjectiveC)

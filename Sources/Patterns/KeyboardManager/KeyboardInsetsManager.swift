@@ -57,7 +57,7 @@ public final class KeyboardInsetsManager {
 
   /// Starts to observe the keyboard. A second call has no effect.
   ///
-  /// If the keyboard is already visible, the insets change at its next notification.
+  /// If the keyboard is already visible, the insets change at the next keyboard notification.
   public func beginObserving() {
     guard tokens == nil else { return }
     let tokens = NotificationTokens(center: center)

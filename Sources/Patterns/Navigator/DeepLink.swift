@@ -2,8 +2,9 @@ import Foundation
 
 /// A reader for the parts of a link into the app: `scheme://first/second/third`.
 ///
-/// The app reads the parts one by one and names each. An error names the missing, empty or surplus
-/// part. Validate a link here, before any route exists, because links are untrusted input.
+/// A caller reads the parts one by one and gives each part a name. An error names the missing,
+/// empty or surplus part. Validate a link here, before any route exists, because links are
+/// untrusted input.
 ///
 /// The scheme and the first part are compared without regard to case (RFC 3986, 3.1 and 3.2.2). The
 /// other parts are compared exactly, after percent decoding. The reader ignores a query, one slash

@@ -100,8 +100,8 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
 
   /// Shows `target` with a push, a pop or by setting all screens.
   ///
-  /// If `makeScreen` returns a screen that is in the stack already, the stack goes back to it. UIKit
-  /// stops the program if a screen is pushed twice.
+  /// If `makeScreen` returns a screen that is in the stack already, the stack returns to that
+  /// screen. UIKit stops the program if a screen is pushed twice.
   func show(_ target: [Route], top: Stack.Screen? = nil, animated: Bool) {
     let kept = zip(path, target).prefix { $0 == $1 }.count
     var screens = screens(keeping: kept, continues: kept < target.count)

@@ -32,7 +32,7 @@ public struct AddPersonSteps: InteractionSteps {
 
   /// Shows the picker. After a failure, offers to save the same person again.
   ///
-  /// All attempts use the same identifier, so saving twice adds one person.
+  /// All attempts use the same identifier, so they add only one person.
   public func ask(_ attempt: InteractionAttempt<Person, StoreError>) async -> Person? {
     switch attempt {
     case .first:

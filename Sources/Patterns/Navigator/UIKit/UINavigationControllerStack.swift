@@ -7,7 +7,7 @@
   /// It becomes the controller's delegate. UIKit does
   /// not call `didShow` after a cancelled swipe back, so the transition coordinator reports that.
   ///
-  /// - Lifetime: the navigator retains it, and it holds the controller weakly.
+  /// - Lifetime: the navigator retains this adapter, which holds the controller weakly.
   @MainActor
   public final class UINavigationControllerStack: NSObject, ScreenStack,
     UINavigationControllerDelegate
