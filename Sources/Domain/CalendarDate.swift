@@ -3,7 +3,7 @@ public import Foundation
 /// A day in the Gregorian calendar, without a time or a time zone.
 ///
 /// Every value is a day that exists: 29 February only in leap years. Years run from 1 to 9999,
-/// because the text form is "YYYY-MM-DD".
+/// because the text format "YYYY-MM-DD" has four digits for the year.
 public struct CalendarDate: Hashable, Sendable {
   /// The year, 1...9999.
   public let year: Int
@@ -14,7 +14,7 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// Creates the day with these parts.
   ///
-  /// - Throws: ``CalendarDateError/doesNotExist(_:)`` if the calendar has no such day.
+  /// - Throws: ``CalendarDateError/doesNotExist(_:)`` if the day does not exist.
   public init(year: Int, month: Int, day: Int) throws(CalendarDateError) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.days(in: month, of: year)
@@ -26,8 +26,8 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// Reads a day from the text "YYYY-MM-DD".
   ///
-  /// - Throws: ``CalendarDateError/notADate(_:)`` if the text has another form, and
-  ///   ``CalendarDateError/doesNotExist(_:)`` if the calendar has no such day.
+  /// - Throws: ``CalendarDateError/notADate(_:)`` if the text has another format, and
+  ///   ``CalendarDateError/doesNotExist(_:)`` if the day does not exist.
   public init(_ text: some StringProtocol) throws(CalendarDateError) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -69,7 +69,7 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// The day in ISO 8601 form: "1815-12-10".
+  /// The day in ISO 8601 format: "1815-12-10".
   public var description: String { Self.text(year, month, day) }
 }
 
@@ -101,9 +101,9 @@ extension CalendarDate: Codable {
 
 /// The reasons why a string or three numbers are not a ``CalendarDate``.
 public enum CalendarDateError: Error, Equatable, Sendable {
-  /// The text does not have the form "YYYY-MM-DD".
+  /// The text does not have the format "YYYY-MM-DD".
   case notADate(String)
-  /// The calendar has no such day.
+  /// The day does not exist in the Gregorian calendar.
   case doesNotExist(String)
 }
 

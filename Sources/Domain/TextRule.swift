@@ -6,7 +6,7 @@ struct TextRule<Failure: Error> {
   var allowsLines = false
   /// The error for a text that is too long.
   let tooLong: Failure
-  /// The error for a text with a control character or a line separator.
+  /// The error for a control character, line separator or bidirectional control.
   let controlCharacter: Failure
 
   /// Returns the text without white space at its ends.
@@ -26,7 +26,7 @@ struct TextRule<Failure: Error> {
     switch scalar.properties.generalCategory {
     case .control: !(allowsLines && (scalar == "\n" || scalar == "\t"))
     case .lineSeparator, .paragraphSeparator: !allowsLines
-    // Embeddings, overrides and isolates reverse the rest of a line (Unicode Annex #9).
+    // Embeddings, overrides and isolates can reverse the rest of a line (Unicode Annex #9).
     case .format:
       (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     default: false

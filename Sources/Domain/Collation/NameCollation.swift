@@ -1,13 +1,13 @@
 /// A port to the rules of a language for sorting names and grouping them by letter.
 ///
-/// A store asks for one key per row when it writes the row. After that a list only compares bytes.
+/// A store computes the key of each row that it writes. Sorting rows then only compares bytes.
 ///
-/// - Isolation: none; a conformer is used from any thread.
+/// - Isolation: none; a conformer may be used on any thread.
 public protocol NameCollation: Sendable {
-  /// The locale, the algorithm and the version of its data, such as `icu-2-sv-153.120`.
+  /// The locale, the algorithm and the version of the collation data, such as `icu-2-sv-153.120`.
   ///
-  /// Store it with the keys. If it changes, compute all keys again: keys of two collations cannot
-  /// be compared.
+  /// Store the identifier with the keys. If it changes, compute all keys again, because keys of two
+  /// collations cannot be compared.
   var identifier: String { get }
 
   /// Returns the key of a name.
@@ -21,7 +21,7 @@ public protocol NameCollation: Sendable {
 extension NameCollation {
   /// Returns the key of a person's name in a list sorted in `order`.
   ///
-  /// If the leading name is missing, the other one is used: "Madonna" is listed under M.
+  /// If the leading name is missing, the other name is used: "Madonna" is listed under M.
   public func key(for person: PersonInfo, in order: NameOrder) -> ListKey {
     let (leading, trailing) =
       switch order {
@@ -48,7 +48,7 @@ public struct ListKey: Hashable, Sendable {
   /// The heading of the name's section: a letter, or ``noLetter``.
   public let section: String
 
-  /// The heading for names that do not begin with a letter. It is the last section.
+  /// The heading for names that do not begin with a letter. Their section is the last one.
   public static let noLetter = "#"
 
   /// Creates a key from its parts.

@@ -1,4 +1,4 @@
-/// A shopping list of the grocery screen.
+/// A shopping list on the grocery screen.
 public struct ShoppingList: Identifiable, Hashable, Sendable {
   /// The type of a list's identifier.
   public typealias ID = Identifier<ShoppingList>
@@ -13,7 +13,7 @@ public struct ShoppingList: Identifiable, Hashable, Sendable {
 
   /// Creates a list and validates its title.
   ///
-  /// - Throws: the error of the title.
+  /// - Throws: an error if the title is invalid.
   public init(id: ID = ID(), title: String) throws(ValidationError) {
     let rule = TextRule<ValidationError>(
       longest: Self.longestTitle, tooLong: .titleTooLong(longest: Self.longestTitle),

@@ -10,10 +10,10 @@
 ///     Line 9: The card has no name. The card is skipped.
 ///     Not kept: 2 EMAIL, 3 TEL.
 public struct ImportSummary: Equatable, Sendable, CustomStringConvertible {
-  /// The sentences, one or two a line.
+  /// The lines of the summary, each with one or two sentences.
   public let lines: [String]
 
-  /// Creates the summary of an import from `book`, or of some of its people.
+  /// Creates the summary of an import of all or some people in `book`.
   public init(of people: PeopleImport, from book: AddressBookContents) {
     let (added, present) = (people.added.count, people.alreadyPresent.count)
     var first = added == 0 ? "Added no people." : "Added \(added.of("person", "people"))."
@@ -33,7 +33,7 @@ public struct ImportSummary: Equatable, Sendable, CustomStringConvertible {
     self.lines = lines
   }
 
-  /// The sentences, separated by line breaks.
+  /// The lines, separated by line breaks.
   public var description: String { lines.joined(separator: "\n") }
 }
 

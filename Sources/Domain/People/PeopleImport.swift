@@ -14,7 +14,7 @@ public struct PeopleImport: Equatable, Sendable {
     public var id: Person.ID?
     /// A sentence about a detail that is not kept, such as a birthday without a year.
     public var problem: String?
-    /// The properties that are not kept, such as `TEL`, with their numbers.
+    /// The number of properties that are not kept, by property name, such as `TEL`.
     public var droppedProperties: [String: Int]
 
     /// Creates a candidate.
@@ -63,7 +63,7 @@ public struct PeopleImport: Equatable, Sendable {
 extension PeopleStore {
   /// Saves the candidates who are not in the store, in one change.
   ///
-  /// A second call with the same candidates saves no person.
+  /// A second call with the same candidates saves nothing.
   public func add(
     _ candidates: [PeopleImport.Candidate]
   ) async throws(StoreError) -> PeopleImport {

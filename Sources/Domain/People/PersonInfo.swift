@@ -1,7 +1,7 @@
 /// The names and the birthday of a person.
 ///
-/// Every value is valid: names are trimmed and bounded, at least one name is present, and the
-/// birthday is not in the future.
+/// The validating initializers trim both names and limit their length. They require at least one
+/// name, and refuse a birthday in the future.
 public struct PersonInfo: Hashable, Sendable {
   /// The given name; empty if only the family name is known.
   public let firstName: String
@@ -29,7 +29,7 @@ public struct PersonInfo: Hashable, Sendable {
 
   /// Creates details from the text fields of a form and validates them.
   ///
-  /// An empty birthday means that none is known.
+  /// If the birthday text is empty, the birthday is unknown.
   ///
   /// - Throws: the first error; ``ValidationError/birthdayUnreadable(_:)`` for a birthday that is
   ///   not a date.
@@ -60,7 +60,7 @@ public struct PersonInfo: Hashable, Sendable {
     return try rule.trimmed(text)
   }
 
-  /// A field of the form; the raw value is its name in messages.
+  /// A field of the form; the raw value is the field's name in messages.
   public enum Field: String, CaseIterable, Sendable {
     /// The given name.
     case firstName = "first name"

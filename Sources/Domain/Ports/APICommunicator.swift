@@ -25,11 +25,11 @@ public struct LocalOnlyCommunicator: APICommunicator {
 
 /// The communicator of a synced address book: each call starts a sync.
 ///
-/// The people travel through the store and its outbox, not through the communicator.
+/// A sync sends and receives people through the store and its outbox.
 public struct SyncingCommunicator: APICommunicator {
   private let sync: any PeopleSync
 
-  /// Creates a communicator that holds `sync`.
+  /// Creates a communicator that uses `sync`.
   public init(_ sync: any PeopleSync) {
     self.sync = sync
   }
@@ -40,7 +40,7 @@ public struct SyncingCommunicator: APICommunicator {
     return []
   }
 
-  /// Syncs, which sends the person from the outbox.
+  /// Syncs, which sends all people in the outbox, including this person.
   public func postPerson(_ person: Person) async throws(ServerError) {
     try await sync.refresh()
   }

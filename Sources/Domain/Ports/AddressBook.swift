@@ -1,8 +1,8 @@
 /// A source of people to add, such as a vCard file.
 ///
-/// It has the role of the system's contact picker.
+/// An address book corresponds to the system's contact picker.
 public protocol AddressBook: Sendable {
-  /// Returns the people in the book, in its own order, and the faults of the book.
+  /// Returns the people in the order of the book, and the problems of skipped cards.
   func contents() async throws(AddressBookError) -> AddressBookContents
 }
 
@@ -12,7 +12,7 @@ public struct AddressBookContents: Equatable, Sendable {
   public var people: [PeopleImport.Candidate]
   /// The number of skipped cards.
   public var skippedCount: Int
-  /// The sentences that name the place and the reason of each skipped card or line.
+  /// The sentences that state the place and the reason of each skipped card or line.
   public var problems: [String]
 
   /// Creates contents.
@@ -27,7 +27,7 @@ public struct AddressBookContents: Equatable, Sendable {
 
 /// The reason why an address book cannot be read.
 public struct AddressBookError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A sentence for the user that names the place and the fault.
+  /// A sentence for the user that states the place and the problem.
   public let description: String
 
   /// Creates an error with this description.

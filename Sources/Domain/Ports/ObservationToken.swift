@@ -2,12 +2,12 @@ import Synchronization
 
 /// A token that ends an observation when it is cancelled or released.
 ///
-/// The observer holds the token; the token does not hold the observer. Deliveries happen on the
-/// main actor, so nothing is delivered after a cancellation there.
+/// The observer holds the token; the token does not hold the observer. Changes are delivered on the
+/// main actor, so none follows a cancellation on the main actor.
 public final class ObservationToken: Sendable {
   private let onCancel: Mutex<(@Sendable () -> Void)?>
 
-  /// Creates a token that calls `onCancel` once, on the thread that cancels or releases it.
+  /// Creates a token that calls `onCancel` once, on the thread that cancels or releases the token.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
     self.onCancel = Mutex(onCancel)
   }

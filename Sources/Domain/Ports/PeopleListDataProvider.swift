@@ -3,7 +3,7 @@
 /// The screen holds its provider, so `onChange` must hold the screen weakly.
 @MainActor
 public protocol PeopleListDataProvider: AnyObject {
-  /// The last rows, in list order.
+  /// The latest rows, in list order.
   var rows: [PersonRow] { get }
 
   /// A closure that is called after each change of ``rows`` and after each read error.

@@ -17,18 +17,18 @@ public protocol PeopleStore: Sendable {
 
   /// Adds or replaces people: all of them or none.
   ///
-  /// When it returns, the change is durable and all observers were notified.
+  /// When the call returns, the change is durable and all observers have been notified.
   func save(_ people: [Person]) async throws(StoreError)
 
   /// Deletes people, all of them or none, and ignores unknown identifiers.
   ///
-  /// When it returns, the change is durable and all observers were notified.
+  /// When the call returns, the change is durable and all observers have been notified.
   func delete(_ ids: [Person.ID]) async throws(StoreError)
 
   /// Calls `receive` with all rows in list order: once at the start and after each change.
   ///
-  /// It is called on the main actor, at most once per commit, until the token is cancelled or
-  /// released. The store holds `receive`, so the closure should hold its owner weakly.
+  /// `receive` is called on the main actor, at most once per commit, until the token is cancelled
+  /// or released. The store holds `receive`, so the closure should hold its owner weakly.
   @MainActor
   func observePeople(
     in order: NameOrder,

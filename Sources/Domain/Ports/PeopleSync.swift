@@ -1,7 +1,7 @@
-/// A port to the syncing of people, for a screen.
+/// A port through which a screen syncs people.
 ///
-/// ``PersonRow/mark`` is the state of each person. The screen holds the conformer, which does not
-/// hold the screen.
+/// ``PersonRow/mark`` is the state of each person. The screen retains the conformer, which does not
+/// retain the screen.
 @MainActor
 public protocol PeopleSync: AnyObject, Sendable {
   /// The current status.
@@ -12,13 +12,13 @@ public protocol PeopleSync: AnyObject, Sendable {
   /// The calls end when the token is released.
   func observeStatus(_ receive: @escaping @MainActor (SyncStatus) -> Void) -> ObservationToken
 
-  /// Sends and receives, and returns when both have ended.
+  /// Sends local changes, receives the server's changes and then returns.
   ///
-  /// - Throws: an answer of the server that the user should see. An unreachable server is not
-  ///   thrown: ``SyncStatus/Activity/offline`` shows it.
+  /// - Throws: an error from the server that the user should see. If the server is unreachable, the
+  ///   call does not throw and the status is ``SyncStatus/Activity/offline``.
   func refresh() async throws(ServerError)
 
-  /// Ends the current sync after the request that is under way. Results are kept.
+  /// Ends the current sync after the running request. The results so far are kept.
   func stop()
 
   /// Sends the refused change of a person again.
@@ -40,20 +40,21 @@ public struct SyncStatus: Hashable, Sendable {
     case receiving(done: Int, of: Int?)
     /// The server cannot be reached, or the user works offline. Local changes are kept.
     case offline
-    /// The sync failed for a reason that waiting alone does not solve.
+    /// The sync failed, and waiting alone does not help.
     ///
-    /// Local changes are kept and sent by a later sync. After 401 and 403 the user has to start it.
+    /// Local changes are kept and sent by a later sync. After status 401 or 403, the user has to
+    /// start that sync.
     case stopped(reason: String)
   }
 
   /// The current activity.
   public var activity: Activity
-  /// The number of people with changes that are not sent.
+  /// The number of people whose changes are not sent yet.
   public var waiting: Int
   /// The number of people whose changes the server refused.
   public var refused: Int
 
-  /// Creates a status; the default is at rest with an empty outbox.
+  /// Creates a status; the default is no running sync and an empty outbox.
   public init(_ activity: Activity = .resting, waiting: Int = 0, refused: Int = 0) {
     self.activity = activity
     self.waiting = waiting

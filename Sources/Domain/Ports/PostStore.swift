@@ -1,11 +1,11 @@
 /// A port to the storage of posts on this device.
 ///
-/// It gives the same guarantees as ``PeopleStore``.
+/// The port gives the same guarantees as ``PeopleStore``.
 public protocol PostStore: Sendable {
   /// Returns a post, or nil if the post does not exist.
   func post(_ id: Post.ID) async throws(StoreError) -> Post?
 
-  /// Returns the posts of `author`, or all posts if it is nil. The newest is first.
+  /// Returns the posts of `author`, or all posts if `author` is nil. The newest is first.
   func posts(by author: Person.ID?) async throws(StoreError) -> [Post]
 
   /// Adds or replaces posts.
@@ -14,7 +14,7 @@ public protocol PostStore: Sendable {
   /// Deletes posts and ignores unknown identifiers.
   func delete(_ ids: [Post.ID]) async throws(StoreError)
 
-  /// Calls `receive` with the posts of `author`, or with all posts if it is nil.
+  /// Calls `receive` with the posts of `author`, or with all posts if `author` is nil.
   ///
   /// `receive` is called once at the start and after each change.
   @MainActor
@@ -28,7 +28,7 @@ public protocol PostSession: Sendable {
   /// Returns all posts. The newest is first.
   func posts() async throws(ServerError) -> [Post]
 
-  /// Returns a post, or nil if it no longer exists.
+  /// Returns a post, or nil if the post no longer exists.
   ///
   /// The default implementation searches all posts.
   func post(_ id: Post.ID) async throws(ServerError) -> Post?

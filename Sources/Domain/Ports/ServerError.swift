@@ -4,11 +4,11 @@ public enum ServerError: Error, Equatable, Sendable {
   case unreachable(reason: String)
   /// The server requires other credentials (401, 403).
   case unauthorized(status: Int)
-  /// The server refuses the request. Repeating it changes nothing.
+  /// The server refuses the request, even if the request is repeated.
   case refused(status: Int, reason: String)
   /// The server cannot answer now (408, 425, 429, 5xx). Retry after `retryAfter`.
   case unavailable(status: Int, retryAfter: Duration?)
-  /// The server no longer accepts the cursor (410). Start again without one.
+  /// The server no longer accepts the cursor (410). Start again without a cursor.
   case cursorExpired
   /// The change is based on the data of another server (421). The change was not applied.
   case replaced
@@ -42,7 +42,7 @@ extension ServerError: CustomStringConvertible {
 ///
 /// The server may still have acted, so a change is sent again with the same key.
 public enum InvalidResponse: Error, Hashable, Sendable {
-  /// The contract has no such status for this request.
+  /// The contract does not define this status for the request.
   case unexpectedStatus(Int)
   /// The server redirects the request to another address.
   case redirected(to: String)
@@ -61,7 +61,7 @@ public enum InvalidResponse: Error, Hashable, Sendable {
 }
 
 extension InvalidResponse: CustomStringConvertible {
-  /// The fault, as a part of a sentence.
+  /// The problem, as part of a sentence.
   public var description: String {
     switch self {
     case .unexpectedStatus(let status): "it has the unexpected status \(status)"

@@ -1,8 +1,8 @@
 /// A port to the storage of shopping lists on this device.
 ///
-/// It gives the same guarantees as ``PeopleStore``. Lists are sorted by title.
+/// The port gives the same guarantees as ``PeopleStore``. Lists are sorted by title.
 public protocol ShoppingListStore: Sendable {
-  /// Returns all lists by title.
+  /// Returns all lists, sorted by title.
   func lists() async throws(StoreError) -> [ShoppingList]
 
   /// Adds or replaces lists.
@@ -11,7 +11,7 @@ public protocol ShoppingListStore: Sendable {
   /// Deletes lists and ignores unknown identifiers.
   func delete(_ ids: [ShoppingList.ID]) async throws(StoreError)
 
-  /// Calls `receive` with all lists by title: once at the start and after each change.
+  /// Calls `receive` with all lists, sorted by title: once at the start and after each change.
   @MainActor
   func observeLists(
     _ receive: @escaping @MainActor (Result<[ShoppingList], StoreError>) -> Void

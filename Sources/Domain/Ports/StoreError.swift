@@ -18,7 +18,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case newerSchema(file: String, found: Int, supported: Int)
   /// Another program now syncs the file with another server.
   case movedToAnotherServer(file: String)
-  /// The data of the server at the known address was replaced.
+  /// The server no longer has the data that the file was synced with.
   case serverReplaced(file: String)
   /// Another SQLite error, with its extended result code.
   case failed(file: String, code: Int, message: String)

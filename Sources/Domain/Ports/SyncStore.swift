@@ -1,7 +1,8 @@
 /// A port to the outbox, the last known state of the server, and the cursor.
 ///
 /// Each call is one transaction, which is durable when the call returns. ``SyncRecord`` makes the
-/// decisions and a store only writes them. Every conformer passes the same contract tests.
+/// decisions, and a store only writes their results. Every conformer passes the same contract
+/// tests.
 public protocol SyncStore: Sendable {
   /// Returns the next requests of the outbox, in the order of the edits.
   ///
@@ -26,20 +27,21 @@ public protocol SyncStore: Sendable {
   /// Returns the cursor of the next page; nil at the start.
   func cursor() async throws(StoreError) -> String?
 
-  /// Returns the identity of the server that the store has data of; nil if no page stated one.
+  /// Returns the identity of the server whose data the store contains; nil if no page stated one.
   func serverID() async throws(StoreError) -> String?
 
-  /// Removes the cursor. The next pull lists all people, and those it does not list are deleted.
+  /// Removes the cursor. The next pull lists all people on the server. Other people are deleted
+  /// here.
   func startOver() async throws(StoreError)
 
   /// Merges a page, and stores its cursor if `movesCursor` is true.
   ///
-  /// A person with a request under way is skipped, because the page may already contain it. Then
-  /// the cursor is not stored, so that a later page lists the person again.
+  /// A person with a pending request is skipped, because the page may already contain that change.
+  /// The cursor is then not stored, so that a later page lists the person again.
   ///
   /// - Returns: whether a person was skipped.
   /// - Throws: ``StoreError/serverReplaced(file:)`` if the page is from a server with another
-  ///   identity. Nothing is changed then.
+  ///   identity. The store is then unchanged.
   func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool
 
   /// Accepts the server's new identity and puts all local people in the outbox.
@@ -68,7 +70,7 @@ public protocol SyncStore: Sendable {
 
 /// The number of people in the outbox.
 public struct SyncCounts: Hashable, Sendable {
-  /// The number of people who wait to be sent or for an answer.
+  /// The number of people whose changes are not sent or not answered yet.
   public var waiting: Int
   /// The number of people whose change the server refused.
   public var refused: Int
@@ -82,7 +84,7 @@ public struct SyncCounts: Hashable, Sendable {
 
 /// A lock that lets only one program send the outbox of a store.
 ///
-/// It ends with the process that holds it.
+/// The lock is released when the process that holds it ends.
 public protocol SyncLease: Sendable {
   /// Takes the lease.
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that a person has published.
+/// A message that a person has published.
 public struct Post: Identifiable, Hashable, Sendable {
   /// The type of a post's identifier.
   public typealias ID = Identifier<Post>
@@ -14,12 +14,12 @@ public struct Post: Identifiable, Hashable, Sendable {
   /// The time of writing.
   public let date: Date
 
-  /// The largest number of Unicode scalars in a text.
+  /// The largest number of Unicode scalars in a post's text.
   public static let longestText = 1_000
 
   /// Creates a post and validates its text.
   ///
-  /// - Throws: the error of the text.
+  /// - Throws: an error if the text is invalid.
   public init(
     id: ID = ID(), by author: Person.ID, text: String, date: Date
   ) throws(ValidationError) {

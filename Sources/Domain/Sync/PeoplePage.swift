@@ -2,13 +2,13 @@
 ///
 /// Each person appears once.
 public struct PeoplePage: Hashable, Sendable {
-  /// The start of the next page: an opaque text that the client stores and sends back.
+  /// The start of the next page: an opaque string that the client stores and sends back.
   public let cursor: String
   /// The identity of the server's data; nil if the server does not state one.
   ///
   /// A server that loses its data and starts again uses a new identity.
   public let serverID: String?
-  /// Whether another page is available at once.
+  /// Whether the next page is already available.
   public let hasMore: Bool
   /// The people who were added or changed.
   public let people: [RemotePerson]
@@ -33,10 +33,11 @@ public struct PeoplePage: Hashable, Sendable {
   /// Whether the page contains no change and no deletion.
   public var isEmpty: Bool { people.isEmpty && deleted.isEmpty }
 
-  /// The last state of each person in the page, in its order; nil for a deleted person.
+  /// The last state of each person in the page; nil for a deleted person.
   ///
-  /// If a faulty server lists a person twice, the higher revision wins. If it lists a person as
-  /// changed and deleted, the person is kept.
+  /// Changed people are in the order of the page, before deleted people. If the server wrongly
+  /// lists a person twice, the higher revision is used. If the server lists a person as changed and
+  /// deleted, the person is kept.
   public var lastStates: [(id: Person.ID, remote: RemotePerson?)] {
     let newest = Dictionary(people.map { ($0.id, $0) }) { $1.revision > $0.revision ? $1 : $0 }
     var seen: Set<Person.ID> = []
@@ -45,11 +46,11 @@ public struct PeoplePage: Hashable, Sendable {
   }
 }
 
-/// A person in a state on the server.
+/// A person as stored on the server, with the revision.
 public struct RemotePerson: Hashable, Sendable, Identifiable {
   /// The person.
   public let person: Person
-  /// The number of the state. The server increases it with each change of the person.
+  /// The revision number, which the server increases with each change of the person.
   public let revision: Int
 
   /// Creates a person with this revision.
@@ -69,7 +70,7 @@ public struct RemotePerson: Hashable, Sendable, Identifiable {
 public struct UnreadablePerson: Error, Hashable, Sendable {
   /// The identifier; nil if it cannot be read.
   public let id: Person.ID?
-  /// The fault, as a part of a sentence.
+  /// The problem, as part of a sentence.
   public let reason: String
 
   /// Creates a person who cannot be shown for this reason.

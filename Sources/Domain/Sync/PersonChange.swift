@@ -3,12 +3,12 @@
 /// The key makes the request safe to repeat. A repeated request is identical, and a key is never
 /// used for another change.
 public struct PersonChange: Hashable, Sendable, Identifiable {
-  /// The idempotency key: the server answers a repeated key as it did the first time.
+  /// The idempotency key: the server repeats its first answer if the key is repeated.
   public typealias ID = Identifier<PersonChange>
 
   /// A change of one person.
   public enum Operation: Hashable, Sendable {
-    /// Adds a person who must not exist.
+    /// Adds a person who must not exist on the server.
     case create(PersonInfo)
     /// Replaces the details of a person who must have this revision.
     case replace(PersonInfo, revision: Int)
@@ -50,9 +50,10 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
 public enum ChangeOutcome: Hashable, Sendable {
   /// The server stored the person (200, 201).
   case stored(RemotePerson)
-  /// The server removed the person or did not have it (204, 404).
+  /// The server removed the person or did not have the person (204, 404).
   case removed
-  /// The person has another revision, or nil if deleted (412). The change was not applied.
+  /// The server has this other revision, or nil if the person is deleted (412). The change was not
+  /// applied.
   case outdated(current: RemotePerson?)
 }
 

@@ -4,7 +4,7 @@ extension Person {
   /// `base` is the last common version. Nil means that the person does not exist.
   ///
   /// - If only one side changed a field, that value is used.
-  /// - If both sides changed a field, the local value is used and the remote one is reported.
+  /// - If both sides changed a field, the local value is used and the remote value is reported.
   /// - If one side edited and the other deleted the person, the edit is used and reported.
   /// - If one side removed the first name and the other the last name, both local names are used.
   ///
@@ -42,7 +42,7 @@ extension Person {
     var last = winner(.lastName, \.lastName) { $0 }
     let birthday = winner(.birthday, \.birthday) { $0?.description ?? "" }
     if first.isEmpty, last.isEmpty {
-      // Each side removed one name, and a person needs at least one.
+      // Each side removed a different name, and a person needs at least one name.
       conflicts.append(
         local.firstName.isEmpty
           ? .field(.lastName, lost: remote.lastName) : .field(.firstName, lost: remote.firstName))
@@ -71,9 +71,9 @@ public struct MergedPerson: Hashable, Sendable {
 public enum MergeConflict: Hashable, Sendable {
   /// Both devices changed the field and the other device's value is lost.
   case field(PersonInfo.Field, lost: String)
-  /// Another device deleted a person that this one changed. The person is added again.
+  /// Another device deleted a person that this device changed. The person is added again.
   case deletedElsewhere
-  /// This device deleted a person that another one changed. The person is kept.
+  /// This device deleted a person that another device changed. The person is kept.
   case deletedHere
   /// The server refused this device's deletion. The person is kept.
   case deletionRefused(reason: String)

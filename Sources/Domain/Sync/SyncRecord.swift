@@ -7,14 +7,14 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public let id: Person.ID
   /// The details on this device; nil if the person does not exist here.
   public private(set) var local: PersonInfo?
-  /// The last state that the server reported; nil if there is none or the person is deleted there.
+  /// The last state that the server reported; nil if the person is unknown or deleted there.
   public private(set) var base: RemotePerson?
-  /// The request, from its creation until its outcome is stored.
+  /// The pending request, from its creation until its outcome is stored.
   public private(set) var request: PersonChange?
-  /// The reason why the server refused the change; nil if it did not.
+  /// The reason why the server refused the change; nil without a refusal.
   public private(set) var refusal: String?
 
-  /// Creates a record; the default is a person who exists nowhere.
+  /// Creates a record; by default the person exists neither here nor on the server.
   public init(
     id: Person.ID, local: PersonInfo? = nil, base: RemotePerson? = nil,
     request: PersonChange? = nil, refusal: String? = nil
@@ -26,7 +26,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
     self.refusal = refusal
   }
 
-  /// Whether the person is in the outbox: changed on this device, or with a request under way.
+  /// Whether the person is in the outbox: changed on this device, or with a pending request.
   public var isInOutbox: Bool { request != nil || local != base?.person.info }
 
   /// The mark of the person's row.
@@ -39,7 +39,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
 
   /// Replaces the local details; nil deletes the person.
   ///
-  /// A request that is under way is not changed, because its outcome is unknown.
+  /// A pending request is not changed, because its outcome is unknown.
   public mutating func edit(_ info: PersonInfo?) {
     local = info
     refusal = nil
@@ -61,8 +61,8 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
 
   /// Returns the request to send; nil if there is nothing to send or the server refused it.
   ///
-  /// A request under way is returned unchanged; otherwise a new one is created under `key`. Store
-  /// the record before you send the request: it must be the same after a restart.
+  /// A pending request is returned unchanged. Otherwise a new request with `key` is created. Store
+  /// the record before you send the request, because the request must be the same after a restart.
   public mutating func makeRequest(key: PersonChange.ID) -> PersonChange? {
     guard refusal == nil else { return nil }
     if request == nil, let operation {
@@ -81,7 +81,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Applies the result of the request under way and ignores results of other requests.
+  /// Applies the result of the pending request and ignores results of other requests.
   ///
   /// - Returns: the conflicts.
   public mutating func settle(_ settlement: ChangeSettlement) -> [MergeConflict] {
@@ -120,9 +120,10 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
     return base == nil ? [] : [.deletionRefused(reason: reason)]
   }
 
-  /// Merges the server's state of the person; nil means that the person is deleted there.
+  /// Merges the server's state of the person; nil means that the server has deleted the person.
   ///
-  /// Call it only if no request is under way: the state may already contain the request's change.
+  /// Call this only if no request is pending. Otherwise the state may already contain the request's
+  /// change.
   ///
   /// - Returns: the conflicts.
   public mutating func receive(_ remote: RemotePerson?) -> [MergeConflict] {

@@ -1,19 +1,19 @@
 /// Links a property of a presenter to a property of a view.
 ///
-/// A link has no state, so one list of links can serve many screens. It is made from two key paths.
-/// A misspelt name or a wrong type does not compile.
+/// A link has no state, so one list of links can serve many screens. A link is made from two key
+/// paths, so a misspelt name or a wrong type does not compile.
 ///
 ///     let links: [Link<ProfilePresenter, ProfileView>] = [
 ///       .show(\.name, in: \.nameLabel.text),
 ///       .show(\.canFollow, in: \.followButton.isEnabled),
 ///     ]
 @MainActor public struct Link<Presenter: AnyObject, View: AnyObject> {
-  /// Ends what ``connect`` started.
+  /// Ends the transfer of edits that ``connect`` started.
   public typealias Disconnect = @MainActor @Sendable () -> Void
 
-  /// Reads, compares and writes.
+  /// Reads both values, and writes the presenter's value if they differ.
   let update: @MainActor (Presenter, View) -> Void
-  /// Reads and compares, and returns the write if the values differ.
+  /// Reads both values, and returns a closure that writes if they differ.
   let stage: @MainActor (Presenter, View) -> (@MainActor () -> Void)?
   /// Sends the user's edits to the presenter while `owner` exists.
   let connect: (@MainActor (Presenter, View, _ owner: AnyObject) -> Disconnect)?
@@ -21,8 +21,8 @@
   /// Creates a link from its steps. Usually the factories `show` and `edit` are enough.
   ///
   /// - Parameters:
-  ///   - update: Reads, compares, and writes only a different value.
-  ///   - stage: Does the same, but returns the write.
+  ///   - update: Reads both values, and writes the presenter's value if they differ.
+  ///   - stage: Reads both values, and returns a closure that writes if they differ.
   ///   - connect: For two-way links. It must not retain presenter, view or owner.
   public init(
     update: @escaping @MainActor (Presenter, View) -> Void,
@@ -35,8 +35,8 @@
   }
 }
 
-// The compiler turns a literal key path into a direct access, but only in an `@inlinable` factory
-// and only if each closure has its own literal. So each autoclosure is called twice.
+// The compiler turns a literal key path into a direct access only in an `@inlinable` factory, and
+// only if each closure has its own literal. So each autoclosure is called twice.
 
 extension Link {
   /// Shows a property of the presenter in a property of the view.
@@ -82,10 +82,10 @@ extension Link {
       })
   }
 
-  /// Links a text of the presenter and a text field in both directions.
+  /// Links a string of the presenter and a text field in both directions.
   ///
-  /// The presenter may change or refuse what the user types, and the field shows the result at once.
-  /// Only a different text is written, so no loop starts and the caret stays in place.
+  /// The presenter may change or refuse what the user types, and the field shows the result at
+  /// once. A text is written only if it differs, so no loop starts and the caret stays in place.
   ///
   /// - Parameters:
   ///   - source: The text. Its setter may change or refuse a value.

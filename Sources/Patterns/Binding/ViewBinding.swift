@@ -23,7 +23,7 @@ import Synchronization
   }
   /// Whether the next change of each link will be reported.
   private var isTracked: [Bool]
-  /// The number of calls of `stop()`. A pass ends when it changes.
+  /// The number of calls of `stop()`. An update pass ends when this number changes.
   private var stopCount = 0
   private var connections: [Link<Presenter, View>.Disconnect] = []
 
@@ -53,7 +53,7 @@ import Synchronization
   /// Writes the values that differ from those of the view.
   ///
   /// A callback of the view may change the presenter, update again or call ``stop()``. After
-  /// ``stop()`` the other links are not written.
+  /// ``stop()`` the remaining links are not written.
   public func updateView() {
     guard let presenter, let view else { return }
     let count = stopCount
@@ -63,9 +63,10 @@ import Synchronization
     }
   }
 
-  /// Stops live updates and two-way links. Scheduled updates are not made.
+  /// Stops live updates and two-way links. Scheduled updates have no effect.
   ///
-  /// It may be called twice, and before ``start()``. Deallocating the binding has the same effect.
+  /// This may be called twice, and before ``start()``. Deallocating the binding has the same
+  /// effect.
   public func stop() {
     stopCount += 1
     isFollowing = false
@@ -135,7 +136,7 @@ private nonisolated final class ChangedLinks: Sendable {
     self.update = update
   }
 
-  /// Adds a number, and schedules a pass if it is the first since the last pass.
+  /// Adds a number, and schedules a pass if no other number is waiting for one.
   func append(_ number: Int) {
     let isFirst = numbers.withLock { numbers in
       numbers.append(number)

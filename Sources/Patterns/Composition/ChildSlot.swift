@@ -28,9 +28,10 @@ where Controller.ContainedController == Controller {
   private weak var host: ContainedView?
   private let hasOwnHost: Bool
   private let place: @MainActor (CGRect) -> CGRect
-  /// Removes the old child and completes the addition of the new one. Nil without a transition.
+  /// Removes the old child and completes the addition of the new child. Nil if no exchange is
+  /// running.
   private var endExchange: (@MainActor () -> Void)?
-  /// The number of the latest exchange, so that a completion ends only its own one.
+  /// The number of the latest exchange, so that a completion ends only its own exchange.
   private var exchangeNumber = 0
   private var isOnScreen = false
   /// The child whose appearance call has begun but not ended.
@@ -55,8 +56,8 @@ where Controller.ContainedController == Controller {
 
   /// Replaces the child. Nil empties the slot.
   ///
-  /// The current child is not added again. A running transition is completed first, so that no call
-  /// is missing or made twice. If the container is deallocated, nothing happens.
+  /// The current child is not added again. A running transition is completed first, so that each
+  /// containment call is made exactly once. If the container is deallocated, nothing happens.
   public func show(
     _ newChild: Controller?, with transition: (any ChildTransition<ContainedView>)? = nil
   ) {
@@ -146,7 +147,8 @@ where Controller.ContainedController == Controller {
     child?.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
-  /// Ends the appearance of the child for which it began. A child shown since then had its own calls.
+  /// Ends the appearance transition of the child that began it. A newer child has had its own
+  /// calls.
   private func didChange() {
     appearingChild?.endAppearanceTransition()
     appearingChild = nil

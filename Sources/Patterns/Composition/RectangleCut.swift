@@ -29,7 +29,7 @@ nonisolated public struct RectangleCut: Equatable, Sendable {
 
   /// Divides `rectangle` at `amount` points from an edge.
   ///
-  /// A negative amount gives an empty slice, and an amount that is too large an empty rest. A
+  /// A negative amount gives an empty slice, and an amount that is too large gives an empty rest. A
   /// rectangle with a negative size is standardized first.
   public init(of rectangle: CGRect, cutting amount: CGFloat, from edge: Edge) {
     let whole = rectangle.standardized
@@ -69,7 +69,8 @@ nonisolated public struct RectangleCut: Equatable, Sendable {
 ///       parts.layout()
 ///     }
 ///
-/// - Isolation: main actor. The container retains it, and it references the container weakly.
+/// - Isolation: main actor. The container retains this object, which references the container
+///   weakly.
 @MainActor
 public final class HeaderAndRest<Controller: ContainableController>
 where Controller.ContainedController == Controller {

@@ -1,4 +1,6 @@
-/// Describes how one kind of cell shows an item: a reuse identifier and a closure that fills it.
+/// Describes how one kind of cell shows an item.
+///
+/// A configuration consists of a reuse identifier and a closure that fills the cell.
 ///
 /// The closure's `Cell` is a cell class or, better, a protocol that lists what the cell shows. The
 /// list then depends on no cell class.
@@ -8,8 +10,8 @@
 ///     }
 ///
 /// For several kinds of cell in one list, the adapters' `cells` closure chooses a configuration for
-/// each item. An item that changes its kind must change its id too. Otherwise the row keeps its cell,
-/// and UIKit stops because the cell's identifier differs.
+/// each item. An item that changes its kind must change its id too. Otherwise the row keeps its
+/// cell, and UIKit stops the program because the cell's identifier differs.
 /// - Isolation: main actor. It retains what its closure captures. Capture a controller weakly.
 @MainActor
 public struct CellConfiguration<Item> {

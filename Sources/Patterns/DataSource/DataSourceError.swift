@@ -2,14 +2,14 @@
 ///
 /// `ListSection.keepingFirst(of:)` removes the repeated ids.
 public nonisolated enum DataSourceError: Error, Equatable, Sendable {
-  /// Two items have the same id, so a table could not tell which of them moved.
+  /// Two items have the same id, so it is unclear which of them moved.
   case repeatedItem(id: String, first: ItemPosition, again: ItemPosition)
   /// Two sections have the same id.
   case repeatedSection(id: String, first: Int, again: Int)
 }
 
 nonisolated extension DataSourceError: CustomStringConvertible {
-  /// A sentence that names the place and the fault.
+  /// A sentence that states the place and the problem.
   public var description: String {
     switch self {
     case .repeatedItem(let id, let first, let again):

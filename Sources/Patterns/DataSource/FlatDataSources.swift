@@ -4,7 +4,7 @@
 ///       cell.titleText = photo.name
 ///     }
 ///
-/// It stores a copy of the items. If yours change, the copy is stale: use `SharedDataSource`, or
+/// It stores a copy of the items. For items that change, use `SharedDataSource`, or
 /// `SectionedDataSource` for row changes.
 /// - Isolation: main actor. It retains its items and what the closure captures.
 @MainActor
@@ -53,6 +53,6 @@ public final class SharedDataSource<Item>: ItemSource {
     self.holder = holder
   }
 
-  /// The holder's items, or none if the holder is deallocated.
+  /// The holder's items, or an empty array if the holder is deallocated.
   public var items: [Item] { holder?.items ?? [] }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The position of an item in a list of sections. Both numbers start at 0.
+/// The position of an item in a list of sections. The section and the row are counted from 0.
 ///
 /// It is a type of its own, because UIKit adds `row` and `section` to `IndexPath`. An extension
 /// here would conflict with them.

@@ -50,8 +50,8 @@ nonisolated extension ListSection where Item: Identifiable {
   /// Returns the sections without repeated ids, and an error for each id that was left out.
   ///
   /// The first item of an id is kept. A section whose id is repeated is left out as a whole, with
-  /// one error. Use this for a server that is known to repeat itself: log the errors, and show the
-  /// other items.
+  /// one error. Use this for a server that may repeat ids: log the errors, and show the other
+  /// items.
   @inlinable public static func keepingFirst(
     of sections: [ListSection]
   ) -> (sections: [ListSection], faults: [DataSourceError]) {
@@ -70,7 +70,7 @@ nonisolated extension ListSection where Item: Identifiable {
       items.reserveCapacity(section.items.count)
       for (row, item) in section.items.enumerated() {
         let position = ItemPosition(section: number, row: row)
-        // One look-up, for new ids as for repeated ones.
+        // For a new id, the look-up returns `position` itself.
         let first = positions[item.id, default: position]
         if first != position {
           faults.append(.repeatedItem(id: "\(item.id)", first: first, again: position))

@@ -1,4 +1,4 @@
-/// The content of a table: how many sections and items there are, and which item is where.
+/// The content of a table: the number of sections, and the items of each section.
 ///
 /// A source contains no view and no cell. `CellConfiguration` fills the cells. One adapter turns
 /// any source into a table's data source.
@@ -30,7 +30,7 @@ public protocol ConfiguredSource<Item>: ListSource {
 ///     Months().item(inRow: 1)   // "February"
 @MainActor
 public protocol ItemSource<Item>: ListSource {
-  /// The type of the items. It is repeated here so that Swift infers it from `items`.
+  /// The type of the items. The declaration is repeated so that Swift infers the type from `items`.
   associatedtype Item
 
   /// The items, from top to bottom.

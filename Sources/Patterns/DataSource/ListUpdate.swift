@@ -1,11 +1,12 @@
-/// The changes that lead from one content of a list to the next, as a table's batch takes them.
+/// The changes from one content of a list to the next, for a table's batch update.
 ///
 /// Deletions and the starts of moves use old positions. Insertions and the ends of moves use new
 /// ones. The rules are those of `UITableView`:
 /// - Rows of a deleted or inserted section are not listed.
 /// - A row moves only between sections that stay and do not move. Any other change of place is a
 ///   deletion and an insertion.
-/// - A section moves only if it keeps its rows in order. Otherwise it is deleted and inserted.
+/// - A section moves only if its rows keep their order. Otherwise the section is deleted and
+///   inserted.
 /// - A row with new content at the same id is *reconfigured* after the batch, at its new position.
 ///   So a row can move and change in one update.
 ///

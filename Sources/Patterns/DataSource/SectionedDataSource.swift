@@ -22,7 +22,7 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   /// Creates an empty data source.
   ///
   /// - Parameter trustsIDs: Whether the caller guarantees unique ids. A long list then opens sooner
-  ///   and takes less memory. A repeated id is shown twice.
+  ///   and takes less memory. An item with a repeated id is shown twice.
   public init(trustingIDs trustsIDs: Bool = false) {
     ids = trustsIDs ? nil : []
   }
@@ -58,8 +58,8 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
 
   /// Replaces the content, and shows the row changes in `list`.
   ///
-  /// If this is called while the list still shows the last update, the new content waits. If it is
-  /// called several times, only the latest content is applied.
+  /// If this is called while `list` is still changing rows, the new content is applied afterwards.
+  /// If it is called several times meanwhile, only the latest content is applied.
   /// - Throws: `DataSourceError` if an id is repeated. Content and list are then unchanged.
   @inlinable public func apply(
     _ newSections: [ListSection<SectionID, Item>], to list: any RowChanging

@@ -1,4 +1,6 @@
-/// An object that asks a question with the answers yes and no: an alert, or a mock in a test.
+/// An object that asks a question with the answers yes and no.
+///
+/// Examples are an alert and a mock in a test.
 ///
 /// An implementation that shows a view holds the presenting controller weakly. It answers exactly
 /// once, and dismisses the view when its task is cancelled.
@@ -6,33 +8,39 @@
 public protocol Confirming {
   /// Asks the question and waits for the answer.
   ///
-  /// Returns false if the user declines, the system dismisses the view or it cannot be shown.
+  /// Returns false if the user declines, the system dismisses the view or the view cannot be shown.
   func confirm(_ question: Question) async -> Bool
 }
 
-/// An object that asks for a line of text: an alert with a text field, or a mock in a test.
+/// An object that asks for a line of text.
+///
+/// Examples are an alert with a text field and a mock in a test.
 ///
 /// The rules of ``Confirming`` apply.
 @MainActor
 public protocol TextAsking {
   /// Asks the question and waits for the text.
   ///
-  /// Returns nil if the user declines, the system dismisses the view or it cannot be shown.
+  /// Returns nil if the user declines, the system dismisses the view or the view cannot be shown.
   func askText(_ question: TextQuestion) async -> String?
 }
 
-/// An object that lets the user select a row: a list on screen, or a mock in a test.
+/// An object that lets the user select a row.
+///
+/// Examples are a list on screen and a mock in a test.
 ///
 /// The rules of ``Confirming`` apply.
 @MainActor
 public protocol Choosing {
   /// Shows the rows and waits for the index of the selected one.
   ///
-  /// Returns nil if the user cancels, the system dismisses the list or it cannot be shown.
+  /// Returns nil if the user cancels, the system dismisses the list or the list cannot be shown.
   func choose(_ choice: Choice) async -> Int?
 }
 
-/// An object that lets the user pick an item: an address book, or a form that returns its result.
+/// An object that lets the user pick an item.
+///
+/// Examples are an address book and a form that returns its result.
 ///
 /// The rules of ``Confirming`` apply.
 @MainActor
@@ -42,7 +50,8 @@ public protocol Picking<Item> {
 
   /// Shows the picker and waits for the item.
   ///
-  /// Returns nil if the user cancels, the system dismisses the picker or it cannot be shown.
+  /// Returns nil if the user cancels, the system dismisses the picker or the picker cannot be
+  /// shown.
   func pick() async -> Item?
 }
 

@@ -6,7 +6,7 @@
 ///       }
 ///     ).start()
 ///
-/// It retains the asker and both closures, which must not capture a screen.
+/// This type retains the asker and both closures, which must not capture a screen.
 @MainActor
 public struct ConfirmedSteps<Value, Failure: Error>: InteractionSteps {
   private let question: Question?

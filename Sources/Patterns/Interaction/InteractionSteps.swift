@@ -8,8 +8,8 @@
 ///       func work(_ answer: Void) async throws(ServerError) { … }
 ///     }
 ///
-/// The interaction retains the steps. Its task retains them too until both methods return, so they
-/// should return soon after the task is cancelled.
+/// The interaction retains the steps. Its task retains them too until both methods return, so the
+/// methods should return soon after the task is cancelled.
 @MainActor
 public protocol InteractionSteps {
   /// The type of the answer: `Void` for yes, a text, a picked person.
@@ -19,10 +19,10 @@ public protocol InteractionSteps {
   /// The error type of the work.
   associatedtype Failure: Error
 
-  /// Asks the question. Returns nil if the user declines or the system dismisses it.
+  /// Asks the question. Returns nil if the user declines or the system dismisses the question.
   ///
-  /// After each failure it is called again with `.again`. An answer then repeats the work, and nil
-  /// ends the interaction with that failure.
+  /// After each failure the interaction calls this again with `.again`. An answer then repeats the
+  /// work, and nil ends the interaction with that failure.
   func ask(_ attempt: InteractionAttempt<Answer, Failure>) async -> Answer?
 
   /// Does the work for the answer.

@@ -1,4 +1,4 @@
-/// The answer of a view on screen, which is given exactly once.
+/// An answer that a view on screen gives exactly once.
 ///
 /// Only the view's callbacks retain this object. If the system dismisses the view without a
 /// callback, this object is freed and answers nil. The same happens if the presenter no longer
@@ -47,7 +47,7 @@ public final class PendingAnswer<Answer: Sendable> {
   }
 }
 
-/// Passes the withdrawal to the cancellation handler.
+/// Passes the closure that dismisses the question to the cancellation handler.
 @MainActor
 private final class ShownQuestion {
   var withdraw: (@MainActor () -> Void)?

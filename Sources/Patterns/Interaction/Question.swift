@@ -33,7 +33,9 @@ nonisolated public struct Question: Equatable, Sendable {
   }
 }
 
-/// A question that the user answers with a line of text, as in an alert with a text field.
+/// A question that the user answers with a line of text.
+///
+/// An alert shows the question with a text field.
 nonisolated public struct TextQuestion: Equatable, Sendable {
   /// The question itself.
   public var title: String

@@ -8,7 +8,7 @@
 nonisolated public enum InteractionState: Equatable, Sendable {
   /// The interaction has not started.
   case idle
-  /// A question is on screen: the first one, or one that offers a retry.
+  /// A question is on screen: the first question, or a question that offers a retry.
   case asking
   /// The user answered, and the work is running.
   case working
@@ -44,7 +44,7 @@ public protocol Interacting: AnyObject, Sendable {
 public protocol InteractionDelegate: AnyObject {
   /// Called exactly once for each interaction, even if it is cancelled.
   ///
-  /// Read `interaction.state` to distinguish the two.
+  /// Read `interaction.state` to distinguish completion from cancellation.
   func interactionCompleted(_ interaction: any Interacting)
 }
 
@@ -55,15 +55,15 @@ public protocol InteractionDelegate: AnyObject {
 ///     let interaction = UserInteraction(steps, delegate: self)
 ///     interaction.start()            // … later: interactionCompleted(_:)
 ///
-/// or await it with ``run()``. In both forms:
+/// or await the outcome with ``run()``. In both cases:
 ///
 /// - a second start has no effect;
 /// - there is exactly one completion, even after a cancellation;
 /// - after a failure the question appears again and offers a retry;
-/// - the interaction retains itself from start to completion, so the caller need not.
+/// - the interaction retains itself from start to completion, so the caller need not retain it.
 ///
 /// It retains its steps and holds its delegate weakly. Its task retains the steps, but not the
-/// interaction. So a question that never returns leaks no interaction after `cancel()`.
+/// interaction. So `cancel()` frees the interaction even if the question never returns.
 @MainActor
 public final class UserInteraction<Steps: InteractionSteps>: Interacting {
   /// The outcome type of this interaction.
@@ -135,8 +135,8 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
   ///     case .cancelled: break
   ///     }
   ///
-  /// Cancelling the waiting task cancels the interaction. Each of several callers receives the same
-  /// outcome, even after `start()`.
+  /// Cancelling the waiting task cancels the interaction. Several callers receive the same outcome.
+  /// A call after `start()` waits for the running interaction.
   public func run() async -> Outcome {
     // An existential, because the `@Sendable` handler cannot capture the generic type.
     let interaction: any Interacting = self

@@ -7,9 +7,9 @@ public protocol FocusField: AnyObject {
   var isFirstResponder: Bool { get }
   /// Whether the field accepts the focus. A disabled field does not.
   var canBecomeFirstResponder: Bool { get }
-  /// Asks the field to take the focus. Returns false if it refuses.
+  /// Moves the focus to the field. Returns false if the field refuses.
   @discardableResult func becomeFirstResponder() -> Bool
-  /// Asks the field to give up the focus. Returns false if it refuses.
+  /// Removes the focus from the field. Returns false if the field refuses.
   @discardableResult func resignFirstResponder() -> Bool
 }
 
@@ -23,8 +23,8 @@ public nonisolated enum ReturnKey: Equatable, Sendable {
 
 /// The order in which the fields of a form take the focus.
 ///
-/// Return moves the focus to the next field. In the last field it hides the keyboard and submits.
-/// A disabled or freed field is skipped.
+/// Return moves the focus to the next field. In the last field, Return hides the keyboard and
+/// submits. A disabled or freed field is skipped.
 ///
 ///     let order = FocusOrder([titleField, bodyField]) { [weak self] in self?.send() }
 ///     order.focusFirst()
@@ -77,7 +77,7 @@ public final class FocusOrder {
 
   /// Handles the Return key: moves the focus, or hides the keyboard and submits.
   ///
-  /// Without a focused field it submits. Returns the action.
+  /// Without a focused field, the form is submitted. Returns the action that was taken.
   @discardableResult
   public func returnPressed() -> ReturnKey {
     if let focusedIndex, focus(in: entries.indices[(focusedIndex + 1)...]) { return .next }

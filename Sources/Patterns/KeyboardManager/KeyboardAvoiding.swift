@@ -35,7 +35,7 @@ public nonisolated struct ContentInsets: Equatable, Sendable {
   public var top: CGFloat
   /// The inset at the left edge.
   public var left: CGFloat
-  /// The inset at the bottom edge. The keyboard manager changes only this one.
+  /// The inset at the bottom edge. The keyboard manager changes only this inset.
   public var bottom: CGFloat
   /// The inset at the right edge.
   public var right: CGFloat
@@ -49,7 +49,7 @@ public nonisolated struct ContentInsets: Equatable, Sendable {
   }
 }
 
-/// Returns the height of the part of a view's bottom that a docked keyboard covers, in points.
+/// Returns the height, in points, that a docked keyboard covers at a view's bottom.
 ///
 ///     keyboardOverlap(
 ///       of: CGRect(x: 0, y: 508, width: 375, height: 304),

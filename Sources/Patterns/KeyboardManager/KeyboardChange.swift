@@ -31,7 +31,8 @@ public nonisolated enum KeyboardInfoKey: String, CaseIterable, Sendable {
   case duration = "UIKeyboardAnimationDurationUserInfoKey"
   /// The curve of the keyboard's animation, an integer. UIKit posts 7, which has no public name.
   case curve = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard belongs to this app, a Boolean. In Split View it may belong to the other.
+  /// Whether the keyboard belongs to this app, a Boolean. In Split View it may belong to the other
+  /// app.
   case isLocal = "UIKeyboardIsLocalUserInfoKey"
 }
 
@@ -67,9 +68,9 @@ public nonisolated struct KeyboardChange: Equatable, Sendable {
 
   /// Reads a notification.
   ///
-  /// Returns nil for another notification, or without an end frame. An undocked keyboard posts no
-  /// end frame while the user drags it. A missing duration or curve is zero, and a missing owner is
-  /// this app.
+  /// Returns nil for any other notification, and for a notification without an end frame. An
+  /// undocked keyboard posts no end frame while the user drags it. A missing duration or curve
+  /// becomes zero. Without an owner, the keyboard belongs to this app.
   public init?(_ notification: Notification) {
     guard let kind = KeyboardNotification(rawValue: notification.name.rawValue) else { return nil }
     let info = notification.userInfo ?? [:]
@@ -86,7 +87,7 @@ public nonisolated struct KeyboardChange: Equatable, Sendable {
     isLocal = info[KeyboardInfoKey.isLocal.rawValue] as? Bool ?? true
   }
 
-  /// Unwraps a rectangle. Only Apple's systems cast an `NSValue` to `CGRect`.
+  /// Unwraps a rectangle. A cast from `NSValue` to `CGRect` succeeds only on Apple's systems.
   private static func rectangle(_ value: Any?) -> CGRect? {
     if let rectangle = value as? CGRect { return rectangle }
     #if canImport(ObjectiveC)

@@ -57,7 +57,7 @@ public final class KeyboardInsetsManager {
 
   /// Starts to observe the keyboard. A second call has no effect.
   ///
-  /// If the keyboard is already visible, the insets change at its next notification.
+  /// If the keyboard is already visible, the insets change at the next keyboard notification.
   public func beginObserving() {
     guard tokens == nil else { return }
     let tokens = NotificationTokens(center: center)
@@ -130,9 +130,9 @@ private nonisolated struct BottomInset {
 
   /// Returns the bottom inset for a covered height. Zero restores the original inset.
   ///
-  /// The result is the larger of both, not their sum, because the keyboard covers the view's own
-  /// inset too. If `current` is not the applied inset, other code has set it, and it becomes the
-  /// original.
+  /// The result is the larger of the original inset and `overlap`, because the keyboard covers the
+  /// original inset too. If `current` is not the applied inset, other code has set `current`, which
+  /// becomes the original.
   mutating func covering(_ overlap: CGFloat, current: CGFloat) -> CGFloat {
     if current != applied { original = current }
     let next = overlap > 0 ? max(original, overlap) : original

@@ -1,13 +1,14 @@
-/// A navigator that shows one path as a stack in a narrow window and in a slot in a wide one.
+/// A navigator that shows one path in a stack or in a slot.
 ///
-/// The form can change while the app runs. The path and the screen of its last route survive the
-/// change, with the text that the user typed. Going back creates the earlier screens again.
+/// A narrow window shows the stack, and a wide window shows the slot. The layout can change while
+/// the app runs. The path and the screen of its last route survive the change, with the text that
+/// the user typed. Going back creates the earlier screens again.
 ///
 ///     let navigator = AdaptiveNavigator(stack: stackForm, slot: slotForm, splitWidth: 700)
 ///     navigator.widthDidChange(to: 1_024)   // from viewWillTransition(to:with:), or a split
 ///                                           // view's delegate
 ///
-/// - Lifetime: it retains both navigators, and they retain no screen.
+/// - Lifetime: this object retains both navigators, which retain no screen.
 @MainActor
 public final class AdaptiveNavigator<
   Route: Equatable, Stack: ScreenStack, Slot: SupplementalSlot
@@ -21,15 +22,15 @@ public final class AdaptiveNavigator<
 
   /// Whether the path is shown in the slot.
   ///
-  /// After ``setSplit(_:)`` it changes as soon as no transition runs.
+  /// After ``setSplit(_:)`` the value changes as soon as no transition runs.
   public private(set) var isSplit = false
 
   /// Creates a navigator that starts with the stack.
   ///
   /// - Parameters:
-  ///   - stack: the navigator of the narrow form. Its stack has a root screen below the path.
-  ///   - slot: the navigator of the wide form.
-  ///   - splitWidth: the smallest width, in points, of the wide form.
+  ///   - stack: the navigator of the narrow layout. Its stack has a root screen below the path.
+  ///   - slot: the navigator of the wide layout.
+  ///   - splitWidth: the smallest width, in points, of the wide layout.
   public init(
     stack: StackNavigator<Route, Stack>, slot: SlotNavigator<Route, Slot>, splitWidth: Double
   ) {
@@ -39,18 +40,18 @@ public final class AdaptiveNavigator<
     stack.onIdle = { [weak self] in self?.changeForm() }
   }
 
-  /// Selects the form for a window of this width, in points.
+  /// Selects the layout for a window of this width, in points.
   public func widthDidChange(to width: Double) {
     setSplit(width >= splitWidth)
   }
 
-  /// Selects the form. Call it from a split view controller's delegate.
+  /// Selects the layout. Call it from a split view controller's delegate.
   public func setSplit(_ wanted: Bool) {
     wantsSplit = wanted
     changeForm()
   }
 
-  /// Changes the form if no transition runs. Edits that start during the change wait for its end.
+  /// Changes the layout if no transition runs. Edits that start during the change run after it.
   private func changeForm() {
     let wanted = wantsSplit
     guard !isChanging, wanted != isSplit, stack.isIdle else { return }
@@ -63,7 +64,7 @@ public final class AdaptiveNavigator<
     if wantsSplit != wanted { changeForm() }
   }
 
-  /// Does nothing if the stack has no root screen, because it cannot become empty.
+  /// Does nothing if the stack has no root screen, because the stack cannot become empty.
   private func moveToSlot() {
     guard let (path, top) = stack.detach() else { return }
     isSplit = true
@@ -78,10 +79,10 @@ public final class AdaptiveNavigator<
 }
 
 extension AdaptiveNavigator: PathNavigator {
-  /// The opened routes, in either form.
+  /// The opened routes, in either layout.
   public var path: [Route] { isSplit ? slot.path : stack.path }
 
-  /// Changes the path in the current form. During a change of form, the edit waits for its end.
+  /// Changes the path in the current layout. While the layout changes, the edit waits.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
     if isChanging {
       pending.append(edit)

@@ -2,12 +2,13 @@ import Foundation
 
 /// A reader for the parts of a link into the app: `scheme://first/second/third`.
 ///
-/// The app reads the parts one by one and names each. An error names the missing, empty or surplus
-/// part. Validate a link here, before any route exists, because links are untrusted input.
+/// A caller reads the parts one by one and gives each part a name. An error names the missing,
+/// empty or surplus part. Validate a link here, before any route exists, because links are
+/// untrusted input.
 ///
-/// The scheme and the first part ignore case (RFC 3986, 3.1 and 3.2.2). The other parts are
-/// compared exactly, after percent decoding. The reader ignores a query, a fragment, which mail
-/// programs add, and one slash at the end.
+/// The scheme and the first part are compared without regard to case (RFC 3986, 3.1 and 3.2.2). The
+/// other parts are compared exactly, after percent decoding. The reader ignores a query, one slash
+/// at the end, and a fragment, which some mail programs add.
 public nonisolated struct DeepLink {
   private var parts: ArraySlice<String>
   private var lastRead: String
@@ -51,7 +52,7 @@ public nonisolated struct DeepLink {
 
 /// An error in a link. Each case names the wrong part.
 public nonisolated enum DeepLinkError: Error, Equatable, Sendable {
-  /// The text does not have the form `scheme://place`.
+  /// The text does not have the format `scheme://place`.
   case notALink(String)
   /// The link belongs to another app.
   case otherScheme(found: String, known: String)
@@ -59,7 +60,7 @@ public nonisolated enum DeepLinkError: Error, Equatable, Sendable {
   case missing(part: String, after: String)
   /// The app does not support this part. `expected` describes a valid one.
   case unknown(String, expected: String)
-  /// The link contains a part after its last meaningful one.
+  /// The link has a surplus part at its end.
   case leftOver(String, after: String)
 }
 

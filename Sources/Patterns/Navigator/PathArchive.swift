@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path in the form that the app saves and restores.
+/// A path in the format that the app saves and restores.
 ///
 ///     defaults.set(try PathArchive(navigator.path).data, forKey: "path")
 ///     navigator.open(try PathArchive<ProfileRoute>(data).path)

@@ -14,15 +14,15 @@ public protocol PathNavigator<Route>: AnyObject {
 
   /// Changes the path and shows the result.
   ///
-  /// During a transition, the change waits for its end. `edit` then receives the path after the
-  /// transition, even if the user cancelled it.
+  /// During a transition, the change waits until the transition ends. `edit` then receives the path
+  /// after the transition, even if the user cancelled it.
   func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void)
 }
 
 extension PathNavigator {
   /// Opens `route` above the current path.
   ///
-  /// Does nothing if `route` is already the last one, so a double tap opens one screen.
+  /// Does nothing if `route` is already the last route, so a double tap opens one screen.
   public func go(to route: Route) {
     edit { path in
       if path.last != route { path.append(route) }
@@ -31,7 +31,7 @@ extension PathNavigator {
 
   /// Shows exactly `path`, for a deep link or a restored state.
   ///
-  /// The screens of a prefix that both paths share stay as they are.
+  /// The screens of the first routes that both paths share stay as they are.
   public func open(_ path: [Route]) {
     edit { $0 = path }
   }

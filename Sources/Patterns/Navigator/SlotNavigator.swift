@@ -1,4 +1,6 @@
-/// A screen with a slot for one more screen beside its content, such as a split view controller.
+/// A screen with a slot for one more screen beside its content.
+///
+/// A split view controller is an example.
 @MainActor
 public protocol SupplementalSlot: AnyObject {
   /// A view controller, or a mock of one.
@@ -32,7 +34,7 @@ public final class SlotNavigator<Route: Equatable, Slot: SupplementalSlot> {
   /// Creates a navigator that shows its screens in `slot`.
   ///
   /// - Parameters:
-  ///   - slot: the screen with the slot, held weakly. After its release, nothing is shown.
+  ///   - slot: the screen with the slot, held weakly. After that screen is freed, nothing is shown.
   ///   - makeScreen: creates the screen of a route. Called for each new screen.
   public init(slot: Slot, makeScreen: @escaping @MainActor (Route) -> Slot.Screen) {
     self.slot = slot
@@ -67,7 +69,7 @@ extension SlotNavigator: PathNavigator {
 
   /// Changes the path and shows its last route at once, because a slot has no transitions.
   ///
-  /// An edit that starts during another one, such as from `viewDidLoad`, waits for its end.
+  /// An edit that starts during another edit, such as from `viewDidLoad`, runs after that edit.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
     guard !isUpdating else { return pending.append(edit) }
     isUpdating = true

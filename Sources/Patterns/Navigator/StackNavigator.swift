@@ -9,8 +9,8 @@ public protocol ScreenStack: AnyObject {
 
   /// The screens, bottom to top.
   ///
-  /// During a transition they may already show its result. UIKit removes a screen as soon as a
-  /// swipe back begins.
+  /// During a transition these may already be the screens after the transition. UIKit removes a
+  /// screen as soon as a swipe back begins.
   var screens: [Screen] { get }
 
   /// Whether a push, a pop or a swipe is running.
@@ -88,7 +88,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
       show(target, animated: true)
     }
     isUpdating = false
-    // The transition may be over already, and the edits may have requested others.
+    // The transition may be over already, and the edits may have added further edits.
     if edits.isEmpty { onIdle?() } else { update() }
   }
 
@@ -100,8 +100,8 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
 
   /// Shows `target` with a push, a pop or by setting all screens.
   ///
-  /// If `makeScreen` returns a screen that is in the stack already, the stack goes back to it. UIKit
-  /// stops the program if a screen is pushed twice.
+  /// If `makeScreen` returns a screen that is in the stack already, the stack returns to that
+  /// screen. UIKit stops the program if a screen is pushed twice.
   func show(_ target: [Route], top: Stack.Screen? = nil, animated: Bool) {
     let kept = zip(path, target).prefix { $0 == $1 }.count
     var screens = screens(keeping: kept, continues: kept < target.count)
@@ -123,7 +123,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
     move(to: screens, last: last, animated: animated)
   }
 
-  /// Removes the path's screens without animation, and returns the path and its last screen.
+  /// Removes the path's screens without animation, and returns the path and the last screen.
   ///
   /// Returns nil if the stack has no root screen of its own.
   func detach() -> (path: [Route], top: Stack.Screen?)? {
@@ -134,7 +134,8 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
 
   /// Returns the root screens and those of the first `kept` routes.
   ///
-  /// If the whole path is kept and continues, the result includes the screens that others pushed.
+  /// If the whole path is kept and continues, the result includes the screens that other code
+  /// pushed.
   private func screens(keeping kept: Int, continues: Bool) -> [Stack.Screen] {
     let current = stack.screens
     if continues, kept == entries.count { return current }

@@ -3,7 +3,8 @@ public import Foundation
 /// The locale, calendar, time zone and clock that presenters format with.
 ///
 /// A presenter that uses only these returns the same text for the same model on every machine, so a
-/// test can compare it exactly. The context is `Sendable`, so rows can be formatted on any actor.
+/// test can compare the text exactly. The context is `Sendable`, so rows can be formatted on any
+/// actor.
 ///
 ///     let context = PresentationContext(
 ///       locale: Locale(identifier: "de_DE"), timeZone: .gmt, now: { launch })
@@ -59,8 +60,8 @@ nonisolated extension PresentationContext {
 
   /// Returns a calendar day, such as a birthday, which is the same in every time zone.
   ///
-  /// The text is empty if Foundation's calendar does not support the year. It uses the context's
-  /// calendar.
+  /// The text is empty if Foundation's calendar does not support the year. The text uses the
+  /// context's calendar.
   ///
   /// - Parameters:
   ///   - year: The year in the Gregorian calendar.

@@ -22,7 +22,8 @@ public nonisolated struct ColumnLayout: Equatable, Sendable {
     self.spacing = spacing
   }
 
-  /// Returns the frame of the next row, as wide as the column. It is cut off at the bottom.
+  /// Returns the frame of the next row, as wide as the column. The frame is cut off at the column's
+  /// bottom.
   public mutating func next(height: CGFloat) -> CGRect {
     let (row, below) = rest.divided(atDistance: height, from: .minYEdge)
     rest = below.divided(atDistance: spacing, from: .minYEdge).remainder

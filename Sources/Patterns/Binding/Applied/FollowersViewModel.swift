@@ -4,8 +4,8 @@ public import Observation
 
 /// The view model of a followers screen: requests, page data and logic.
 ///
-/// The controller calls its methods and binds its view to its properties. The view model uses no
-/// view. Requests go to a service protocol, and business logic stays in the model.
+/// The controller calls the view model's methods and binds a view to its properties. The view model
+/// references no view. Requests go to a service protocol, and business logic stays in the model.
 ///
 ///     ViewBinding(model, to: view, [
 ///       .show(\.headline, in: \.titleLabel.text),
@@ -13,7 +13,7 @@ public import Observation
 ///     ])
 ///
 /// The controller retains the view model, and the view model retains the service. A running request
-/// retains neither, because the screen may be closed before the reply.
+/// retains only the service, because the screen may be closed before the reply.
 @MainActor @Observable public final class FollowersViewModel {
   /// The search text. If empty, all followers are shown.
   public var search = ""
@@ -45,7 +45,7 @@ public import Observation
 
   /// Requests the followers. A second call during a request has no effect.
   ///
-  /// - Returns: The request, so that a test can await it, or nil if one was running.
+  /// - Returns: The request, so that a test can await it, or nil if a request was already running.
   @discardableResult
   public func load() -> Task<Void, Never>? {
     guard !isLoading else { return nil }

@@ -3,7 +3,8 @@ public import Observation
 
 /// The text of a person form, with its validation.
 ///
-/// The form's fields are bound in both directions, the problem label and the save button in one:
+/// The form's fields are bound in both directions. The problem label and the save button are bound
+/// in one direction:
 ///
 ///     ViewBinding(draft, to: form, [
 ///       .edit(\.firstName, in: \.firstNameField),
@@ -12,13 +13,13 @@ public import Observation
 ///     ])
 ///
 /// The birthday accepts only the characters of a date and drops others while the user types. A form
-/// that explains a mistake when it is submitted accepts all characters instead.
+/// that shows errors only after it is submitted can accept all characters.
 @MainActor @Observable public final class PersonDraft {
   /// The given name as the user typed it.
   public var firstName = ""
   /// The family name as the user typed it.
   public var lastName = ""
-  /// The birthday in the form "YYYY-MM-DD", without characters that are not allowed.
+  /// The birthday in the format "YYYY-MM-DD", without characters that are not allowed.
   public var birthday: String {
     get { typedBirthday }
     set { typedBirthday = newValue.filter { allowed?.contains($0) ?? true } }
@@ -28,7 +29,7 @@ public import Observation
   @ObservationIgnored private let today: CalendarDate
   @ObservationIgnored private let allowed: Set<Character>?
 
-  /// Creates a draft from `info`, or an empty one. A birthday after `today` is a problem.
+  /// Creates a draft from `info`, or an empty draft. A birthday after `today` is a problem.
   ///
   /// - Parameter allowed: The characters that a birthday accepts, or nil for all.
   public init(

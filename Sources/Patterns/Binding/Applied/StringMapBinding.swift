@@ -23,7 +23,8 @@
   private let view: any NamedProperties
   private let bindings: [(source: String, target: String)]
 
-  /// Creates a binding from names to names. It retains presenter and view, as the original does.
+  /// Creates a binding from names to names. It retains presenter and view, as the Objective-C
+  /// original does.
   public init(
     _ presenter: any NamedProperties, to view: any NamedProperties,
     _ bindings: KeyValuePairs<String, String>
@@ -35,7 +36,8 @@
 
   /// Writes every property, changed or not.
   ///
-  /// - Throws: ``Failure`` at the first wrong name. The properties before it are written already.
+  /// - Throws: ``Failure`` at the first wrong name. The properties before that name are already
+  ///   written.
   public func updateView() throws(Failure) {
     for (source, target) in bindings {
       guard let text = presenter.text(named: source) else { throw .notReadable(source) }

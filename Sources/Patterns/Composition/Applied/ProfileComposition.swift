@@ -37,12 +37,14 @@ public struct ProfileParts<Controller> {
   }
 }
 
-/// Shows a profile screen as child controllers: a header and the posts, or one child that shows
-/// progress or an error.
+/// Shows a profile screen as child controllers.
+///
+/// The children are a header and the posts, or one child that shows progress or an error.
 ///
 /// The container calls `show(_:)` when the state changes, and `layout()`.
 ///
-/// - Isolation: main actor. The container retains it, and it references the container weakly.
+/// - Isolation: main actor. The container retains this object, which references the container
+///   weakly.
 @MainActor
 public final class ProfileComposition<Controller: ContainableController>
 where Controller.ContainedController == Controller {
@@ -56,7 +58,7 @@ where Controller.ContainedController == Controller {
     self.parts = parts
   }
 
-  /// Shows a state. The current state has no effect.
+  /// Shows a state. Showing the current state again has no effect.
   public func show(
     _ newState: ProfileState,
     with transition: (any ChildTransition<Controller.ContainedView>)? = nil

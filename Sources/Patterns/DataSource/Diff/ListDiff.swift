@@ -1,8 +1,10 @@
-// The rest of the package calls only the function of the extension below. This folder is
-// `@inlinable`, so that a client in another module gets code specialised for its items.
+// The rest of the package calls only the function of the extension below. The code in this folder
+// is `@inlinable`, so that a client in another module gets code specialised for its items.
 
 nonisolated extension ListUpdate {
-  /// Returns the changes from `old` to `new`, and updates `ids` from those of `old` to those of `new`.
+  /// Returns the changes from `old` to `new`, and updates `ids`.
+  ///
+  /// Before the call `ids` contains the ids of `old`, and after it the ids of `new`.
   ///
   /// If `ids` is nil, the caller guarantees that item ids are unique.
   ///
@@ -33,7 +35,8 @@ nonisolated extension ListUpdate {
 @usableFromInline nonisolated struct ListDiff<SectionID: Hashable, Item: Identifiable & Equatable> {
   @usableFromInline typealias Sections = [ListSection<SectionID, Item>]
 
-  /// An old row that the walk did not match. It is small, because it is read in random order.
+  /// An old row that the walk did not match. This type is small, because it is read in random
+  /// order.
   @usableFromInline struct UnmatchedRow {
     /// What happens to the row.
     @usableFromInline enum Fate {

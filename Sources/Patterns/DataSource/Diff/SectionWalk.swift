@@ -1,7 +1,8 @@
 /// Matches the rows of one section before and after a change, without hashing.
 ///
-/// It steps through both in order. If the two ids differ, it looks a few rows ahead on both sides
-/// to find an inserted or deleted row. Rows that it cannot match go to the unmatched rows.
+/// It steps through both versions in order. If the two ids differ, it looks a few rows ahead on
+/// both sides to find an inserted or deleted row. Rows that it cannot match go to the unmatched
+/// rows.
 @usableFromInline nonisolated struct SectionWalk {
   /// The number of rows to look ahead.
   @inlinable static var lookAhead: Int { 4 }
@@ -39,7 +40,9 @@
     unmatchedNew.append(contentsOf: Int32(newRow)..<Int32(new.count))
   }
 
-  /// Returns how many rows to skip on each side, or one on both if no row ahead matches.
+  /// Returns how many rows to skip on each side.
+  ///
+  /// If no row ahead matches, the result is one row on each side.
   @inlinable static func rowsToSkip<Item: Identifiable>(
     from old: [Item], at oldRow: Int, to new: [Item], at newRow: Int
   ) -> (old: Int, new: Int) {

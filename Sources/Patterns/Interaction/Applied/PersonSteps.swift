@@ -32,7 +32,7 @@ public struct AddPersonSteps: InteractionSteps {
 
   /// Shows the picker. After a failure, offers to save the same person again.
   ///
-  /// All attempts use the same identifier, so saving twice adds one person.
+  /// All attempts use the same identifier, so they add only one person.
   public func ask(_ attempt: InteractionAttempt<Person, StoreError>) async -> Person? {
     switch attempt {
     case .first:
@@ -118,15 +118,15 @@ public struct AddressBookPicker: Picking {
 }
 
 extension Person {
-  /// The name in questions without a text of their own.
+  /// The name of the person in the default questions.
   var name: String { info.name }
 }
 
 extension PersonInfo {
   /// The given name, then the family name.
   ///
-  /// A pattern imports no other pattern, so this is not the presenter's name format. A screen passes
-  /// its own text, so that its questions and its labels agree.
+  /// A pattern imports no other pattern, so this is not the presenter's name format. A screen
+  /// passes its own questions, so that they show the same name as the screen's labels.
   var name: String {
     [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
   }

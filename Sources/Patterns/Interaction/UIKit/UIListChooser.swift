@@ -3,8 +3,8 @@
 
   /// A chooser that presents a list in a sheet.
   ///
-  /// If the user swipes the sheet down, or it cannot be shown, the answer is nil. The chooser holds
-  /// the presenting controller weakly. UIKit retains the list.
+  /// If the user swipes the sheet down, or the sheet cannot be shown, the answer is nil. The
+  /// chooser holds the presenting controller weakly. UIKit retains the list.
   @MainActor
   public final class UIListChooser: Choosing {
     private weak var presenter: UIViewController?

@@ -7,8 +7,8 @@ public import Foundation
 /// **A trap.** The keyboard manager of a published example, with its three bugs. Do not copy it.
 ///
 /// 1. It restores `oldBottomContentInset`, but never saves the original inset there.
-/// 2. It uses the keyboard's height as the overlap. This is wrong for a view with a safe area, or
-///    one that ends above the screen's bottom.
+/// 2. It uses the keyboard's height as the overlap. This is wrong for a view with a safe area, and
+///    for a view that ends above the screen's bottom.
 /// 3. It sets the left and right insets to zero, and gives the indicators the content's insets.
 @MainActor
 public final class DocumentKeyboardManager {

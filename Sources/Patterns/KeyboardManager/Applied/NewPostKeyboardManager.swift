@@ -2,8 +2,8 @@ public import Foundation
 
 /// The keyboard handling of the new-post composer.
 ///
-/// It insets the content, moves the focus with Return, scrolls to the focused field and sends the
-/// post after the last Return. The composer forwards five calls and handles no frames.
+/// This object insets the content, moves the focus with Return, scrolls to the focused field and
+/// sends the post after the last Return. The composer forwards five calls and handles no frames.
 ///
 /// - Lifetime: the composer retains this object. It holds the scroll view and the fields weakly, and
 ///   retains `send`, which must capture the composer weakly.

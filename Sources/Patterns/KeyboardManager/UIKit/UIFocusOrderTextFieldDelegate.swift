@@ -11,7 +11,8 @@
   public final class UIFocusOrderTextFieldDelegate: NSObject, UITextFieldDelegate {
     private let order: FocusOrder
 
-    /// Becomes the delegate of `textFields`, which are the fields of `order`, and titles their keys.
+    /// Becomes the delegate of `textFields`, which are the fields of `order`, and sets their Return
+    /// keys.
     ///
     /// - Parameter lastKey: the type of a Return key that submits.
     public init(

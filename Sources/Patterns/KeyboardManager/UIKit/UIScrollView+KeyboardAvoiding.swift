@@ -32,7 +32,8 @@
 
     /// Converts a rectangle from the screen's coordinate space.
     ///
-    /// In Split View, Slide Over and Stage Manager it differs from the window's coordinate space.
+    /// In Split View, Slide Over and Stage Manager that space differs from the window's coordinate
+    /// space.
     public func rect(fromScreen screenRect: CGRect) -> CGRect? {
       guard let window else { return nil }
       return convert(screenRect, from: window.screen.coordinateSpace)

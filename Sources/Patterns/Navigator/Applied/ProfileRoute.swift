@@ -22,7 +22,7 @@ extension ProfileRoute {
   ///     unmassive://people/{id}                a profile
   ///     unmassive://people/{id}/followers      a profile with its followers above it
   ///
-  /// This checks the form of the identifier. The screen checks whether the person exists.
+  /// This checks the format of the identifier. The screen checks whether the person exists.
   ///
   /// - Throws: an error that names the first wrong part.
   public static func path(of link: String) throws(DeepLinkError) -> [ProfileRoute] {

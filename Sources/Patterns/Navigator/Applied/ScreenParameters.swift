@@ -23,7 +23,7 @@ public final class LooseFollowersScreen {
   public var personID: Person.ID?
   /// The number of suggestions, or nil for followers.
   public var limit: Int?
-  /// The people who are not suggested. The screen ignores it if `limit` is nil.
+  /// The people who are not suggested. The screen ignores them if `limit` is nil.
   public var without: Set<Person.ID>?
 
   /// Creates a screen without parameters.

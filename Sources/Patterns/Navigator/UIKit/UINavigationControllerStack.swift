@@ -7,7 +7,7 @@
   /// It becomes the controller's delegate. UIKit does
   /// not call `didShow` after a cancelled swipe back, so the transition coordinator reports that.
   ///
-  /// - Lifetime: the navigator retains it, and it holds the controller weakly.
+  /// - Lifetime: the navigator retains this adapter, which holds the controller weakly.
   @MainActor
   public final class UINavigationControllerStack: NSObject, ScreenStack,
     UINavigationControllerDelegate
@@ -30,7 +30,7 @@
     /// Whether a transition to a screen of the stack is running.
     ///
     /// While an alert appears or disappears, the controller also has a transition coordinator. The
-    /// delegate is not called at its end, so an edit that waited for it would wait forever.
+    /// delegate is not called after that transition, so an edit that waited for it would never run.
     public var isInTransition: Bool {
       guard let controller, let next = controller.transitionCoordinator?.viewController(forKey: .to)
       else { return false }

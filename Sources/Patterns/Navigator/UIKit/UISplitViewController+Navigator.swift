@@ -3,7 +3,7 @@
 
   /// The secondary column of a column-style split view controller is a slot for one screen.
   ///
-  /// A screen class with a slot of its own conforms itself:
+  /// To use another screen class with a slot, conform it in the same way:
   ///
   ///     extension UserViewController: SupplementalSlot {
   ///       var supplementalScreen: UIViewController? {

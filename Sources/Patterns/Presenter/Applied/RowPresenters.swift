@@ -50,9 +50,9 @@ public nonisolated struct PostPresenter: Sendable {
   /// The text of the post.
   public var text: String { post.text }
 
-  /// The time since it was written, in words: "now", "2 hours ago", "yesterday".
+  /// The time since the post was written, in words: "now", "2 hours ago", "yesterday".
   public var age: String { context.howLongAgo(post.date) }
 
-  /// The day on which it was written, in the reader's time zone.
+  /// The day on which the post was written, in the reader's time zone.
   public var day: String { context.day(of: post.date) }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A session that reads the posts from a JSON file, for an app without a server.
 ///
-/// The file holds an array of `{"id": UUID, "author": UUID, "text": …, "date": ISO 8601}`.
+/// The file contains an array of `{"id": UUID, "author": UUID, "text": …, "date": ISO 8601}`.
 public struct FilePostSession: PostSession {
   /// The file that contains the posts.
   public let file: URL

@@ -5,8 +5,8 @@ import Domain
 ///     PostDataSource()                         // in the app
 ///     PostDataSource(session: MockSession())   // in a test
 ///
-/// The default argument is the dependency injection. The app does not mention the session, a test
-/// replaces it, and the compiler checks both.
+/// The session is injected through a default argument. The app omits the argument, a test passes a
+/// mock, and the compiler checks both calls.
 @MainActor public final class PostDataSource: TableItemSource {
   /// The posts of the last load, the newest first.
   public private(set) var items: [Post] = []
@@ -38,7 +38,7 @@ import Domain
     items = posts
   }
 
-  /// Fetches one post, or returns nil if it no longer exists. The items do not change.
+  /// Fetches one post, or returns nil if the post no longer exists. The items do not change.
   public func post(_ id: Post.ID) async throws(ServerError) -> Post? {
     try await session.post(id)
   }

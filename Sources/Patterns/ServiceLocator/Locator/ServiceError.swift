@@ -8,7 +8,7 @@ public nonisolated enum ServiceError: Error, Equatable, Sendable {
   case missing(path: [String], scopes: [String])
   /// The services depend on each other in a cycle, which `path` shows.
   case cycle(path: [String])
-  /// The factory of the last service of `path` threw. The next request calls it again.
+  /// The factory of the last service of `path` threw. The next request calls the factory again.
   case failed(path: [String], reason: String)
 }
 

@@ -1,7 +1,7 @@
-/// A lazily created service in a property: the form of the locator that the compiler checks.
+/// A lazily created service in a property, checked by the compiler.
 ///
-/// It works like a `lazy var` that any thread may read. The factory runs once, on the first read.
-/// A group of services is a class with one slot for each. A missing service does not compile.
+/// It works like a `lazy var` that any thread may read. The factory runs once, on the first read. A
+/// group of services is a class with one slot for each service. A missing service does not compile.
 ///
 ///     final class PostServices: Sendable {
 ///       let session = ServiceSlot("Session") { FileSession() }
@@ -22,7 +22,8 @@ public nonisolated final class ServiceSlot<Service: Sendable>: Sendable {
 
   /// The service, created on the first read. Later reads take no lock.
   ///
-  /// A cycle between factories is a programmer error. The program stops, and the message shows it.
+  /// A cycle between factories is a programmer error. The program stops, and the message shows the
+  /// cycle.
   @inlinable public var service: Service {
     cell.service ?? create()
   }

@@ -6,13 +6,13 @@
   func stopAnimating()
 }
 
-/// Loads a source for a list: shows the activity, loads, hides the activity, reloads the list.
+/// Loads a source, shows an indicator meanwhile and reloads the list.
 ///
 ///     load.start(for: tableView) { [weak self] error in self?.show(error) }
 ///
-/// A running load retains the source and the indicator, and holds the list weakly. So it hides an
-/// app-wide indicator even if the screen no longer exists. If loads overlap, the last one to end
-/// hides the indicator.
+/// A running load retains the source and the indicator, and holds the list weakly. So the load
+/// hides an app-wide indicator even if the screen no longer exists. If loads overlap, the load that
+/// ends last hides the indicator.
 @MainActor public final class ListLoad<Source: TableItemSource> {
   private let source: Source
   private let activity: any ActivityShowing

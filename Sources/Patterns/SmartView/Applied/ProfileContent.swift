@@ -14,6 +14,7 @@
   var followTitle: String? { get set }
   /// Whether the follow button is enabled.
   var canFollow: Bool { get set }
-  /// Called when the button is tapped. The view retains it, so capture the controller weakly.
+  /// Called when the button is tapped. The view retains the closure, so capture the controller
+  /// weakly.
   var onFollow: (@MainActor () -> Void)? { get set }
 }
