@@ -1,8 +1,9 @@
 public import Foundation
 
-/// UIKit's constants with UIKit's strings.
+/// The names and keys of UIKit's keyboard notifications.
 ///
-/// Code that observes these names works with a device's keyboard and with a simulated one.
+/// Code that observes these names works with the keyboard of a device and with a simulated
+/// keyboard.
 extension Responder {
   /// Posted before the docked keyboard appears.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(

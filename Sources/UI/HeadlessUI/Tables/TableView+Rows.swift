@@ -20,12 +20,12 @@ extension TableView {
     return 0
   }
 
-  /// Returns the title above a section. UIKit has no such API.
+  /// Returns the title above a section. UIKit does not have this API.
   ///
   /// In UIKit the title is in `headerView(forSection:)`.
   public func titleForHeader(inSection section: Int) -> String? { loadedSection(section)?.header }
 
-  /// Returns the title below a section. UIKit has no such API.
+  /// Returns the title below a section. UIKit does not have this API.
   ///
   /// In UIKit the title is in `footerView(forSection:)`.
   public func titleForFooter(inSection section: Int) -> String? { loadedSection(section)?.footer }
@@ -41,7 +41,7 @@ extension TableView {
     return RowPosition(indexPath).exists(in: rowCounts)
   }
 
-  /// The titles of the index at the right edge. UIKit has no such API.
+  /// The titles of the index at the right edge. UIKit does not have this API.
   public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 
   /// Returns the rectangle of a row in content coordinates, or `.zero` if the row does not exist.

@@ -23,7 +23,7 @@ extension View {
     window?.displayChanged()
   }
 
-  /// Lays out all views that requested it, the outermost first.
+  /// Performs the requested layouts of the view and its subviews, outermost first.
   ///
   /// The controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are called before and
   /// after ``View/layoutSubviews()``.
@@ -85,7 +85,7 @@ extension View {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The view's coordinate (0, 0) in the coordinates of the outermost view.
+  /// The view's point (0, 0) in the coordinates of the outermost view.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     for view in sequence(first: self, next: \.superview) where view.superview != nil {
