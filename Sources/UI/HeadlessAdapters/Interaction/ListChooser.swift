@@ -2,7 +2,9 @@ import Foundation
 public import HeadlessUI
 public import Interaction
 
-/// An object that lets the user choose from a list in a sheet, like `UIListChooser`.
+/// An object that presents a list of choices, like `UIListChooser`.
+///
+/// The list is in a sheet.
 ///
 /// If the sheet is dismissed by code or cannot be presented, the choice is cancelled. The chooser
 /// holds its presenter weakly.

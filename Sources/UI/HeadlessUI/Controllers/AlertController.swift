@@ -48,7 +48,7 @@ public import Foundation
 @MainActor open class AlertController: ViewController {
   /// The style of an alert.
   public enum Style: Sendable {
-    /// A list of choices at the bottom, or in a popover if the window is wide. A popover needs a
+    /// A list of choices at the bottom. A wide window shows it in a popover. A popover needs a
     /// source; see ``AlertController/popoverPresentationController``.
     case actionSheet
     /// A panel in the middle, which may contain text fields.
@@ -59,9 +59,9 @@ public import Foundation
   public let preferredStyle: Style
   /// The text below the title.
   open var message: String? { didSet { viewIfLoaded?.setNeedsDisplay() } }
-  /// The actions in the order in which they were added.
+  /// The actions in the order of their addition.
   public private(set) var actions: [AlertAction] = []
-  /// The text fields in the order in which they were added, or `nil` if there are none.
+  /// The text fields in the order of their addition, or `nil` without text fields.
   public private(set) var textFields: [TextField]?
   /// The action of the Return key. It must be one of ``actions``.
   open var preferredAction: AlertAction? { didSet { checkPreferredAction() } }

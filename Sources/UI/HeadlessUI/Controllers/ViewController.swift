@@ -138,7 +138,7 @@ public import Foundation
   open func viewDidLoad() {}
   /// Called before the view enters the window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the window and laid out, before it is shown.
+  /// Called after the view is laid out in the window, before it is shown.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view is shown.
   open func viewDidAppear(_ animated: Bool) {}

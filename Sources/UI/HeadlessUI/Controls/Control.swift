@@ -66,7 +66,7 @@ extension Control {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The user changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main event of the control, for example a tap on a button.
+    /// The main event of the control, such as a button tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -25,7 +25,9 @@ extension TextField {
     replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }
 
-  /// Changes the text if the delegate allows it, then sends `.editingChanged` and a notification.
+  /// Changes the text if the delegate allows it.
+  ///
+  /// Then sends `.editingChanged` and posts a notification.
   private func replace(_ range: NSRange, with replacement: String) {
     let old = text ?? ""
     let agreed = delegate?.textField(

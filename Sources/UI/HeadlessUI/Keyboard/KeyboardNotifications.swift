@@ -17,7 +17,9 @@ extension Responder {
   /// Posted after the keyboard disappeared, undocked or floated.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted before every change of the frame, and before the show or hide notification.
+  /// Posted before every change of the frame.
+  ///
+  /// If the keyboard appears or disappears, the show or hide notification follows.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// Posted after every change of the frame.

@@ -8,16 +8,16 @@ public import Foundation
 /// API.
 ///
 /// The keyboard appears when a text field or a text view becomes first responder. It disappears at
-/// the next display of the window at which neither is first responder. So no notification is posted
-/// when the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the same
-/// frame again.)
+/// the window's next display if neither is first responder then. So no notification is posted when
+/// the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the same frame
+/// again.)
 ///
 ///     let keyboard = KeyboardSimulator(window: window)
 ///     field.becomeFirstResponder()     // willChangeFrame, willShow, didChangeFrame, didShow
 ///     field.resignFirstResponder()
 ///     window.displayIfNeeded()         // willChangeFrame, willHide, didChangeFrame, didHide
 ///
-/// The simulator holds its window weakly. It stops when it is released.
+/// The simulator holds its window weakly. When the simulator is released, it stops.
 @MainActor public final class KeyboardSimulator {
   /// The kind and position of the visible keyboard.
   public enum Placement: Equatable, Sendable {
@@ -40,7 +40,7 @@ public import Foundation
   public private(set) var placement = Placement.docked
   /// Whether the keyboard is visible.
   public private(set) var isUp = false
-  /// The keyboard's frame in screen coordinates: the last end frame that was posted.
+  /// The last posted end frame of the keyboard, in screen coordinates.
   public private(set) var frame: CGRect
 
   let center: NotificationCenter

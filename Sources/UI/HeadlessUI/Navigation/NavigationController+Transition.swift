@@ -53,7 +53,7 @@ extension NavigationController {
     }
   }
 
-  /// Begins a transition: sets the new stack and adds the new view to the window.
+  /// Begins a transition: sets the new stack and adds the new view.
   private func begin(to newStack: [ViewController], animated: Bool, isInteractive: Bool = false) {
     let transition = NavigationTransition(
       oldStack: stack, newStack: newStack, isAnimated: animated, isInteractive: isInteractive,

@@ -39,7 +39,7 @@
   /// The top controller of the stack.
   open var topViewController: ViewController? { stack.last }
 
-  /// The presented controller, or the top of the stack if none is presented.
+  /// The presented controller, or otherwise the top of the stack.
   open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   /// The coordinator of the current animated transition, or `nil` if there is none.

@@ -27,7 +27,7 @@ public import Foundation
     case supplementary
     /// The last and widest column, which cannot be hidden.
     case secondary
-    /// The column that replaces all others while the split view controller is collapsed.
+    /// The column that replaces all others while collapsed.
     case compact
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableUpdate {
-  /// Returns UIKit's error message for the batch, or `nil` if it is valid.
+  /// Returns UIKit's error message for an invalid batch, otherwise `nil`.
   ///
   /// `before` and `after` are the numbers of rows in each section. `table` describes the table in
   /// the message.

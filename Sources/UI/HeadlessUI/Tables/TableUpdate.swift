@@ -61,12 +61,14 @@ struct TableRowMapping {
     arriving = Dictionary(grouping: (update.insertedRows + targets.values).sorted(), by: \.section)
   }
 
-  /// Returns whether the row keeps its cell: neither the row nor its section was reloaded.
+  /// Returns whether neither the row nor its section was reloaded.
+  ///
+  /// Such a row keeps its cell.
   func keepsCell(of position: RowPosition) -> Bool {
     !reloadedRows.contains(position) && !reloadedSections.contains(position.section)
   }
 
-  /// Returns the new position of an old row, or `nil` for a deleted row.
+  /// Returns the new position of an old row, or `nil` if deleted.
   func newPosition(of position: RowPosition) -> RowPosition? {
     if let target = targets[position] { return target }
     let leaving = leaving[position.section] ?? []

@@ -26,7 +26,7 @@ extension TableView {
     return registeredClasses[identifier]?.init(registeredFor: identifier)
   }
 
-  /// Returns a cell for a row, or the current cell of a reconfigured row.
+  /// Returns a cell for a row. A reconfigured row keeps its current cell.
   ///
   /// UIKit raises if the identifier is not registered, or if two cells are dequeued for one row. It
   /// also raises if a reconfigured row's current cell has another identifier. If violations are
@@ -68,7 +68,7 @@ extension TableView {
       ?? TableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns the cell of a visible row, or `nil` if the row is not visible.
+  /// Returns the cell of a row, or `nil` if the row is invisible.
   ///
   /// While the data source creates a cell, UIKit warns and returns `nil`.
   public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {

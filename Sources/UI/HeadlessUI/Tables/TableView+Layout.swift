@@ -34,7 +34,7 @@ extension TableView {
   /// The numbers of rows that the data source last reported.
   var rowCounts: [Int] { record?.map(\.rows) ?? [] }
 
-  /// Returns the rectangle of a row in content coordinates, or `nil` if the row does not exist.
+  /// Returns the rectangle of a row in content coordinates, if the row exists.
   func frame(of position: RowPosition) -> CGRect? {
     guard position.exists(in: rowCounts) else { return nil }
     return CGRect(x: 0, y: geometry.y(of: position), width: bounds.width, height: rowHeight)

@@ -4,7 +4,7 @@ extension TableView {
   /// The topmost selected row, or `nil` if no row is selected.
   public var indexPathForSelectedRow: IndexPath? { selectedRows.min()?.indexPath }
 
-  /// The selected rows, starting at the top, or `nil` if no row is selected.
+  /// The selected rows from top to bottom, or `nil` if none is selected.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selectedRows.isEmpty ? nil : selectedRows.sorted().map(\.indexPath)
   }

@@ -51,7 +51,7 @@ public import Foundation
 
   var registeredClasses: [String: TableViewCell.Type] = [:]
   var reusableCells: [String: [TableViewCell]] = [:]
-  /// The sections that the data source last reported, or `nil` if they must be read again.
+  /// The sections that the data source last reported, or `nil` before that.
   var record: [TableSection]?
   /// The cells of the visible rows.
   var shownCells: [RowPosition: TableViewCell] = [:]
@@ -91,7 +91,7 @@ public import Foundation
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
 
-  /// Removes all cells and the selection, and reads the numbers of rows again.
+  /// Removes all cells and the selection, and reads the row counts again.
   ///
   /// The next layout requests the cells of the visible rows.
   open func reloadData() {

@@ -10,7 +10,7 @@ public import Foundation
 /// subclass inherits ``init(registeredFor:)``, with which a table creates cells of a registered
 /// class.
 @MainActor open class TableViewCell: View {
-  /// The labels of a cell: only a title, or a title and a detail.
+  /// The labels of a cell. `default` has only a title, the others also a detail.
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
 
   /// The kind of edit that a row allows.
@@ -19,7 +19,7 @@ public import Foundation
   /// The symbol at the right edge of a cell.
   public enum AccessoryType: Sendable { case none, disclosureIndicator, checkmark }
 
-  /// The identifier by which the cell is reused.
+  /// The identifier that is used to reuse the cell.
   public let reuseIdentifier: String?
   /// The view that contains the content of the cell.
   public let contentView = View()

@@ -33,7 +33,9 @@ public import Foundation
   func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Returns the titles of the index at the right edge, for example "A" to "Z".
+  /// Returns the titles of the index, for example "A" to "Z".
+  ///
+  /// The index is at the right edge of the table.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
 }
 

@@ -1,5 +1,7 @@
 extension View {
-  /// Adds `view` in front of the other subviews, and removes it from its old superview.
+  /// Adds `view` in front of the other subviews.
+  ///
+  /// The view is removed from its old superview first.
   public func addSubview(_ view: View) { insert(view, at: subviews.count) }
 
   /// Inserts `view` into the subviews. The view at index 0 is behind all others.

@@ -63,13 +63,17 @@ extension View {
     return inherited + additional
   }
 
-  /// Converts a point to the coordinates of `view`, or of the outermost view if `view` is `nil`.
+  /// Converts a point to the coordinates of `view`.
+  ///
+  /// If `view` is `nil`, the outermost view is used.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Converts a point from the coordinates of `view`, or of the outermost view if `view` is `nil`.
+  /// Converts a point from the coordinates of `view`.
+  ///
+  /// If `view` is `nil`, the outermost view is used.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
