@@ -16,7 +16,9 @@ extension View: ContainableView {
   public typealias ContainedView = View
 }
 
-/// A transition that fades from one child to another, like `UICrossFade` but without delay.
+/// A transition that fades from one child to another, like `UICrossFade`.
+///
+/// HeadlessUI runs the animation without delay.
 public struct CrossFade: ChildTransition {
   /// The value `true`: the transition is animated.
   public let isAnimated = true

@@ -2,21 +2,21 @@ public import DataSource
 public import Foundation
 public import HeadlessUI
 
-/// A table's data source that reads from any `ListSource` and configures the cells.
+/// A table's data source that shows the items of any `ListSource`.
 ///
 ///     adapter = TableViewAdapter(people, cell: personCell)
 ///     adapter.titleForSection = { [people] in people.sections[$0].id }
 ///     tableView.dataSource = adapter
 ///
 /// The adapter holds the source and the closures. The table holds the adapter weakly, so the screen
-/// must keep it. Capture the screen weakly in the closures.
+/// must hold the adapter. Capture the screen weakly in the closures.
 @MainActor
 public final class TableViewAdapter<Source: ListSource>: NSObject, TableViewDataSource {
   /// The source of the items.
   public let source: Source
-  /// Returns the title above a section. If it is `nil`, there are no titles.
+  /// Returns the title above a section. If the closure is `nil`, there are no titles.
   public var titleForSection: (@MainActor (_ section: Int) -> String?)?
-  /// Deletes an item after the user swiped its row. If it is `nil`, rows cannot be edited.
+  /// Deletes an item after the user swiped its row. If the closure is `nil`, rows cannot be edited.
   ///
   /// The row disappears when the source is updated.
   public var deleteItem: (@MainActor (_ item: Source.Item) -> Void)?
@@ -81,9 +81,11 @@ public final class TableViewAdapter<Source: ListSource>: NSObject, TableViewData
 }
 
 extension TableView: RowChanging {
-  /// Shows an update as one batch, then reconfigures the changed rows at their new positions.
+  /// Performs an update as one batch, then reconfigures the changed rows.
   ///
-  /// Outside a window the table changes the data and reloads, because no animation is visible.
+  /// The rows are reconfigured at their new positions.
+  ///
+  /// Outside a window, the data is updated and the table reloads, because no animation is visible.
   /// `UITableView` conforms with the same code.
   public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
     guard window != nil else {

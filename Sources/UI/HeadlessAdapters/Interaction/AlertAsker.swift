@@ -1,13 +1,13 @@
 public import HeadlessUI
 public import Interaction
 
-/// An object that asks questions with alerts, like `UIAlertAsker`.
+/// An object that presents questions as alerts, like `UIAlertAsker`.
 ///
 ///     let asker = AlertAsker(over: self)
 ///     FollowInteraction(FollowSteps(person, through: service, asking: asker)).start()
 ///
-/// If an alert is dismissed by code or cannot be presented, the answer is that of the cancel button.
-/// The asker holds its presenter weakly.
+/// If an alert is dismissed by code or cannot be presented, the result is the same as after a tap
+/// on the cancel button. The asker holds its presenter weakly.
 @MainActor
 public final class AlertAsker: Confirming, TextAsking {
   private weak var presenter: ViewController?
@@ -37,7 +37,7 @@ public final class AlertAsker: Confirming, TextAsking {
 }
 
 extension AlertController {
-  /// Creates an alert with a confirm and a cancel button, which call `answer` during the tap.
+  /// Creates an alert whose confirm and cancel buttons call `answer`.
   public convenience init(_ question: Question, answer: @escaping @MainActor (Bool) -> Void) {
     self.init(title: question.title, message: question.message, preferredStyle: .alert)
     addAction(AlertAction(title: question.cancel, style: .cancel) { _ in answer(false) })
@@ -47,7 +47,7 @@ extension AlertController {
 
   /// Creates an alert with a text field. Its buttons hold the pending answer.
   ///
-  /// The confirm action holds the field, not the alert. If it held the alert, both would form a retain
+  /// The confirm action captures only the text field, because capturing the alert creates a retain
   /// cycle.
   public convenience init(_ question: TextQuestion, answering pending: PendingAnswer<String>) {
     self.init(title: question.title, message: question.message, preferredStyle: .alert)

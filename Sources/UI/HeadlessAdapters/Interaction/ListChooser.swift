@@ -2,7 +2,9 @@ import Foundation
 public import HeadlessUI
 public import Interaction
 
-/// An object that lets the user choose from a list in a sheet, like `UIListChooser`.
+/// An object that presents a list of choices, like `UIListChooser`.
+///
+/// The list is in a sheet.
 ///
 /// If the sheet is dismissed by code or cannot be presented, the choice is cancelled. The chooser
 /// holds its presenter weakly.
@@ -23,7 +25,9 @@ public final class ListChooser: Choosing {
   }
 }
 
-/// The list of a choice. Only this controller holds the pending answer.
+/// A controller that lists the options of a choice.
+///
+/// Only this controller holds the pending answer.
 private final class ChoiceController: TableViewController {
   private let choice: Choice
   private let pending: PendingAnswer<Int>
@@ -58,7 +62,9 @@ private final class ChoiceController: TableViewController {
     close(with: indexPath.row)
   }
 
-  /// Answers after the dismissal, so that the caller can present another controller.
+  /// Gives the answer after the dismissal.
+  ///
+  /// After it, the caller can present another controller.
   private func close(with row: Int?) {
     presentingViewController?.dismiss(animated: true) { [pending] in pending.give(row) }
   }

@@ -5,17 +5,21 @@ public import KeyboardManager
 /// A responder that can be a field of a focus order.
 extension Responder: FocusField {}
 
-/// A delegate of text fields that notifies a focus order of the focus and the Return key.
+/// A text field delegate that notifies a focus order.
 ///
-/// It also sets the title of each Return key. Text fields hold their delegate weakly, so the
-/// controller must hold this object.
+/// The delegate reports changes of the focus and presses of the Return key. It also sets the title
+/// of each Return key. Text fields hold their delegate weakly, so the controller must hold this
+/// object.
 @MainActor
 public final class FocusOrderTextFieldDelegate: NSObject, TextFieldDelegate {
   private let order: FocusOrder
 
-  /// Becomes the delegate of `textFields`, which have the same order as the fields of `order`.
+  /// Creates the delegate of all `textFields`.
   ///
-  /// - Parameter lastKey: The title of the Return key that submits.
+  /// - Parameters:
+  ///   - order: The focus order of the text fields.
+  ///   - textFields: The text fields, in the same order.
+  ///   - lastKey: The title of the Return key that submits.
   public init(
     order: FocusOrder, textFields: [TextField], lastKey: ReturnKeyType = .send
   ) {

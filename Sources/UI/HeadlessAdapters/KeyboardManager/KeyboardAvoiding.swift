@@ -8,13 +8,13 @@ public import KeyboardManager
 
 /// A scroll view whose content a keyboard must not cover.
 extension ScrollView: KeyboardAvoiding {
-  /// The value of `contentInset` in the pattern's type.
+  /// The value of `contentInset` as `ContentInsets`.
   public var contentInsets: ContentInsets {
     get { ContentInsets(contentInset) }
     set { contentInset = EdgeInsets(newValue) }
   }
 
-  /// The value of `verticalScrollIndicatorInsets` in the pattern's type.
+  /// The value of `verticalScrollIndicatorInsets` as `ContentInsets`.
   public var indicatorInsets: ContentInsets {
     get { ContentInsets(verticalScrollIndicatorInsets) }
     set { verticalScrollIndicatorInsets = EdgeInsets(newValue) }
@@ -31,7 +31,9 @@ extension ScrollView: KeyboardAvoiding {
     return focused.convert(focused.bounds, to: self)
   }
 
-  /// Converts a rectangle from screen coordinates, which are those of the window's frame.
+  /// Converts a rectangle from screen coordinates to the coordinates of this view.
+  ///
+  /// The window's frame is in screen coordinates. The result is `nil` outside a window.
   public func rect(fromScreen screenRect: CGRect) -> CGRect? {
     guard let window else { return nil }
     let inWindow = screenRect.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
@@ -40,14 +42,14 @@ extension ScrollView: KeyboardAvoiding {
 }
 
 extension ContentInsets {
-  /// Creates insets from HeadlessUI's type.
+  /// Creates insets from HeadlessUI's `EdgeInsets`.
   public init(_ insets: EdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 
 extension EdgeInsets {
-  /// Creates insets from the pattern's type.
+  /// Creates insets from KeyboardManager's `ContentInsets`.
   public init(_ insets: ContentInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

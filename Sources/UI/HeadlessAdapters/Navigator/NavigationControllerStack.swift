@@ -4,8 +4,9 @@ public import Navigator
 
 /// A stack of screens in a navigation controller.
 ///
-/// The object becomes the controller's delegate. `didShow` reports finished transitions. The transition
-/// coordinator also reports cancelled ones, for example a cancelled swipe back.
+/// The object becomes the delegate of the navigation controller. `didShow` reports finished
+/// transitions. The transition coordinator also reports cancelled transitions, for example a
+/// cancelled swipe back.
 ///
 /// The object holds the controller weakly. Its navigator holds the object.
 @MainActor
@@ -27,8 +28,8 @@ public final class NavigationControllerStack: NSObject, ScreenStack, NavigationC
 
   /// Whether a transition to a screen of the stack is in progress.
   ///
-  /// A coordinator alone does not prove that. While an alert appears or disappears, UIKit returns the
-  /// alert's coordinator, and the delegate is not called at its end.
+  /// The coordinator can also belong to the presentation or the dismissal of an alert. The delegate
+  /// is not called when such a transition ends.
   public var isInTransition: Bool {
     guard let controller, let next = controller.transitionCoordinator?.viewController(forKey: .to)
     else { return false }
@@ -59,7 +60,9 @@ public final class NavigationControllerStack: NSObject, ScreenStack, NavigationC
       alongsideTransition: nil, completion: { [weak self] _ in self?.onTransitionEnd?() })
   }
 
-  /// Reports the end of a transition without animation, which has no coordinator.
+  /// Reports the end of a transition.
+  ///
+  /// A transition without animation has no coordinator, so only this method reports its end.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool

@@ -12,7 +12,7 @@ public import Navigator
 public final class SplitCollapseObserver: NSObject, SplitViewControllerDelegate {
   private let onChange: @MainActor (_ isSplit: Bool) -> Void
 
-  /// Becomes the delegate of `controller`, and reports the current state at once.
+  /// Creates the delegate of `controller`, and reports the current state at once.
   public init(
     _ controller: SplitViewController, onChange: @escaping @MainActor (_ isSplit: Bool) -> Void
   ) {

@@ -3,7 +3,9 @@ import HeadlessUI
 import ServiceLocator
 import Storyboard
 
-/// A data source that reads from a `TableItemSource`, so that the controller forwards no call.
+/// A data source that reads its rows from a `TableItemSource`.
+///
+/// The controller does not need to forward any call.
 ///
 /// The table holds its data source weakly, so the controller must hold this object.
 @MainActor
@@ -11,7 +13,7 @@ public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDa
   private let source: Source
   private let reuseIdentifier: String
 
-  /// Creates a data source with the cells that are registered for `reuseIdentifier`.
+  /// Creates a data source that uses the cells registered for `reuseIdentifier`.
   public init(_ source: Source, reuseIdentifier: String) {
     self.source = source
     self.reuseIdentifier = reuseIdentifier
@@ -22,7 +24,7 @@ public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDa
     source.numberOfRows
   }
 
-  /// Returns a cell with the texts of the item.
+  /// Returns a cell with the title and the detail of the item.
   public func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {

@@ -3,7 +3,7 @@ public import SmartView
 
 /// A controller with a typed content view, like `UIContentViewController` for UIKit.
 ///
-/// It holds the view and the closure that creates it.
+/// The controller holds the view and the closure that creates the view.
 @MainActor open class ContentViewController<ContentView: View>: ViewController, ContentViewHosting {
   private let contentPart = LazyPart<ContentView>()
   private let makeContentView: @MainActor () -> ContentView

@@ -6,10 +6,10 @@ public import SmartView
   import CoreGraphics
 #endif
 
-/// The view of a profile, which creates its subviews when they are needed and places them.
+/// The view of a profile. It creates and places its own subviews.
 ///
-/// A controller uses only ``SmartView/ProfileContent`` and no subviews. A text that was not set is
-/// empty.
+/// A subview is created when it is needed. A controller uses only the properties of
+/// ``SmartView/ProfileContent``, and no subviews. The text of each label is empty until it is set.
 @MainActor public final class ProfileView: View, ProfileContent {
   private let namePart = LazyPart<Label>()
   private let followerCountPart = LazyPart<Label>()
@@ -29,7 +29,7 @@ public import SmartView
     get { followerCountPart.ifMade?.text ?? "" }
     set { show(newValue, in: followerCountPart, named: "followerCount") }
   }
-  /// A text that names some followers, for example "Followed by Ada & Grace".
+  /// Text that names some followers, for example "Followed by Ada & Grace".
   public var followedBy: String? {
     get { followedByPart.ifMade?.text ?? "" }
     set { show(newValue, in: followedByPart, named: "followedBy") }

@@ -7,9 +7,11 @@ import Storyboard
 #endif
 
 extension StoryboardClasses {
-  /// The classes of HeadlessUI under Interface Builder's element names, with their relations and segues.
+  /// HeadlessUI's classes, registered under the element names of Interface Builder.
   ///
-  /// Add your own classes to them.
+  /// The value also contains their relations and segues.
+  ///
+  /// Add your own classes to the value.
   public static var headless: StoryboardClasses {
     var classes = StoryboardClasses()
     classes.addControllers()
@@ -53,7 +55,7 @@ extension StoryboardClasses {
         OutletBinding("delegate", \TableView.delegate),
       ]
     ) { TableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain) }
-    // The reader ignores the frames of the file, so the table fills its superview.
+    // The reader ignores the frames in the file, so the table fills its superview.
     contain { (parent: View, table: TableView) in
       table.frame = parent.bounds
       table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -66,7 +68,7 @@ extension StoryboardClasses {
     segue("push") { (source: ViewController, destination: ViewController) in
       source.navigationController?.pushViewController(destination, animated: true)
     }
-    // Without a navigation controller UIKit presents the destination, for a detail too.
+    // Without a navigation controller, UIKit presents the destination.
     segue("show") { (source: ViewController, destination: ViewController) in
       if let stack = source.navigationController {
         stack.pushViewController(destination, animated: true)

@@ -19,7 +19,7 @@ public import Foundation
   weak var alert: AlertController?
   fileprivate let handler: (@MainActor (AlertAction) -> Void)?
 
-  /// Creates an action. `handler` is called after the alert was dismissed.
+  /// Creates an action. `handler` is called after a tap has dismissed the alert.
   public init(title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -29,7 +29,7 @@ public import Foundation
 
 /// The place that a popover points to (`UIPopoverPresentationController`).
 ///
-/// Set it before the presentation; see ``ViewController/popoverPresentationController``.
+/// Set the place before the presentation; see ``ViewController/popoverPresentationController``.
 @MainActor open class PopoverPresentationController {
   /// The view that the popover points to.
   open var sourceView: View?
@@ -43,30 +43,32 @@ public import Foundation
 
 /// A controller that shows a message and choices (`UIAlertController`).
 ///
-/// The alert holds its actions, and they hold their handlers. If code dismisses the alert, no handler
-/// is called.
+/// The alert holds its actions, and the actions hold their handlers. If code dismisses the alert,
+/// no handler is called.
 @MainActor open class AlertController: ViewController {
-  /// The form of an alert.
+  /// The style of an alert.
   public enum Style: Sendable {
-    /// A list of choices at the bottom. In a wide window it is a popover, which needs a source:
-    /// ``AlertController/popoverPresentationController``.
+    /// A list of choices at the bottom. A wide window shows it in a popover. A popover needs a
+    /// source; see ``AlertController/popoverPresentationController``.
     case actionSheet
     /// A panel in the middle, which may contain text fields.
     case alert
   }
 
-  /// The form of the alert.
+  /// The style of the alert.
   public let preferredStyle: Style
   /// The text below the title.
   open var message: String? { didSet { viewIfLoaded?.setNeedsDisplay() } }
-  /// The actions in the order in which they were added.
+  /// The actions in the order of their addition.
   public private(set) var actions: [AlertAction] = []
-  /// The text fields in the order in which they were added, or `nil` if there are none.
+  /// The text fields in the order of their addition, or `nil` without text fields.
   public private(set) var textFields: [TextField]?
   /// The action of the Return key. It must be one of ``actions``.
   open var preferredAction: AlertAction? { didSet { checkPreferredAction() } }
 
-  /// The place that an action sheet points to. Always set it: UIKit raises on an iPad without it.
+  /// The place that an action sheet points to, or `nil` for an alert.
+  ///
+  /// Always set this place for an action sheet. On an iPad, UIKit raises if the place is not set.
   open override var popoverPresentationController: PopoverPresentationController? { popover }
   private let popover: PopoverPresentationController?
 
@@ -115,10 +117,12 @@ public import Foundation
     textFields?.first?.becomeFirstResponder()
   }
 
-  /// Dismisses the alert and calls the action's handler, as a tap on the button does. UIKit has no such API.
+  /// Taps an action's button, which dismisses the alert and calls the handler.
   ///
-  /// Returns `false` and does nothing if the action is disabled or not in the alert, or if a
-  /// transition is in progress.
+  /// UIKit does not have this API.
+  ///
+  /// Returns `false` and does nothing if the action is disabled or not in the alert. The same is
+  /// true if the alert is not presented, or is still being presented or dismissed.
   @discardableResult public func tap(_ action: AlertAction) -> Bool {
     guard let presenting = presentingViewController, !isBeingPresented, !isBeingDismissed,
       action.isEnabled, actions.contains(where: { $0 === action })

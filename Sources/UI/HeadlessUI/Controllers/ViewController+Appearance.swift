@@ -13,9 +13,9 @@ struct Appearance {
 extension ViewController {
   /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`.
   ///
-  /// Children are called too. A custom container calls this method for its children, and
-  /// ``endAppearanceTransition()`` after it. Two begins in the same direction change nothing, and
-  /// UIKit's warning about unbalanced calls is reported.
+  /// The same method is called for the children. A custom container calls this method for its
+  /// children, and then ``endAppearanceTransition()``. A second call in the same direction changes
+  /// nothing, and causes UIKit's warning about unbalanced calls.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
     guard canBegin(isAppearing) else { return warnOfUnbalancedCalls() }
@@ -47,7 +47,7 @@ extension ViewController {
     for child in shownChildren { child.endAppearanceIfNeeded() }
   }
 
-  /// Calls `viewIsAppearing` once in a transition, when the view is in its window and laid out.
+  /// Lays out the view and calls `viewIsAppearing`, once per transition.
   private func callIsAppearing() {
     guard !appearance.calledIsAppearing else { return }
     appearance.calledIsAppearing = true
@@ -82,7 +82,7 @@ extension ViewController {
     appearance.state == .appearing || appearance.state == .disappearing
   }
 
-  /// Begins a transition unless the controller has that state or is moving to it.
+  /// Begins an appearance transition unless the previous one had the same direction.
   func beginAppearanceIfNeeded(_ isAppearing: Bool, animated: Bool) {
     if canBegin(isAppearing) { beginAppearanceTransition(isAppearing, animated: animated) }
   }

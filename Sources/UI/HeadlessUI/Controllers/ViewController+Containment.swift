@@ -7,7 +7,7 @@ public import Foundation
 enum Containment { case none, entering, contained, leaving }
 
 extension ViewController {
-  /// Adds `child` to this container, and removes it from its old one.
+  /// Adds `child` to this container, and removes it from its old container.
   ///
   /// Call `addChild`, add the child's view, then call ``didMove(toParent:)``.
   public func addChild(_ child: ViewController) {
@@ -37,9 +37,10 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// Replaces the view of one child with that of another.
+  /// Replaces the view of one child with the view of another child.
   ///
-  /// The container adds and removes the children. UIKit raises unless both are its children.
+  /// The caller must add and remove the children. UIKit raises unless both controllers are children
+  /// of this container.
   public func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
     options: View.AnimationOptions = [], animations: (() -> Void)?,
@@ -89,9 +90,9 @@ extension ViewController {
 
   private var name: String { Violation.name(self) }
 
-  /// Warns about a forgotten or wrong containment call. UIKit has no such message.
+  /// Warns about a missing or wrong containment call.
   ///
-  /// UIKit reports nothing, and the child misses calls.
+  /// In UIKit this error causes no message, but the child does not receive some calls.
   private func warnOfUnbalancedContainment(_ fault: String) {
     Violation.warn("Unbalanced containment: \(fault). UIKit reports nothing here.")
   }

@@ -1,6 +1,6 @@
 /// The way in which a presented controller covers its presenter (`UIModalPresentationStyle`).
 ///
-/// Only with `fullScreen` does the presenter disappear. `automatic` presents a page sheet.
+/// The presenter disappears only with `fullScreen`. `automatic` presents a page sheet.
 public enum ModalPresentationStyle: Sendable {
   case automatic, fullScreen, pageSheet, formSheet, overFullScreen
 }
@@ -11,12 +11,12 @@ extension ViewController {
     ownPresented ?? parent?.presentedViewController
   }
 
-  /// The controller that presents this controller, or a container around it.
+  /// The controller that presents this controller or a container around it.
   public var presentingViewController: ViewController? {
     ownPresenting ?? parent?.presentingViewController
   }
 
-  /// The outermost container, which presents for all controllers inside it.
+  /// The outermost container, or this controller if it has no container.
   private var outermost: ViewController { parent?.outermost ?? self }
 
   func startPresenting(_ presented: ViewController, animated: Bool, completion: (() -> Void)?) {
@@ -46,7 +46,7 @@ extension ViewController {
     }
   }
 
-  /// Returns whether the presentation is allowed, and reports UIKit's complaint if it is not.
+  /// Returns whether the presentation is allowed. If not, reports UIKit's message.
   private func mayPresent(_ presented: ViewController, through presenter: ViewController) -> Bool {
     let subject = Violation.name(presented)
     let presentation = "Application tried to present modally a view controller \(subject)"
@@ -74,7 +74,9 @@ extension ViewController {
     return false
   }
 
-  /// Warns if the controller's view is not in a window. Its container can still present.
+  /// Warns if the controller's view is not in a window.
+  ///
+  /// The presentation is still possible, because the container's view is in a window.
   private func warnIfDetached(presenting subject: String) {
     guard viewIfLoaded?.window == nil else { return }
     let name = Violation.name(self)
@@ -93,7 +95,8 @@ extension ViewController {
     presenter?.dismissPresented(animated: animated, completion: completion)
   }
 
-  /// Dismisses the presented controller. Those above it are removed first, without animation.
+  /// Dismisses the presented controller. Controllers that are presented above it are removed first,
+  /// without animation.
   private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     guard let presented = ownPresented else { return }
     guard !presented.isBeingPresented, !presented.isBeingDismissed else {
@@ -128,13 +131,13 @@ extension ViewController {
     if let window { window.complete(animated: animated, finish) } else { finish() }
   }
 
-  /// Ends editing for a presentation. The dismissal restores the responder, as in UIKit.
+  /// Ends editing for a presentation. The dismissal restores the first responder, as in UIKit.
   private func suspendFirstResponder(of window: Window) {
     guard let responder = window.firstResponder, responder.resignFirstResponder() else { return }
     suspendedResponder = responder
   }
 
-  /// Restores the responder that resigned for the presentation, unless there is another one.
+  /// Restores the suspended responder unless the window has a new first responder.
   private func restoreFirstResponder() {
     defer { suspendedResponder = nil }
     guard let suspendedResponder, let window = suspendedResponder.respondingWindow,
@@ -143,10 +146,12 @@ extension ViewController {
     suspendedResponder.becomeFirstResponder()
   }
 
-  /// The window of the controller, or of the controllers that cover it.
+  /// The window of the controller, or of a controller that covers it.
   private var coveredWindow: Window? { viewIfLoaded?.window ?? ownPresented?.coveredWindow }
 
-  /// Gives both controllers a coordinator if the transition is animated. Returns the end of it.
+  /// Gives both controllers a coordinator if the transition is animated.
+  ///
+  /// Returns a closure that ends the transition and removes the coordinator.
   private func beginModal(
     from: ViewController, to: ViewController, animated: Bool
   ) -> @MainActor () -> Void {

@@ -6,17 +6,19 @@ public import Foundation
 
 /// A controller that owns a view and receives its appearance calls (`UIViewController`).
 ///
-/// It holds its view, its children and its presented controller strongly, and its parent and its
-/// presenter weakly. Appearance calls have UIKit's order: `viewWillAppear`, the view enters the
-/// window, `viewIsAppearing`, `viewDidAppear`; then `viewWillDisappear`, the view leaves the window,
-/// `viewDidDisappear`.
+/// The controller holds its view, its children and its presented controller strongly. It holds its
+/// parent and its presenter weakly.
+///
+/// The appearance calls have UIKit's order. `viewWillAppear` is called before the view enters the
+/// window, then `viewIsAppearing` and `viewDidAppear`. `viewWillDisappear` is called before the
+/// view leaves the window, then `viewDidDisappear`.
 @MainActor open class ViewController: Responder {
   // MARK: The view
 
   /// The view, which is loaded when it is first used.
   ///
-  /// A controller with its own view class sets this property in ``loadView()``. It returns the typed
-  /// view from a property with another name.
+  /// A controller with its own view class sets this property in ``loadView()``. It declares another
+  /// property that returns the typed view.
   public var view: View! {
     get {
       loadViewIfNeeded()
@@ -29,11 +31,12 @@ public import Foundation
       newValue?.viewController = self
     }
   }
-  /// The view that a storyboard created, until ``loadView()`` uses it. UIKit has no such API.
+  /// The view that a storyboard created, until ``loadView()`` uses it. UIKit does not have this
+  /// API.
   public var storyboardView: View?
   /// A closure that sets the outlets to views. It is called once before ``viewDidLoad()``.
   ///
-  /// Outlets to views are `nil` before, as in UIKit. UIKit has no such API.
+  /// Outlets to views are `nil` before the call, as in UIKit. UIKit does not have this API.
   public var storyboardViewDidLoad: (@MainActor () -> Void)?
   /// The view, or `nil` if it is not loaded.
   public private(set) var viewIfLoaded: View?
@@ -44,7 +47,7 @@ public import Foundation
 
   // MARK: What containers show
 
-  /// The title, which the navigation item shows too.
+  /// The title of the controller and of its navigation item.
   open var title: String? { didSet { createdNavigationItem?.title = title } }
   /// The content of the navigation bar for this controller.
   open var navigationItem: NavigationItem {
@@ -77,7 +80,7 @@ public import Foundation
   public internal(set) weak var parent: ViewController?
   /// The way in which the controller covers its presenter. The default is `automatic`.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// Whether the user cannot dismiss the controller with a gesture.
+  /// Whether dismissing the controller with a gesture is disabled.
   open var isModalInPresentation = false
   /// Whether children receive appearance calls from this container. The default is `true`.
   ///
@@ -95,8 +98,8 @@ public import Foundation
 
   /// The coordinator of the current animated transition, or `nil` if there is none.
   ///
-  /// During a modal transition the presenting controller and its children share this coordinator. So
-  /// a coordinator does not mean that a navigation stack changes.
+  /// During a modal transition the presenting controller and its children share this coordinator.
+  /// So a navigation controller can have a coordinator while its stack does not change.
   open var transitionCoordinator: ViewControllerTransitionCoordinator? {
     modalTransition ?? parent?.transitionCoordinator
   }
@@ -104,7 +107,7 @@ public import Foundation
   var modalTransition: ViewControllerTransitionCoordinator?
   var ownPresented: ViewController?
   weak var ownPresenting: ViewController?
-  /// The responder that resigned because this controller presented another one.
+  /// The responder that resigned because this controller presented another controller.
   weak var suspendedResponder: Responder?
   var appearance = Appearance()
   var containment = Containment.none
@@ -122,7 +125,7 @@ public import Foundation
 
   // MARK: Methods to override
 
-  /// Sets ``view``. The default uses the storyboard's view or creates a plain one.
+  /// Sets ``view``. The default uses the storyboard's view or creates a plain view.
   ///
   /// An override must not call `super`.
   open func loadView() {
@@ -135,7 +138,7 @@ public import Foundation
   open func viewDidLoad() {}
   /// Called before the view enters the window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the window and laid out, before it is shown.
+  /// Called after the view is laid out in the window, before it is shown.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
@@ -149,15 +152,15 @@ public import Foundation
   open func viewDidLayoutSubviews() {}
   /// Called before the parent changes. The argument is `nil` if the controller is removed.
   ///
-  /// ``addChild(_:)`` calls it. Before ``removeFromParent()`` the container calls it.
+  /// ``addChild(_:)`` calls this method. The container must call it before ``removeFromParent()``.
   open func willMove(toParent parent: ViewController?) { containmentWillMove(toParent: parent) }
   /// Called after the parent changed. The argument is `nil` if the controller was removed.
   ///
-  /// The container calls it after ``addChild(_:)``. ``removeFromParent()`` calls it too.
+  /// ``removeFromParent()`` calls this method. The container must call it after ``addChild(_:)``.
   open func didMove(toParent parent: ViewController?) { containmentDidMove(toParent: parent) }
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
-  /// Presents a controller. A first responder resigns until the dismissal.
+  /// Presents a controller. The first responder resigns, and the dismissal restores it.
   open func present(
     _ viewController: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -168,7 +171,7 @@ public import Foundation
     startDismissing(animated: animated, completion: completion)
   }
 
-  /// The place that a popover points to, or `nil` if the controller is never shown in a popover.
+  /// The place that a popover points to. The default is `nil`: no popover.
   open var popoverPresentationController: PopoverPresentationController? { nil }
 
   /// Returns whether the controller can be presented in `window`.
@@ -190,7 +193,9 @@ extension ViewController {
     viewDidLoad()
   }
 
-  /// Returns whether the view has no other controller. UIKit raises if it has one.
+  /// Returns whether this controller may own the view.
+  ///
+  /// UIKit raises if the view belongs to another controller.
   private func mayOwn(_ view: View) -> Bool {
     guard let owner = view.viewController, owner !== self else { return true }
     Violation.raise(

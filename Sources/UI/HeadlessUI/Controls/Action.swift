@@ -1,9 +1,9 @@
 /// A title and a handler for a control or a bar button (`UIAction`).
 ///
-/// The action holds its handler, and the control holds the action. Capture a controller weakly in the
-/// handler.
+/// The action holds its handler, and the control holds the action. Capture a controller weakly in
+/// the handler.
 @MainActor open class Action {
-  /// The identity of an action, by which it is replaced and removed.
+  /// The identifier that is used to replace or remove an action.
   public struct Identifier: Hashable, Sendable, RawRepresentable {
     /// The name of the identifier.
     public let rawValue: String
@@ -15,7 +15,7 @@
 
   /// The title that a button shows for the action.
   open var title: String
-  /// The identity of the action. The default is unique.
+  /// The identifier of the action. The default is unique.
   public let identifier: Identifier
   /// The control that sent the action. It is `nil` unless the handler is running.
   public private(set) weak var sender: AnyObject?

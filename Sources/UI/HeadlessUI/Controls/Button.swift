@@ -41,7 +41,7 @@ public import Foundation
   /// Returns the title that was set for a state.
   open func title(for state: State) -> String? { titles[state] }
 
-  /// Sets the title for a state. States without a title show that of the normal state.
+  /// Sets the title for a state. A state without a title shows the title of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     updateTitle()

@@ -9,7 +9,9 @@
 
   private var handlers: [(action: Action, events: Event)] = []
 
-  /// Calls `action` for each of `events`. It replaces an action with the same identifier.
+  /// Adds an action that is called for each of `events`.
+  ///
+  /// The new action replaces an action with the same identifier.
   open func addAction(_ action: Action, for events: Event) {
     removeAction(action, for: events)
     handlers.append((action, events))
@@ -28,7 +30,7 @@
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls each action for any of `events` once, in the order in which they were added.
+  /// Calls every action for `events` once, oldest first.
   open func sendActions(for events: Event) {
     for (action, actionEvents) in handlers where !actionEvents.isDisjoint(with: events) {
       sendAction(action)
@@ -42,9 +44,10 @@
   /// Calls an action with this control as its sender.
   open func sendAction(_ action: Action) { action.performWithSender(self) }
 
-  /// Taps the control, and returns whether it accepted the tap. UIKit has no such API.
+  /// Taps the control, and returns whether it accepted the tap. UIKit does not have this API.
   ///
-  /// A control that is disabled or hidden accepts none.
+  /// The control accepts no tap if it is disabled or hidden, or if
+  /// ``View/isUserInteractionEnabled`` is `false`.
   @discardableResult open func tap() -> Bool {
     guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
@@ -63,7 +66,7 @@ extension Control {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The user changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main event of the control: a tap on a button, Return in a field.
+    /// The main event of the control, such as a button tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -4,7 +4,7 @@ extension TextField {
   /// Whether the field has text.
   public var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Replaces the selection with text. A line break is the Return key.
+  /// Replaces the selection with text. A single line break acts as the Return key.
   public func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
     replace(selection, with: text)
@@ -20,12 +20,14 @@ extension TextField {
     replace(NSRange(location: selection.location - length, length: length), with: "")
   }
 
-  /// Replaces the whole text, as a user who selects all and types. UIKit has no such API.
+  /// Replaces the whole text, as if the user selected all and typed. UIKit does not have this API.
   public func replaceText(with text: String) {
     replace(NSRange(location: 0, length: (self.text ?? "").utf16.count), with: text)
   }
 
-  /// Changes the text if the delegate allows it, then sends `.editingChanged` and a notification.
+  /// Changes the text if the delegate allows it.
+  ///
+  /// Then sends `.editingChanged` and posts a notification.
   private func replace(_ range: NSRange, with replacement: String) {
     let old = text ?? ""
     let agreed = delegate?.textField(

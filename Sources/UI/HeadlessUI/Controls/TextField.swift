@@ -6,16 +6,16 @@ public enum ReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// A view of editable text with one line (`UITextField`).
+/// A view with one line of editable text (`UITextField`).
 @MainActor open class TextField: Control {
-  /// The name of the notification that is posted after the user changed the text.
+  /// The notification that is posted after the user changed the text.
   ///
   /// The object of the notification is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "TextFieldTextDidChangeNotification")
 
   private var content = ""
-  /// The selected UTF-16 units; ``selectedTextRange`` is its public form.
+  /// The selected range in UTF-16 units. The public property is ``selectedTextRange``.
   var selection = NSRange(location: 0, length: 0)
   /// The text. Reading never returns `nil`. Setting it sends no event, as in UIKit.
   open var text: String? {
@@ -43,8 +43,8 @@ public enum ReturnKeyType: Int, Sendable {
 
   /// Begins editing if the delegate allows it.
   ///
-  /// The order is UIKit's: `shouldBegin` of this field, `shouldEnd` and `didEnd` of the other field,
-  /// `didBegin` of this field.
+  /// The delegates are called in UIKit's order: `shouldBegin` of this field, `shouldEnd` and
+  /// `didEnd` of the previous field, `didBegin` of this field.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, window != nil,
@@ -58,7 +58,7 @@ public enum ReturnKeyType: Int, Sendable {
     return true
   }
 
-  /// Begins editing, as a tap does. UIKit has no such API.
+  /// Begins editing, as a tap does. UIKit does not have this API.
   @discardableResult open override func tap() -> Bool {
     guard isUserInteractionEnabled else { return false }
     return becomeFirstResponder()
@@ -80,8 +80,8 @@ public enum ReturnKeyType: Int, Sendable {
 
 /// The delegate of a ``TextField`` (`UITextFieldDelegate`).
 ///
-/// All methods are optional. Swift chooses a default where a class conforms, so a base class that
-/// conforms declares every method that its subclasses override.
+/// All methods are optional. A base class that conforms must declare every method that its
+/// subclasses override; see ``TableViewDataSource``.
 @MainActor public protocol TextFieldDelegate: ObjectProtocol {
   /// Returns whether editing may begin. The default is `true`.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool

@@ -32,7 +32,7 @@ extension TextView: KeyInput {
   public let start: TextPosition
   /// Where the range ends.
   public let end: TextPosition
-  /// Whether the range has no characters: it is a caret.
+  /// Whether the range is only a caret, without characters.
   public var isEmpty: Bool { start.offset == end.offset }
 
   init(start: TextPosition, end: TextPosition) {
@@ -41,11 +41,12 @@ extension TextView: KeyInput {
   }
 }
 
-/// The caret, with the names of `UITextInput`. Offsets count UTF-16 units.
+/// Properties and methods for the caret, with the names of `UITextInput`. Offsets count UTF-16
+/// units.
 extension TextField {
-  /// The selected text, or the caret if the range is empty.
+  /// The range of the selected text. An empty range is the caret.
   ///
-  /// Setting ``text`` and beginning to edit move the caret to the end.
+  /// The caret moves to the end when ``text`` is set and when editing begins.
   public var selectedTextRange: TextRange? {
     get {
       TextRange(
@@ -65,7 +66,9 @@ extension TextField {
   /// The position after the last character.
   public var endOfDocument: TextPosition { TextPosition(offset: (text ?? "").utf16.count) }
 
-  /// Returns the position at an offset from another one, or `nil` if the text has no such position.
+  /// Returns the position at an offset from another position.
+  ///
+  /// Returns `nil` if the result is outside the text.
   public func position(from position: TextPosition, offset: Int) -> TextPosition? {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? TextPosition(offset: place) : nil

@@ -1,4 +1,4 @@
-/// A view of editable text with several lines (`UITextView`).
+/// A view with several lines of editable text (`UITextView`).
 @MainActor open class TextView: ScrollView {
   /// The text. Reading never returns `nil`. Setting it does not call the delegate, as in UIKit.
   open var text: String! {

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// UIKit's constants with UIKit's strings.
+/// The names and keys of UIKit's keyboard notifications.
 ///
-/// Code that observes these names works with a device's keyboard and with a simulated one.
+/// Code that observes these names works with the keyboard of a device and with a simulated
+/// keyboard.
 extension Responder {
   /// Posted before the docked keyboard appears.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
@@ -16,7 +17,9 @@ extension Responder {
   /// Posted after the keyboard disappeared, undocked or floated.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted before every change of the frame, and before the show or hide notification.
+  /// Posted before every change of the frame.
+  ///
+  /// If the keyboard appears or disappears, the show or hide notification follows.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// Posted after every change of the frame.

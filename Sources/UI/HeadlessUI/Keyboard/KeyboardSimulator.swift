@@ -4,20 +4,22 @@ public import Foundation
   import CoreGraphics
 #endif
 
-/// A simulation of the software keyboard that posts UIKit's notifications. UIKit has no such API.
+/// A simulation of the software keyboard that posts UIKit's notifications. UIKit does not have this
+/// API.
 ///
-/// The keyboard appears when a text field or a text view becomes first responder. It disappears at the
-/// next display of the window without one. So a focus that moves between fields posts nothing, as in
-/// UIKit. (With accessory views UIKit posts the same frame again.)
+/// The keyboard appears when a text field or a text view becomes first responder. It disappears at
+/// the window's next display if neither is first responder then. So no notification is posted when
+/// the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the same frame
+/// again.)
 ///
 ///     let keyboard = KeyboardSimulator(window: window)
 ///     field.becomeFirstResponder()     // willChangeFrame, willShow, didChangeFrame, didShow
 ///     field.resignFirstResponder()
 ///     window.displayIfNeeded()         // willChangeFrame, willHide, didChangeFrame, didHide
 ///
-/// The simulator holds its window weakly. It stops when it is released.
+/// The simulator holds its window weakly. When the simulator is released, it stops.
 @MainActor public final class KeyboardSimulator {
-  /// The form and place of the visible keyboard.
+  /// The kind and position of the visible keyboard.
   public enum Placement: Equatable, Sendable {
     /// At the bottom of the screen, with the whole width.
     case docked
@@ -29,16 +31,16 @@ public import Foundation
     case hardware(barHeight: CGFloat)
   }
 
-  /// The notifications that a movement posts besides those of the frame.
+  /// The notifications that a movement posts besides the frame notifications.
   private enum Movement { case show, hide, changeOnly }
 
   /// The height of the keyboard, in points.
   public private(set) var height: CGFloat
-  /// The current placement, or that of the next appearance.
+  /// The current placement, or the placement at the next appearance.
   public private(set) var placement = Placement.docked
   /// Whether the keyboard is visible.
   public private(set) var isUp = false
-  /// The keyboard's frame in screen coordinates: the last end frame that was posted.
+  /// The last posted end frame of the keyboard, in screen coordinates.
   public private(set) var frame: CGRect
 
   let center: NotificationCenter
@@ -81,12 +83,12 @@ public import Foundation
 
   // MARK: Actions of the user
 
-  /// Docks the keyboard at the bottom of the screen. A hardware keyboard is disconnected.
+  /// Docks the keyboard at the bottom of the screen. Any hardware keyboard is disconnected.
   public func dock() { place(.docked, kind: .show) }
 
   /// Moves the keyboard up from the bottom.
   ///
-  /// UIKit posts a hide notification with a frame on the screen.
+  /// UIKit posts a hide notification, although the new frame is on the screen.
   public func undock(by distance: CGFloat) {
     place(.undocked(by: distance), kind: placement == .docked ? .hide : .changeOnly)
   }
@@ -96,7 +98,7 @@ public import Foundation
 
   /// Connects a hardware keyboard.
   ///
-  /// It posts a hide notification, or a show notification if a bar is left.
+  /// A hide notification is posted, or a show notification if a bar is left.
   public func connectHardwareKeyboard(barHeight: CGFloat = 0) {
     place(.hardware(barHeight: barHeight), kind: barHeight > 0 ? .show : .hide)
   }
@@ -159,7 +161,7 @@ public import Foundation
   private func move(
     to end: CGRect, kind: Movement, isLocal: Bool = true, meanwhile: @MainActor () -> Void = {}
   ) {
-    // The curve 7 is UIKit's private one, not in `UIView.AnimationCurve`.
+    // The curve 7 is private to UIKit. `UIView.AnimationCurve` does not declare it.
     let userInfo: [AnyHashable: Any] = [
       Responder.keyboardFrameBeginUserInfoKey: frame,
       Responder.keyboardFrameEndUserInfoKey: end,

@@ -1,4 +1,4 @@
-/// A change of a navigation stack that has begun and not ended.
+/// A running change of a navigation stack.
 @MainActor struct NavigationTransition {
   /// The stack to restore if the transition is cancelled.
   let oldStack: [ViewController]
@@ -22,7 +22,7 @@ extension NavigationController {
     if ongoing == nil { operation() } else { deferred.append(operation) }
   }
 
-  /// Returns whether a push is allowed, and reports UIKit's complaint if it is not.
+  /// Returns whether a push is allowed. If not, reports UIKit's message.
   func mayPush(_ viewController: ViewController) -> Bool {
     if viewController is NavigationController {
       Violation.raise("Pushing a navigation controller is not supported")
@@ -53,7 +53,7 @@ extension NavigationController {
     }
   }
 
-  /// Begins a transition: sets the new stack and adds the new view to the window.
+  /// Begins a transition: sets the new stack and adds the new view.
   private func begin(to newStack: [ViewController], animated: Bool, isInteractive: Bool = false) {
     let transition = NavigationTransition(
       oldStack: stack, newStack: newStack, isAnimated: animated, isInteractive: isInteractive,
@@ -110,7 +110,8 @@ extension NavigationController {
 
   /// Calls the coordinator's completions, then runs the deferred operations.
   ///
-  /// So the delegate is called for a push from `viewDidAppear` after the transition before it.
+  /// A push from `viewDidAppear` is deferred. So the delegate is called first for the previous
+  /// transition, and then for the push.
   private func end(_ transition: NavigationTransition, isCancelled: Bool) {
     transition.coordinator.end(isCancelled: isCancelled)
     while ongoing == nil, !deferred.isEmpty { deferred.removeFirst()() }
@@ -123,11 +124,11 @@ extension NavigationController {
     view.addSubview(content)
   }
 
-  /// Begins a swipe back from the edge, and returns whether that is possible. UIKit has no such API.
+  /// Begins a swipe back, and returns whether that is possible. UIKit does not have this API.
   ///
-  /// End it with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Without a visible back
-  /// button the user cannot swipe back. As in UIKit the stack changes at the beginning:
-  /// `viewWillDisappear`, `viewWillAppear` and the delegate's `willShow` are called.
+  /// End the swipe with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Without a visible
+  /// back button, the user cannot swipe back. As in UIKit, the stack changes when the swipe begins.
+  /// `viewWillDisappear`, `viewWillAppear` and the delegate's `willShow` are called then.
   @discardableResult public func beginInteractivePop() -> Bool {
     guard isInteractivePopEnabled, !isNavigationBarHidden, ongoing == nil, stack.count > 1,
       topViewController?.navigationItem.showsBackButton == true
@@ -136,15 +137,15 @@ extension NavigationController {
     return true
   }
 
-  /// Completes a swipe back. UIKit has no such API.
+  /// Completes a swipe back. UIKit does not have this API.
   public func finishInteractivePop() {
     if ongoing?.isInteractive == true { finish() }
   }
 
-  /// Cancels a swipe back and restores the stack. UIKit has no such API.
+  /// Cancels a swipe back and restores the stack. UIKit does not have this API.
   ///
-  /// The lower controller receives `viewWillDisappear` and `viewDidDisappear`, the top one
-  /// `viewWillAppear` and `viewDidAppear`. The delegate is not called, as in UIKit.
+  /// The lower controller receives `viewWillDisappear` and `viewDidDisappear`. The top controller
+  /// receives `viewWillAppear` and `viewDidAppear`. The delegate is not called, as in UIKit.
   public func cancelInteractivePop() {
     guard let transition = ongoing, transition.isInteractive, !isEnding,
       let from = transition.from, let to = transition.to

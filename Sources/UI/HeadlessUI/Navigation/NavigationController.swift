@@ -1,16 +1,16 @@
 /// A container that shows the top of a stack of controllers (`UINavigationController`).
 ///
-/// It holds all controllers of the stack. Only the view of the top is in the window. An animated
-/// change ends at once unless ``Window/holdsTransitions`` is set. A change that is requested during
-/// a transition waits for its end, as in UIKit.
+/// The container holds all controllers of the stack. Only the view of the top controller is in the
+/// window. An animated change ends at once unless ``Window/holdsTransitions`` is set. A change that
+/// is requested during a transition waits for the end of the transition, as in UIKit.
 @MainActor open class NavigationController: ViewController {
   /// The delegate, which is held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsDisplay() } }
-  /// Whether the user can swipe back. UIKit has no such API.
+  /// Whether the user can swipe back. UIKit does not have this API.
   ///
-  /// In UIKit it is `interactivePopGestureRecognizer?.isEnabled`.
+  /// In UIKit, use `interactivePopGestureRecognizer?.isEnabled`.
   open var isInteractivePopEnabled = true
 
   var stack: [ViewController] = []
@@ -21,10 +21,10 @@
   var isEnding = false
   var deferred: [@MainActor () -> Void] = []
 
-  /// Creates a controller with an empty stack.
+  /// Creates a navigation controller with an empty stack.
   public override init() { super.init() }
 
-  /// Creates a controller with one controller on the stack.
+  /// Creates a navigation controller with one controller on the stack.
   public init(rootViewController: ViewController) {
     super.init()
     pushViewController(rootViewController, animated: false)
@@ -39,10 +39,12 @@
   /// The top controller of the stack.
   open var topViewController: ViewController? { stack.last }
 
-  /// The visible controller: the presented one, or the top of the stack.
+  /// The presented controller, or otherwise the top of the stack.
   open var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
-  /// The coordinator of the stack's animated change, or of a transition around the controller.
+  /// The coordinator of the current animated transition, or `nil` if there is none.
+  ///
+  /// While the stack changes with animation, it is the coordinator of that change.
   open override var transitionCoordinator: ViewControllerTransitionCoordinator? {
     if let ongoing, ongoing.isAnimated { return ongoing.coordinator }
     return super.transitionCoordinator
@@ -50,8 +52,8 @@
 
   /// Pushes a controller.
   ///
-  /// UIKit raises if it is already on the stack or is a navigation controller, and warns if it is a
-  /// split view controller. Nothing is pushed then.
+  /// UIKit raises if the controller is already on the stack or is a navigation controller. UIKit
+  /// warns if it is a split view controller. In these cases nothing is pushed.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }
@@ -59,10 +61,10 @@
     }
   }
 
-  /// Pops the top controller and returns it, or returns `nil` if only the root is left.
+  /// Pops and returns the top controller, unless it is the root.
   ///
-  /// During a transition the pop waits, `nil` is returned, and UIKit's warning is reported. A pop from
-  /// `viewDidAppear` also waits, but it causes no warning and returns the controller.
+  /// During a transition the pop waits, `nil` is returned, and UIKit's warning is reported. A pop
+  /// from `viewDidAppear` also waits, but it causes no warning and returns the controller.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     if ongoing != nil {
@@ -103,7 +105,7 @@
     return popped
   }
 
-  /// Replaces the stack. UIKit raises if it contains a controller twice.
+  /// Replaces the stack. UIKit raises if the new stack contains a controller twice.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     perform { [self] in
       guard Set(viewControllers).count == viewControllers.count else {

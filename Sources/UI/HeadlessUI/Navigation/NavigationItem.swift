@@ -86,18 +86,18 @@ import Foundation
   open var tag = 0
   /// The action of a tap.
   ///
-  /// Setting it replaces the title with the action's title, even if that is empty. The title of a
-  /// system item does not change, and setting `nil` keeps the title.
+  /// Setting it replaces the title with the action's title, even if that title is empty. The title
+  /// of a system item does not change, and setting `nil` keeps the title.
   open var primaryAction: Action? {
     didSet { if let primaryAction, systemItem == nil { title = primaryAction.title } }
   }
-  /// The system item, if the item was created from one. UIKit has no such API.
+  /// The system item, if the item was created from one. UIKit does not have this API.
   public let systemItem: SystemItem?
 
   private var customLabel: String?
   weak var navigationItem: NavigationItem?
 
-  /// Creates an item with the given title, or with that of the action.
+  /// Creates an item with the given title, or with the action's title.
   public init(title: String? = nil, primaryAction: Action? = nil) {
     self.title = title ?? primaryAction?.title
     self.primaryAction = primaryAction
@@ -110,7 +110,7 @@ import Foundation
     self.primaryAction = primaryAction
   }
 
-  /// Taps the item, and returns whether it is enabled. UIKit has no such API.
+  /// Taps the item, and returns whether it is enabled. UIKit does not have this API.
   @discardableResult open func tap() -> Bool {
     guard isEnabled else { return false }
     primaryAction?.performWithSender(self)

@@ -1,12 +1,14 @@
 /// A controller's role in a transition (`UITransitionContextViewControllerKey`).
 ///
-/// `from` is visible at the beginning and after a cancelled transition, `to` at the end.
+/// `from` is visible before the transition, and also after it if it is cancelled. `to` is visible
+/// after a completed transition.
 public enum TransitionContextViewControllerKey: Sendable { case from, to }
 
 /// The coordinator of a running transition (`UIViewControllerTransitionCoordinator`).
 ///
-/// It exists during a change of a navigation stack, a presentation or a dismissal. Only the
-/// coordinator reports a cancelled swipe back: the delegate's `didShow` is not called then.
+/// A coordinator exists during an animated change of a navigation stack, an animated presentation
+/// or an animated dismissal. Only the coordinator reports a cancelled swipe back, because the
+/// delegate's `didShow` is not called then.
 @MainActor public final class ViewControllerTransitionCoordinator {
   /// Whether the transition was cancelled. Read it in a completion.
   public private(set) var isCancelled = false

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An object that can be a delegate, a stand-in for `NSObjectProtocol`.
+/// The base protocol of all delegates, as `NSObjectProtocol` is in UIKit.
 ///
-/// UIKit's delegates are `NSObject`s, and its responders are too. So a class that is not a
-/// responder inherits from `NSObject`, and compiles with UIKit as well.
+/// In UIKit all delegates and responders are `NSObject`s. If a delegate is not a responder, let it
+/// inherit from `NSObject`, so that it also compiles with UIKit.
 public protocol ObjectProtocol: AnyObject {}
 
 extension NSObject: ObjectProtocol {}

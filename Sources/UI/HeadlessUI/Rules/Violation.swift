@@ -1,10 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A broken rule of UIKit, described in UIKit's words without the `UI` prefix.
+/// A violation of a UIKit rule, with UIKit's message.
+///
+/// The message contains class names without the `UI` prefix.
 ///
 /// Where UIKit raises an exception, HeadlessUI stops the program. Where UIKit logs a warning,
-/// HeadlessUI writes it to standard error. With a ``ViolationLog`` a test receives both as values.
+/// HeadlessUI writes it to standard error. With a ``ViolationLog``, a test can read exceptions and
+/// warnings as values.
 public struct Violation: Equatable, Sendable, CustomStringConvertible {
   /// UIKit's reaction: an exception ends the app, a warning is only logged.
   public enum Severity: Sendable { case exception, warning }
@@ -14,7 +17,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
   /// The text that UIKit prints.
   public let message: String
 
-  /// Creates a violation that a test compares with a recorded one.
+  /// Creates a violation, for example to compare with a recorded violation.
   public init(_ severity: Severity, _ message: String) {
     self.severity = severity
     self.message = message
@@ -25,7 +28,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
 
   /// Stops the program, or records an exception in the current log.
   ///
-  /// After recording, the caller continues with a fallback that its documentation describes.
+  /// After the recording, the caller continues as its documentation describes.
   nonisolated static func raise(_ message: String) {
     guard let log = ViolationLog.current else { fatalError(message) }
     log.record(Violation(.exception, message))
@@ -40,7 +43,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
     log.record(Violation(.warning, message))
   }
 
-  /// Returns the name of an object for a message: its class, without the address.
+  /// Returns the class name of an object in angle brackets, for messages.
   nonisolated static func name(_ object: AnyObject) -> String { "<\(type(of: object))>" }
 }
 
@@ -48,7 +51,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
 ///
 /// Bind a log with `ViolationLog.$current.withValue(log) { … }`. In a test, the trait
 /// `.recordsViolations` does this for each test case. A log belongs to one task, so parallel test
-/// cases have separate logs. Any task may read it.
+/// cases have separate logs. Any task may read the log.
 public final class ViolationLog: Sendable {
   /// The log of the current task, or `nil` if violations are not recorded.
   @TaskLocal public static var current: ViolationLog?

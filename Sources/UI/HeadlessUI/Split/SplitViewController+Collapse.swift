@@ -1,10 +1,10 @@
 extension SplitViewController {
-  /// The columns that have a controller, in order, without the compact one.
+  /// The columns that have a controller, in order, without the compact column.
   var filledColumns: [Column] {
     [.primary, .supplementary, .secondary].filter { controllers[$0] != nil }
   }
 
-  /// Returns the columns up to and including `column`, or all if it is not among them.
+  /// Returns the filled columns through `column`, or all if `column` is empty.
   func filledColumns(through column: Column?) -> ArraySlice<Column> {
     let columns = filledColumns
     return columns.firstIndex { $0 == column }.map { columns[...$0] } ?? columns[...]
@@ -60,9 +60,9 @@ extension SplitViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// The collapsed stack, divided into columns.
+  /// Returns the controllers of the collapsed stack, grouped by column.
   ///
-  /// A controller that belongs to no column goes to the column of the controller below it.
+  /// A controller that was pushed on the stack belongs to the column of the controller below it.
   func stacksByColumn() -> [Column: [ViewController]] {
     var column = Column.primary
     var divided: [Column: [ViewController]] = [:]

@@ -7,14 +7,15 @@ import Foundation
 extension SplitViewController {
   /// Shows a column.
   ///
-  /// While expanded, the column appears beside the others. While collapsed, the stack pushes or pops.
+  /// While expanded, the column appears beside the others. While collapsed, controllers are pushed
+  /// or popped, so that the column is on top.
   public func show(_ column: Column) {
     if isCollapsed { return showInStack(column) }
     guard let index = columns.firstIndex(of: column) else { return }
     showLastColumns(max(shownCount, columns.count - index))
   }
 
-  /// Hides a column. While collapsed, the stack pops.
+  /// Hides a column. While collapsed, the controllers of the column are popped.
   ///
   /// The secondary column of an expanded split view controller cannot be hidden, as in UIKit.
   public func hide(_ column: Column) {

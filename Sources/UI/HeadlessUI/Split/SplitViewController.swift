@@ -6,13 +6,15 @@ public import Foundation
 
 /// A container with two or three columns (`UISplitViewController`, in its column style).
 ///
-/// Each column's controller is wrapped in a navigation controller, unless it is one.
-/// ``viewController(for:)`` returns the controller that was set, `children` contains the wrappers.
+/// Each column except `compact` wraps its controller in a navigation controller. A controller that
+/// already is a navigation controller is not wrapped. ``viewController(for:)`` returns the
+/// controller that was set, and `children` contains the navigation controllers.
 ///
-/// If the view is narrower than ``narrowestExpandedWidth``, the split view controller collapses. The
-/// stacks of the columns become one stack in the primary column. The delegate chooses its top column.
-/// When it expands, each controller returns to its column. A controller that was pushed
-/// in the meantime goes to the column of the controller below it. All columns are held strongly.
+/// If the view is narrower than ``narrowestExpandedWidth``, the split view controller collapses.
+/// The stacks of the columns become one stack in the primary column. The delegate chooses the
+/// column on top of this stack. When the view becomes wider again, each controller returns to its
+/// column. A controller that was pushed in the meantime moves to the column of the controller below
+/// it. The split view controller holds all controllers strongly.
 @MainActor open class SplitViewController: ViewController {
   /// The number of columns. Only `tripleColumn` has a supplementary column.
   public enum Style: Sendable { case doubleColumn, tripleColumn }
@@ -25,7 +27,7 @@ public import Foundation
     case supplementary
     /// The last and widest column, which cannot be hidden.
     case secondary
-    /// The column that replaces all others while the split view controller is collapsed.
+    /// The column that replaces all others while collapsed.
     case compact
   }
 
@@ -39,17 +41,17 @@ public import Foundation
     case twoBesideSecondary
   }
 
-  /// The smallest width at which two columns are shown, in points.
+  /// The smallest width of an expanded split view controller, in points.
   ///
-  /// UIKit has no such API: it uses the size class. The value is between the widest compact window and the
-  /// narrowest regular one.
+  /// UIKit does not have this API, because it uses the size class. The value lies between the
+  /// widths of the widest compact window and the narrowest regular window.
   public static let narrowestExpandedWidth: CGFloat = 640
 
   /// The number of columns.
   public let style: Style
   /// The delegate, which is held weakly.
   open weak var delegate: (any SplitViewControllerDelegate)?
-  /// Whether only one column is shown. It is set when the view is laid out.
+  /// Whether the columns are collapsed. The layout of the view sets this property.
   open internal(set) var isCollapsed = false
   /// The columns that are shown while the split view controller is expanded.
   open internal(set) var displayMode: DisplayMode
@@ -64,7 +66,7 @@ public import Foundation
   var wrappers: [Column: NavigationController] = [:]
   /// The stack of each column before the collapse.
   var stacks: [Column: [ViewController]] = [:]
-  /// Whether the first layout chose between collapsed and expanded.
+  /// Whether the view was laid out, which collapses or expands the columns.
   private var hadLayout = false
 
   /// Creates a split view controller with empty columns.
@@ -76,7 +78,7 @@ public import Foundation
 
   /// Sets the controller of a column. With `nil` the column becomes empty.
   ///
-  /// While collapsed, ``show(_:)`` shows the controller.
+  /// While collapsed, call ``show(_:)`` to show the controller.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
     guard style == .tripleColumn || column != .supplementary else {
       return Violation.raise(
@@ -123,8 +125,9 @@ public import Foundation
 @MainActor public protocol SplitViewControllerDelegate: ObjectProtocol {
   /// Returns the top column of the stack after the collapse.
   ///
-  /// The proposed column is the compact one if it is set, otherwise the last one. Many apps return
-  /// `.primary`, so that they do not start with an empty detail screen.
+  /// The proposed column is `.compact` if it has a controller, otherwise the last column with a
+  /// controller. Many apps return `.primary`, so that they do not start with an empty detail
+  /// screen.
   func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column

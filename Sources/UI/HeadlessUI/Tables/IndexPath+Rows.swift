@@ -1,8 +1,8 @@
 public import Foundation
 
-// Where UIKit exists, it declares these members for the rest of the program. Only the files of this
-// package, which do not import UIKit, use the ones below. AppKit declares `section` too, so a file
-// that imports both AppKit and this module qualifies it.
+// On platforms with UIKit, programs use UIKit's declarations of these members. The declarations
+// below are only for the files of this package, which do not import UIKit. AppKit declares
+// `section` too, so a file that imports both AppKit and this module must qualify `section`.
 #if canImport(UIKit)
   extension IndexPath {
     package init(row: Int, section: Int) { self = [section, row] }
@@ -36,7 +36,7 @@ public import Foundation
   }
 #endif
 
-/// The position of a row. It is hashed and compared faster than an `IndexPath`.
+/// The position of a row, with faster hashing and comparison than `IndexPath`.
 struct RowPosition: Hashable, Comparable {
   var section: Int
   var row: Int
@@ -53,7 +53,7 @@ struct RowPosition: Hashable, Comparable {
   /// The description of the index path in UIKit's messages, without the address.
   var name: String { "<IndexPath> {length = 2, path = \(section) - \(row)}" }
 
-  /// Returns whether a table with these numbers of rows has the position.
+  /// Returns whether the position exists in sections with these numbers of rows.
   func exists(in rowCounts: [Int]) -> Bool {
     rowCounts.indices.contains(section) && (0..<rowCounts[section]).contains(row)
   }

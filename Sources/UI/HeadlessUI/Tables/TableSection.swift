@@ -1,16 +1,18 @@
 import Foundation
 
-/// A section of a table as its data source last reported it.
+/// The data that the data source last reported for a section.
 struct TableSection {
   var rows: Int
   var header: String?
   var footer: String?
 }
 
-/// The places of rows. Its cost depends on the number of sections, not on that of the rows.
+/// The vertical positions of the rows in a table.
+///
+/// The time to create the value depends only on the number of sections.
 struct TableGeometry {
   private let rowHeight: CGFloat
-  /// The number of rows of each section, and the y coordinate of the first one.
+  /// The number of rows and the first y coordinate of each section.
   private var sections: [(rows: Int, start: CGFloat)] = []
   /// The y coordinate of the end of the last section.
   let bottom: CGFloat

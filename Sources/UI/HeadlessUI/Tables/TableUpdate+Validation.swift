@@ -1,9 +1,10 @@
 import Foundation
 
 extension TableUpdate {
-  /// Returns UIKit's complaint about the batch, or `nil` if the batch is valid.
+  /// Returns UIKit's error message for an invalid batch, otherwise `nil`.
   ///
-  /// `before` and `after` are the numbers of rows of each section. `table` describes the table.
+  /// `before` and `after` are the numbers of rows in each section. `table` describes the table in
+  /// the message.
   func complaint(before: [Int], after: [Int], table: String) -> String? {
     sectionComplaint(before: before.count, after: after.count, table: table)
       ?? positionComplaint(before: before, after: after)
@@ -129,7 +130,7 @@ extension TableUpdate {
     return isAnyChangedTwice ? "Attempt to create two animations for cell" : nil
   }
 
-  /// Returns a complaint if a move has its source or its target in common with another change.
+  /// Returns a message if another change has a move's source or target.
   private func conflict<Position: Hashable>(
     moving moves: [Move<Position>], leaving: some SetAlgebra<Position>,
     arriving: some SetAlgebra<Position>, what: String, name: (Position) -> String
@@ -152,13 +153,15 @@ extension TableUpdate {
     return nil
   }
 
-  /// Returns a complaint if the numbers of rows do not match. It uses the new section indices.
+  /// Returns a message if the numbers of rows do not match.
+  ///
+  /// The message contains the new section indices.
   private func countComplaint(before: [Int], after: [Int], table: String) -> String? {
     let newSections = newSections(before: before.count)
     let newSection = { (row: RowPosition) in newSections[row.section] }
     let movedSections = Set(self.movedSections.map(\.from))
     // A reload counts as a deletion and an insertion. If the section moves, UIKit does not count
-    // the insertion (rdar://27041784), so its own sum is wrong.
+    // the insertion (rdar://27041784), so UIKit's own sum is wrong.
     let reloads = reloadedRows.filter { !movedSections.contains($0.section) }
     let inserted = tally(insertedRows.map(\.section) + reloads.compactMap(newSection))
     let deleted = tally((deletedRows + reloadedRows).compactMap(newSection))

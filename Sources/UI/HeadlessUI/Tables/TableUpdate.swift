@@ -2,8 +2,8 @@ import Foundation
 
 /// The changes of one batch.
 ///
-/// Deletions, reloads and the sources of moves have the positions before the update. Insertions and
-/// the targets of moves have those after it.
+/// Deletions, reloads, reconfigurations and the sources of moves are positions before the batch.
+/// Insertions and the targets of moves are positions after the batch.
 struct TableUpdate {
   struct Move<Position: Hashable> {
     let from: Position
@@ -20,7 +20,7 @@ struct TableUpdate {
   var reloadedSections = IndexSet()
   var movedSections: [Move<Int>] = []
 
-  /// Returns the new index of each old section, or `nil` if it was deleted.
+  /// Returns the new index of each old section, or `nil` for a deleted section.
   func newSections(before: Int) -> [Int?] {
     var newSections = [Int?](repeating: nil, count: before)
     var taken = insertedSections
@@ -42,14 +42,14 @@ struct TableUpdate {
 
 /// The new position of each row after a valid update.
 struct TableRowMapping {
-  /// The new index of each old section, or `nil` if it was deleted.
+  /// The new index of each old section, or `nil` for a deleted section.
   let newSections: [Int?]
   private let reloadedSections: IndexSet
   private let reloadedRows: Set<RowPosition>
   private let targets: [RowPosition: RowPosition]
-  /// The rows that leave each old section.
+  /// The deleted and moved rows of each old section.
   private let leaving: [Int: [RowPosition]]
-  /// The rows that arrive in each new section, sorted.
+  /// The inserted and moved rows of each new section, sorted.
   private let arriving: [Int: [RowPosition]]
 
   init(_ update: TableUpdate, before: Int) {
@@ -61,12 +61,14 @@ struct TableRowMapping {
     arriving = Dictionary(grouping: (update.insertedRows + targets.values).sorted(), by: \.section)
   }
 
-  /// Returns whether the row keeps its cell: neither the row nor its section was reloaded.
+  /// Returns whether neither the row nor its section was reloaded.
+  ///
+  /// Such a row keeps its cell.
   func keepsCell(of position: RowPosition) -> Bool {
     !reloadedRows.contains(position) && !reloadedSections.contains(position.section)
   }
 
-  /// Returns the new position of an old row, or `nil` if it was deleted.
+  /// Returns the new position of an old row, or `nil` if deleted.
   func newPosition(of position: RowPosition) -> RowPosition? {
     if let target = targets[position] { return target }
     let leaving = leaving[position.section] ?? []

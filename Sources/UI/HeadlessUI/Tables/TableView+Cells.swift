@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A request for a cell that the data source is answering.
+/// A running request to the data source for a cell.
 struct CellRequest {
   let position: RowPosition
   /// The current cell of the row, if the row is being reconfigured.
@@ -15,7 +15,7 @@ extension TableView {
     registeredClasses[identifier] = cellClass
   }
 
-  /// Returns a reusable cell, or a new one of the registered class.
+  /// Returns a reusable cell, or a new cell of the registered class.
   ///
   /// Returns `nil` if there is no reusable cell and no class is registered, as in UIKit.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
@@ -26,10 +26,11 @@ extension TableView {
     return registeredClasses[identifier]?.init(registeredFor: identifier)
   }
 
-  /// Returns a cell for a row. While a row is reconfigured, it returns the row's own cell.
+  /// Returns a cell for a row. A reconfigured row keeps its current cell.
   ///
-  /// UIKit raises if the identifier is not registered, if two cells are dequeued for one row, or if a
-  /// reconfigured row dequeues another identifier. If violations are recorded, a cell is returned.
+  /// UIKit raises if the identifier is not registered, or if two cells are dequeued for one row. It
+  /// also raises if a reconfigured row's current cell has another identifier. If violations are
+  /// recorded, a cell is returned in these cases too.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
@@ -67,7 +68,7 @@ extension TableView {
       ?? TableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns the cell of a visible row, or `nil` if the row is not visible.
+  /// Returns the cell of a row, or `nil` if the row is invisible.
   ///
   /// While the data source creates a cell, UIKit warns and returns `nil`.
   public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {

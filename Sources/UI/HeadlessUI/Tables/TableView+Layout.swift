@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension TableView {
-  /// Reads the numbers and titles from the data source, unless that was done since the last reload.
+  /// Reads the row counts and titles once after each reload.
   func loadRecordIfNeeded() {
     guard record == nil, let dataSource else { return }
     let counts = readCounts(from: dataSource)
@@ -34,7 +34,7 @@ extension TableView {
   /// The numbers of rows that the data source last reported.
   var rowCounts: [Int] { record?.map(\.rows) ?? [] }
 
-  /// Returns the rectangle of a row in content coordinates, or `nil` if the row does not exist.
+  /// Returns the rectangle of a row in content coordinates, if the row exists.
   func frame(of position: RowPosition) -> CGRect? {
     guard position.exists(in: rowCounts) else { return nil }
     return CGRect(x: 0, y: geometry.y(of: position), width: bounds.width, height: rowHeight)
@@ -47,7 +47,7 @@ extension TableView {
     if contentOffset.y > lowest { contentOffset.y = lowest }
   }
 
-  /// Recycles the cells of hidden rows and requests cells for the rows that became visible.
+  /// Recycles cells of hidden rows and requests cells for newly visible rows.
   func updateVisibleCells() {
     guard needsVisibleCells, cellRequest == nil, updateDepth == 0 else { return }
     loadRecordIfNeeded()
@@ -87,7 +87,9 @@ extension TableView {
     return dataSource.tableView(self, cellForRowAt: position.indexPath)
   }
 
-  /// Removes the cells of rows that meet a condition, from the top, and keeps them for reuse.
+  /// Removes the cells of rows that meet a condition, topmost first.
+  ///
+  /// Cells with an identifier are kept for reuse.
   func recycleCells(where condition: (RowPosition) -> Bool) {
     for position in shownCells.keys.filter(condition).sorted() {
       guard let cell = shownCells.removeValue(forKey: position) else { continue }

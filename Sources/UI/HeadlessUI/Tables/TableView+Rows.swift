@@ -11,7 +11,7 @@ extension TableView {
     return record?.count ?? 0
   }
 
-  /// Returns the number of rows that the data source last reported for a section.
+  /// Returns the last reported number of rows in a section.
   ///
   /// UIKit raises for a section that does not exist. If violations are recorded, the result is 0.
   public func numberOfRows(inSection section: Int) -> Int {
@@ -20,12 +20,12 @@ extension TableView {
     return 0
   }
 
-  /// Returns the title above a section. UIKit has no such API.
+  /// Returns the title above a section. UIKit does not have this API.
   ///
   /// In UIKit the title is in `headerView(forSection:)`.
   public func titleForHeader(inSection section: Int) -> String? { loadedSection(section)?.header }
 
-  /// Returns the title below a section. UIKit has no such API.
+  /// Returns the title below a section. UIKit does not have this API.
   ///
   /// In UIKit the title is in `footerView(forSection:)`.
   public func titleForFooter(inSection section: Int) -> String? { loadedSection(section)?.footer }
@@ -41,10 +41,12 @@ extension TableView {
     return RowPosition(indexPath).exists(in: rowCounts)
   }
 
-  /// The titles of the index at the right edge. UIKit has no such API.
+  /// The titles of the index at the right edge. UIKit does not have this API.
   public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 
-  /// Returns the rectangle of a row in content coordinates, or `.zero` if the row does not exist.
+  /// Returns the rectangle of a row in content coordinates.
+  ///
+  /// Returns `.zero` if the row does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadRecordIfNeeded()
     return frame(of: RowPosition(indexPath)) ?? .zero

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension TableView {
-  /// The first selected row.
+  /// The topmost selected row, or `nil` if no row is selected.
   public var indexPathForSelectedRow: IndexPath? { selectedRows.min()?.indexPath }
 
-  /// The selected rows, starting at the top, or `nil` if no row is selected.
+  /// The selected rows from top to bottom, or `nil` if none is selected.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selectedRows.isEmpty ? nil : selectedRows.sorted().map(\.indexPath)
   }
@@ -29,7 +29,9 @@ extension TableView {
     shownCells[position]?.setSelected(false, animated: animated)
   }
 
-  /// Taps a row, calls the delegate, and returns whether the row was selected. UIKit has no such API.
+  /// Taps a row, and returns whether the row was selected.
+  ///
+  /// The tap calls the delegate. UIKit does not have this API.
   @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
     guard hasRow(at: indexPath),
       isEditing ? allowsSelectionDuringEditing : allowsSelection,
@@ -58,7 +60,8 @@ extension TableView {
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
-  /// Swipes a row and deletes it, and returns whether that was possible. UIKit has no such API.
+  /// Deletes a row with a swipe, and returns whether that was possible. UIKit does not have this
+  /// API.
   ///
   /// A row can be deleted if it can be edited, its editing style is `delete`, and the data source
   /// implements `tableView(_:commit:forRowAt:)`.
@@ -71,7 +74,8 @@ extension TableView {
     return !ignoredCommit
   }
 
-  /// Drags a row to another place, and returns whether that was possible. UIKit has no such API.
+  /// Drags a row to another place, and returns whether that was possible. UIKit does not have this
+  /// API.
   ///
   /// The table must be in editing mode, and the data source must allow the row to move.
   @discardableResult public func dragRow(at source: IndexPath, to target: IndexPath) -> Bool {

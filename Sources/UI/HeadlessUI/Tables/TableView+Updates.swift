@@ -7,10 +7,12 @@ public import Foundation
 extension TableView {
   /// Performs all changes of `updates` as one batch.
   ///
-  /// Deletions and reloads use the positions before the batch, insertions those after it. Change the
-  /// data inside the block. `completion` receives `false` if the batch was invalid. A nested batch is
-  /// part of the outer one, as in UIKit. UIKit raises for an invalid batch. If violations are
-  /// recorded, the table reloads.
+  /// Deletions and reloads use the positions before the batch. Insertions use the positions after
+  /// the batch. Change the data inside the block. A nested batch is part of the outer batch, as in
+  /// UIKit.
+  ///
+  /// UIKit raises for an invalid batch. If violations are recorded, the table reloads, and
+  /// `completion` receives `false`.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     guard mayUpdate() else { return }
     beginUpdates()
@@ -29,7 +31,7 @@ extension TableView {
     updateDepth += 1
   }
 
-  /// Ends a batch. The end of the outermost batch performs the changes.
+  /// Ends a batch. The changes are performed when the outermost batch ends.
   public func endUpdates() {
     guard cellRequest == nil, updateDepth > 0 else { return }
     updateDepth -= 1
@@ -55,7 +57,10 @@ extension TableView {
     change { $0.reloadedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Moves a row with its cell, from a position before the batch to one after it.
+  /// Moves a row with its cell.
+  ///
+  /// `indexPath` is the position before the batch, and `newIndexPath` is the position after the
+  /// batch.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
       $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath)))
@@ -72,17 +77,19 @@ extension TableView {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Reads the numbers of rows of sections again, and requests new cells for them.
+  /// Reads the row counts of sections again, and requests new cells.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Moves a section with its rows, from an index before the batch to one after it.
+  /// Moves a section with its rows.
+  ///
+  /// `section` is the index before the batch, and `newSection` is the index after the batch.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Asks the data source to fill the current cells of visible rows again.
+  /// Lets the data source update the current cells of visible rows.
   ///
   /// The index paths are the positions of the rows before the batch.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
@@ -107,7 +114,7 @@ extension TableView {
     return false
   }
 
-  /// Validates a batch, moves each cell with its row, and returns whether the batch was valid.
+  /// Performs a batch if it is valid, and returns its validity.
   private func perform(_ update: TableUpdate) -> Bool {
     let before = rowCounts
     let after = dataSource.map(readCounts) ?? []
@@ -141,7 +148,7 @@ extension TableView {
       """
   }
 
-  /// Keeps the titles of the sections that stay, and reads those of new and reloaded sections.
+  /// Reads the titles of new and reloaded sections, and keeps all others.
   private func updateRecord(
     with mapping: TableRowMapping, reloading reloaded: IndexSet, counts: [Int]
   ) {

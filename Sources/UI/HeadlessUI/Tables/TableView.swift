@@ -6,9 +6,9 @@ public import Foundation
 
 /// A list of rows in sections (`UITableView`). All rows have the same height.
 ///
-/// The table requests cells only for visible rows. A row keeps its cell through every update. The
-/// table requests a new cell only if a row is inserted, reloaded or scrolled into view. It validates
-/// every update as `UITableView` does, with the same messages.
+/// The table requests cells only for visible rows. During an update, a row keeps its cell unless
+/// the row is reloaded. The table requests a cell only if a row is inserted, reloaded or scrolled
+/// into view. The table validates every update as `UITableView` does, with the same messages.
 ///
 /// A table without a size has no visible rows. The data source and the delegate are held weakly.
 @MainActor open class TableView: ScrollView {
@@ -29,7 +29,7 @@ public import Foundation
   open weak var delegate: (any TableViewDelegate)?
   /// The height of every row, in points.
   open var rowHeight: CGFloat = 44 { didSet { geometryChanged() } }
-  /// The height of the titles above and below a section, in points.
+  /// The height of each title above or below a section, in points.
   open var sectionHeaderHeight: CGFloat = 28 { didSet { geometryChanged() } }
   /// A view above all rows.
   open var tableHeaderView: View? { didSet { replace(oldValue, with: tableHeaderView) } }
@@ -51,7 +51,7 @@ public import Foundation
 
   var registeredClasses: [String: TableViewCell.Type] = [:]
   var reusableCells: [String: [TableViewCell]] = [:]
-  /// The last answers of the data source, or `nil` before the first request.
+  /// The sections that the data source last reported, or `nil` before that.
   var record: [TableSection]?
   /// The cells of the visible rows.
   var shownCells: [RowPosition: TableViewCell] = [:]
@@ -62,7 +62,7 @@ public import Foundation
   /// The running request for a cell.
   var cellRequest: CellRequest?
   var needsVisibleCells = true
-  /// Whether the data source's default method was called, which commits no edit.
+  /// Whether the default `tableView(_:commit:forRowAt:)` was called, which commits no edit.
   var ignoredCommit = false
   private var isBeingEdited = false { didSet { if isEditing != oldValue { editingChanged() } } }
 
@@ -83,15 +83,15 @@ public import Foundation
     backgroundView?.frame = bounds
   }
 
-  /// The visible part of the content. A change makes other rows visible.
+  /// The visible part of the content. A change can make other rows visible.
   open override var bounds: CGRect { didSet { needsVisibleCells = true } }
-  /// The frame of the table. A change makes other rows visible.
+  /// The frame of the table. A change can make other rows visible.
   open override var frame: CGRect { didSet { needsVisibleCells = true } }
 
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
 
-  /// Removes all cells and the selection, and reads the numbers of rows again.
+  /// Removes all cells and the selection, and reads the row counts again.
   ///
   /// The next layout requests the cells of the visible rows.
   open func reloadData() {

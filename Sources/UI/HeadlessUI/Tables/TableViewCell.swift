@@ -6,19 +6,20 @@ public import Foundation
 
 /// The view of one row (`UITableViewCell`).
 ///
-/// A subclass overrides both designated initializers or none, as with UIKit. It then inherits
-/// ``init(registeredFor:)``, by which a table creates objects of a registered class.
+/// A subclass must override both designated initializers or neither, as with UIKit. Then the
+/// subclass inherits ``init(registeredFor:)``, with which a table creates cells of a registered
+/// class.
 @MainActor open class TableViewCell: View {
-  /// The labels of a cell: only a title, or a title and a detail.
+  /// The labels of a cell. `default` has only a title, the others also a detail.
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
 
-  /// The edit that a row offers.
+  /// The kind of edit that a row allows.
   public enum EditingStyle: Sendable { case none, delete, insert }
 
   /// The symbol at the right edge of a cell.
   public enum AccessoryType: Sendable { case none, disclosureIndicator, checkmark }
 
-  /// The identifier by which the cell is reused.
+  /// The identifier that is used to reuse the cell.
   public let reuseIdentifier: String?
   /// The view that contains the content of the cell.
   public let contentView = View()
@@ -36,11 +37,11 @@ public import Foundation
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
   /// Whether the cell shows its editing controls.
   open var isEditing = false { didSet { if isEditing != oldValue { setNeedsDisplay() } } }
-  /// The edit that the row offers. The table sets it.
+  /// The kind of edit that the row allows. The table sets it.
   public internal(set) var editingStyle = EditingStyle.none
 
   private let style: CellStyle
-  /// The row that shows the cell. The table sets it.
+  /// The position of the row that the cell shows. The table sets it.
   var position: RowPosition?
 
   /// Creates a cell with the labels of a style.
@@ -55,12 +56,13 @@ public import Foundation
   /// Returns nil, because HeadlessUI reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a cell for an identifier, as a table does. UIKit has no such initializer.
+  /// Creates a cell for a table that registered the class. UIKit does not have this initializer.
   public required convenience init(registeredFor reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Called before another row reuses the cell. An override resets the content and calls `super`.
+  /// Called before the cell is reused for another row. An override resets the content and calls
+  /// `super`.
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false

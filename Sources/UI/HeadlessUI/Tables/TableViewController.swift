@@ -6,8 +6,9 @@ public import Foundation
 
 /// A controller whose view is a table (`UITableViewController`).
 ///
-/// It is the data source and the delegate of its table. Every method that is optional in UIKit is
-/// declared here as `open`, with UIKit's default. So a subclass overrides it as in UIKit.
+/// The controller is the data source and the delegate of its table. Every method that is optional
+/// in UIKit is declared here as `open`, with UIKit's default. So a subclass can override the method
+/// as in UIKit.
 @MainActor open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
   /// Whether the selection is cleared when the table appears. The default is `true`.
@@ -22,13 +23,15 @@ public import Foundation
   /// Creates a controller with a plain table.
   public convenience override init() { self.init(style: .plain) }
 
-  /// The controller's view.
+  /// The table, which is the controller's view.
   public var tableView: TableView! {
     get { view as? TableView }
     set { view = newValue }
   }
 
-  /// Creates the table or uses the storyboard's, and becomes its data source and delegate.
+  /// Sets ``tableView`` to the storyboard's table or to a new table.
+  ///
+  /// The controller becomes the data source and the delegate of the table.
   open override func loadView() {
     let table =
       storyboardView as? TableView
@@ -59,7 +62,7 @@ public import Foundation
 
   /// Returns 0.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// UIKit raises unless this is overridden. If violations are recorded, returns a plain cell.
+  /// Must be overridden, or UIKit raises. If violations are recorded, returns a plain cell.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     Violation.raise("TableView dataSource must return a cell from tableView(_:cellForRowAt:)")
     return TableViewCell(style: .default, reuseIdentifier: nil)

@@ -2,10 +2,12 @@ public import Foundation
 
 /// The data source of a table (`UITableViewDataSource`).
 ///
-/// Only the first two methods are required. The defaults of the others do what UIKit does without an
-/// implementation. **Swift chooses a default where a class conforms.** UIKit looks up an optional
-/// method in each object. So a base class that conforms declares every method that its subclasses
-/// override, as ``TableViewController`` does.
+/// Only the first two methods are required. The default of each other method does what UIKit does
+/// if the method is missing.
+///
+/// **Swift chooses the defaults for the class that declares the conformance.** UIKit instead looks
+/// up an optional method in each object. So a base class that conforms must declare every method
+/// that its subclasses override, as ``TableViewController`` does.
 @MainActor public protocol TableViewDataSource: ObjectProtocol {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
@@ -20,17 +22,20 @@ public import Foundation
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row can be edited. The default is `true`.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Called when the user deletes or inserts a row. Without it, rows cannot be swiped.
+  /// Called when the user deletes or inserts a row. Without this method, rows cannot be swiped.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
   /// Returns whether the user can move a row. The default is `false`.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called when the user moved a row. The table has moved the cell; move the data.
+  /// Called when the user moved a row. The table moves the cell; the data source must move the
+  /// data.
   func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Returns the titles of the index at the right edge, for example "A" to "Z".
+  /// Returns the titles of the index, for example "A" to "Z".
+  ///
+  /// The index is at the right edge of the table.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
 }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The delegate of a table (`UITableViewDelegate`).
 ///
-/// All methods are optional. Swift chooses a default where a class conforms; see
-/// ``TableViewDataSource``.
+/// All methods are optional. A base class that conforms must declare every method that its
+/// subclasses override; see ``TableViewDataSource``.
 @MainActor public protocol TableViewDelegate: ObjectProtocol {
   /// Called before a cell becomes visible.
   func tableView(
@@ -21,7 +21,7 @@ public import Foundation
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after the user deselected a row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// Returns the edit that a row offers. The default is `delete`.
+  /// Returns the kind of edit that a row allows. The default is `delete`.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle

@@ -23,8 +23,8 @@
 
   /// Makes the responder the first responder of its window.
   ///
-  /// Returns `false` if the responder is not in a window, if ``canBecomeFirstResponder`` is `false`,
-  /// or if the current first responder does not resign.
+  /// Returns `false` if the responder is not in a window, if ``canBecomeFirstResponder`` is
+  /// `false`, or if the current first responder does not resign.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = respondingWindow else { return false }

@@ -11,9 +11,10 @@ public import Foundation
 
   /// The size of the content.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsDisplay() } } }
-  /// The space around the content. A keyboard needs some at the bottom.
+  /// The space around the content. A keyboard needs space at the bottom.
   ///
-  /// If the inset becomes smaller, the next layout scrolls back to the end of the content.
+  /// If the inset of a table becomes smaller, its next layout scrolls back to the end of the
+  /// content.
   open var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { setNeedsLayout() } }
   }
@@ -21,7 +22,7 @@ public import Foundation
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
   /// The space around the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// The insets of both scroll indicators. Reading returns those of the vertical one.
+  /// The insets of both scroll indicators. Reading returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -33,6 +34,8 @@ public import Foundation
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   /// The sum of ``contentInset`` and the safe area.
+  ///
+  /// The safe area is not added if ``contentInsetAdjustmentBehavior`` is `never`.
   open var adjustedContentInset: EdgeInsets {
     contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
   }
@@ -54,8 +57,8 @@ public import Foundation
 
   /// Scrolls by the shortest distance that shows `rect`, given in content coordinates.
   ///
-  /// The rectangle must not be covered by the insets. If it is larger than the visible area, its
-  /// top left corner is shown.
+  /// After scrolling, the insets do not cover the rectangle. If the rectangle is larger than the
+  /// visible area, its top left corner is shown.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = bounds.reduced(by: adjustedContentInset)
     var offset = contentOffset

@@ -5,16 +5,16 @@ extension View {
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
-    /// Creates options from bits. A keyboard notification contains its curve as bits.
+    /// Creates options from bits. For the curve of a keyboard, shift its raw value left by 16 bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Starts the animation from the current state of a running one.
+    /// Starts the animation from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
   }
 
   /// The duration of the animation whose block is running, in seconds. It is 0 outside a block.
   public private(set) static var inheritedAnimationDuration: TimeInterval = 0
 
-  /// Runs `animations`, then `completion` with `true`, both at once.
+  /// Runs `animations` immediately, then calls `completion` with `true`.
   ///
   /// UIKit calls the completion after `duration` seconds.
   public static func animate(
@@ -24,7 +24,7 @@ extension View {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Runs `animations`, then `completion` with `true`, both without the delay.
+  /// Runs `animations` without the delay, then calls `completion` with `true`.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -1,16 +1,22 @@
 extension View {
-  /// Adds `view` in front of the other subviews, and removes it from its old superview.
+  /// Adds `view` in front of the other subviews.
+  ///
+  /// The view is removed from its old superview first.
   public func addSubview(_ view: View) { insert(view, at: subviews.count) }
 
-  /// Inserts `view` into the subviews. The view at index 0 is the rearmost.
+  /// Inserts `view` into the subviews. The view at index 0 is behind all others.
   public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
-  /// Inserts `view` directly behind `sibling`, or in front if `sibling` is not a subview.
+  /// Inserts `view` directly behind `sibling`.
+  ///
+  /// If `sibling` is not a subview, `view` is inserted in front of all subviews.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
   }
 
-  /// Inserts `view` directly in front of `sibling`, or in front if `sibling` is not a subview.
+  /// Inserts `view` directly in front of `sibling`.
+  ///
+  /// If `sibling` is not a subview, `view` is inserted in front of all subviews.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
   }
@@ -41,7 +47,9 @@ extension View {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns the first view with the given tag, depth first, starting with this view.
+  /// Returns the first view with the given tag in a depth-first search.
+  ///
+  /// The search starts with this view.
   public func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -80,7 +88,8 @@ extension View {
     old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
-    // Within one window the view does not leave it, so no appearance method is called.
+    // A view that stays in its window receives no appearance calls. So `window` must not become
+    // `nil`.
     superview = oldWindow == nil ? nil : newWindow
   }
 

@@ -23,7 +23,7 @@ extension View {
     window?.displayChanged()
   }
 
-  /// Lays out all views that requested it, the outermost first.
+  /// Performs the requested layouts of the view and its subviews, outermost first.
   ///
   /// The controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are called before and
   /// after ``View/layoutSubviews()``.
@@ -63,13 +63,17 @@ extension View {
     return inherited + additional
   }
 
-  /// Converts a point to the coordinates of `view`, or of the outermost view if `view` is `nil`.
+  /// Converts a point to the coordinates of `view`.
+  ///
+  /// If `view` is `nil`, the outermost view is used.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Converts a point from the coordinates of `view`, or of the outermost view if `view` is `nil`.
+  /// Converts a point from the coordinates of `view`.
+  ///
+  /// If `view` is `nil`, the outermost view is used.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
@@ -85,7 +89,7 @@ extension View {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The view's coordinate (0, 0) in the coordinates of the outermost view.
+  /// The view's point (0, 0) in the coordinates of the outermost view.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     for view in sequence(first: self, next: \.superview) where view.superview != nil {

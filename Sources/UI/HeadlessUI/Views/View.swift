@@ -6,9 +6,9 @@ public import Foundation
 
 /// A rectangle of the screen with subviews (`UIView`). HeadlessUI draws no pixels.
 ///
-/// A view holds its subviews strongly and its superview weakly. Every visible change marks the window
-/// as needing display; observe displays with ``Window/addDisplayObserver(_:)``. There is no Auto
-/// Layout: override ``layoutSubviews()`` or set ``autoresizingMask``.
+/// A view holds its subviews strongly and its superview weakly. Every visible change marks the
+/// window as needing display. Observe displays with ``Window/addDisplayObserver(_:)``. HeadlessUI
+/// has no Auto Layout: override ``layoutSubviews()`` or set ``autoresizingMask``.
 @MainActor open class View: Responder {
   /// The view's rectangle in the coordinates of its superview, in points.
   open var frame: CGRect {

@@ -1,22 +1,23 @@
 extension Window {
-  /// Calls `observer` after each display. UIKit has no such API.
+  /// Calls `observer` after each display. UIKit does not have this API.
   ///
-  /// A display follows on the main actor's next turn after a change, or at once with
-  /// ``displayIfNeeded()``. Several changes cause one display. Keep the returned observation.
+  /// A change causes a display on the main actor's next turn. Call ``displayIfNeeded()`` to display
+  /// at once. Several changes cause one display. The calls end when the returned observation is
+  /// released.
   ///
   ///     let observation = window.addDisplayObserver { print(render(window)) }
   public func addDisplayObserver(_ observer: @escaping @MainActor () -> Void) -> WindowObservation {
     displayObservers.add(observer)
   }
 
-  /// Calls `observer` each time ``firstResponder`` changes. UIKit has no such API.
+  /// Calls `observer` each time ``firstResponder`` changes. UIKit does not have this API.
   public func addFirstResponderObserver(
     _ observer: @escaping @MainActor () -> Void
   ) -> WindowObservation {
     firstResponderObservers.add(observer)
   }
 
-  /// Waits for the next display, or until the task is cancelled. UIKit has no such API.
+  /// Waits for the next display, or until the task is cancelled. UIKit does not have this API.
   ///
   ///     while pilot.title != "People" { await window.nextDisplay() }
   public func nextDisplay() async {
@@ -27,7 +28,8 @@ extension Window {
     for await _ in displays { return }
   }
 
-  /// Lays out and calls the display observers if anything changed. UIKit has no such API.
+  /// Lays out the window and calls the display observers if anything changed. UIKit does not have
+  /// this API.
   public func displayIfNeeded() {
     guard displayIsPending else { return }
     layoutIfNeeded()

@@ -11,20 +11,20 @@ public import Foundation
 @MainActor open class Window: View {
   /// The controller whose view fills the window.
   ///
-  /// Setting another one in a visible window first makes the old one, with everything that it
-  /// presents, disappear.
+  /// If the window is visible, a new controller replaces the old one at once. The old controller
+  /// and all controllers that it presents disappear first.
   open var rootViewController: ViewController? { didSet { replaceRoot(oldValue) } }
 
   /// Whether ``makeKeyAndVisible()`` was called.
   public private(set) var isKeyWindow = false
   /// The parts of the window that bars and a notch cover.
   ///
-  /// UIKit has no such API. It takes the insets from the device.
+  /// UIKit does not have this API, because it takes the insets from the device.
   public var safeArea = EdgeInsets.zero {
     didSet { if safeArea != oldValue { setNeedsLayout() } }
   }
 
-  /// The responder that receives the typed text. UIKit has no such API.
+  /// The responder that receives the typed text. UIKit does not have this API.
   public internal(set) weak var firstResponder: Responder? {
     didSet {
       guard firstResponder !== oldValue else { return }
@@ -33,9 +33,9 @@ public import Foundation
     }
   }
 
-  /// Whether animated transitions wait for ``finishTransitions()``. UIKit has no such API.
+  /// Whether animated transitions wait for ``finishTransitions()``. UIKit does not have this API.
   ///
-  /// Tests set it to act in the middle of a push, a pop, a presentation or a dismissal.
+  /// Tests set this property to act in the middle of a push, a pop, a presentation or a dismissal.
   public var holdsTransitions = false
 
   let displayObservers = WindowObservers()
@@ -50,7 +50,7 @@ public import Foundation
     isHidden = true
   }
 
-  /// Creates a hidden window at (0, 0). UIKit has no such API.
+  /// Creates a hidden window at (0, 0). UIKit does not have this API.
   public convenience init(size: CGSize) { self.init(frame: CGRect(origin: .zero, size: size)) }
 
   /// The window itself.
@@ -86,19 +86,20 @@ public import Foundation
     root.endAppearanceIfNeeded()
   }
 
-  /// Whether a transition waits for ``finishTransitions()``. UIKit has no such API.
+  /// Whether a transition waits for ``finishTransitions()``. UIKit does not have this API.
   public var isTransitioning: Bool { !heldTransitions.isEmpty }
 
-  /// Finishes the waiting transitions in the order in which they began. UIKit has no such API.
+  /// Finishes the waiting transitions in the order in which they began. UIKit does not have this
+  /// API.
   ///
-  /// Transitions that begin during the call wait for the next one.
+  /// Transitions that begin during the call wait for the next call.
   public func finishTransitions() {
     let finishing = heldTransitions
     heldTransitions = []
     for finish in finishing { finish() }
   }
 
-  /// Finishes a transition at once, or holds it if it is animated and ``holdsTransitions`` is set.
+  /// Finishes a transition at once, unless it must wait for ``finishTransitions()``.
   func complete(animated: Bool, _ finish: @escaping @MainActor () -> Void) {
     if animated, holdsTransitions { heldTransitions.append(finish) } else { finish() }
   }
