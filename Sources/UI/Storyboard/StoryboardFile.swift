@@ -90,7 +90,7 @@ nonisolated extension StoryboardFile {
     public var name: String
     /// The line of the `scene` element, counted from 1.
     public let line: Int
-    /// The controller, or nil in a scene without one, such as a Mac app's menu.
+    /// The controller, or nil for a scene such as a Mac app's menu.
     public var controller: Element?
     /// The object placeholders, which are created with the scene and are not views.
     public var placeholders: [Element] = []
@@ -120,7 +120,7 @@ nonisolated extension StoryboardFile {
     public let reuseIdentifier: String?
     /// The storyboard identifier, which code uses to create the controller.
     public let storyboardIdentifier: String?
-    /// The title in bars, or of a button.
+    /// The title in bars, or the title of a button.
     public let title: String?
     /// The location of the controller, if this scene only refers to it.
     public let reference: Reference?
@@ -159,7 +159,7 @@ nonisolated extension StoryboardFile {
   public struct Segue: Equatable, Sendable {
     /// The identifier of the segue element.
     public let id: String
-    /// `show`, `presentation`, `embed`, `unwind`, `relationship` …
+    /// The kind, such as `show`, `presentation`, `embed`, `unwind` or `relationship`.
     public let kind: String
     /// The destination, a controller or an exit.
     public let destinationID: String
