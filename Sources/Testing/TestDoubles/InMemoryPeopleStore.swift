@@ -22,7 +22,7 @@ public final class InMemoryPeopleStore: InMemoryStore<Person>, PeopleStore {
 
   /// The calls so far, in order.
   public private(set) var messages: [Message] = []
-  /// The sync marks of people; other people are synced.
+  /// The sync marks of people. A person without a mark is synced.
   public var marks: [Person.ID: SyncMark] = [:] {
     didSet { subscribers.notifyAll() }
   }
@@ -35,7 +35,7 @@ public final class InMemoryPeopleStore: InMemoryStore<Person>, PeopleStore {
     super.init(values: people)
   }
 
-  /// The people in the store, without an order.
+  /// The people in the store, unordered.
   public var contents: Set<Person> { Set(values.values) }
 
   /// Returns the person with this identifier.

@@ -49,7 +49,7 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
     return rows.filter { (($0.ratio(of: .slim) ?? 0) * 100).rounded() / 100 > Self.goal }
   }
 
-  /// Says whether the goal is met.
+  /// A sentence that states whether the goal is met.
   package var verdict: String {
     let goal = "slim at most \(Figures.ratio(Self.goal)) of massive"
     guard let missed else { return "The goal (\(goal)) is unknown, because a variant did not run." }
