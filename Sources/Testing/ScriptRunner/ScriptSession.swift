@@ -71,7 +71,7 @@ struct ScriptSession {
     return .success
   }
 
-  /// The commands of the session, with its own two.
+  /// The commands of the session, including `help` and `quit`.
   private var allCommands: [ScriptCommand] {
     commands + [
       ScriptCommand("help", help: "list the commands", changesScreen: false) { _ in
