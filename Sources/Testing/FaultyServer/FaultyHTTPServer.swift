@@ -19,7 +19,7 @@ public final class FaultyHTTPServer: Sendable {
   ///   - state: the state if there is no file yet.
   ///   - file: the file that stores the state; nil to keep it in memory.
   ///   - today: the server's day. A later birthday is refused.
-  ///   - pause: the function that waits for a delay. A test can pass a function that waits for a gate.
+  ///   - pause: the function that waits for a delay. A test can pass a function without a clock.
   /// - Throws: ``PeopleServerFileError`` if the file is damaged, or cannot be read or written.
   public init(
     state: PeopleServerState = PeopleServerState(), file: URL? = nil,

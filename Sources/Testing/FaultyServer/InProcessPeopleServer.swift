@@ -12,7 +12,7 @@ public import TestDoubles
 ///     try await server.apply(change)              // throws .unreachable
 ///     server.state.effectCount(of: change.id)     // 1
 ///
-/// For each fault, it throws the error that the real client throws. For example, an HTML page gives
+/// A fault throws the same kind of error as the real client. For example, an HTML page gives
 /// `invalidResponse(.notJSON(contentType: "text/html"))`.
 @MainActor
 public final class InProcessPeopleServer: PeopleServer {

@@ -34,7 +34,9 @@ extension ScreenPilot {
     return input
   }
 
-  /// Returns the row that contains the text `name`, and scrolls to it. Visible rows are searched first.
+  /// Returns the row that contains the text `name`, and scrolls to it.
+  ///
+  /// Visible rows are searched first.
   func path(ofRow name: String) throws(PilotError) -> (TableView, IndexPath) {
     guard let table else { throw failure("there is no table") }
     let offset = table.contentOffset

@@ -23,8 +23,8 @@ public struct CommandLineOption: Equatable, Sendable {
 ///     options["--db"]              // the value, or nil
 ///     options.has("--offline")
 ///
-/// Both `--db FILE` and `--db=FILE` are valid. `--` ends the options. If an option occurs twice, the
-/// last value counts.
+/// Both `--db FILE` and `--db=FILE` are valid. `--` ends the options. If an option occurs twice,
+/// the last value counts.
 public struct CommandLineOptions: Equatable, Sendable {
   /// The words that are not options, in order.
   public private(set) var arguments: [String] = []

@@ -1,7 +1,7 @@
 /// The words of a script's line.
 ///
-/// Spaces and tabs separate words. Single or double quotes keep spaces inside a word, and `""` is an
-/// empty word. `#` at the start of a word begins a comment.
+/// Spaces and tabs separate words. Single or double quotes keep spaces inside a word, and `""` is
+/// an empty word. `#` at the start of a word begins a comment.
 struct ScriptLine: Equatable {
   /// The command and its arguments, at least one word.
   let words: [String]

@@ -1,6 +1,8 @@
 public import Domain
 
-/// A people store in memory that records its calls. It passes the same contract tests as the database.
+/// A people store in memory that records its calls.
+///
+/// It passes the same contract tests as the database.
 ///
 ///     let store = InMemoryPeopleStore(collation: .english, [.ada, .grace])
 ///     store.failure = .full(file: "people.sqlite")      // every call fails from now on

@@ -39,7 +39,7 @@ package enum Figures {
     return "\(grouped(scaled / scale)).\(zeros)\(fraction)"
   }
 
-  /// Returns a number with up to three significant digits: "0.42", "4.21", "42.1", "421".
+  /// Returns a number with about three digits: "0.42", "4.21", "42.1", "421".
   static func short(_ value: Double) -> String {
     decimal(value, digits: value < 10 ? 2 : value < 100 ? 1 : 0)
   }

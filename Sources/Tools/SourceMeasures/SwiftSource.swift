@@ -7,7 +7,9 @@ package struct SwiftSource: Sendable {
   package let tokens: [SwiftToken]
   /// The tokens without comments.
   package let code: [SwiftToken]
-  /// The numbers of the lines with code, counted from 1. Blank lines and comment lines are not code.
+  /// The numbers of the lines with code, counted from 1.
+  ///
+  /// Blank lines and comment lines are not code.
   package let codeLines: [Int]
 
   /// Reads the tokens of `text`.

@@ -38,7 +38,8 @@
 
   /// Registers a closure that adds a child element to its parent.
   ///
-  /// `key` is the role of the child in the parent, such as "view", or nil for one of several children.
+  /// `key` is the role of the child in the parent, such as "view", or nil for one of several
+  /// children.
   public mutating func contain<Parent: AnyObject, Child: AnyObject>(
     key: String? = nil, _ take: @escaping @MainActor (Parent, Child) -> Void
   ) {
@@ -93,8 +94,8 @@
 
 /// An outlet's name and the property that it sets.
 ///
-/// UIKit uses key-value coding instead. A typed binding reports a wrong class when the storyboard is
-/// loaded, not when the property is used.
+/// UIKit uses key-value coding instead. A typed binding reports a wrong class when the storyboard
+/// is loaded, not when the property is used.
 ///
 ///     OutletBinding("serviceLocator", \PostsController.serviceLocator)
 ///     OutletBinding(collection: "stars", \RatingController.stars)

@@ -23,7 +23,9 @@ nonisolated struct FlowLayout {
   struct Route {
     let edge: Int
     let items: [Int]
-    /// Whether the edge leads to the left or stays in its column. If so, it is drawn below the nodes.
+    /// Whether the edge leads to the left or stays in its column.
+    ///
+    /// A backward edge is drawn below the nodes.
     let isBackward: Bool
   }
 
@@ -31,7 +33,9 @@ nonisolated struct FlowLayout {
   private(set) var routes: [Route] = []
   private(set) var columns: [[Int]] = []
   private(set) var columnWidths: [Double] = []
-  /// The x-coordinates to the right of each column's boxes and labels. Backward edges go down there.
+  /// The x-coordinates at which backward edges go down.
+  ///
+  /// Each is to the right of a column's boxes and labels.
   private(set) var columnEnds: [Double] = []
   private(set) var width = 0.0
   private(set) var height = 0.0

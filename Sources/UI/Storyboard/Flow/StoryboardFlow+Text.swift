@@ -105,8 +105,8 @@ nonisolated enum FlowText {
 
   /// Replaces special characters. The default entities are those of XML.
   ///
-  /// It replaces Unicode scalars, not characters. “<” with a combining accent is one character, but
-  /// XML treats its first scalar as “<”.
+  /// It replaces Unicode scalars, not characters. “<” with a combining accent is one character,
+  /// but XML treats its first scalar as “<”.
   static func escaped(
     _ text: String,
     _ entities: [Unicode.Scalar: String] = [

@@ -105,7 +105,7 @@ struct Canvas {
 
   /// Draws the title and the items in one line.
   ///
-  /// If space is short, the outermost items take it first, then the title, then the other items.
+  /// If space is short, the outermost items have priority, then the title, then the other items.
   mutating func drawBar(of stack: NavigationController, in rect: GridRect, _ style: CellStyle) {
     guard let item = stack.topViewController?.navigationItem else { return }
     let (plain, disabled): (CellStyle, CellStyle) =

@@ -1,7 +1,9 @@
 import HeadlessUI
 
 extension LiveScreen {
-  /// Whether the "q" key quits. In a form "q" is text. Over a presented screen it does nothing.
+  /// Whether the "q" key quits.
+  ///
+  /// In a form "q" is text. Over a presented screen the key does nothing.
   var canQuit: Bool { !front.isCovered && !front.hasTextFields }
 
   /// The keys that work now, for the hint line.

@@ -132,7 +132,7 @@ extension LiveScreen {
 
   /// Leaves the front screen: taps Cancel, goes back, or closes the panel.
   ///
-  /// If a field above a table has the focus, only the focus ends.
+  /// If the screen has a table and an input has the focus, the input only loses the focus.
   private func goBack() {
     let front = front
     if !front.tables.isEmpty, let input = front.input {

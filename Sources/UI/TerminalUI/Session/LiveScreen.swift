@@ -34,9 +34,11 @@ public struct KeyCommand {
 ///       status: { "3 waiting" })
 ///     try await screen.run(on: SystemTerminal())
 ///
-/// The arrow keys move a highlighted row, Return selects it, and Escape goes back. Tab reaches every
-/// field and button. "/" searches, "?" lists the keys, and "q" quits. In a form every character is
-/// text. A presented screen is a panel at the bottom. Keyboard notifications report the panel's
+/// The arrow keys move a highlighted row, Return selects it, and Escape goes back. Tab reaches
+/// every field and button. "/" searches, "?" lists the keys, and "q" quits. In a form every
+/// character is text.
+///
+/// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
 /// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the
 /// window.
 @MainActor

@@ -7,8 +7,8 @@ import HeadlessUI
 
 /// The highlighted row of each table.
 ///
-/// The highlight is the cell's `isHighlighted`. A table keeps a cell with its row through every
-/// update, so the highlight moves with its row. If the row is deleted, its neighbour is highlighted.
+/// The highlight is the cell's `isHighlighted`. In every update a table keeps each cell with its
+/// row, so the highlight moves with the row. If the row is deleted, its neighbour is highlighted.
 @MainActor
 struct RowCursor {
   private struct Place {

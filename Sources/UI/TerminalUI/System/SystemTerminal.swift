@@ -106,7 +106,7 @@ public final class SystemTerminal: Terminal {
     var numbers = sigset_t()
     sigemptyset(&numbers)
     sigaddset(&numbers, number)
-    // On Linux, Dispatch installs a signal handler. It is put back for the next signal.
+    // On Linux, Dispatch installs a signal handler. It is restored below for the next signal.
     var before = sigaction()
     sigaction(number, nil, &before)
     signal(number, SIG_DFL)
