@@ -40,7 +40,7 @@ public final class InProcessPeopleServer: PeopleServer {
   ///
   /// - Parameters:
   ///   - today: the server's day. A later birthday is refused.
-  ///   - pause: the function that waits for a delay. By default it returns at once.
+  ///   - pause: the function that waits for a delay. By default the function returns at once.
   public init(
     _ state: PeopleServerState = PeopleServerState(), today: CalendarDate = .testDay,
     pause: @escaping @Sendable (Duration) async -> Void = { _ in }

@@ -15,7 +15,7 @@ public enum ServerFault: Hashable, Sendable {
   /// The server applies the request, and the connection breaks before the response.
   case dropAfterApplying
   /// The connection breaks, and the server applies the request late: after `after` other requests.
-  /// With 0 it applies the request just before the next request.
+  /// With 0 the server applies the request just before the next request.
   case deliverLater(after: Int)
   /// The request arrives twice. The second response is sent.
   case deliverTwice

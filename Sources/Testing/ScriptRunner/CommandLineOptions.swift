@@ -90,7 +90,7 @@ public struct ProgramHelp: Sendable {
   private let summary: String
   private let epilogue: String
 
-  /// Creates the help of a program. `--help` and `--version` are added to its options.
+  /// Creates the help text of a program. `--help` and `--version` are added to its options.
   ///
   /// - Parameter epilogue: the text after the options, such as the commands of a script.
   public init(

@@ -62,7 +62,7 @@ nonisolated extension StoryboardFile {
     let parser = XMLParser(data: data)
     parser.delegate = reader
     _ = parser.parse()
-    // On Linux `parse()` returns true after an error too, so the delegate records it.
+    // On Linux `parse()` returns true after an error too, so the delegate records the error.
     if let fault = reader.fault {
       throw .malformed(
         file: name, line: fault.line, column: fault.column, reason: fault.reason)
@@ -86,7 +86,7 @@ nonisolated extension StoryboardFile {
   public struct Scene: Equatable, Sendable {
     /// The `sceneID`.
     public let id: String
-    /// The scene's name, which Interface Builder writes as a comment above it.
+    /// The scene's name, which Interface Builder writes as a comment above the scene.
     public var name: String
     /// The line of the `scene` element, counted from 1.
     public let line: Int

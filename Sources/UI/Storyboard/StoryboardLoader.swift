@@ -48,7 +48,7 @@
 
   /// Creates the initial controller with all objects of its scene.
   ///
-  /// - Throws: an error if there is no initial controller, or if it is not a `Controller`.
+  /// - Throws: an error if the initial controller is missing or is not a `Controller`.
   public func instantiateInitialViewController<Controller: AnyObject>(
     as type: Controller.Type = Controller.self
   ) throws(StoryboardError) -> Controller {

@@ -3,7 +3,7 @@
 /// It is a simple form of Sugiyama's layered graph drawing. A long edge has a point in each column
 /// that it crosses.
 nonisolated struct FlowLayout {
-  /// A node in a column, or the point where a long edge crosses it.
+  /// A node in a column, or the point at which a long edge crosses the column.
   struct Item {
     /// The index of the node, or nil for a point of an edge.
     let node: Int?

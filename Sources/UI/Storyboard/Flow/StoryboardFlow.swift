@@ -36,7 +36,7 @@ public nonisolated struct StoryboardFlow: Equatable, Sendable {
   public struct Edge: Equatable, Sendable {
     /// The kind of the connection.
     public enum Kind: Sendable {
-      /// A container and its child.
+      /// A connection from a container to its child.
       case contains
       /// A segue that shows the next screen.
       case shows

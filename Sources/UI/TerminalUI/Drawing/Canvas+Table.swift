@@ -179,7 +179,7 @@ extension TableView {
 }
 
 extension View {
-  /// The texts of the labels inside, in order. A hidden or empty label has an empty text.
+  /// The texts of the labels inside, in order. A hidden or empty label has an empty string.
   fileprivate var labelTexts: [String] {
     if let label = self as? Label { return [label.isHidden ? "" : label.text ?? ""] }
     return isHidden ? [] : subviews.flatMap(\.labelTexts)
@@ -187,6 +187,6 @@ extension View {
 }
 
 extension TableViewCell {
-  /// The texts of the row's labels. A hidden label has an empty text and keeps its column.
+  /// The texts of the row's labels. A hidden label has an empty string and keeps its column.
   var rowTexts: [String] { labelTexts }
 }

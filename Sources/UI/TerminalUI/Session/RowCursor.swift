@@ -72,7 +72,7 @@ extension TableView {
     (0..<path[0]).reduce(path[1]) { $0 + numberOfRows(inSection: $1) }
   }
 
-  /// Returns the row with this number, if the table has it.
+  /// Returns the row with this number, or nil if the table has fewer rows.
   func path(ofRow number: Int) -> IndexPath? {
     var rest = number
     for section in 0..<numberOfSections {

@@ -105,7 +105,7 @@ struct RowSearch {
     (state, first, compared, rowsAtStart) = (.running, row, 0, table.rowCount)
   }
 
-  /// Returns whether a text of the row contains the query.
+  /// Returns whether a label of the row contains the query.
   ///
   /// A row out of sight has no cell, so the table first scrolls to that row.
   private func containsQuery(_ row: Int) -> Bool {

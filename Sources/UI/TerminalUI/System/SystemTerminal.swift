@@ -20,7 +20,7 @@ public final class SystemTerminal: Terminal {
 
   /// Creates a terminal that uses standard input and standard output.
   ///
-  /// - Throws: ``TerminalError`` if they are not a terminal that can place its cursor.
+  /// - Throws: ``TerminalError`` if these streams are not a terminal that can place its cursor.
   public init() throws(TerminalError) {
     let environment = ProcessInfo.processInfo.environment
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
@@ -111,7 +111,7 @@ public final class SystemTerminal: Terminal {
     sigaction(number, nil, &before)
     signal(number, SIG_DFL)
     raise(number)
-    // Dispatch's threads block every signal, so this thread unblocks it here.
+    // Dispatch's threads block every signal, so this thread unblocks the signal here.
     pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
     pthread_sigmask(SIG_BLOCK, &numbers, nil)
     sigaction(number, &before, nil)
