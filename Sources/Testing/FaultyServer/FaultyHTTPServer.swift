@@ -19,7 +19,7 @@ public final class FaultyHTTPServer: Sendable {
   ///   - state: the state if there is no file yet.
   ///   - file: the file that stores the state; nil to keep it in memory.
   ///   - today: the server's day. A later birthday is refused.
-  ///   - pause: the function that waits for a delay. A test can wait for something else than time.
+  ///   - pause: the function that waits for a delay. A test can pass a function without a clock.
   /// - Throws: ``PeopleServerFileError`` if the file is damaged, or cannot be read or written.
   public init(
     state: PeopleServerState = PeopleServerState(), file: URL? = nil,
@@ -50,7 +50,7 @@ public final class FaultyHTTPServer: Sendable {
     handler.changeFaults(change)
   }
 
-  /// Starts to listen at 127.0.0.1, at `port` or at a free port, and returns the address.
+  /// Starts to listen at 127.0.0.1 and returns the address. If `port` is 0, it uses a free port.
   @discardableResult
   public func start(port: UInt16 = 0) async throws(ListeningError) -> URL {
     try await server.start(port: port)

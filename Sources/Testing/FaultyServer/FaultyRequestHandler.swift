@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Synchronization
 
-/// A request handler that injects faults into another one.
+/// A request handler that injects faults into another handler.
 final class FaultyRequestHandler: RequestHandler {
   private struct Contents {
     var faults = ServerFaults()
@@ -98,7 +98,7 @@ final class FaultyRequestHandler: RequestHandler {
 }
 
 extension ServerReply {
-  /// Sends the header and half of the body that it announces.
+  /// Sends the header and half of the body that the header announces.
   fileprivate static func half(of response: ServerResponse) -> ServerReply {
     let head = response.head(length: response.body.count, keepsConnection: false)
     return .pieces {
@@ -132,7 +132,7 @@ extension ServerResponse {
     return response
   }
 
-  /// Returns the response with an edited record, or itself if the body is not a `Record`.
+  /// Returns the response with an edited record, or unchanged if the body is not a `Record`.
   fileprivate func edited<Record: Codable>(_ edit: (inout Record) -> Void) -> ServerResponse {
     guard var record = try? JSONDecoder().decode(Record.self, from: Data(body)) else {
       return self
@@ -143,7 +143,7 @@ extension ServerResponse {
 }
 
 extension Person.ID {
-  /// A different identifier, the same one in each call.
+  /// A different identifier, which is the same in each call.
   var other: Person.ID {
     var bytes = uuid.uuid
     bytes.15 ^= 0xFF

@@ -2,17 +2,17 @@ public import DemoServer
 public import Domain
 public import TestDoubles
 
-/// A people server in memory, without a network, that follows the whole contract and injects faults.
+/// A people server in memory that injects faults.
 ///
-/// It handles one request after the other on the main actor. It uses neither time nor randomness, so
-/// a repeated simulation gives the same result.
+/// It follows the whole contract without a network. It handles one request after the other on the
+/// main actor. It uses neither time nor randomness, so a repeated simulation gives the same result.
 ///
 ///     let server = InProcessPeopleServer(PeopleServerState(people: [.ada]))
 ///     server.faults.add(.dropAfterApplying, to: .changes)
 ///     try await server.apply(change)              // throws .unreachable
 ///     server.state.effectCount(of: change.id)     // 1
 ///
-/// A fault throws the error of the real client: an HTML page gives
+/// A fault throws the same kind of error as the real client. For example, an HTML page gives
 /// `invalidResponse(.notJSON(contentType: "text/html"))`.
 @MainActor
 public final class InProcessPeopleServer: PeopleServer {
@@ -40,7 +40,7 @@ public final class InProcessPeopleServer: PeopleServer {
   ///
   /// - Parameters:
   ///   - today: the server's day. A later birthday is refused.
-  ///   - pause: the function that waits for a delay. By default it returns at once.
+  ///   - pause: the function that waits for a delay. By default the function returns at once.
   public init(
     _ state: PeopleServerState = PeopleServerState(), today: CalendarDate = .testDay,
     pause: @escaping @Sendable (Duration) async -> Void = { _ in }
@@ -81,7 +81,7 @@ public final class InProcessPeopleServer: PeopleServer {
     throw .invalidResponse(.wrongPerson(asked: person.id, answered: person.id.other))
   }
 
-  /// Applies every change that ``ServerFault/deliverLater(after:)`` still holds, oldest first.
+  /// Applies every change that ``ServerFault/deliverLater(after:)`` still delays, oldest first.
   public func deliverLateChanges() {
     for change in late.takeAll() { _ = try? deliver(change) }
   }

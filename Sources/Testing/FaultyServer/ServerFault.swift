@@ -15,7 +15,7 @@ public enum ServerFault: Hashable, Sendable {
   /// The server applies the request, and the connection breaks before the response.
   case dropAfterApplying
   /// The connection breaks, and the server applies the request late: after `after` other requests.
-  /// With 0 it applies the request just before the next one.
+  /// With 0 the server applies the request just before the next request.
   case deliverLater(after: Int)
   /// The request arrives twice. The second response is sent.
   case deliverTwice
@@ -42,7 +42,7 @@ public enum ServerFault: Hashable, Sendable {
   case nameInvisible
 }
 
-/// A queue of faults. Each request takes the first fault of its kind.
+/// A queue of faults. Each request takes the first fault for its kind.
 ///
 ///     server.faults.add(.dropAfterApplying, to: .changes)
 ///     server.faults.add(.status(503, headers: ["Retry-After": "2"]), times: 3)
@@ -88,7 +88,7 @@ public struct ServerFaults: Hashable, Sendable {
     return index.map { queue.remove(at: $0).fault }
   }
 
-  /// Removes the first fault if it refuses any connection, and returns whether it did.
+  /// Removes the first fault if it refuses any connection. Returns whether it was removed.
   mutating func takeRefusedConnection() -> Bool {
     guard queue.first == Entry(fault: .refuseConnection, requests: .all) else { return false }
     queue.removeFirst()

@@ -9,7 +9,7 @@ extension ScreenPilot {
   /// The items of the visible navigation bars, from left to right.
   var barItems: [BarButtonItem] {
     navigations.filter { !$0.isNavigationBarHidden }.flatMap { stack in
-      // The items on the right side start at the right edge.
+      // The array of the right items starts at the right edge.
       (stack.topViewController?.navigationItem.leftBarButtonItems ?? [])
         + (stack.topViewController?.navigationItem.rightBarButtonItems ?? []).reversed()
     }
@@ -34,7 +34,9 @@ extension ScreenPilot {
     return input
   }
 
-  /// Returns the row that contains the text `name`, and scrolls to it. Visible rows come first.
+  /// Returns the row that contains the text `name`, and scrolls to it.
+  ///
+  /// Visible rows are searched first.
   func path(ofRow name: String) throws(PilotError) -> (TableView, IndexPath) {
     guard let table else { throw failure("there is no table") }
     let offset = table.contentOffset

@@ -91,7 +91,7 @@ extension ScreenPilot {
     }
   }
 
-  /// The names of the visible buttons, including disabled ones. Those of the bar come first.
+  /// The names of the visible buttons, including disabled ones. Bar buttons come first.
   public var buttons: [String] {
     if let alert { return alert.buttons }
     return barItems.compactMap(\.accessibilityLabel) + [backTitle].compactMap(\.self)
@@ -100,7 +100,7 @@ extension ScreenPilot {
 
   /// Returns the text of the text field with the given name.
   ///
-  /// - Throws: A ``PilotError`` if there is no such field.
+  /// - Throws: A ``PilotError`` if the field is missing.
   public func text(of name: String) throws(PilotError) -> String {
     switch try input(name) {
     case let field as TextField: field.text ?? ""

@@ -4,7 +4,7 @@ import HeadlessUI
 extension ScreenPilot {
   /// Taps the button with the given name in the alert, the navigation bar or the view.
   ///
-  /// - Throws: A ``PilotError`` if there is no such button or it is disabled.
+  /// - Throws: A ``PilotError`` if the button is missing or disabled.
   public func tap(_ name: String) throws(PilotError) {
     guard let accepted = tapIfPresent(name) else { throw failure("there is no button “\(name)”") }
     if !accepted { throw failure("the button “\(name)” is disabled") }
@@ -12,7 +12,7 @@ extension ScreenPilot {
 
   /// Taps a button of the front alert.
   ///
-  /// - Throws: A ``PilotError`` if there is no alert, no such button, or if it is disabled.
+  /// - Throws: A ``PilotError`` if the alert or the button is missing, or the button is disabled.
   public func answer(_ name: String) throws(PilotError) {
     guard front is AlertController else { throw failure("there is no alert to answer") }
     try tap(name)
@@ -20,7 +20,7 @@ extension ScreenPilot {
 
   /// Replaces the text of the text field with the given name.
   ///
-  /// - Throws: A ``PilotError`` if there is no such field or it cannot be edited.
+  /// - Throws: A ``PilotError`` if the field is missing or cannot be edited.
   public func type(_ text: String, into name: String) throws(PilotError) {
     let input = try input(name)
     guard input.becomeFirstResponder() else { throw failure("“\(name)” cannot be typed into") }
@@ -44,7 +44,7 @@ extension ScreenPilot {
 
   /// Scrolls to the row that contains the text `name`, and taps it.
   ///
-  /// - Throws: A ``PilotError`` if there is no such row or it cannot be selected.
+  /// - Throws: A ``PilotError`` if the row is missing or cannot be selected.
   public func selectRow(_ name: String) throws(PilotError) {
     let (table, path) = try path(ofRow: name)
     guard table.tapRow(at: path) else { throw failure("the row “\(name)” cannot be selected") }
@@ -52,7 +52,7 @@ extension ScreenPilot {
 
   /// Taps the row with the given number, counted from 1 through all sections.
   ///
-  /// - Throws: A ``PilotError`` if there is no such row or it cannot be selected.
+  /// - Throws: A ``PilotError`` if the row is missing or cannot be selected.
   public func selectRow(number: Int) throws(PilotError) {
     let (table, path) = try path(ofRow: number)
     guard table.tapRow(at: path) else { throw failure("row \(number) cannot be selected") }
@@ -60,7 +60,7 @@ extension ScreenPilot {
 
   /// Scrolls until the row with the given number, counted from 1, is at the top if possible.
   ///
-  /// - Throws: A ``PilotError`` if there is no such row.
+  /// - Throws: A ``PilotError`` if the row is missing.
   public func scroll(toRow number: Int) throws(PilotError) {
     let (table, path) = try path(ofRow: number)
     table.scrollToRow(at: path, at: .top, animated: false)
@@ -69,7 +69,7 @@ extension ScreenPilot {
 
   /// Swipes the row with the given number, counted from 1, and taps "Delete".
   ///
-  /// - Throws: A ``PilotError`` if there is no such row or it cannot be deleted.
+  /// - Throws: A ``PilotError`` if the row is missing or cannot be deleted.
   public func swipeToDelete(number: Int) throws(PilotError) {
     let (table, path) = try path(ofRow: number)
     guard table.swipeRow(at: path) else { throw failure("row \(number) cannot be deleted") }
@@ -77,7 +77,7 @@ extension ScreenPilot {
 
   /// Swipes the row that contains the text `name`, and taps "Delete".
   ///
-  /// - Throws: A ``PilotError`` if there is no such row or it cannot be deleted.
+  /// - Throws: A ``PilotError`` if the row is missing or cannot be deleted.
   public func swipeToDelete(_ name: String) throws(PilotError) {
     let (table, path) = try path(ofRow: name)
     guard table.swipeRow(at: path) else { throw failure("the row “\(name)” cannot be deleted") }
@@ -101,7 +101,7 @@ extension ScreenPilot {
     navigation.finishInteractivePop()
   }
 
-  /// Taps a button, and returns whether it accepted the tap, or `nil` if there is no such button.
+  /// Taps a button. Returns whether the button accepted the tap; nil if it is missing.
   private func tapIfPresent(_ name: String) -> Bool? {
     if let alert = front as? AlertController {
       return alert.actions.first { $0.title == name }.map(alert.tap)

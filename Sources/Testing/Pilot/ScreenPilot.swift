@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUI
 
-/// An object that drives a window as a user would: reads the screen, taps and waits.
+/// An object that drives a window as a user would. It reads the screen, taps and waits.
 ///
-/// Acceptance tests and scripted programs use nothing else.
+/// Acceptance tests and scripted programs use a screen only through a pilot.
 ///
 ///     let pilot = ScreenPilot(window)
 ///     try pilot.tap("Add")
@@ -16,7 +16,7 @@ import HeadlessUI
 /// missing, the pilot throws a ``PilotError`` that describes the screen.
 @MainActor
 public final class ScreenPilot {
-  /// The window, which the pilot holds.
+  /// The window, which the pilot retains.
   public let window: Window
 
   /// Creates a pilot for a visible window.
@@ -59,9 +59,9 @@ public final class ScreenPilot {
   ///
   ///     try await pilot.waitUntil("Ada is shown") { $0.rows.map(\.title).contains("Ada Lovelace") }
   ///
-  /// If only the main actor can change the screen, pass `turns`. Then the wait ends after that number
-  /// of turns of the main actor. A wait for another actor or a server ends only when the task is
-  /// cancelled, so the test needs a time limit.
+  /// If only the main actor can change the screen, pass `turns`. Then the wait ends after that
+  /// number of turns of the main actor. Without `turns`, an unsuccessful wait ends only when the
+  /// task is cancelled, so the test needs a time limit.
   ///
   /// - Parameters:
   ///   - description: The condition as a sentence for the error, for example "Ada is shown".
@@ -83,7 +83,7 @@ public final class ScreenPilot {
 
   /// Waits until no activity indicator is animating; see ``waitUntil(_:turns:_:)``.
   ///
-  /// - Throws: A ``PilotError`` if the wait ends while one is animating.
+  /// - Throws: A ``PilotError`` if the wait ends while an indicator is animating.
   public func waitWhileBusy(turns: Int? = nil) async throws(PilotError) {
     try await waitUntil("no activity indicator is animating", turns: turns) { !$0.isBusy }
   }
@@ -93,7 +93,7 @@ public final class ScreenPilot {
   }
 }
 
-/// An error about an element that is not on the screen, with a description of the screen.
+/// An error of a pilot, with a description of the screen.
 public struct PilotError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reason, for example: there is no button “Ad”.
   public let complaint: String

@@ -9,7 +9,7 @@ public struct CommandLineOption: Equatable, Sendable {
   /// The effect of the option, in a few words.
   public let help: String
 
-  /// Creates an option that takes `value`, or a switch if it is nil.
+  /// Creates an option that takes `value`, or a switch if `value` is nil.
   public init(_ name: String, _ value: String? = nil, _ help: String) {
     self.name = name
     self.value = value
@@ -23,8 +23,8 @@ public struct CommandLineOption: Equatable, Sendable {
 ///     options["--db"]              // the value, or nil
 ///     options.has("--offline")
 ///
-/// Both `--db FILE` and `--db=FILE` are valid. `--` ends the options. If an option occurs twice, the
-/// last one counts.
+/// Both `--db FILE` and `--db=FILE` are valid. `--` ends the options. If an option occurs twice,
+/// the last value counts.
 public struct CommandLineOptions: Equatable, Sendable {
   /// The words that are not options, in order.
   public private(set) var arguments: [String] = []
@@ -71,7 +71,7 @@ public struct CommandLineOptions: Equatable, Sendable {
   public func has(_ name: String) -> Bool { values[name] != nil }
 }
 
-/// A command line that the program does not understand. The exit status is 64 (`EX_USAGE`).
+/// An invalid command line. The exit status is 64 (`EX_USAGE`).
 public struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reason, without the program's name.
   public let description: String
@@ -90,7 +90,7 @@ public struct ProgramHelp: Sendable {
   private let summary: String
   private let epilogue: String
 
-  /// Creates the help of a program. `--help` and `--version` are added to its options.
+  /// Creates the help text of a program. `--help` and `--version` are added to its options.
   ///
   /// - Parameter epilogue: the text after the options, such as the commands of a script.
   public init(

@@ -36,13 +36,15 @@ public struct Console {
   /// Whether standard input is a keyboard.
   public var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Returns the lines of standard input. They are read on demand, at a keyboard after a prompt.
+  /// Returns the lines of standard input, which are read on demand.
+  ///
+  /// If standard input is a keyboard, a prompt precedes each line.
   public func inputLines() -> some Sequence<String> {
     let prompt = isInteractive ? "> " : ""
     return AnyIterator {
       if !prompt.isEmpty { send(prompt) }
       let line = readLine()
-      // The end of the input leaves the prompt's line open.
+      // At the end of the input, the line of the prompt has no line break.
       if line == nil, !prompt.isEmpty { send("\n") }
       return line
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen of a program, as its scripts use it.
+/// A screen that scripts can use.
 @MainActor
 public protocol ScriptedScreen: AnyObject {
   /// Returns the commands of a script.
@@ -78,8 +78,8 @@ public struct ScreenPlayer {
 
   /// Plays a tour. Each step prints its story, its command, and then the screen or an error.
   ///
-  /// - Parameter prepare: returns the command to play for a step's command, for example with a
-  ///   path of this machine that is not printed.
+  /// - Parameter prepare: returns the command that is played in place of a step's printed command,
+  ///   for example with a path on this machine.
   public func play(
     tour: [TourStep], on screen: any ScriptedScreen,
     prepare: @MainActor (String) -> String = { $0 }

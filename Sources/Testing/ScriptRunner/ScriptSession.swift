@@ -1,7 +1,7 @@
 /// The words of a script's line.
 ///
-/// Spaces and tabs separate words. Single or double quotes keep spaces inside a word, and `""` is an
-/// empty word. `#` at the start of a word begins a comment.
+/// Spaces and tabs separate words. Single or double quotes keep spaces inside a word, and `""` is
+/// an empty word. `#` at the start of a word begins a comment.
 struct ScriptLine: Equatable {
   /// The command and its arguments, at least one word.
   let words: [String]
@@ -71,7 +71,7 @@ struct ScriptSession {
     return .success
   }
 
-  /// The commands of the session, with its own two.
+  /// The commands of the session, including `help` and `quit`.
   private var allCommands: [ScriptCommand] {
     commands + [
       ScriptCommand("help", help: "list the commands", changesScreen: false) { _ in

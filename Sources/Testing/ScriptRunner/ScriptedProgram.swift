@@ -25,7 +25,7 @@ public struct MissingInput: Error, Equatable, Sendable, CustomStringConvertible 
   }
 }
 
-/// The common frame of a scripted program: options, `--help`, `--version`, errors, exit status.
+/// The common parts of a scripted program: options, `--help`, `--version`, errors, exit status.
 ///
 ///     let program = ScriptedProgram(help: help, version: "0.1.0")
 ///     exit(await program.run(CommandLine.arguments.dropFirst()) { given, options in … }.rawValue)
@@ -53,7 +53,7 @@ public struct ScriptedProgram {
 
   /// Reads the options and runs `work` with them.
   ///
-  /// - Parameter status: returns the exit status for an error of `work`.
+  /// - Parameter status: returns the exit status for an error that `work` throws.
   /// - Returns: the exit status. Errors are printed.
   public func run(
     _ words: some Sequence<String>, status: @MainActor (any Error) -> ExitStatus,

@@ -32,7 +32,7 @@ public struct StandardOptions: Sendable {
   /// Reads the standard options.
   ///
   /// - Parameter environment: The environment variables that name the user's locale on Linux.
-  /// - Throws: ``UsageError`` for a bad size, locale or date, and for an extra argument.
+  /// - Throws: ``UsageError`` for an invalid size, locale or date, and for an extra argument.
   public init(
     _ options: CommandLineOptions,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -64,9 +64,9 @@ public struct StandardOptions: Sendable {
   ///
   /// A script prints the same text on each machine and at each time. Its locale is `en_US` and its
   /// time zone is GMT. Its clock starts at a fixed date. A user at the keyboard gets their own
-  /// locale and time zone and the system clock. `--locale` and `--date` replace both defaults.
+  /// locale and time zone and the system clock. `--locale` and `--date` replace these defaults.
   ///
-  /// - Parameter earliest: The earliest date that a script's clock starts at. Pass the date of the
+  /// - Parameter earliest: The earliest date at which a script's clock starts. Pass the date of the
   ///   newest stored post, so that a post that the script writes is newer.
   public func settings(isScripted: Bool, after earliest: Date = .distantPast) -> RunSettings {
     guard isScripted || date != nil else {
@@ -89,8 +89,8 @@ public struct StandardOptions: Sendable {
 
   /// Returns the locale that a POSIX environment names, such as `LANG=de_DE.UTF-8`.
   ///
-  /// On Linux, Foundation's `Locale.current` does not depend on the environment. It is the result
-  /// if no variable names an available locale.
+  /// On Linux, Foundation's `Locale.current` does not depend on the environment. The result is
+  /// `Locale.current` if no variable names an available locale.
   static func locale(of environment: [String: String]) -> Locale {
     let name = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

@@ -1,8 +1,9 @@
 import Domain
 import Foundation
 
-/// People for tests and examples. Their identifiers are fixed, so that the output of each run is the
-/// same.
+/// People for tests and examples.
+///
+/// Their identifiers are fixed, so that the output of each run is the same.
 extension Person {
   /// Ada Lovelace, born on 10 December 1815.
   public static let ada = fixture(1, "Ada", "Lovelace", (1815, 12, 10))
@@ -29,7 +30,7 @@ extension Person {
 }
 
 extension Post {
-  /// Returns a post with `number` in its identifier, which is `number` minutes old.
+  /// Returns a post with `number` in its identifier. Post 2 is one minute older than post 1.
   public static func fixture(_ number: UInt8, _ text: String, by author: Person = .ada) -> Post {
     Post(
       id: ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, number))), by: author.id,

@@ -1,6 +1,6 @@
 /// A gate that suspends tasks until a test opens it.
 ///
-/// A test uses it to hold a request in flight without a sleep.
+/// A test uses a gate to hold a request in flight without a sleep.
 ///
 ///     let gate = Gate()
 ///     communicator.gate = gate

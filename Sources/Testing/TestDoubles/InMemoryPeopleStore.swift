@@ -1,6 +1,8 @@
 public import Domain
 
-/// A people store in memory that records its calls. It passes the same contract tests as the database.
+/// A people store in memory that records its calls.
+///
+/// It passes the same contract tests as the database.
 ///
 ///     let store = InMemoryPeopleStore(collation: .english, [.ada, .grace])
 ///     store.failure = .full(file: "people.sqlite")      // every call fails from now on
@@ -22,7 +24,7 @@ public final class InMemoryPeopleStore: InMemoryStore<Person>, PeopleStore {
 
   /// The calls so far, in order.
   public private(set) var messages: [Message] = []
-  /// The sync marks of people; other people are synced.
+  /// The sync marks of people. A person without a mark is synced.
   public var marks: [Person.ID: SyncMark] = [:] {
     didSet { subscribers.notifyAll() }
   }
@@ -35,7 +37,7 @@ public final class InMemoryPeopleStore: InMemoryStore<Person>, PeopleStore {
     super.init(values: people)
   }
 
-  /// The people in the store, without an order.
+  /// The people in the store, unordered.
   public var contents: Set<Person> { Set(values.values) }
 
   /// Returns the person with this identifier.

@@ -13,7 +13,7 @@ public final class InMemoryPostStore: InMemoryStore<Post>, PostStore {
     return values[id]
   }
 
-  /// Returns the posts of `author`, or all posts if it is nil, the newest first.
+  /// Returns the posts of `author`, or all posts if `author` is nil, the newest first.
   public func posts(by author: Person.ID?) async throws(StoreError) -> [Post] {
     try failIfAsked()
     return Self.sorted(values, author)

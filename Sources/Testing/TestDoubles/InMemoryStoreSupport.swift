@@ -1,6 +1,6 @@
 import Domain
 
-/// The observers of an in-memory store. Each one is notified while its token exists.
+/// The observers of an in-memory store. Each observer is notified while its token exists.
 ///
 /// The tokens are weak references. The next change removes an observer whose token was released.
 @MainActor

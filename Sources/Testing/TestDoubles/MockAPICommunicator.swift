@@ -23,7 +23,7 @@ public final class MockAPICommunicator: APICommunicator {
   /// The gate at which every call waits; nil to return at once.
   public var gate: Gate?
 
-  /// Creates a server with `people`.
+  /// Creates a web API with `people`.
   public init(people: [Person] = []) {
     self.people = people
   }
@@ -41,7 +41,7 @@ public final class MockAPICommunicator: APICommunicator {
     return people
   }
 
-  /// Records the person, or throws ``failure``.
+  /// Records the call, and throws ``failure`` if it is set.
   public func postPerson(_ person: Person) async throws(ServerError) {
     messages.append(.postPerson(person))
     await gate?.pass()

@@ -1,6 +1,6 @@
 import Domain
 
-/// A data provider that shows what a test sets and records its calls. It needs no store.
+/// A data provider that delivers what a test sets and records its calls. It needs no store.
 @MainActor
 public final class MockDataProvider: PeopleListDataProvider {
   /// A call.
@@ -19,7 +19,7 @@ public final class MockDataProvider: PeopleListDataProvider {
   public var failure: StoreError?
   /// The gate at which every change waits; nil to return at once.
   public var gate: Gate?
-  /// Called by ``deliver(_:)`` and ``fetch()``.
+  /// The closure that ``deliver(_:)`` and ``fetch()`` call.
   public var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
   /// The rows of the last delivery.
   public private(set) var rows: [PersonRow]
@@ -46,14 +46,14 @@ public final class MockDataProvider: PeopleListDataProvider {
     onChange?(.success(rows))
   }
 
-  /// Records the people, or throws ``failure``.
+  /// Records the call, and throws ``failure`` if it is set.
   public func addPeople(_ people: [Person]) async throws(StoreError) {
     messages.append(.addPeople(people))
     await gate?.pass()
     if let failure { throw failure }
   }
 
-  /// Records the identifier, or throws ``failure``.
+  /// Records the call, and throws ``failure`` if it is set.
   public func deletePerson(_ id: Person.ID) async throws(StoreError) {
     messages.append(.deletePerson(id))
     await gate?.pass()

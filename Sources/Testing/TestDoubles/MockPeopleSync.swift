@@ -1,6 +1,6 @@
 import Domain
 
-/// A sync that records its calls and shows the status that a test sets.
+/// A sync that records its calls and reports the status that a test sets.
 ///
 ///     let sync = MockPeopleSync()
 ///     sync.status = SyncStatus(.sending(done: 3, of: 10), waiting: 7)
@@ -30,7 +30,7 @@ public final class MockPeopleSync: PeopleSync {
   public var storeFailure: StoreError?
   /// The gate at which ``refresh()`` waits; nil to return at once.
   public var gate: Gate?
-  /// Called with each retry and discard, so that a test can simulate the outcome.
+  /// The closure that each retry and discard calls, so that a test can simulate the outcome.
   public var onMessage: (@MainActor (Message) -> Void)?
 
   private let subscribers = Subscribers()
@@ -59,12 +59,12 @@ public final class MockPeopleSync: PeopleSync {
     messages.append(.stop)
   }
 
-  /// Records the person, or throws ``storeFailure``.
+  /// Records the call, and throws ``storeFailure`` if it is set.
   public func retry(_ id: Person.ID) async throws(StoreError) {
     try record(.retry(id))
   }
 
-  /// Records the person, or throws ``storeFailure``.
+  /// Records the call, and throws ``storeFailure`` if it is set.
   public func discard(_ id: Person.ID) async throws(StoreError) {
     try record(.discard(id))
   }

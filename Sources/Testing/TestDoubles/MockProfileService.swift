@@ -24,7 +24,7 @@ public final class MockProfileService: ProfileService {
   public var followers: [Person.ID: [Person]] = [:]
   /// The error that every call throws; nil for none.
   public var failure: ServerError?
-  /// The errors that the next calls throw, one each.
+  /// The errors that the next calls throw, one error for each call.
   public var failures: [ServerError] = []
   /// The gate at which every call waits; nil to return at once.
   public var gate: Gate?
@@ -35,13 +35,13 @@ public final class MockProfileService: ProfileService {
     for profile in profiles { self.profiles[profile.id] = profile }
   }
 
-  /// Returns the profile; throws a refusal with status 404 if there is none.
+  /// Returns the profile; throws a refusal with status 404 if the person has no profile.
   public func profile(of id: Person.ID) async throws(ServerError) -> Profile {
     try await ask(.profile(id))
     return try known(id)
   }
 
-  /// Marks the profile as followed and adds a follower. A second call does nothing.
+  /// Marks the profile as followed and adds a follower. A second call changes nothing.
   public func follow(_ id: Person.ID) async throws(ServerError) -> Profile {
     try await ask(.follow(id))
     var profile = try known(id)

@@ -2,7 +2,7 @@ public import Domain
 
 /// A sync store that reports the calls that another store receives.
 ///
-/// A test counts the events, makes one of them fail, or ends its process at one.
+/// A test can count the events, throw an error at an event, or end its process there.
 ///
 ///     let observed = ObservedSyncStore(store) { event throws(StoreError) in
 ///       if event == .willMerge { throw .full(file: "people.sqlite") }

@@ -11,7 +11,7 @@ public final class JumpingClock: Clock {
     state = Mutex((.now, []))
   }
 
-  /// The clock's start and the sum of all sleeps.
+  /// The clock's start plus the sum of all sleeps.
   public var now: ContinuousClock.Instant { state.withLock { $0.now } }
   /// The clock has no minimum resolution.
   public var minimumResolution: Duration { .zero }
@@ -81,7 +81,7 @@ public final class GatedClock: Clock {
     await watch { $0.sleeps.count >= count }
   }
 
-  /// Returns when the condition is true. It is evaluated after each start of a sleep.
+  /// Returns when the condition is true. The condition is evaluated after each start of a sleep.
   private func watch(until condition: (State) -> Bool) async {
     while !Task.isCancelled {
       let (nobody, arrival) = AsyncStream<Never>.makeStream()

@@ -2,7 +2,7 @@ internal import SourceMeasures
 
 /// A bar chart as HTML: each bar is inline SVG, with its name and figure as text beside it.
 struct BarChart {
-  /// A part of a bar. `colour` is a variable of the style sheet.
+  /// A part of a bar. `colour` is the name of a variable in the style sheet.
   struct Piece {
     let name: String
     let value: Double
@@ -117,7 +117,7 @@ struct BarChart {
       """
   }
 
-  /// Makes a picture of 1000 units in width.
+  /// Returns an SVG picture that is 1000 units wide.
   private func svg(_ bar: Bar, _ full: Double) -> String {
     var (x, shapes) = (0.0, "")
     for piece in bar.pieces where piece.value > 0 {

@@ -1,7 +1,7 @@
 import Foundation
 package import SourceMeasures
 
-/// The measures of the variants' sources, and of a run if there was one.
+/// The measures of the variants' sources, and optionally the running times.
 package struct Comparison: Equatable, Codable, Sendable {
   /// The measures of each variant, in the order of the columns.
   package let sources: [VariantMeasures]
@@ -19,7 +19,7 @@ package struct Comparison: Equatable, Codable, Sendable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// The names of all roles: the controller first, then by the number of variants that have them.
+  /// The names of all roles: first the controller, then the roles of the most variants.
   package var roles: [String] {
     var counts: [String: Int] = [:]
     for role in sources.flatMap(\.roles) { counts[role.name, default: 0] += 1 }
@@ -28,7 +28,7 @@ package struct Comparison: Equatable, Codable, Sendable {
   }
 }
 
-/// Numbers as all formats of the comparison write them, independent of the locale.
+/// The number formats of the comparison, which do not depend on the locale.
 package enum Figures {
   static func decimal(_ value: Double, digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
@@ -39,14 +39,14 @@ package enum Figures {
     return "\(grouped(scaled / scale)).\(zeros)\(fraction)"
   }
 
-  /// Three significant digits: "0.42", "4.21", "42.1", "421".
+  /// Returns a number with about three digits: "0.42", "4.21", "42.1", "421".
   static func short(_ value: Double) -> String {
     decimal(value, digits: value < 10 ? 2 : value < 100 ? 1 : 0)
   }
 
   static func ratio(_ value: Double) -> String { decimal(value, digits: 2) + "×" }
 
-  /// "100,000"
+  /// Returns an integer with commas, such as "100,000".
   package static func grouped(_ number: Int) -> String {
     number < 1000
       ? "\(number)" : grouped(number / 1000) + "," + String("\(1000 + number % 1000)".dropFirst())

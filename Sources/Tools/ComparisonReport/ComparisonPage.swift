@@ -4,9 +4,9 @@ package import SourceMeasures
 /// The comparison as one HTML page without other files.
 ///
 /// The text is readable without a script. The script changes the theme, opens and closes files, and
-/// shows the differences, which are computed here.
+/// shows the differences, which this type computes.
 package struct ComparisonPage: Sendable {
-  /// The number of roles with a colour of their own. All others share one colour.
+  /// The number of roles with a colour of their own. All other roles share one colour.
   static let namedRoles = 7
 
   private let comparison: Comparison

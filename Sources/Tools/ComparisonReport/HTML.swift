@@ -2,7 +2,7 @@ package import SourceMeasures
 
 /// Text for an HTML page.
 package enum HTML {
-  /// Escapes the characters with a meaning in HTML.
+  /// Escapes the characters with a special meaning in HTML.
   package static func escaped(_ text: String) -> String {
     text.reduce(into: "") { $0 += entities[$1] ?? String($1) }
   }

@@ -73,7 +73,7 @@ package enum GuideSection: String, CaseIterable, Sendable {
   }
   package var end: String { "<!-- \(rawValue): end -->" }
 
-  /// Returns the guide with `table` between the marks; nil without both marks in order.
+  /// Returns the guide with `table` between the marks; nil unless both marks occur in order.
   package func updated(_ text: String, with table: MeasureTable) -> String? {
     guard let first = text.firstRange(of: begin),
       let last = text[first.upperBound...].firstRange(of: end)

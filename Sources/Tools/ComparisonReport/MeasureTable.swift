@@ -6,7 +6,7 @@ package struct MeasureTable: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
     package let label: String
     package let cells: [String]
-    /// Whether the cells are words, which a narrow table shows below it.
+    /// Whether the cells are words, which some formats show below the table.
     var isWords = false
 
     init(_ label: String, _ cells: [String], isWords: Bool = false) {

@@ -45,11 +45,11 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
   package var missed: [Row]? {
     let ratios = rows.map { $0.ratio(of: .slim) }
     guard !ratios.isEmpty, !ratios.contains(nil) else { return nil }
-    // The ratio is rounded as it is printed: a third decimal is noise.
+    // The ratio is rounded to two decimals, as in the report. A third decimal is noise.
     return rows.filter { (($0.ratio(of: .slim) ?? 0) * 100).rounded() / 100 > Self.goal }
   }
 
-  /// Says whether the goal is met.
+  /// A sentence that states whether the goal is met.
   package var verdict: String {
     let goal = "slim at most \(Figures.ratio(Self.goal)) of massive"
     guard let missed else { return "The goal (\(goal)) is unknown, because a variant did not run." }

@@ -38,18 +38,18 @@ extension SwiftSource {
     code.indices.contains(index) && code[index].isOne(of: words)
   }
 
-  /// Excludes labels of arguments and parameters, such as `cell(for: path)`.
+  /// Whether the keyword begins a statement, unlike the label in `cell(for: path)`.
   private func isStatement(_ index: Int) -> Bool {
     code[index].kind == .keyword && !isOne([":"], at: index + 1)
       && !isOne(["(", ",", ".", "func"], at: index - 1)
   }
 
-  /// Whether `case` matches one pattern, as in `if case`. The other keyword is counted.
+  /// Whether `case` matches one pattern, as in `if case`. The keyword before `case` is counted.
   private func isPattern(_ index: Int) -> Bool {
     isOne(["if", "guard", "for", "while", ",", "await", "try"], at: index - 1)
   }
 
-  /// Excludes `Int??` and `reduce(true, &&)`.
+  /// Whether the operator joins two values, unlike in `Int??` and `reduce(true, &&)`.
   private func joinsValues(_ index: Int) -> Bool {
     let token = code[index]
     return token.hasSpaceBefore == token.hasSpaceAfter

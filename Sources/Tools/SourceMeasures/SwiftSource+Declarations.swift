@@ -1,7 +1,7 @@
 /// A type that a file declares.
 package struct DeclaredType: Equatable, Sendable {
   package let name: String
-  /// Whether no type or extension contains it.
+  /// Whether the type is outside all other types and extensions.
   package let isTopLevel: Bool
   package let isProtocol: Bool
   package let isAlias: Bool
@@ -34,7 +34,7 @@ extension SwiftSource {
     return found
   }
 
-  /// Excludes `class func`, and labels such as `actor:`.
+  /// Whether the keyword declares a type, unlike `class func` or a label such as `actor:`.
   private func declaresType(_ index: Int) -> Bool {
     let kinds: Set = ["class", "struct", "enum", "actor", "protocol"]
     guard code[index].kind == .keyword, kinds.contains(code[index].text),
@@ -44,7 +44,9 @@ extension SwiftSource {
     return index == 0 || !code[index - 1].isOne(of: ["(", ",", ".", ":", "=", "import"])
   }
 
-  /// The function or initialiser with the most lines of code; the first of equal ones.
+  /// The function or initialiser with the most lines of code.
+  ///
+  /// If several functions have the same number of lines, it is the first of them.
   package var longestFunction: (name: String, codeLines: Int)? {
     var longest: (name: String, codeLines: Int)?
     for index in code.indices where code[index].kind == .keyword {

@@ -7,7 +7,9 @@ package struct SwiftSource: Sendable {
   package let tokens: [SwiftToken]
   /// The tokens without comments.
   package let code: [SwiftToken]
-  /// The numbers, from 1, of the lines with code. Blank lines and comment lines are not code.
+  /// The numbers of the lines with code, counted from 1.
+  ///
+  /// Blank lines and comment lines are not code.
   package let codeLines: [Int]
 
   /// Reads the tokens of `text`.
@@ -48,7 +50,7 @@ package struct SwiftSource: Sendable {
     !Set(imports).isDisjoint(with: ["HeadlessUI", "HeadlessAdapters", "Pilot", "UIKit"])
   }
 
-  /// The identifiers that do not follow a dot, which can be the name of a type.
+  /// The identifiers that do not follow a dot, and so can be names of types.
   package var names: Set<String> {
     var found: Set<String> = []
     for (index, token) in code.enumerated() where token.kind == .identifier {
@@ -57,7 +59,7 @@ package struct SwiftSource: Sendable {
     return found
   }
 
-  /// Returns the number of code lines below `// MARK: name`, or nil without such a mark.
+  /// Returns the number of code lines below `// MARK: name`, or nil if the mark is missing.
   package func codeLines(inSection name: String) -> Int? {
     let marks = tokens.filter { $0.kind == .comment && $0.text.hasPrefix("// MARK:") }
     guard
@@ -71,7 +73,7 @@ package struct SwiftSource: Sendable {
 }
 
 extension String {
-  /// The lines of the text. A line break at the end begins no line.
+  /// The lines of the text. A line break at the end does not begin another line.
   package var lines: [String] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.last == "" ? lines.dropLast() : lines

@@ -1,4 +1,4 @@
-/// A word, sign, text or comment of Swift source.
+/// A word, sign, string literal or comment of Swift source.
 package struct SwiftToken: Equatable, Sendable {
   package enum Kind: Sendable {
     case keyword, identifier, number, text, comment, directive, `operator`, punctuation
@@ -8,10 +8,11 @@ package struct SwiftToken: Equatable, Sendable {
   package let text: String
   /// The range in the source's bytes.
   package let range: Range<Int>
-  /// The number of the first line, from 1.
+  /// The number of the first line, counted from 1.
   package let line: Int
-  /// Whether white space or the end of the source is next to the token.
+  /// Whether white space or the start of the source is before the token.
   package let hasSpaceBefore: Bool
+  /// Whether white space or the end of the source is after the token.
   package let hasSpaceAfter: Bool
 
   /// The text without backticks.
@@ -24,7 +25,7 @@ package struct SwiftToken: Equatable, Sendable {
 
   /// Splits Swift source into tokens.
   ///
-  /// Supports nested comments, and raw and multi-line string literals. A literal with
+  /// It supports nested comments, and raw and multi-line string literals. A literal with
   /// interpolations is one token. Regular-expression literals are read as operators.
   package static func tokens(of source: String) -> [SwiftToken] {
     let bytes = Array(source.utf8)
@@ -146,7 +147,7 @@ extension UInt8 {
 
   fileprivate var isOperator: Bool { Self.operators.contains(self) }
 
-  /// Whether the byte is part of a word. Letters beyond ASCII are.
+  /// Whether the byte is part of a word. Bytes beyond ASCII are always part of a word.
   fileprivate var isWord: Bool {
     UnicodeScalar(self).properties.isAlphabetic && self < 0x80 || self >= 0x80
       || (0x30...0x39).contains(self) || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")

@@ -5,7 +5,7 @@ package enum Variant: String, CaseIterable, Codable, CodingKeyRepresentable, Sen
   case mvvm
   case slim
 
-  /// The name of the module. The tests' module has this name and "Tests".
+  /// The name of the module. The name of the test module also has the suffix "Tests".
   package var module: String {
     switch self {
     case .massive: "MassivePeopleList"
@@ -15,11 +15,11 @@ package enum Variant: String, CaseIterable, Codable, CodingKeyRepresentable, Sen
     }
   }
 
-  /// The role of the view controller in each variant.
+  /// The name of the view controller's role in each variant.
   package static let controllerRole = "PeopleListViewController"
 }
 
-/// The six decisions for which each variant has its smallest test.
+/// The six decisions that each variant tests with as little code as possible.
 package enum Decision: String, CaseIterable, Codable, Sendable {
   case serverFails = "ServerFails"
   case rowMoves = "RowMoves"
@@ -44,7 +44,7 @@ package enum Decision: String, CaseIterable, Codable, Sendable {
 /// The files of one variant and of its tests.
 package struct VariantSources: Sendable {
   package let variant: Variant
-  /// The module's files with code.
+  /// The files of the module that contain code.
   package let files: [SwiftSource]
   package let tests: [SwiftSource]
 

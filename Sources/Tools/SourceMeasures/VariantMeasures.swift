@@ -30,11 +30,11 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   package let longestFunction: Role?
   package let decisions: Int
   package let controllerDecisions: Int
-  /// The decision points in files that import no views.
+  /// The number of decision points in files that import no views.
   package let decisionsWithoutViews: Int
   /// The package's concrete types that the controller uses, sorted.
   package let concreteTypes: [String]
-  /// The same without HeadlessUI's types.
+  /// The types in ``concreteTypes`` without HeadlessUI's types.
   package let concreteTypesWithoutUI: [String]
   /// The modules that the controller imports, sorted.
   package let imports: [String]
@@ -43,13 +43,13 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   package let patternLines: Int
   package let decisionTests: [DecisionTest]
 
-  /// Lines of code of all files that the decision tests share, each file once.
+  /// Lines of code of the files that the decision tests share. Each file is counted once.
   package var sharedLines: Int {
     let lines = decisionTests.flatMap(\.shared).map { ($0.name, $0.codeLines) }
     return Dictionary(lines) { first, _ in first }.values.reduce(0, +)
   }
 
-  /// Lines of code of the doubles that a single decision test has.
+  /// Lines of code of the decision tests' own doubles, which are not shared.
   package var doubleLines: Int { decisionTests.reduce(0) { $0 + $1.doubleLines } }
   /// Lines of code of the decision tests.
   package var testLines: Int { decisionTests.reduce(0) { $0 + $1.testLines } }
@@ -57,7 +57,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   /// The number of decision tests without views.
   package var testsWithoutViews: Int { decisionTests.count { !$0.needsViews } }
 
-  /// Measures the variant. `all` contains the other files of the package.
+  /// Measures the variant. `all` contains the source files of the package.
   package init(_ sources: VariantSources, all: [SwiftSource]) {
     func sum(_ files: [SwiftSource], _ count: (SwiftSource) -> Int) -> Int {
       files.reduce(0) { $0 + count($1) }
@@ -120,7 +120,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
 }
 
 extension VariantMeasures.DecisionTest {
-  /// Measures the test of `decision`; nil if the test target has none.
+  /// Measures the test of `decision`; nil if `tests` does not contain that test.
   package init?(_ decision: Decision, in tests: [SwiftSource], doubles: [SwiftSource]) {
     guard let file = tests.first(where: { $0.role == "\(decision.rawValue)Tests" }) else {
       return nil

@@ -1,7 +1,7 @@
 /// The classes that a storyboard can create, with their factories and outlets.
 ///
 /// Swift on Linux cannot find a class by its name at run time. On Apple's systems a misspelt name
-/// crashes. So an app registers each class here.
+/// causes a crash. So an app registers each class here.
 ///
 ///     var classes = StoryboardClasses()
 ///     classes.add(PostServiceLocator.self) { PostServiceLocator() }
@@ -9,7 +9,7 @@
 ///       PostsController.self, outlets: [OutletBinding("locator", \.locator)]
 ///     ) { PostsController() }
 @MainActor public struct StoryboardClasses {
-  /// A closure that connects an object to others; false if an object has another type.
+  /// A closure that connects objects. It returns false if an object has another type.
   typealias Link = @MainActor (_ from: AnyObject, _ to: [AnyObject]) -> Bool
 
   private(set) var classes: [String: RegisteredClass] = [:]
@@ -38,18 +38,19 @@
 
   /// Registers a closure that adds a child element to its parent.
   ///
-  /// `key` is the role of the child in the parent, such as "view", or nil for one of several.
+  /// `key` is the role of the child in the parent, such as "view", or nil for one of several
+  /// children.
   public mutating func contain<Parent: AnyObject, Child: AnyObject>(
     key: String? = nil, _ take: @escaping @MainActor (Parent, Child) -> Void
   ) {
     containments.append((key, Self.link { take($0, $1[0]) }))
   }
 
-  /// Registers a closure that delays the controller's outlets to views until its view loads.
+  /// Registers a closure that delays a controller's outlets to views until its view loads.
   ///
-  /// The controller must call the closure that `wait` receives before `viewDidLoad`. That closure
-  /// retains the views, but not the controller. Without a registration, the outlets are set when the
-  /// scene is created.
+  /// `wait` receives a second closure, which the controller must call before `viewDidLoad`. The
+  /// second closure retains the views, but not the controller. Without a registration, the outlets
+  /// are set when the scene is created.
   public mutating func whenViewLoads<Controller: AnyObject>(
     _ wait: @escaping @MainActor (Controller, @escaping @MainActor () -> Void) -> Void
   ) {
@@ -93,8 +94,8 @@
 
 /// An outlet's name and the property that it sets.
 ///
-/// UIKit uses key-value coding instead. A typed binding reports a wrong class when the storyboard is
-/// loaded, not when the property is used.
+/// UIKit uses key-value coding instead. A typed binding reports a wrong class when the storyboard
+/// is loaded, not when the property is used.
 ///
 ///     OutletBinding("serviceLocator", \PostsController.serviceLocator)
 ///     OutletBinding(collection: "stars", \RatingController.stars)
@@ -150,7 +151,7 @@ struct RegisteredClass {
 struct RegisteredOutlet {
   let valueName: String
   let isCollection: Bool
-  /// Returns whether objects of a class fit. For a protocol the answer is always true.
+  /// Returns whether the outlet accepts objects of a class. For a protocol this is always true.
   let accepts: @MainActor (AnyClass) -> Bool
   /// Returns a closure that sets the outlet, or nil if a value has another type.
   ///

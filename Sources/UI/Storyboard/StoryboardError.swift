@@ -1,4 +1,6 @@
-/// An error in loading or using a storyboard. If it is thrown, no object was created or shown.
+/// An error in loading or using a storyboard.
+///
+/// If it is thrown, the loader returns no object and shows nothing.
 public nonisolated enum StoryboardError: Error, Equatable, Sendable {
   /// The file is unreadable.
   case unreadable(file: String, reason: String)
@@ -6,7 +8,7 @@ public nonisolated enum StoryboardError: Error, Equatable, Sendable {
   case malformed(file: String, line: Int, column: Int, reason: String)
   /// The file is XML, but not a storyboard.
   case notAStoryboard(file: String, found: String)
-  /// The storyboard has contradictions or unregistered classes.
+  /// The storyboard contains contradictions or uses unregistered classes.
   case invalid(file: String, problems: [StoryboardProblem])
   /// No controller is marked as the initial one.
   case noInitialController(file: String)

@@ -45,12 +45,12 @@ nonisolated extension StoryboardFile.Scene {
     return together
   }
 
-  /// The identifiers that a segue can lead to: of the controller and the exits.
+  /// The identifiers of the controller and the exits, to which segues can lead.
   var endIDs: [String] {
     exitIDs + [controller?.id].compactMap(\.self)
   }
 
-  /// The controllers that are created together with this scene's, in order.
+  /// The identifiers of the child controllers that are created with this scene.
   var childIDs: [String] {
     segues.filter(\.isContainment).map(\.destinationID)
   }

@@ -40,8 +40,8 @@ public nonisolated struct StoryboardFile: Equatable, Sendable {
 nonisolated extension StoryboardFile {
   /// Reads a `.storyboard` file.
   ///
-  /// - Throws: ``StoryboardError`` if the file is unreadable, is not XML or is not a storyboard. The
-  ///   content is not checked: see ``problems``.
+  /// - Throws: ``StoryboardError`` if the file is unreadable, is not XML or is not a storyboard.
+  ///   The content is not checked: see ``problems``.
   public init(contentsOf file: URL) throws(StoryboardError) {
     let data: Data
     do {
@@ -62,7 +62,7 @@ nonisolated extension StoryboardFile {
     let parser = XMLParser(data: data)
     parser.delegate = reader
     _ = parser.parse()
-    // On Linux `parse()` returns true after an error too, so the delegate records it.
+    // On Linux `parse()` returns true after an error too, so the delegate records the error.
     if let fault = reader.fault {
       throw .malformed(
         file: name, line: fault.line, column: fault.column, reason: fault.reason)
@@ -86,11 +86,11 @@ nonisolated extension StoryboardFile {
   public struct Scene: Equatable, Sendable {
     /// The `sceneID`.
     public let id: String
-    /// The scene's name, which Interface Builder writes as a comment above it.
+    /// The scene's name, which Interface Builder writes as a comment above the scene.
     public var name: String
     /// The line of the `scene` element, counted from 1.
     public let line: Int
-    /// The controller, or nil in a scene without one, such as a Mac app's menu.
+    /// The controller, or nil for a scene such as a Mac app's menu.
     public var controller: Element?
     /// The object placeholders, which are created with the scene and are not views.
     public var placeholders: [Element] = []
@@ -120,7 +120,7 @@ nonisolated extension StoryboardFile {
     public let reuseIdentifier: String?
     /// The storyboard identifier, which code uses to create the controller.
     public let storyboardIdentifier: String?
-    /// The title in bars, or of a button.
+    /// The title in bars, or the title of a button.
     public let title: String?
     /// The location of the controller, if this scene only refers to it.
     public let reference: Reference?
@@ -159,7 +159,7 @@ nonisolated extension StoryboardFile {
   public struct Segue: Equatable, Sendable {
     /// The identifier of the segue element.
     public let id: String
-    /// `show`, `presentation`, `embed`, `unwind`, `relationship` …
+    /// The kind, such as `show`, `presentation`, `embed`, `unwind` or `relationship`.
     public let kind: String
     /// The destination, a controller or an exit.
     public let destinationID: String

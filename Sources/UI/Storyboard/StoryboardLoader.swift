@@ -28,7 +28,7 @@
   /// The storyboard.
   public let storyboard: StoryboardFile
   let classes: StoryboardClasses
-  /// The scenes of the created controllers, which it holds weakly.
+  /// The scenes of the created controllers. The references to the controllers are weak.
   private(set) var origins: [ObjectIdentifier: Origin] = [:]
 
   struct Origin {
@@ -48,7 +48,7 @@
 
   /// Creates the initial controller with all objects of its scene.
   ///
-  /// - Throws: an error if there is no initial controller, or if it is not a `Controller`.
+  /// - Throws: an error if the initial controller is missing or is not a `Controller`.
   public func instantiateInitialViewController<Controller: AnyObject>(
     as type: Controller.Type = Controller.self
   ) throws(StoryboardError) -> Controller {
@@ -71,8 +71,8 @@
 
   /// Creates the destination of a segue, calls `prepare` with it, then shows it.
   ///
-  /// - Throws: an error if this loader did not create `source`, or if its scene has no such segue.
-  ///   It also throws if the destination is not a `Destination`. Then nothing is shown.
+  /// - Throws: an error if this loader did not create `source`, if its scene does not contain the
+  ///   segue, or if the destination is not a `Destination`. Then nothing is shown.
   public func performSegue<Destination: AnyObject>(
     withIdentifier identifier: String, from source: AnyObject, prepare: (Destination) -> Void
   ) throws(StoryboardError) {
@@ -101,9 +101,9 @@
 }
 
 extension StoryboardLoader {
-  /// Creates all objects of a scene, as UIKit does for each request.
+  /// Creates new objects for a whole scene, as UIKit does.
   ///
-  /// So two scenes with a placeholder of one class have two placeholders.
+  /// Two scenes with a placeholder of the same class get two separate objects.
   func make<Controller: AnyObject>(
     _ scene: StoryboardFile.Scene, as type: Controller.Type
   ) throws(StoryboardError) -> Controller {
@@ -169,7 +169,7 @@ extension StoryboardLoader {
         let known = classes.classes[names[outlet.ownerID] ?? ""]?.outlets[outlet.property]
       else { continue }
       guard let connect = known.connection(owner, values) else {
-        // The earlier check cannot find out whether an object conforms to a protocol.
+        // The earlier check cannot test whether an object conforms to a protocol.
         let problem = scene.problem(
           outlet.line,
           "the outlet “\(outlet.property)” has the type \(known.valueName), not "

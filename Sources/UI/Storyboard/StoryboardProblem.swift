@@ -25,8 +25,8 @@ nonisolated extension StoryboardFile.Scene {
 nonisolated extension StoryboardFile {
   /// The contradictions in the file, sorted by line.
   ///
-  /// They are: an outlet or a segue without destination, a missing initial controller, an identifier
-  /// used twice, and containers that contain each other.
+  /// They are outlets and segues without a destination, a missing initial controller, repeated
+  /// identifiers, and containers that contain each other.
   public var problems: [StoryboardProblem] {
     let ends = Set(scenes.flatMap(\.endIDs))
     var problems = scenes.flatMap { danglingLinks(of: $0, ends: ends) }
@@ -61,9 +61,10 @@ nonisolated extension StoryboardFile {
     }
   }
 
-  /// Returns a problem for each container that contains itself. The loader would never finish.
+  /// Returns a problem for each container that contains itself.
   ///
-  /// It first removes the scenes that are in no cycle, so a long chain takes linear time.
+  /// The loader would create such a container without end. The search first removes the scenes that
+  /// are outside all cycles, so a long chain takes linear time.
   private func cyclicContainers() -> [StoryboardProblem] {
     let children = Dictionary(
       scenes.map { ($0.controller?.id ?? "", $0.childIDs) }, uniquingKeysWith: { $0 + $1 })

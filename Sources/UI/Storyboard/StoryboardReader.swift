@@ -15,13 +15,13 @@ nonisolated final class StoryboardReader: NSObject {
 
   /// The names and identifiers of the open elements, outermost first.
   private var open: [(kind: String, id: String?)] = []
-  /// The innermost open element's identifier, without the elements that have none.
+  /// The innermost identifier among the open elements.
   private var openID: String? { open.last { $0.id != nil }?.id }
   private var scene: StoryboardFile.Scene?
   private var lastComment: String?
   private var ignoredIndex: [String: Int] = [:]
 
-  /// The elements that only group others.
+  /// The elements that only group other elements.
   private static let frame: Set = [
     "document", "scenes", "scene", "objects", "connections", "placeholder",
   ]
@@ -29,7 +29,7 @@ nonisolated final class StoryboardReader: NSObject {
   private func take(_ kind: String, _ attributes: [String: String], line: Int) {
     if open.isEmpty {
       rootName = kind
-      // Other XML formats may have a root element of the same name, but no type.
+      // Other XML formats may have a root element with the same name, but without a type.
       documentType = kind == "document" ? attributes["type"] ?? "unknown" : nil
       initialControllerID = attributes["initialViewController"]
     }
@@ -124,7 +124,7 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundComment comment: String) {
     guard scene == nil else { return }
-    // A name is part of a one-line message.
+    // The name appears in messages of one line.
     let name = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     lastComment = name.isEmpty ? nil : name
   }

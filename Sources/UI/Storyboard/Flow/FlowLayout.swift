@@ -3,7 +3,7 @@
 /// It is a simple form of Sugiyama's layered graph drawing. A long edge has a point in each column
 /// that it crosses.
 nonisolated struct FlowLayout {
-  /// A node in a column, or the point where a long edge crosses it.
+  /// A node in a column, or the point at which a long edge crosses the column.
   struct Item {
     /// The index of the node, or nil for a point of an edge.
     let node: Int?
@@ -23,7 +23,9 @@ nonisolated struct FlowLayout {
   struct Route {
     let edge: Int
     let items: [Int]
-    /// Whether the edge leads to the left or stays in its column. It is drawn below the nodes.
+    /// Whether the edge leads to the left or stays in its column.
+    ///
+    /// A backward edge is drawn below the nodes.
     let isBackward: Bool
   }
 
@@ -31,7 +33,9 @@ nonisolated struct FlowLayout {
   private(set) var routes: [Route] = []
   private(set) var columns: [[Int]] = []
   private(set) var columnWidths: [Double] = []
-  /// The x-coordinate right of a column's boxes and labels, where backward edges go down.
+  /// The x-coordinates at which backward edges go down.
+  ///
+  /// Each is to the right of a column's boxes and labels.
   private(set) var columnEnds: [Double] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
@@ -51,9 +55,9 @@ nonisolated struct FlowLayout {
     setRows()
   }
 
-  /// Puts each node one column to the right of the last node that leads to it.
+  /// Puts each node one column to the right of the rightmost node that leads to it.
   ///
-  /// Edges to an earlier node are ignored, so there is no cycle.
+  /// Edges to an earlier node are ignored, so the other edges have no cycle.
   private mutating func placeNodes(_ flow: StoryboardFlow) {
     let order = flow.visitOrder
     let ways = Dictionary(grouping: flow.links, by: \.from)
@@ -94,7 +98,9 @@ nonisolated struct FlowLayout {
     }
   }
 
-  /// Sorts each column by the mean position of its neighbors, in both directions.
+  /// Sorts each column's items by the mean position of their neighbors.
+  ///
+  /// It sweeps over the columns in both directions.
   private mutating func reduceCrossings() {
     // The position of each item in its column.
     var place = items.map { _ in 0 }
@@ -118,7 +124,7 @@ nonisolated struct FlowLayout {
     sweep.isMultiple(of: 2) ? Array(columns.indices) : columns.indices.reversed()
   }
 
-  /// Returns the connected items in the column before, in the order of the sweep.
+  /// Returns the connected items in the column that the sweep visited before.
   private func neighbours(of item: Int, _ sweep: Int) -> [Int] {
     sweep.isMultiple(of: 2) ? items[item].left : items[item].right
   }
@@ -127,7 +133,7 @@ nonisolated struct FlowLayout {
     around.isEmpty ? nil : around.reduce(0) { $0 + value($1) } / Double(around.count)
   }
 
-  /// Sets the columns, with room between them for the longest label.
+  /// Sets the positions of the columns, with space between them for the longest label.
   private mutating func setColumns(_ flow: StoryboardFlow) {
     var labels = columns.map { _ in 0.0 }
     for route in routes {
@@ -163,7 +169,7 @@ nonisolated struct FlowLayout {
     height = lowest + Self.margin + below
   }
 
-  /// Moves the items of a column near the wanted positions, below each other.
+  /// Moves the items of a column near the wanted positions, one below the other.
   private mutating func spread(_ column: [Int], around wanted: [Double]) {
     var pushed = 0.0
     for (position, item) in column.enumerated() {

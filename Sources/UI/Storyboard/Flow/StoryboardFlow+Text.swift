@@ -1,7 +1,7 @@
 nonisolated extension StoryboardFlow {
   /// The flow as text: each screen with its segues.
   ///
-  /// The screens are in breadth-first order from the initial one, then the unreachable ones.
+  /// The screens are in breadth-first order from the initial screen. Unreachable screens come last.
   public var text: String {
     let signs: [Edge.Kind: String] = [.contains: "⊃", .shows: "→", .unwinds: "↩"]
     let ways = Dictionary(grouping: zip(edges, links), by: { $1.from })
@@ -94,7 +94,7 @@ nonisolated extension StoryboardFlow.Node {
   }
 }
 
-/// Helper functions for texts in a picture.
+/// Helper functions for the text in a picture.
 nonisolated enum FlowText {
   /// Estimates the width of `text` at 13 points, without a font.
   ///
@@ -105,7 +105,8 @@ nonisolated enum FlowText {
 
   /// Replaces special characters. The default entities are those of XML.
   ///
-  /// It replaces scalars, because “<” with a combining accent is one character but still XML's “<”.
+  /// It replaces Unicode scalars, not characters. “<” with a combining accent is one character,
+  /// but XML treats its first scalar as “<”.
   static func escaped(
     _ text: String,
     _ entities: [Unicode.Scalar: String] = [

@@ -4,7 +4,7 @@
 ///
 ///     print(StoryboardFlow(storyboard).mermaid)
 public nonisolated struct StoryboardFlow: Equatable, Sendable {
-  /// A screen, a container, a screen of another storyboard, or the end of an unwind segue.
+  /// A screen, or the end of an unwind segue.
   public struct Node: Equatable, Sendable {
     /// The kind of a node.
     public enum Kind: Sendable {
@@ -36,7 +36,7 @@ public nonisolated struct StoryboardFlow: Equatable, Sendable {
   public struct Edge: Equatable, Sendable {
     /// The kind of the connection.
     public enum Kind: Sendable {
-      /// A container and its child.
+      /// A connection from a container to its child.
       case contains
       /// A segue that shows the next screen.
       case shows
@@ -65,9 +65,9 @@ public nonisolated struct StoryboardFlow: Equatable, Sendable {
 nonisolated extension StoryboardFlow {
   /// Creates the flow of a storyboard.
   ///
-  /// It omits segues without destination, which ``StoryboardFile/problems`` reports.
+  /// It omits segues without a destination, which ``StoryboardFile/problems`` reports.
   public init(_ storyboard: StoryboardFile) {
-    // After a bad merge, an identifier may occur twice. The first controller counts.
+    // After a bad merge, an identifier may occur twice. Then the first controller is used.
     var met: Set<String> = []
     var nodes = storyboard.scenes.compactMap { scene -> Node? in
       guard let controller = scene.controller, met.insert(controller.id).inserted else {

@@ -3,23 +3,23 @@ import HeadlessUI
 /// A key and its effect, as the user reads them.
 typealias KeyHint = (key: String, title: String)
 
-/// The state of a live screen that its window does not have.
+/// The state of a live screen that is not part of its window.
 struct LiveLook {
-  /// The number of steps of the activity indicators.
+  /// The number of animation steps of the activity indicators so far.
   var tick = 0
   /// The table in which the arrow keys move.
   var frontTable: AnyObject?
   /// The button, bar item or alert action that Return presses.
   var focus: AnyObject?
-  /// The status text of the app. The table does not repeat it.
+  /// The status text of the app. A table footer with the same text is not drawn.
   var status = ""
   /// The position in a long list, such as "12 of 340".
   var position = ""
   var isBusy = false
   var search: RowSearch?
-  /// The keys of the footer. If space is short, the last key is kept longest.
+  /// The keys of the footer. If space is short, the last key is removed last.
   var hints: [KeyHint] = []
-  /// The keys of the list that covers the screen, if it is open.
+  /// The keys of the open list of all keys, or none if the list is closed.
   var keys: [KeyHint] = []
 
   var spinner: String {

@@ -16,7 +16,8 @@ extension Canvas {
 
   /// Draws the visible rows, one line each, under their section titles.
   ///
-  /// A picture starts with the first visible row. Its last line counts the rows that do not fit.
+  /// A picture for a script starts with the first visible row. If rows do not fit, its last line
+  /// states their number.
   mutating func draw(_ table: TableView, in rect: GridRect) {
     guard let first = table.indexPathsForVisibleRows?.first else {
       if let background = table.backgroundView { draw(background, in: rect) }
@@ -76,7 +77,7 @@ extension Canvas {
     return lines
   }
 
-  /// Cuts the lines to `count` and adds the number of rows left out. Returns whether it cut any.
+  /// Cuts the lines to `count` and adds the number of omitted rows. Returns whether it cut lines.
   private func cut(
     _ lines: inout [TableLine], of table: TableView, from first: IndexPath, to count: Int
   ) -> Bool {
@@ -129,7 +130,9 @@ extension Canvas {
   }
 }
 
-/// The columns of a table's row texts: title, details at the right edge, a narrow column for a mark.
+/// The columns of a table's row texts.
+///
+/// They are the title, the details at the right edge, and a narrow column for a mark.
 struct RowColumns {
   struct Place: Equatable {
     let column: Int
@@ -151,7 +154,7 @@ struct RowColumns {
     let count = rows.map(\.count).max() ?? 0
     var end = width - 1
     var details: [Place] = []
-    // A row with a detail reserves a column for a mark, so that a mark shifts no detail. A table
+    // A row with a detail reserves a column for a mark, so that a mark moves no detail. A table
     // narrower than 38 columns needs the space for its titles.
     let reserved = count > 1 && width >= 38 ? 3 : 1
     for index in (1..<max(reserved, count)).reversed() {
@@ -176,7 +179,7 @@ extension TableView {
 }
 
 extension View {
-  /// The texts of the labels inside, in order. A hidden or empty label has an empty text.
+  /// The texts of the labels inside, in order. A hidden or empty label has an empty string.
   fileprivate var labelTexts: [String] {
     if let label = self as? Label { return [label.isHidden ? "" : label.text ?? ""] }
     return isHidden ? [] : subviews.flatMap(\.labelTexts)
@@ -184,6 +187,6 @@ extension View {
 }
 
 extension TableViewCell {
-  /// The texts of the row's labels. Each label keeps its column.
+  /// The texts of the row's labels. A hidden label has an empty string and keeps its column.
   var rowTexts: [String] { labelTexts }
 }

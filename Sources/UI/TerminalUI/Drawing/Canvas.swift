@@ -26,14 +26,14 @@ struct GridRect: Equatable {
   }
 }
 
-/// A grid during a drawing.
+/// A grid while it is drawn.
 @MainActor
 struct Canvas {
   var grid: CellGrid
   let numbersRows: Bool
   /// The look of a live screen, or nil for a picture that a script prints.
   var look: LiveLook?
-  /// The rows that may be drawn, or nil for all.
+  /// The rows that may be drawn, or nil for all rows.
   private var clip: Range<Int>?
 
   init(grid: CellGrid, numbersRows: Bool, look: LiveLook? = nil) {
@@ -46,7 +46,7 @@ struct Canvas {
     GridRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
   }
 
-  /// Returns the style of a button: `plain` if it is enabled and Return presses another one.
+  /// Returns the style of a button: focused if Return presses it, otherwise `plain` or `disabled`.
   func style(of button: any MarkedButton, _ plain: CellStyle, disabled: CellStyle = .dim)
     -> CellStyle
   {
@@ -103,9 +103,9 @@ struct Canvas {
     draw(top, in: rect.dropFirst(look == nil ? 2 : 1))
   }
 
-  /// Draws title and items into one line.
+  /// Draws the title and the items in one line.
   ///
-  /// If space is short, the outermost items are drawn first, then the title, then other items.
+  /// If space is short, the outermost items have priority, then the title, then the other items.
   mutating func drawBar(of stack: NavigationController, in rect: GridRect, _ style: CellStyle) {
     guard let item = stack.topViewController?.navigationItem else { return }
     let (plain, disabled): (CellStyle, CellStyle) =
@@ -231,7 +231,7 @@ extension TextField {
 }
 
 extension NavigationController {
-  /// The title of the back button, or nil if there is none.
+  /// The title of the back button, or nil if the bar has no back button.
   var backTitle: String? {
     guard let top = topViewController, !top.navigationItem.hidesBackButton,
       top.navigationItem.leftBarButtonItems?.isEmpty ?? true,

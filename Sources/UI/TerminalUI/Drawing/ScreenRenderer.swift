@@ -10,12 +10,12 @@ public import HeadlessUI
 ///     let grid = ScreenRenderer(size: .standard).render(window)
 ///     print(grid.lines.joined(separator: "\n"))
 ///
-/// A line of text is 44 points high, UIKit's standard row. A column is 8 points wide.
+/// A line of text is 44 points high, like a standard row in UIKit. A column is 8 points wide.
 @MainActor
 public struct ScreenRenderer {
   /// The size of the grid.
   public let size: GridSize
-  /// Whether each table row has a number, for programs whose commands name rows.
+  /// Whether each table row is numbered, for commands that contain row numbers.
   public let numbersRows: Bool
 
   static let pointsPerColumn: CGFloat = 8
@@ -30,7 +30,7 @@ public struct ScreenRenderer {
   /// The size in points of a window that fills the grid.
   public var windowSize: CGSize { points(rows: size.rows) }
 
-  /// Returns what the window shows.
+  /// Returns the content of the window as characters.
   public func render(_ window: Window) -> CellGrid {
     window.layoutIfNeeded()
     var canvas = Canvas(grid: CellGrid(size), numbersRows: numbersRows)
@@ -59,7 +59,7 @@ extension ScreenRenderer {
     return grid
   }
 
-  /// The footer's lines: status and keys. A screen with few lines shows both on one line.
+  /// The number of footer lines. A low screen shows the status and the keys on one line.
   private var footerLines: Int { size.rows < 12 ? 1 : 2 }
 
   /// The size in points of the window between the bar and the footer.
@@ -101,7 +101,7 @@ extension ScreenRenderer {
     canvas.clipped(to: inner) { $0.draw(content, in: scrolled) }
   }
 
-  /// The number of lines to scroll a low panel, so that the first responder is visible.
+  /// The number of lines by which a low panel scrolls to show the first responder.
   private func hiddenLines(of content: View, in rect: GridRect) -> Int {
     guard let input = content.window?.firstResponder as? View, input.isDescendant(of: content)
     else { return 0 }

@@ -26,7 +26,7 @@ struct FrameEncoder {
 
   /// Returns the bytes that change the shown frame `old` to `new`.
   ///
-  /// Without an old frame of the same size, they clear the terminal and show the whole frame.
+  /// Without an old frame of the same size, the bytes clear the terminal and show the whole frame.
   static func bytes(
     for new: CellGrid, after old: CellGrid? = nil, on ability: TerminalAbility
   ) -> [UInt8] {
@@ -58,8 +58,8 @@ struct FrameEncoder {
     }
     use(cell.style)
     text.append(character)
-    // Terminals disagree on the width of combined characters and on the cursor after the last
-    // column. The next cell places the cursor again.
+    // Terminals differ in the width of combined characters, and in the position of the cursor
+    // after the last column. So the next cell places the cursor again.
     let isSimple = character.unicodeScalars.count == 1
     let after = column + character.columns
     cursor = isSimple && after < columns ? (row, after) : nil

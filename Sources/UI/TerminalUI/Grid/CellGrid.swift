@@ -29,7 +29,7 @@ public struct GridSize: Hashable, Sendable {
 /// Characters that change the writing direction are replaced with U+FFFD.
 public struct CellGrid: Equatable, Sendable {
   struct Cell: Equatable {
-    /// Nil marks the right half of the wide character before it.
+    /// The character, or nil in the right half of a wide character.
     var character: Character?
     var style = CellStyle.plain
   }
@@ -53,9 +53,11 @@ public struct CellGrid: Equatable, Sendable {
     }
   }
 
-  /// Writes text and returns the column after it. A combining mark without a base is left out.
+  /// Writes text and returns the column after the text.
   ///
-  /// - Parameter limit: the first column that is not written, if it is before the edge.
+  /// A combining mark without a base character is omitted.
+  ///
+  /// - Parameter limit: the column at which the text is cut. The edge cuts the text too.
   @discardableResult
   mutating func write(
     _ text: String, row: Int, column: Int, limit: Int = .max, style: CellStyle = .plain

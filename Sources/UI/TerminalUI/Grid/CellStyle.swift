@@ -25,7 +25,7 @@ struct CellStyle: Hashable {
   }
 }
 
-/// The styles of a live screen. Colour never carries meaning alone: each state has a mark too.
+/// The styles of a live screen. Each state also has a mark, for users who see no colours.
 extension CellStyle {
   static let bar = CellStyle(foreground: .brightWhite, background: .blue, isBold: true)
   static let barItem = CellStyle(foreground: .white, background: .blue)
@@ -35,7 +35,7 @@ extension CellStyle {
   static let dim = CellStyle(isDim: true)
   static let detail = CellStyle(foreground: .brightBlack)
   static let highlight = CellStyle(foreground: .black, background: .cyan, isBold: true)
-  /// The highlighted row of a table that is not in front.
+  /// The highlighted row of a table in which the arrow keys do not move.
   static let inactiveHighlight = CellStyle(foreground: .brightWhite, background: .brightBlack)
   static let waiting = CellStyle(foreground: .yellow)
   static let refused = CellStyle(foreground: .red, isBold: true)

@@ -27,8 +27,8 @@ extension String {
 extension Character {
   /// The character itself, or a visible replacement for a control character.
   ///
-  /// Replaced are the control characters of ASCII and Latin 1, line separators, and characters
-  /// that change the writing direction. A name cannot move the cursor or reorder its line.
+  /// It replaces the control characters of ASCII and Latin 1, line separators, and characters
+  /// that change the writing direction. So a name cannot move the cursor or reorder its line.
   var visible: Character {
     guard let scalar = unicodeScalars.first else { return self }
     switch scalar.value {
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The East Asian blocks whose characters are wide. Unassigned gaps are included.
+  /// The East Asian blocks whose characters are wide, including unassigned code points.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,

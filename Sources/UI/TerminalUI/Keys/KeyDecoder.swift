@@ -7,7 +7,7 @@ enum Key: Hashable {
   /// Pasted text. Its characters do not count as keys.
   case paste(String)
   case up, down, left, right
-  /// The word steps: Alt-B and Alt-F, or an arrow with Control or Alt.
+  /// The keys that move by a word: Alt-B and Alt-F, or an arrow with Control or Alt.
   case wordLeft, wordRight
   case home, end, pageUp, pageDown
   case `return`, escape, tab, backTab
@@ -17,8 +17,8 @@ enum Key: Hashable {
 
 /// Decodes the bytes of a terminal's keyboard into keys.
 ///
-/// Bytes may be split anywhere: an incomplete sequence waits for the next call. The decoder has no
-/// clock. The caller reports a timeout, and a lone escape byte becomes the Escape key.
+/// Bytes may arrive in pieces: an incomplete sequence waits for the next call. The decoder has no
+/// clock. The caller reports a timeout, and then a lone escape byte becomes the Escape key.
 ///
 ///     var decoder = KeyDecoder()
 ///     decoder.decode([0x1B, 0x5B])   // []: an arrow, perhaps
@@ -27,7 +27,7 @@ struct KeyDecoder {
   /// The number of bytes of a sequence, and its key. An unknown sequence has no key.
   private typealias KeySequence = (length: Int, key: Key?)
 
-  /// The number of bytes that are kept of a paste.
+  /// The greatest number of bytes in a paste. The rest is dropped.
   static let longestPaste = 65_536
   private static let escapeByte: UInt8 = 0x1B
   private static let pasteStart = Array("\u{1B}[200~".utf8)
@@ -40,7 +40,7 @@ struct KeyDecoder {
     pending.first == Self.escapeByte && !pending.starts(with: Self.pasteStart)
   }
 
-  /// Returns the keys that are complete.
+  /// Returns the keys whose sequences are complete.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     pending += bytes
     var keys: [Key] = []
@@ -51,7 +51,7 @@ struct KeyDecoder {
     return keys
   }
 
-  /// Ends the wait for more bytes. An unfinished longer sequence is dropped.
+  /// Ends the wait for more bytes. An unfinished sequence of more than one byte is dropped.
   mutating func timeOut() -> [Key] {
     guard isWaiting else { return [] }
     defer { pending = [] }
@@ -75,7 +75,7 @@ struct KeyDecoder {
   private mutating func paste() -> KeySequence? {
     let start = Self.pasteStart.count
     guard let end = pending.firstRange(of: Self.pasteEnd) else {
-      // The end mark itself may be split, so its length stays pending.
+      // The end mark may arrive in pieces, so as many bytes as the mark has stay pending.
       let (kept, tail) = (start + Self.longestPaste, pending.count - Self.pasteEnd.count)
       if kept < tail { pending.removeSubrange(kept..<tail) }
       return nil
@@ -114,7 +114,7 @@ struct KeyDecoder {
     case "b": return (2, .wordLeft)
     case "f": return (2, .wordRight)
     case "\u{7F}", "\u{8}": return (2, .deleteWord)
-    // A character with the Alt key, which has no meaning here.
+    // A character that is typed with the Alt key has no effect.
     case _ where bytes[1] >= 0x80: return character(bytes[1...]).map { ($0.length + 1, nil) }
     default: return (2, nil)
     }
@@ -139,7 +139,7 @@ struct KeyDecoder {
     }
   }
 
-  /// The keys by the last character of their sequence, with a number before "~".
+  /// The keys by the last character of their sequence. A number precedes "~".
   private static let keys: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
     "M": .return, "1~": .home, "7~": .home, "4~": .end, "8~": .end, "3~": .delete,

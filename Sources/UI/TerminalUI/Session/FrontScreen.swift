@@ -20,7 +20,7 @@ struct FrontScreen {
 
   private var screens: [ViewController] { controllers.filter { !($0 is AlertController) } }
 
-  /// The screen in front, without an alert.
+  /// The screen in front. An alert does not count.
   var screen: ViewController? { screens.last }
 
   /// Whether a screen or an alert is presented.
@@ -43,7 +43,7 @@ struct FrontScreen {
     return (screen.map(stacks) ?? []).filter { !$0.isNavigationBarHidden }
   }
 
-  /// The enabled bar items, the rightmost first.
+  /// The enabled bar items of each stack: those on the right, then those on the left.
   private var barItems: [BarButtonItem] {
     stacks.compactMap(\.topViewController?.navigationItem)
       .flatMap { ($0.rightBarButtonItems ?? []) + ($0.leftBarButtonItems ?? []) }
@@ -56,17 +56,19 @@ struct FrontScreen {
   /// The tables in front.
   var tables: [TableView] { views.compactMap { $0 as? TableView } }
 
-  /// Whether text can be typed in front, now or after the app enables a field.
+  /// Whether the front screen has a text field or an editable text view.
+  ///
+  /// A disabled field counts, because the app may enable it.
   var hasTextFields: Bool {
     views.contains { $0 is TextField || ($0 as? TextView)?.isEditable == true }
   }
 
-  /// The views in front that can be typed into.
+  /// The views in front that accept text.
   var inputs: [any KeyInput & View] {
     views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any KeyInput & View }
   }
 
-  /// The first responder, if it is in front and can be typed into.
+  /// The first responder, if it is in front and accepts text.
   var input: (any KeyInput & View)? {
     guard let view = window.firstResponder as? any KeyInput & View,
       let front = controllers.last, view.isDescendant(of: front.view)

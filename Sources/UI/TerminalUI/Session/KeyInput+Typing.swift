@@ -40,7 +40,7 @@ extension TextField {
     guard deletes, target != caret else { return select(target..<target) }
     select(min(caret, target)..<max(caret, target))
     deleteBackward()
-    // The delegate can refuse.
+    // The delegate can refuse the deletion.
     if selectedTextRange?.isEmpty == false { select(caret..<caret) }
   }
 
@@ -68,7 +68,7 @@ extension String {
     self[index...].drop { !$0.isWord }.drop(while: \.isWord).startIndex
   }
 
-  /// The text without line breaks and tabs.
+  /// The text with spaces in place of line breaks and tabs.
   fileprivate var inOneLine: String {
     split(whereSeparator: \.isNewline).joined(separator: " ").replacing("\t", with: " ")
   }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Handles the events of one run in order and draws after each.
+/// Handles the events of one run in order and draws after each event.
 @MainActor
 final class LiveLoop {
   private enum Event: Sendable {
@@ -8,11 +8,13 @@ final class LiveLoop {
     /// The window changed, or a search has rows left to compare.
     case work
     case tick
-    /// No bytes followed the escape byte with this number.
+    /// No bytes followed an escape byte in time. The number identifies the escape byte.
     case escapeTimeout(Int)
   }
 
-  /// A terminal sends a sequence at once. A user needs longer for two keys.
+  /// The time that the loop waits for more bytes after an escape byte.
+  ///
+  /// A terminal sends the bytes of a sequence at once. A user needs longer for two keys.
   static let escapeTime = Duration.milliseconds(50)
   static let tickTime = Duration.milliseconds(100)
 
@@ -96,14 +98,14 @@ final class LiveLoop {
   private func requestWork() {
     guard !isWorkRequested else { return }
     isWorkRequested = true
-    // Waiting work of the main actor, such as a key, comes first.
+    // Work that already waits for the main actor, such as a key press, runs first.
     Task { [continuation] in continuation.yield(.work) }
   }
 
   @discardableResult
   private func send(_ event: Event, after duration: Duration) -> Task<Void, Never> {
     Task { [clock, continuation] in
-      // Only a cancelled sleep throws. The run is over then.
+      // The sleep throws only if it is cancelled. Then the run is over.
       if (try? await clock.sleep(for: duration)) != nil { continuation.yield(event) }
     }
   }

@@ -1,10 +1,12 @@
 import HeadlessUI
 
 extension LiveScreen {
-  /// Whether "q" quits. It is text in a form, and it does nothing over a presented screen.
+  /// Whether the "q" key quits.
+  ///
+  /// In a form "q" is text. Over a presented screen the key does nothing.
   var canQuit: Bool { !front.isCovered && !front.hasTextFields }
 
-  /// The keys of the hint line that work now.
+  /// The keys that work now, for the hint line.
   func hints(columns: Int) -> [KeyHint] {
     if search != nil { return [("⏎", "Stay"), ("↓", "Next"), ("Esc", "Return")] }
     if let alert = front.alert {

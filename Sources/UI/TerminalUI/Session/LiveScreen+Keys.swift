@@ -31,7 +31,7 @@ extension LiveScreen {
     }
   }
 
-  /// Moves down through the fields first, then through the buttons.
+  /// Moves the focus. A step down goes through the fields before the buttons.
   private func moveFocus(in alert: AlertController, by step: Int) {
     let fields = alert.textFields ?? []
     if step > 0, let next = fields.drop(while: { !$0.isFirstResponder }).dropFirst().first {
@@ -76,8 +76,10 @@ extension LiveScreen {
     }
   }
 
-  /// The delegate of the field decides what Return does. Without a delegate, Return moves to the
-  /// next field, and in the last field it saves.
+  /// Handles the Return key in an input.
+  ///
+  /// The delegate of a field decides the effect. Without a delegate, Return moves to the next
+  /// field. In the last field Return saves.
   private func pressReturn(in input: any KeyInput & View) {
     let field = input as? TextField
     let hasDelegate = field?.delegate != nil
@@ -91,7 +93,7 @@ extension LiveScreen {
     front.inputs.neighbour(of: front.input, by: step)?.becomeFirstResponder()
   }
 
-  /// Moves through all fields and buttons in front, from the last one to the first one.
+  /// Moves the focus through all fields and buttons in front. The first follows the last.
   private func moveFocus(by step: Int) {
     let stops: [AnyObject] = front.inputs + front.buttons
     let next = stops.neighbour(of: chosenButton ?? front.input, by: step, wraps: true)
@@ -128,7 +130,9 @@ extension LiveScreen {
     }
   }
 
-  /// Leaves the front screen: by its Cancel item, its back button, or by closing the panel.
+  /// Leaves the front screen: taps Cancel, goes back, or closes the panel.
+  ///
+  /// If the screen has a table and an input has the focus, the input only loses the focus.
   private func goBack() {
     let front = front
     if !front.tables.isEmpty, let input = front.input {

@@ -5,7 +5,9 @@ public import HeadlessUI
   import CoreGraphics
 #endif
 
-/// A key of the app. It works while nothing is presented and no text is edited.
+/// A key that runs an action of the app.
+///
+/// The key works while nothing is presented and no text is edited.
 ///
 ///     KeyCommand("a", "Add") { list.addTapped() }
 @MainActor
@@ -32,10 +34,13 @@ public struct KeyCommand {
 ///       status: { "3 waiting" })
 ///     try await screen.run(on: SystemTerminal())
 ///
-/// The arrow keys move a highlighted row, Return selects it, and Escape goes back. Tab reaches every
-/// field and button. "/" searches, "?" lists the keys, and "q" quits. In a form every character is
-/// text. A presented screen is a panel at the bottom. Keyboard notifications report its height, so a
-/// list that avoids the keyboard avoids the panel too. The live screen holds the window.
+/// The arrow keys move a highlighted row, Return selects it, and Escape goes back. Tab reaches
+/// every field and button. "/" searches, "?" lists the keys, and "q" quits. In a form every
+/// character is text.
+///
+/// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
+/// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the
+/// window.
 @MainActor
 public final class LiveScreen {
   /// The window that is shown.
@@ -47,7 +52,7 @@ public final class LiveScreen {
   var cursor = RowCursor()
   var search: RowSearch?
   var showsKeys = false
-  /// The number of steps of the activity indicators.
+  /// The number of animation steps of the activity indicators so far.
   var tick = 0
   /// The button, bar item or alert action that the user chose.
   weak var chosen: AnyObject?
@@ -73,8 +78,8 @@ public final class LiveScreen {
 
   /// Draws on the terminal and handles its keys until the user quits.
   ///
-  /// It also returns after ``end()``, at the end of the input and if the task is cancelled. Then
-  /// the terminal is restored.
+  /// It also returns after ``end()``, at the end of the input, or when the task is cancelled. It
+  /// restores the terminal before it returns.
   ///
   /// - Parameter clock: times a lone escape byte and the activity indicators.
   /// - Throws: the errors of ``Terminal/open()``.
@@ -122,9 +127,10 @@ public final class LiveScreen {
     front.alert == nil ? front.buttons.first { $0 === chosen } : nil
   }
 
-  /// The alert action that Return performs: the chosen one, otherwise a default.
+  /// The alert action that Return performs: the chosen action, otherwise a default.
   ///
-  /// A destructive action is never the default.
+  /// A destructive action is the default only if it is preferred, or if all enabled actions are
+  /// destructive.
   func action(of alert: AlertController) -> AlertAction? {
     let enabled = alert.actions.filter(\.isEnabled)
     return enabled.first { $0 === chosen } ?? enabled.first { $0 === alert.preferredAction }
@@ -132,7 +138,7 @@ public final class LiveScreen {
       ?? enabled.first
   }
 
-  /// Returns what a terminal of this size shows.
+  /// Returns the frame for a terminal of this size.
   func frame(of size: GridSize) -> CellGrid {
     let renderer = ScreenRenderer(size: size)
     if let frame = renderer.tooSmallFrame { return frame }

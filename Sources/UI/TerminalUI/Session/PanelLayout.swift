@@ -7,11 +7,11 @@ import HeadlessUI
 
 /// The measures of a panel's frame, in characters.
 enum PanelLayout {
-  /// The lines of the upper and the lower edge.
+  /// The number of lines of the upper and the lower edge together.
   static let edgeLines = 2
-  /// The lines of the base screen that stay visible.
+  /// The number of lines of the base screen that stay visible.
   static let baseLines = 3
-  /// The columns of each side edge with its blank.
+  /// The number of columns of a side edge and the blank beside it.
   static let edgeColumns = 2
 }
 
@@ -38,7 +38,7 @@ extension Window {
     return highest
   }
 
-  /// Makes rows and section headers one line high, so that a table's geometry counts lines.
+  /// Makes rows and section headers one line high, so that positions are whole lines.
   func useLinesAsRows() {
     for case let table as TableView in shownViews {
       let row = ScreenRenderer.pointsPerRow
@@ -51,7 +51,7 @@ extension Window {
 extension View {
   /// The height of the content, or nil if a table takes all available space.
   ///
-  /// Hidden views count, so that the panel keeps its height if they appear.
+  /// The content includes hidden views, so that the panel keeps its height if they appear.
   fileprivate var contentHeight: CGFloat? {
     if self is TableView { return nil }
     if self is Control || self is Label || self is TextView || self is ActivityIndicatorView {

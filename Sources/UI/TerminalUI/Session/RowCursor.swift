@@ -7,8 +7,8 @@ import HeadlessUI
 
 /// The highlighted row of each table.
 ///
-/// The highlight is the cell's `isHighlighted`. A table keeps a cell with its row through every
-/// update, so the highlight moves with its row. If the row is deleted, its neighbour is highlighted.
+/// The highlight is the cell's `isHighlighted`. In every update a table keeps each cell with its
+/// row, so the highlight moves with the row. If the row is deleted, its neighbour is highlighted.
 @MainActor
 struct RowCursor {
   private struct Place {
@@ -17,7 +17,7 @@ struct RowCursor {
   }
   private var places: [ObjectIdentifier: Place] = [:]
 
-  /// Highlights the row at the last place, and scrolls to it.
+  /// Highlights the current row of a table, and scrolls to that row.
   mutating func follow(_ table: TableView) {
     places = places.filter { $0.value.table != nil }
     highlight(number(in: table) ?? 0, in: table)
@@ -36,13 +36,15 @@ struct RowCursor {
       ?? min(places[ObjectIdentifier(table)]?.number ?? 0, table.rowCount - 1)
   }
 
-  /// Moves the highlight by a number of rows, at most to the first or last one.
+  /// Moves the highlight by a number of rows, at most to the first or last row.
   mutating func move(by count: Int, in table: TableView) {
     guard let number = number(in: table) else { return }
     highlight(min(max(0, number + count), table.rowCount - 1), in: table)
   }
 
-  /// Highlights the row with this number. The next ``follow(_:)`` corrects a number too high.
+  /// Highlights the row with this number.
+  ///
+  /// The next ``follow(_:)`` corrects a number that is too high.
   mutating func highlight(_ number: Int, in table: TableView) {
     places[ObjectIdentifier(table)] = Place(table: table, number: number)
     guard let path = table.path(ofRow: number) else { return }
@@ -59,7 +61,7 @@ extension TableView {
   /// The number of rows in all sections.
   var rowCount: Int { (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) } }
 
-  /// The number of rows of a page. A full page has one more, which stays visible.
+  /// The number of rows by which a page key moves. One row of the old page stays visible.
   var rowsOnPage: Int {
     let height = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
     return max(1, Int(height / max(1, rowHeight)) - 1)
@@ -70,7 +72,7 @@ extension TableView {
     (0..<path[0]).reduce(path[1]) { $0 + numberOfRows(inSection: $1) }
   }
 
-  /// Returns the row with this number, if the table has it.
+  /// Returns the row with this number, or nil if the table has fewer rows.
   func path(ofRow number: Int) -> IndexPath? {
     var rest = number
     for section in 0..<numberOfSections {

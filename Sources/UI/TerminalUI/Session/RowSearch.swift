@@ -7,8 +7,8 @@ import HeadlessUI
 
 /// An incremental search: typed text moves the highlight to the next row that contains it.
 ///
-/// Rows are counted from 0 through all sections. A long table is compared in parts, so that keys
-/// are handled in between.
+/// Rows are counted from 0 through all sections. The search compares a long table in parts. Keys
+/// are handled between two parts.
 @MainActor
 struct RowSearch {
   private enum State {
@@ -30,7 +30,7 @@ struct RowSearch {
   var endsWhenFound = false
   private let offset: CGPoint
   private var state = State.found
-  /// The first row to compare, and the number of rows that are compared from there on.
+  /// The first row to compare, and the number of rows that were compared so far.
   private var (first, compared) = (0, 0)
   private var rowsAtStart = 0
 
@@ -46,7 +46,7 @@ struct RowSearch {
   /// The status text, or nil if a row is found.
   var status: String? { isFound ? nil : isRunning ? "searching" : "not found" }
 
-  /// Changes the query. Returns the row to highlight, if it is found at once.
+  /// Changes the query. Returns the row to highlight, if a row is found at once.
   mutating func change(to new: String) -> Int? {
     guard new != query else { return nil }
     // A row that does not contain the query cannot contain a longer query.
@@ -60,14 +60,16 @@ struct RowSearch {
     return compareRows()
   }
 
-  /// Searches for the next row after `row`. Returns the row to highlight, if it is found at once.
+  /// Searches for the next row after `row`.
+  ///
+  /// - Returns: the row to highlight, if a row is found at once.
   mutating func findNext(after row: Int) -> Int? {
     guard !query.isEmpty, !isRunning else { return nil }
     start(at: row + 1)
     return compareRows()
   }
 
-  /// Compares the next part, from the end of the table on to its start.
+  /// Compares the rows of the next part. The first row follows the last row.
   ///
   /// - Returns: the row that is found, the origin if no row is left, otherwise nil.
   mutating func compareRows() -> Int? {
@@ -82,7 +84,7 @@ struct RowSearch {
     compared += Self.rowsAtOnce
     scroll(to: before)
     guard compared >= rows else { return nil }
-    // Inserted or deleted rows moved other rows. One of them may not have been compared.
+    // Inserted or deleted rows moved other rows. A moved row may not have been compared.
     if rows != rowsAtStart {
       start(at: origin)
       return nil
@@ -91,7 +93,7 @@ struct RowSearch {
     return origin
   }
 
-  /// Scrolls back to where the search began.
+  /// Scrolls back to the position at which the search began.
   func cancel() { scroll(to: offset) }
 
   private func scroll(to offset: CGPoint) {
@@ -103,7 +105,9 @@ struct RowSearch {
     (state, first, compared, rowsAtStart) = (.running, row, 0, table.rowCount)
   }
 
-  /// A row out of sight has no cell, so the table scrolls to it first.
+  /// Returns whether a label of the row contains the query.
+  ///
+  /// A row out of sight has no cell, so the table first scrolls to that row.
   private func containsQuery(_ row: Int) -> Bool {
     guard let path = table.path(ofRow: row) else { return false }
     if table.cellForRow(at: path) == nil {

@@ -6,8 +6,8 @@ import Synchronization
 /// A signal may arrive on another thread during a drawing. One lock guards the mode, so nothing is
 /// written after the terminal is restored.
 ///
-/// A crash and `exit` restore the terminal too. After that the crash takes its usual course: Swift
-/// reports it, if that is switched on, and the parent process sees the signal.
+/// The terminal is also restored at a crash and at `exit`. After that, a crash continues as usual:
+/// Swift reports the crash, if reports are enabled, and the signal ends the process.
 enum RawMode {
   private static let crashSignals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   private static let stackSize = 65_536
@@ -22,8 +22,10 @@ enum RawMode {
     let stack = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
   }
 
-  /// No lock can guard it in a crash, because the crashed thread may hold that lock. It is written
-  /// only while the mode is off.
+  /// The memory of the signal handler, which no lock guards.
+  ///
+  /// In a crash, the crashed thread may hold the lock. The memory is written only while the mode is
+  /// off.
   nonisolated(unsafe) private static let memory = Memory()
 
   /// Registers the exit handler once. It cannot be unregistered.
@@ -74,7 +76,7 @@ enum RawMode {
 
   /// Gives the calling thread an alternate signal stack, if it has none and the mode is on.
   ///
-  /// A function that calls itself without end uses up the normal stack.
+  /// After an endless recursion, the normal stack has no space for the signal handler.
   static func prepareThread() {
     guard isOn.load(ordering: .relaxed) else { return }
     var present = stack_t()
@@ -86,7 +88,7 @@ enum RawMode {
     sigaltstack(&stack, nil)
   }
 
-  /// Runs in the signal handler: it takes no lock and allocates no memory.
+  /// Handles the signal of a crash. It takes no lock and allocates no memory.
   private static func crashed(_ number: Int32, _ cause: UnsafeMutablePointer<siginfo_t>?) {
     restore()
     sigaction(number, memory.previous + Int(number), nil)

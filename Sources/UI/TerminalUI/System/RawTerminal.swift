@@ -1,13 +1,13 @@
 @preconcurrency import Foundation
 
-/// A terminal in raw mode, with what is needed to restore it.
+/// A terminal in raw mode, with the state that restores it.
 struct RawTerminal {
   /// A copy of standard output, which itself is redirected.
   let screen: Int32
   private var settings = termios()
   private let captured: CapturedOutput?
 
-  /// Alternate screen, hidden cursor, no line wrapping, marked pastes.
+  /// Selects the alternate screen, a hidden cursor, no line wrapping and marked pastes.
   private static let entering: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
   private static let leaving: StaticString =
     "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
@@ -23,9 +23,9 @@ struct RawTerminal {
     show(Self.entering)
   }
 
-  /// Restores the settings and the first screen, and prints the captured output.
+  /// Restores the settings and the normal screen, and prints the captured output.
   ///
-  /// A signal handler calls this: it takes no lock and allocates no memory.
+  /// A signal handler calls this function, so it takes no lock and allocates no memory.
   func restore() {
     show(Self.leaving)
     var settings = settings
@@ -41,15 +41,16 @@ struct RawTerminal {
 
 /// The output that a program prints while its terminal shows a live screen.
 ///
-/// A temporary file captures standard output, and standard error if it leads to the same terminal.
-/// Output to a file or a pipe is not captured. A stray `print` therefore spoils no frame.
+/// A temporary file captures standard output, so that a stray `print` does not damage a frame. It
+/// also captures standard error, if that leads to the same terminal. Output to a file or a pipe is
+/// not captured.
 private struct CapturedOutput {
   private let screen: Int32
   private let file: Int32
   /// The original destination of standard error, if it is captured.
   private let error: Int32?
 
-  /// Returns nil if no file can be made.
+  /// Starts to capture the output. Returns nil if no temporary file can be created.
   init?(screen: Int32) {
     guard let temporary = tmpfile() else { return nil }
     defer { fclose(temporary) }
@@ -63,7 +64,7 @@ private struct CapturedOutput {
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
-  /// Restores the streams and prints the captured output. A signal handler may call it.
+  /// Restores the streams and prints the captured output. A signal handler may call this.
   func release() {
     dup2(screen, STDOUT_FILENO)
     if let error {
@@ -89,7 +90,7 @@ private struct CapturedOutput {
   }
 }
 
-/// Writes all bytes to a file descriptor, or gives up if it takes no more.
+/// Writes all bytes to a file descriptor, or stops if the descriptor accepts no more.
 func send(_ bytes: UnsafeRawBufferPointer, to device: Int32) {
   var sent = 0
   while sent < bytes.count {

@@ -6,20 +6,21 @@ import Foundation
 ///     try await LiveScreen(window).run(on: SystemTerminal())
 ///
 /// The terminal is restored at every exit that a program can detect: SIGINT, SIGTERM, SIGHUP,
-/// SIGQUIT, a crash and `exit`. SIGTSTP restores it while the program is stopped. Output that the
-/// program prints during the run appears after the terminal is restored. Use one instance at a time.
+/// SIGQUIT, a crash and `exit`. At SIGTSTP, the terminal is restored while the program is stopped.
+/// Output that the program prints during the run appears after the terminal is restored. Use one
+/// instance at a time.
 @MainActor
 public final class SystemTerminal: Terminal {
   /// The output features.
   public let ability: TerminalAbility
   private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
-  /// Handles the signals, so that a busy or hanging main actor can still be ended.
+  /// The queue of the signals. They can end the program even if the main actor hangs.
   private let queue = DispatchQueue(label: "terminal-signals")
   private var sources: [any DispatchSourceProtocol] = []
 
-  /// Uses standard input and standard output.
+  /// Creates a terminal that uses standard input and standard output.
   ///
-  /// - Throws: ``TerminalError`` if they are not a terminal that can place its cursor.
+  /// - Throws: ``TerminalError`` if these streams are not a terminal that can place its cursor.
   public init() throws(TerminalError) {
     let environment = ProcessInfo.processInfo.environment
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
@@ -88,7 +89,7 @@ public final class SystemTerminal: Terminal {
     RawMode.leave()
   }
 
-  /// Handles a signal. Dispatch runs the handler as ordinary code, outside of the signal handler.
+  /// Handles a signal. Dispatch runs the handler as ordinary code, outside a signal handler.
   private func handle(_ number: Int32, _ handler: @escaping @Sendable () -> Void) async {
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     sources.append(source)
@@ -100,17 +101,17 @@ public final class SystemTerminal: Terminal {
     }
   }
 
-  /// Ends or stops the program by the signal itself, so that its parent process sees the signal.
+  /// Ends or stops the program with the signal itself, so that its parent process sees the signal.
   private nonisolated static func performDefaultAction(of number: Int32) {
     var numbers = sigset_t()
     sigemptyset(&numbers)
     sigaddset(&numbers, number)
-    // Dispatch on Linux uses a signal handler, which the next signal needs again.
+    // On Linux, Dispatch installs a signal handler. It is restored below for the next signal.
     var before = sigaction()
     sigaction(number, nil, &before)
     signal(number, SIG_DFL)
     raise(number)
-    // Dispatch's threads block every signal, so this thread unblocks it here.
+    // Dispatch's threads block every signal, so this thread unblocks the signal here.
     pthread_sigmask(SIG_UNBLOCK, &numbers, nil)
     pthread_sigmask(SIG_BLOCK, &numbers, nil)
     sigaction(number, &before, nil)

@@ -1,7 +1,7 @@
-/// A terminal that a live screen can use. Tests have one in memory.
+/// A terminal that a live screen can use. Tests use a terminal in memory.
 @MainActor
 public protocol Terminal: AnyObject {
-  /// The output features that it supports.
+  /// The output features of the terminal.
   var ability: TerminalAbility { get }
   /// The present size, which can be 0 × 0.
   var size: GridSize { get }
@@ -14,10 +14,10 @@ public protocol Terminal: AnyObject {
   /// Sends all bytes, or none if the terminal is not open.
   func write(_ bytes: [UInt8])
 
-  /// Stops the program, as Ctrl-Z does. The terminal is restored while it is stopped.
+  /// Stops the program, as Ctrl-Z does. The terminal is restored while the program is stopped.
   func suspend()
 
-  /// Restores the state before ``open()``. Calling it twice is harmless.
+  /// Restores the state before ``open()``. A second call has no effect.
   func close()
 }
 
