@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A view that shows the texts of a person's row.
+/// A view that shows the name, the birthday and the sync mark of a person.
 @MainActor
 protocol PersonShowing: AnyObject {
   func show(_ content: PersonRowContent)

@@ -83,7 +83,7 @@ public final class ProfileViewController: ViewController {
   }
 }
 
-/// The profile has a slot beside it for one more screen, as in a wide window.
+/// A slot beside the profile for one more screen, for example in a wide window.
 ///
 ///     let screen = screens.profile(of: ada)
 ///     let navigator = SlotNavigator(slot: screen, makeScreen: screens.screen(for:))

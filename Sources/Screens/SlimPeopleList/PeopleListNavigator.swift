@@ -13,7 +13,7 @@ enum PeopleListRoute: Equatable {
 
 /// Opens the form and the address book, and asks which of them the user wants.
 ///
-/// The screen holds it, and it holds the screen weakly.
+/// The screen holds the navigator, which holds the screen weakly.
 @MainActor
 final class PeopleListNavigator {
   private weak var screen: ViewController?
@@ -37,7 +37,7 @@ final class PeopleListNavigator {
     }
   }
 
-  /// Opens the form, or first asks where the person comes from.
+  /// Opens the form, or first offers a choice of the form and the address book.
   func add() {
     guard flows.services.addressBook != nil else { return pages.go(to: .form(nil)) }
     choose(

@@ -52,7 +52,7 @@
     ) {
       withUnsafeTemporaryAllocation(of: UInt16.self, capacity: text.utf8.count + 1) { units in
         let count = units.initialize(from: text.utf16).index
-        // A key has about six bytes for each UTF-16 unit. A rare longer key is created again.
+        // A key usually fits in six bytes per UTF-16 unit. For a longer key the loop runs twice.
         var capacity = 6 * count + 16
         var length = 0
         repeat {

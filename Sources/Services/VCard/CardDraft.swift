@@ -9,7 +9,7 @@ struct CardDraft {
   let line: Int
   /// The user's day. A later birthday is left out.
   let today: CalendarDate
-  /// The first fault that makes the card unusable.
+  /// The first problem that makes the card unusable.
   private(set) var fault: VCardProblem?
   /// The reason why the birthday is left out.
   private var notice: VCardProblem?
@@ -26,7 +26,7 @@ struct CardDraft {
     (self.line, self.today) = (line, today)
   }
 
-  /// Records a problem: a notice, or a fault unless the card has an earlier one.
+  /// Records the problem as `notice`, or as `fault` if that is still nil.
   mutating func record(_ problem: VCardProblem) {
     if problem.isNotice { notice = problem } else { fault = fault ?? problem }
   }
@@ -61,9 +61,9 @@ struct CardDraft {
     }
   }
 
-  /// Returns the card's person, or throws the fault that makes the card unusable.
+  /// Returns the card's person, or throws the problem that makes the card unusable.
   mutating func finish() throws(VCardProblem) -> VCardImport.Entry {
-    // The version comes first, because other faults may be correct in an unsupported version.
+    // The version is checked first, because an unsupported version may have other rules.
     if let version, !["2.1", "3.0", "4.0"].contains(version.text) {
       throw VCardProblem(line: version.line, reason: .unsupportedVersion(version.text))
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The logical lines of vCard text. It joins folded lines (RFC 6350, 3.2).
+/// The logical lines of vCard text, with folded lines joined (RFC 6350, 3.2).
 ///
-/// It works on bytes, because a line may be folded inside a character.
+/// The lines are bytes, because a line may be folded inside a character.
 struct UnfoldedLines {
   private var rest: ArraySlice<UInt8>
   private var number = 0
