@@ -25,7 +25,7 @@ public import Presenter
 
   /// All people, in list order.
   public private(set) var rows: [PersonRow] = []
-  /// The text shown if there are no people; empty if there are any, or before they are read.
+  /// The message for an empty list; an empty string if there are people, or before the first read.
   public private(set) var emptyText = ""
   /// The screen open over the list.
   public internal(set) var destination: PeopleListDestination?

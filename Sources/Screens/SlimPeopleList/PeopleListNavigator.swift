@@ -3,7 +3,7 @@ import HeadlessUI
 import Navigator
 import Presenter
 
-/// A destination of the people list. It contains no model, so it can come from a link.
+/// A destination of the people list. A destination contains no model, so a link can open it.
 enum PeopleListRoute: Equatable {
   /// The form for a person; for a new person if nil.
   case form(Person.ID?)
@@ -11,7 +11,7 @@ enum PeopleListRoute: Equatable {
   case addressBook
 }
 
-/// Opens the form and the address book, and asks which of them the user wants.
+/// Opens the form and the address book, and lets the user choose between them.
 ///
 /// The screen holds the navigator, which holds the screen weakly.
 @MainActor

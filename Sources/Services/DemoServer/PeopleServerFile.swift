@@ -23,8 +23,8 @@ struct PeopleServerFile: Sendable {
   let url: URL
   /// The file that was read or written last. While it is open, its inode number is not reused.
   private var handle: FileHandle?
-  /// The length of the complete lines in bytes. The bytes after it come from a failed write or
-  /// from another server.
+  /// The length of the complete lines in bytes. The bytes after this length come from a failed
+  /// write or from another server.
   private var length: UInt64 = 0
 
   init(url: URL) {
@@ -157,7 +157,7 @@ struct PeopleServerFile: Sendable {
 /// An advisory lock (`flock`) on a file beside another file. The system releases it if the process
 /// ends.
 ///
-/// Acquiring the lock blocks. It is held for one request.
+/// Acquiring the lock blocks. The lock is held for one request.
 struct FileLock {
   private let descriptor: Int32
 

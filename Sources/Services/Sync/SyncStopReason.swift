@@ -8,7 +8,7 @@ enum SyncStopReason: Error, Equatable {
   case heldElsewhere
   /// A request failed.
   case server(ServerError)
-  /// One change was never answered. Everything else was sent and received.
+  /// Some requests were not answered. All other changes were sent and received.
   case unsent(ServerError)
   /// The storage on this device failed.
   case store(StoreError)

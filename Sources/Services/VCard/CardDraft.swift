@@ -83,7 +83,8 @@ struct CardDraft {
     }
   }
 
-  /// The name in `FN`, whose last word is the family name, or the whole name in `ORG`.
+  /// The name in `FN`, whose last word is the family name, or all of `ORG` if `FN` is missing or
+  /// equal.
   private var otherName: Name? {
     if let organization, formattedName.map({ $0.text == organization.text }) ?? true {
       return (organization.line, organization.text, "")
@@ -98,7 +99,7 @@ struct CardDraft {
 }
 
 extension Person.ID {
-  /// Creates the identifier of a `UID`: its UUID, or a hash of another text (FNV-1a, twice).
+  /// Creates the identifier of a `UID`: a UUID, or two FNV-1a hashes of any other string.
   fileprivate init(uid text: String) {
     let bare = text.lowercased().hasPrefix("urn:uuid:") ? String(text.dropFirst(9)) : text
     if let uuid = UUID(uuidString: bare) {

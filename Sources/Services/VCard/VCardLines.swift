@@ -85,7 +85,7 @@ struct ContentLine {
   /// Whether the value is written in base64.
   var isBase64: Bool { isEncoded(in: "BASE64", or: "B") }
 
-  /// Returns whether a parameter names the encoding. In vCard 2.1 the name alone is a parameter.
+  /// Returns whether a parameter names the encoding. In vCard 2.1, `ENCODING=` is optional.
   private func isEncoded(in name: String, or letter: String) -> Bool {
     parameters.contains { parameter in
       parameter.name == "ENCODING"

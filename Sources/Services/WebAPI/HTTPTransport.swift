@@ -3,7 +3,7 @@ public import Foundation
 /// A transport that sends requests and returns responses.
 ///
 /// Tests of the client use a transport without a network. A transport does not interpret statuses
-/// and bodies. It may follow redirects, and then states the final address in ``HTTPResponse/url``.
+/// and bodies. It may follow redirects, and then returns the final address in ``HTTPResponse/url``.
 public protocol HTTPTransport: Sendable {
   /// Sends the request and returns the whole response.
   ///

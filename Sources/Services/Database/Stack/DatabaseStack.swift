@@ -4,7 +4,7 @@ import Synchronization
 /// An open database, created at launch and injected into the stores.
 ///
 /// It opens the file, runs migrations, and lends connections. Writes run one at a time on one
-/// connection and do not block reads, which use another.
+/// connection and do not block reads, which use another connection.
 ///
 ///     let stack = try DatabaseStack(at: .file(url), schema: .addressBook)
 ///     let people = try await SQLitePeopleStore(stack, collation: collation)
@@ -33,7 +33,7 @@ public final class DatabaseStack: Sendable {
     writer = SharedConnection(
       try Connection(location: location, schema: schema, configuration: configuration))
     guard case .file(let url) = location else {
-      // A second connection to memory has other data, and a read-only file needs only one.
+      // A second connection to memory has other data. A read-only file needs only one connection.
       reader = writer
       return
     }
@@ -68,8 +68,9 @@ public final class DatabaseStack: Sendable {
 
   /// Runs `body` in one transaction that changes only `tables`.
   ///
-  /// When it returns, the changes are durable and the observers of the tables were called. If no
-  /// row was changed, no observer is called. Cancelling the task does not stop the transaction.
+  /// When the method returns, the changes are durable and the observers of the tables were called.
+  /// If no row was changed, no observer is called. Cancelling the task does not stop the
+  /// transaction.
   ///
   /// - Parameter tables: the tables that `body` changes. SQLite's update hook cannot report them:
   ///   it skips `WITHOUT ROWID` tables, `DELETE` without `WHERE` and replaced rows.
