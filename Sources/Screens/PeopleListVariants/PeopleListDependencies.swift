@@ -7,8 +7,8 @@ public import Presenter
 /// The dependencies of a people list. Each variant uses only some of them.
 ///
 /// The massive variant uses `database` and `defaults` instead of `store` and `sortSetting`. To
-/// share the people, let both open the same file, or create the store with the database of that
-/// screen.
+/// share the people, let the store and the variant open the same file. Alternatively, create the
+/// store with the `database` of the variant's screen.
 @MainActor
 public struct PeopleListDependencies {
   /// The store of the people.

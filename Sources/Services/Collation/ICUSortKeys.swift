@@ -9,8 +9,8 @@
   /// level, which distinguishes hiragana from katakana. Spaces and punctuation count like other
   /// characters.
   ///
-  /// Only this file of the package's libraries imports the toolchain's ICU module, because its
-  /// underscore means that it may change without notice.
+  /// No other library file imports the toolchain's ICU module, because a module whose name begins
+  /// with an underscore may change without notice.
   final class ICUSortKeys: SortKeys {
     let identifier: String
     /// The lock makes the collator `Sendable`. ICU itself would allow concurrent use.

@@ -48,7 +48,7 @@ public struct SystemNameCollation: NameCollation {
   /// Returns the key of a name; see ``NameCollation/key(leading:trailing:)``.
   public func key(leading: String, trailing: String) -> ListKey {
     var bytes: [UInt8] = []
-    // A key of Latin letters has one byte for each letter and some for the levels.
+    // An ICU key has one byte for each Latin letter and a few bytes for the other levels.
     bytes.reserveCapacity(leading.utf8.count + trailing.utf8.count + 24)
     bytes += [0, 0]  // The place of the section, which is found by the bytes after it.
     keys.appendSortKey(of: leading, to: &bytes)

@@ -146,7 +146,7 @@ struct Socket: Sendable {
 
 /// One wait until a socket can be read or written. It blocks no thread.
 ///
-/// The wait also ends if its task is cancelled. It returns after Dispatch has released the socket,
+/// The wait also ends if its task is cancelled. It ends after Dispatch has released the socket,
 /// so that the caller may close it.
 private final class SocketWait: Sendable {
   enum Direction {

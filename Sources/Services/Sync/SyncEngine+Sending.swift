@@ -3,7 +3,7 @@ import Domain
 extension SyncEngine {
   private typealias Answer = (change: PersonChange, result: Result<ChangeOutcome, ServerError>)
 
-  /// Sends the outbox in order until no request is left that can be sent now.
+  /// Sends the outbox in order until no request can be sent now.
   ///
   /// There is at most one request per person. An unanswered request is repeated with the same key.
   /// After some attempts the pass continues with other people.

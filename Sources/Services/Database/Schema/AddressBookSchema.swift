@@ -64,7 +64,7 @@ extension Schema {
   ///
   /// - `person_base`: people as the server last reported them, and the last pull that listed them.
   /// - `outbox`: people who differ from the server, in the order of the edits, and refusals.
-  /// - `request`: requests that were created and have no stored outcome. It is a separate table, so
+  /// - `request`: created requests whose outcome is not stored yet. It is a separate table, so
   ///   that storing a request does not notify the observers of the list.
   /// - `sync_state`: one row with the server's address, the cursor, the number of the last full
   ///   pull, and whether that pull is incomplete.

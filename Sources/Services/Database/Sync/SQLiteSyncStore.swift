@@ -12,7 +12,7 @@ public struct SQLiteSyncStore: Sendable {
   private let server: String
   /// Whether the people were synced with another server before.
   ///
-  /// The store has then removed the other server's state and added all people to the outbox.
+  /// If true, the store has removed the other server's state and added all people to the outbox.
   public let hasMoved: Bool
 
   /// Creates the sync store of `people`, which must keep an outbox.
@@ -20,8 +20,8 @@ public struct SQLiteSyncStore: Sendable {
   /// Changes made by a program without an outbox are added to the outbox.
   ///
   /// - Parameter server: a stable name of the server, such as its address. If another server was
-  ///   used before, its state is removed: people who are missing on the new server must not count
-  ///   as deleted. A running program that uses the other server gets
+  ///   used before, the state of the old server is removed, so that people who are missing on the
+  ///   new server do not count as deleted. A running program that uses the other server gets
   ///   `StoreError.movedToAnotherServer`.
   /// - Throws: `StoreError`; nothing is changed.
   public init(_ people: SQLitePeopleStore, server: String = "") async throws(StoreError) {
