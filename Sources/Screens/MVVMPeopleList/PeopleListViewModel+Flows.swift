@@ -20,7 +20,7 @@ public enum PeopleListDestination: Equatable {
 
 /// The user's actions on people: add, edit, delete, and decide about a refused change.
 extension PeopleListViewModel {
-  /// Opens the form, or first offers a choice of the form and the address book.
+  /// Opens the form, or offers the form and the address book.
   public func add() {
     guard isIdle else { return }
     guard addressBook != nil else { return openForm(editing: nil) }

@@ -25,7 +25,7 @@ public import Presenter
 
   /// All people, in list order.
   public private(set) var rows: [PersonRow] = []
-  /// The message for an empty list; an empty string if there are people, or before the first read.
+  /// The message for an empty list. Empty if there are people, or before the first read.
   public private(set) var emptyText = ""
   /// The screen open over the list.
   public internal(set) var destination: PeopleListDestination?
@@ -77,7 +77,7 @@ public import Presenter
   /// The sync status; empty if there is nothing to show.
   public var statusText: String { SyncStatusPresenter(status, in: context).text }
 
-  /// The displayed strings of a row, which a cell reads only when it is shown.
+  /// The displayed strings of a row, for a cell that is shown.
   public func content(of row: PersonRow) -> PersonRowContent {
     PersonRowContent(row.person, row.mark, in: context)
   }

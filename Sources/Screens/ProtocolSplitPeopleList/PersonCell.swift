@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUI
 import Presenter
 
-/// A view that shows the name, the birthday and the sync mark of a person.
+/// A view that shows a person's name, birthday and sync mark.
 @MainActor
 protocol PersonShowing: AnyObject {
   /// Shows the name and birthday of `person`, and the sign of `mark`.

@@ -17,7 +17,7 @@ struct PersonFlows {
   let context: PresentationContext
   let notifications: NotificationCenter
 
-  /// Opens the form, or first offers a choice of the form and the address book.
+  /// Opens the form, or offers the form and the address book.
   func add(from book: (any AddressBook)?) {
     guard let book else { return presentForm(editing: nil) }
     screen?.choose(

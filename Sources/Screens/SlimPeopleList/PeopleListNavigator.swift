@@ -11,7 +11,7 @@ enum PeopleListRoute: Equatable {
   case addressBook
 }
 
-/// Opens the form and the address book, and lets the user choose between them.
+/// Opens the form or the address book, or lets the user choose.
 ///
 /// The screen holds the navigator, which holds the screen weakly.
 @MainActor
@@ -37,7 +37,7 @@ final class PeopleListNavigator {
     }
   }
 
-  /// Opens the form, or first offers a choice of the form and the address book.
+  /// Opens the form, or offers the form and the address book.
   func add() {
     guard flows.services.addressBook != nil else { return pages.go(to: .form(nil)) }
     choose(

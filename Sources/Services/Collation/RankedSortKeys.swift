@@ -42,7 +42,7 @@ struct RankedSortKeys: SortKeys {
     bytes += levels.letters + [1] + levels.accents + [1] + levels.forms + [0]
   }
 
-  /// The bytes of each level, all at least 2, because bytes 0 and 1 end a level.
+  /// The bytes of each level. Each byte is at least 2, because bytes 0 and 1 end a level.
   private struct Levels {
     var letters: [UInt8] = []
     var accents: [UInt8] = []

@@ -14,7 +14,7 @@ package protocol RequestHandler: Sendable {
 package enum ServerReply: Sendable {
   /// Sends the response.
   case response(ServerResponse)
-  /// Sends pieces 0, 1, 2 … unchanged until a piece is nil, and ends the connection.
+  /// Sends pieces 0, 1, 2 … unchanged until a piece is nil. Then the connection ends.
   case pieces(@Sendable (_ number: Int) -> [UInt8]?)
   /// Breaks the connection.
   case reset

@@ -146,8 +146,8 @@ struct Socket: Sendable {
 
 /// One wait until a socket can be read or written. It blocks no thread.
 ///
-/// The wait also ends if its task is cancelled. It ends after Dispatch has released the socket,
-/// so that the caller may close it.
+/// The wait also ends if its task is cancelled. `wait()` returns after Dispatch has released the
+/// socket, so that the caller may close it.
 private final class SocketWait: Sendable {
   enum Direction {
     case read, write

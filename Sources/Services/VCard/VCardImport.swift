@@ -58,7 +58,7 @@ public struct VCardImport: Equatable, Sendable {
       problems: problems.filter { !$0.isNotice }.map(\.description))
   }
 
-  /// Returns the people to add to a list, and the people whom the list already contains.
+  /// Returns new people, and people who are already in the list.
   ///
   /// A second import of one file adds no person. See `PeopleImport` for the rule.
   ///

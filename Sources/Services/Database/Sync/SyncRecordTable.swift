@@ -2,7 +2,7 @@ import Domain
 
 /// Reads and writes the sync records of people, inside a transaction of the caller.
 extension Connection {
-  /// Returns the record of a person; an empty record if no table contains the person.
+  /// Returns the record of a person. The record is empty if no table contains the person.
   func syncRecord(_ id: Person.ID) throws(StoreError) -> SyncRecord {
     let record = try first(
       """
