@@ -83,8 +83,9 @@ struct CardDraft {
     }
   }
 
-  /// The name in `FN`, whose last word is the family name, or all of `ORG` if `FN` is missing or
-  /// equal.
+  /// The name in `FN`, or in `ORG` if `FN` is missing or equal.
+  ///
+  /// The last word of `FN` is the family name.
   private var otherName: Name? {
     if let organization, formattedName.map({ $0.text == organization.text }) ?? true {
       return (organization.line, organization.text, "")
