@@ -23,7 +23,7 @@ extension TableView {
 }
 
 extension ViewController {
-  /// Shows an error over the frontmost controller, which may be an open question.
+  /// Shows an error over the frontmost controller, which may be an alert.
   func showAlert(_ title: String, because error: any Error) {
     let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))
@@ -32,7 +32,7 @@ extension ViewController {
 
   /// Presents over the frontmost controller.
   ///
-  /// During a transition UIKit presents nothing, so this waits for its end.
+  /// During a transition UIKit presents nothing, so this method waits until the transition ends.
   private func presentInFront(_ alert: AlertController) {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }

@@ -28,7 +28,7 @@ public final class ShoppingListDataManager: ListManaging {
     observation = store.observeLists { [weak self] in self?.receive($0) }
   }
 
-  /// One after the first update, and zero before.
+  /// The number of sections: 1 after the first update, 0 before.
   public var numberOfSections: Int { lists.numberOfSections }
 
   /// The number of lists.

@@ -71,7 +71,7 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 }
 
-/// The interface of a row's cell for the list.
+/// A cell that can show the title of a list.
 @MainActor
 public protocol TitleShowing: AnyObject {
   /// The list's title.

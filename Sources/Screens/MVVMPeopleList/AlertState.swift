@@ -50,7 +50,7 @@ nonisolated extension AlertState {
     AlertState(title: title, message: message, buttons: [.cancel("OK")])
   }
 
-  /// Asks before something is deleted.
+  /// Asks for confirmation of a deletion.
   static func confirmation(
     _ title: String, _ button: String, _ action: Action, cancel: String = "Cancel"
   ) -> AlertState {

@@ -30,7 +30,7 @@ final class PeopleListFooter: View {
 }
 
 extension ActivityIndicatorView {
-  /// Starts or stops the animation. `isAnimating` is read-only, and a binding needs a property.
+  /// Starts or stops the animation. A binding needs a property, and `isAnimating` is read-only.
   var animates: Bool {
     get { isAnimating }
     set { if newValue { startAnimating() } else { stopAnimating() } }

@@ -8,7 +8,7 @@ public import HeadlessUI
 /// The people list with a view model.
 ///
 /// The controller passes user actions to the view model and binds its views to the state. After an
-/// action the binding updates by hand, in the same turn. Other changes arrive one turn later.
+/// action the controller updates its views in the same turn. Other changes arrive one turn later.
 @MainActor public final class PeopleListViewController: TableViewController {
   private let model: PeopleListViewModel
   private let notifications: NotificationCenter
@@ -118,8 +118,10 @@ public import HeadlessUI
     binding.updateView()
   }
 
-  /// After a dismissal the list's alert is shown again: the dismissal removed it without an answer,
-  /// or it arrived during the dismissal.
+  /// Shows a screen, or dismisses the current screen for nil.
+  ///
+  /// After a dismissal, an unanswered alert of the list is shown again, because the dismissal has
+  /// removed or delayed it.
   private func show(_ destination: PeopleListDestination?) {
     guard let destination else {
       isDismissing = presentedViewController != nil

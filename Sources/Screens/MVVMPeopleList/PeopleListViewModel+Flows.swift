@@ -20,7 +20,7 @@ public enum PeopleListDestination: Equatable {
 
 /// The user's actions on people: add, edit, delete, and decide about a refused change.
 extension PeopleListViewModel {
-  /// Opens the form, or first asks where the person comes from.
+  /// Opens the form, or offers the form and the address book.
   public func add() {
     guard isIdle else { return }
     guard addressBook != nil else { return openForm(editing: nil) }
@@ -53,7 +53,8 @@ extension PeopleListViewModel {
     show(.confirmation("Delete \(content(of: row).name)?", "Delete", .start(.delete(row.id))))
   }
 
-  /// The identifier exists before the form opens, so a second attempt to save adds no second person.
+  /// The identifier exists before the form opens, so a second attempt to save adds no second
+  /// person.
   func openForm(editing person: Person?) {
     let id = person?.id ?? Person.ID()
     let save = save

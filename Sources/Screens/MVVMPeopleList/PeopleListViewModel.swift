@@ -25,7 +25,7 @@ public import Presenter
 
   /// All people, in list order.
   public private(set) var rows: [PersonRow] = []
-  /// The text shown if there are no people; empty if there are any, or before they are read.
+  /// The message for an empty list. Empty if there are people, or before the first read.
   public private(set) var emptyText = ""
   /// The screen open over the list.
   public internal(set) var destination: PeopleListDestination?
@@ -63,7 +63,7 @@ public import Presenter
   /// Whether a request is running or the rows are being read.
   public var isBusy: Bool { requestsInFlight > 0 || isWaitingForRows }
 
-  /// The alert in front. The next one follows after its answer.
+  /// The alert in front. The next alert follows after the answer.
   public var alert: Alert? { alerts.first }
 
   /// The title of the sort button: the current order.
@@ -77,7 +77,7 @@ public import Presenter
   /// The sync status; empty if there is nothing to show.
   public var statusText: String { SyncStatusPresenter(status, in: context).text }
 
-  /// The texts of a row. A cell asks for them when it is shown, because a list can be long.
+  /// The displayed strings of a row, for a cell that is shown.
   public func content(of row: PersonRow) -> PersonRowContent {
     PersonRowContent(row.person, row.mark, in: context)
   }
@@ -153,7 +153,7 @@ public import Presenter
   }
 }
 
-/// The texts of a person's row.
+/// The displayed strings of a person's row.
 public nonisolated struct PersonRowContent: Equatable, Sendable {
   /// The full name in the locale's order.
   public let name: String

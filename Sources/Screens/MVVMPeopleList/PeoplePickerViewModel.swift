@@ -55,7 +55,7 @@ public import Presenter
   /// All people in the address book.
   public var people: [PeopleImport.Candidate] { contents.people }
 
-  /// The texts of a row.
+  /// The displayed strings of a row.
   public func content(of candidate: PeopleImport.Candidate) -> PersonRowContent {
     PersonRowContent(Person(candidate.info), in: context)
   }

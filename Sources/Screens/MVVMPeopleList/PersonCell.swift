@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A view that shows the texts of a person's row.
+/// A view that shows a person's name, birthday and sync mark.
 @MainActor
 protocol PersonShowing: AnyObject {
   func show(_ content: PersonRowContent)

@@ -5,7 +5,7 @@ import KeyboardManager
 
 /// The form's keyboard handling: insets, scrolling to the focused field, and the Return key.
 ///
-/// The form holds it. It holds the form's views weakly, and holds `submit`.
+/// The form holds this object, which holds the form's views weakly and `submit` strongly.
 @MainActor
 final class PersonFormKeyboard {
   private let insets: KeyboardInsetsManager

@@ -97,7 +97,7 @@ final class PersonFormViewController: ViewController {
     onAction()
   }
 
-  /// The alert is gone before its answer is onAction: an equal one may follow it.
+  /// `shownAlert` is reset before the answer is sent, because an equal alert may follow.
   private func show(_ alert: PersonFormViewModel.Alert?) {
     guard let alert else { return }
     present(alert) { [weak self] action in

@@ -3,8 +3,8 @@ import HeadlessUI
 extension ViewController {
   /// Presents over the controller that is in front. A form can be open when a request fails.
   ///
-  /// During a transition UIKit presents nothing, so this waits for its end. A screen that is still
-  /// loading presents in the next turn, after it was added to its window.
+  /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
+  /// screen that is still loading presents in the next turn, after it was added to its window.
   func presentInFront(_ controller: ViewController) {
     let front = front
     if let transition = front.transitionCoordinator {

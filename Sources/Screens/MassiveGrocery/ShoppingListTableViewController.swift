@@ -6,9 +6,9 @@ public import HeadlessUI
 
 /// The grocery screen as one massive controller, as a baseline.
 ///
-/// It opens the database, runs the query, fills the table, shows the alerts and saves. It passes the
-/// same tests as the slim screen and leaks nothing. Its costs:
-/// - A test cannot replace the store. A failing store needs a failing file.
+/// It opens the database, runs the query, fills the table, shows the alerts and saves. It passes
+/// the same tests as the slim screen and leaks nothing. Its costs:
+/// - A test cannot replace the store, so a test of a failure needs a damaged file.
 /// - The code of the five jobs is mixed.
 /// - A second screen would open the database again.
 ///
@@ -177,7 +177,7 @@ public final class ShoppingListTableViewController: TableViewController {
     presentInFront(alert)
   }
 
-  /// During a transition UIKit presents nothing, so this waits for its end.
+  /// During a transition UIKit presents nothing, so this method waits until the transition ends.
   private func presentInFront(_ alert: AlertController) {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }

@@ -16,11 +16,10 @@ public import HeadlessUI
 /// other variants.
 ///
 /// Its costs:
-/// - It opens its own database, so a test needs a real file and faults in that file. A second
-///   screen must ask this one for ``database``, or open the file again.
-/// - The initializer has the parameters of all its jobs, and every change is a change of this
-///   class.
-/// - The table methods serve two tables and first check which table calls.
+/// - It opens its own database, so a test needs a real file, and a damaged file to test a failure.
+///   A second screen must take ``database`` from this controller, or open the file again.
+/// - The initializer has the parameters of all its jobs, and every change affects this class.
+/// - The table methods serve two tables, so each method first checks which table calls it.
 ///
 /// Running requests hold the controller weakly and continue without it.
 @MainActor
@@ -88,7 +87,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   ///   - calendar: formats dates; its locale and time zone are replaced.
   ///   - timeZone: determines the current day.
   ///   - now: the clock.
-  /// - Throws: `StoreError`, whose cases name the file and say what to do.
+  /// - Throws: `StoreError`, whose cases name the file and a remedy.
   public init(
     database location: DatabaseLocation,
     configuration: DatabaseConfiguration = DatabaseConfiguration(), keepsOutbox: Bool = false,
@@ -100,7 +99,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       at: location, schema: .addressBook, configuration: configuration)
     self.database = database
     let collation = SystemNameCollation(locale: locale)
-    // Stores are created on demand: the first one waits for the disk, later ones cost one query.
+    // Stores are created on demand: the first waits for the disk, each later one costs a query.
     makeStore = { () throws(StoreError) in
       try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
     }
@@ -220,7 +219,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     case .stopped(let reason): sentences.append(reason)
     }
     if case .sending = status.activity {
-      // The waiting changes are the ones being sent.
+      // “Sending” already counts the waiting changes.
     } else if status.waiting > 0 {
       let isOne = status.waiting == 1
       sentences.append(
@@ -302,7 +301,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       self.sections = new
       self.changeRows(from: old, to: new)
     }
-    // A row can have a new name or mark. Only visible rows have a cell.
+    // A visible row can have a new name or mark. Other rows have no cell.
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: indexPath) as? PersonCell else { continue }
       fill(cell, with: sections[indexPath.section].rows[indexPath.row])
@@ -333,7 +332,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       guard oldRows != newRows else { continue }
       var oldIDs = Set(oldRows.map(\.id))
       var newIDs = Set(newRows.map(\.id))
-      // A row that moved within its section leaves and arrives.
+      // A row that moved within its section is both in `leaving` and in `arriving`.
       let oldOrder = oldRows.map(\.id).filter(newIDs.contains)
       let newOrder = newRows.map(\.id).filter(oldIDs.contains)
       for case .remove(_, let id, _) in newOrder.difference(from: oldOrder) {
@@ -359,7 +358,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   // MARK: - Both tables
 
-  /// The number of letters. The address book has one section.
+  /// The number of letters in the list, or 1 for the address book.
   public override func numberOfSections(in tableView: TableView) -> Int {
     tableView === picker?.tableView ? 1 : sections.count
   }
@@ -498,7 +497,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     guard presentedViewController == nil else { return }
     let form = ViewController()
     form.title = person == nil ? "New Person" : "Edit Person"
-    // It exists before the form opens, so a second attempt to save adds no second person.
+    // A second attempt to save uses the same identifier, so it adds no second person.
     formPersonID = person?.id ?? Person.ID()
     formScrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     formScrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -691,12 +690,12 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     picker = nil
   }
 
-  // MARK: - Work under way, and its failures
+  // MARK: - Running work and its failures
 
   /// Runs `work` and animates `spinner`. Shows a failure with “Try Again”.
   ///
-  /// The buttons of `controller` are disabled during the work. The work continues after the screen has
-  /// closed.
+  /// The buttons of `controller` are disabled during the work. The work continues after the screen
+  /// has closed.
   @discardableResult private func run(
     _ title: String, _ spinner: ActivityIndicatorView? = nil,
     locking controller: ViewController? = nil, _ work: @escaping @MainActor () async throws -> Void
@@ -754,7 +753,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     if presentedViewController == nil { present(sheet, animated: true) }
   }
 
-  /// Asks before something is deleted, unless a controller is already presented over `screen`.
+  /// Asks for confirmation of a deletion, unless `screen` already presents a controller.
   private func confirm(
     _ title: String, _ button: String, cancel: String = "Cancel", over screen: ViewController,
     _ action: @escaping () -> Void
@@ -767,7 +766,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   }
 
   /// Presents over the controller that is in front. The form can be open when a request fails.
-  /// During a transition UIKit presents nothing, so this waits for its end.
+  /// During a transition UIKit presents nothing, so this method waits until the transition ends.
   private func presentInFront(_ controller: ViewController) {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }

@@ -4,10 +4,11 @@ public import Foundation
 public import HeadlessUI
 public import Presenter
 
-/// The dependencies of a people list. Each variant takes the ones it needs.
+/// The dependencies of a people list. Each variant uses only some of them.
 ///
-/// `database` and `defaults` duplicate `store` and `sortSetting`, because the massive variant opens
-/// its own. Give it a file that the store has open too, or ask its screen for the database.
+/// The massive variant uses `database` and `defaults` instead of `store` and `sortSetting`. To
+/// share the people, let the store and the variant open the same file. Alternatively, create the
+/// store with the `database` of the variant's screen.
 @MainActor
 public struct PeopleListDependencies {
   /// The store of the people.

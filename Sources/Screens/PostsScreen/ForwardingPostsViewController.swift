@@ -5,8 +5,8 @@ import ServiceLocator
 
 /// A list of posts that forwards each table call to the locator's data source.
 ///
-/// Two calls are forwarded here. Headers, editing and moving rows would need a dozen, and none of
-/// them can be tested without the controller. Compare ``PostsViewController``.
+/// This class forwards two calls. A table with headers, editing and moved rows needs a dozen. No
+/// forwarded call can be tested without the controller. Compare ``PostsViewController``.
 @MainActor public final class ForwardingPostsViewController: PostsListViewController {
   /// Becomes the table's data source, and loads the posts.
   public override func viewDidLoad() {

@@ -3,8 +3,8 @@
 
   /// Finds outlets, segues and delegates that the posts screens need and the storyboard lacks.
   ///
-  /// The loader reports contradictions, not omissions. In UIKit, an outlet that is not connected is
-  /// nil and stops the program when the screen appears. Here it is reported before.
+  /// The loader reports only contradictions. In UIKit, an outlet that is not connected is nil and
+  /// stops the program when the screen appears. This check reports the outlet earlier.
   extension StoryboardFile {
     private static let outletsOfList = ["serviceLocator", "tableView", "activityIndicator"]
     private static let outlets = [
@@ -13,8 +13,8 @@
       "PostViewController": ["serviceLocator", "dateLabel", "textView", "activityIndicator"],
     ]
 
-    /// The kinds of segue that show a post after a row is selected. An embedded post would be made
-    /// with the list.
+    /// The kinds of segue that show a post after a row is selected. An embedding segue creates the
+    /// post with the list.
     private static let kindsOfShowing: Set = ["show", "push", "showDetail"]
 
     /// The problems, sorted by line.

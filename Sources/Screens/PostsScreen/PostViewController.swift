@@ -11,7 +11,8 @@ import ServiceLocator
 /// Shows one post, which it loads by its identifier.
 ///
 /// The list passes an identifier, not a post, so this screen shows the post's current state and can
-/// be opened from anywhere. Its scene has a placeholder of its own; both locators share the session.
+/// be opened from anywhere. The list and this screen have separate placeholders, which share the
+/// session.
 @MainActor public final class PostViewController: ViewController {
   /// The identifier of the post; set before the view loads.
   public var postID: Post.ID?

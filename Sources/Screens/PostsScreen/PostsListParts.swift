@@ -21,7 +21,7 @@ extension ViewController {
 
   /// Presents over the frontmost controller of the stack.
   ///
-  /// During a transition UIKit presents nothing, so this waits for its end.
+  /// During a transition UIKit presents nothing, so this method waits until the transition ends.
   private func presentInFront(_ alert: AlertController) {
     var front: ViewController = navigationController ?? self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }

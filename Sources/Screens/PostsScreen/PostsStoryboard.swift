@@ -58,7 +58,7 @@
   extension StoryboardFile {
     /// The module's storyboard: a navigation controller, the list and one post.
     ///
-    /// - Throws: Only if the file is damaged. A test reads it.
+    /// - Throws: Only if the file is damaged. A test reads the file.
     public static func posts() throws(StoryboardError) -> StoryboardFile {
       try StoryboardFile(data: Data(PackageResources.Main_storyboard), name: "Main.storyboard")
     }

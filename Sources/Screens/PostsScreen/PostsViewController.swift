@@ -5,7 +5,7 @@ import ServiceLocator
 
 /// A list of posts from a storyboard, with its services in an object placeholder.
 ///
-/// The table asks `TableItemRows`, so the controller forwards no table call.
+/// `TableItemRows` answers the table's calls, so the controller forwards no table call.
 /// ``ForwardingPostsViewController`` is the same screen with a table data source written by hand.
 ///
 /// - Lifetime: The controller holds its loader, the placeholder, the rows and the load. None of

@@ -5,7 +5,7 @@ public import Navigator
 
 /// Connects the profile's screens: on one stack in a narrow window, side by side in a wide one.
 ///
-/// The form changes while the app runs if the window's width changes. The first screen is the
+/// If the window's width changes, the layout changes while the app runs. The first screen is the
 /// user's own profile.
 ///
 ///     let flow = ProfileFlow(services)
@@ -16,7 +16,7 @@ public import Navigator
 ///   screen.
 @MainActor
 public final class ProfileFlow {
-  /// The type of the navigator that both forms share.
+  /// The type of the navigator that both layouts share.
   public typealias Navigator = AdaptiveNavigator<
     ProfileRoute, NavigationControllerStack, SplitViewController
   >

@@ -8,11 +8,11 @@ import Presenter
 
 /// The child along the top: the person's name, the followers, and the follow button.
 ///
-/// The controller connects three objects: the presenter makes the texts, the binding writes them to
-/// the view, and the interaction follows the person.
+/// The controller connects three objects: the presenter creates the strings, the binding writes
+/// them to the view, and the interaction follows the person.
 ///
-/// - Lifetime: The controller holds presenter and binding. A running interaction holds itself, and
-///   its delegate, the controller, weakly.
+/// - Lifetime: The controller holds the presenter and the binding. A running interaction retains
+///   itself and holds the controller weakly, as its delegate.
 @MainActor
 final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView> {
   /// Called when the user taps Followers. It must hold the screen weakly.

@@ -8,7 +8,7 @@ import Foundation
 /// The frames of the profile screen's parts, computed without views.
 ///
 /// If the supplemental slot has a child, it takes the right half. The header takes four lines of 44
-/// points along the top of what is left.
+/// points along the top of the remaining area.
 nonisolated struct ProfileLayout: Equatable {
   /// The frame along the top.
   let header: CGRect

@@ -13,7 +13,7 @@ public struct ProfileServices {
   public let posts: any PostStore
   /// The user of this device, who can write posts on their own profile and follow others.
   public let user: Person.ID
-  /// The locale, time zone and clock of texts.
+  /// The locale, time zone and clock for displayed strings.
   public let context: PresentationContext
   /// The phrases of a profile.
   public let wording: any Wording<ProfilePhrase>

@@ -83,7 +83,7 @@ public final class ProfileViewController: ViewController {
   }
 }
 
-/// The profile has a slot beside it for one more screen, as in a wide window.
+/// A slot for one more screen beside the profile.
 ///
 ///     let screen = screens.profile(of: ada)
 ///     let navigator = SlotNavigator(slot: screen, makeScreen: screens.screen(for:))

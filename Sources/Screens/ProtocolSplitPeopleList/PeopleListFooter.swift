@@ -8,7 +8,7 @@ import HeadlessUI
 /// The view below the last row: an activity indicator and the sync status.
 @MainActor
 final class PeopleListFooter: View {
-  /// The sync status. An empty text hides the label.
+  /// The sync status. An empty string hides the label.
   var statusText = "" {
     didSet {
       label.text = statusText

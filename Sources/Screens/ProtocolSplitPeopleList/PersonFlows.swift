@@ -5,8 +5,8 @@ import Presenter
 
 /// The user's actions on people: add, edit, delete, and decide about a refused change.
 ///
-/// The screen holds it, and it holds the screen weakly. Confirmed actions continue after the screen
-/// has closed.
+/// The screen holds this object, which holds the screen weakly. Confirmed actions continue after
+/// the screen has closed.
 @MainActor
 struct PersonFlows {
   weak var screen: ViewController?
@@ -17,7 +17,7 @@ struct PersonFlows {
   let context: PresentationContext
   let notifications: NotificationCenter
 
-  /// Opens the form, or first asks where the person comes from.
+  /// Opens the form, or offers the form and the address book.
   func add(from book: (any AddressBook)?) {
     guard let book else { return presentForm(editing: nil) }
     screen?.choose(

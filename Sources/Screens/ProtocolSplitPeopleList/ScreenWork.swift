@@ -2,8 +2,8 @@ import HeadlessUI
 
 /// Runs the requests of a screen: shows an indicator, and shows a failure with “Try Again”.
 ///
-/// The screen holds it, and it holds the screen weakly. A request continues after the screen has
-/// closed.
+/// The screen holds this object, which holds the screen weakly. A request continues after the
+/// screen has closed.
 @MainActor
 final class ScreenWork {
   let indicator: ActivityIndicatorView

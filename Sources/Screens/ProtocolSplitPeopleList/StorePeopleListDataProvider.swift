@@ -2,7 +2,7 @@ import Domain
 
 /// The data provider of the app. It observes the store in the order of the sort setting.
 ///
-/// It holds the store and the setting. The store holds it weakly.
+/// The data provider holds the store and the setting. The store holds the data provider weakly.
 @MainActor
 public final class StorePeopleListDataProvider: PeopleListDataProvider {
   private let store: any PeopleStore

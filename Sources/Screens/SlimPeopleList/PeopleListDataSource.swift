@@ -5,10 +5,10 @@ import HeadlessAdapters
 import HeadlessUI
 import Presenter
 
-/// The data source of the people list: sections by letter, and a text if the list is empty.
+/// The data source of the people list: sections by letter, and a message if the list is empty.
 ///
 /// It compares old and new rows and changes single rows, so the table is never reloaded. The screen
-/// holds it, and the table holds it weakly.
+/// holds the data source, and the table holds the data source weakly.
 @MainActor
 final class PeopleListDataSource {
   private let people = PeopleDataSource(trustingIDs: true)

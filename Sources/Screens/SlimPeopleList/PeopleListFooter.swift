@@ -9,7 +9,7 @@ import SmartView
 /// The view below the last row: an activity indicator and the sync status.
 @MainActor
 final class PeopleListFooter: View {
-  /// The sync status. An empty text hides the label.
+  /// The sync status. An empty string hides the label.
   var statusText = "" {
     didSet {
       label.text = statusText

@@ -3,7 +3,7 @@ import HeadlessUI
 import Navigator
 import Presenter
 
-/// A destination of the people list. It contains no model, so it can come from a link.
+/// A destination of the people list. A destination contains no model, so a link can open it.
 enum PeopleListRoute: Equatable {
   /// The form for a person; for a new person if nil.
   case form(Person.ID?)
@@ -11,9 +11,9 @@ enum PeopleListRoute: Equatable {
   case addressBook
 }
 
-/// Opens the form and the address book, and asks which of them the user wants.
+/// Opens the form or the address book, or lets the user choose.
 ///
-/// The screen holds it, and it holds the screen weakly.
+/// The screen holds the navigator, which holds the screen weakly.
 @MainActor
 final class PeopleListNavigator {
   private weak var screen: ViewController?
@@ -37,7 +37,7 @@ final class PeopleListNavigator {
     }
   }
 
-  /// Opens the form, or first asks where the person comes from.
+  /// Opens the form, or offers the form and the address book.
   func add() {
     guard flows.services.addressBook != nil else { return pages.go(to: .form(nil)) }
     choose(

@@ -6,7 +6,7 @@ import Presenter
 
 /// The child controller in the footer of the list. It shows the sync status and running requests.
 ///
-/// The list holds it as a child controller. It holds the observation of the sync.
+/// The list holds this child controller, which holds the observation of the sync.
 @MainActor
 final class PeopleListStatusViewController: ContentViewController<PeopleListFooter> {
   /// Called with the first status and after each change.

@@ -3,10 +3,10 @@ import Foundation
 import HeadlessUI
 import Presenter
 
-/// A view that shows the texts of a person's row.
+/// A view that shows a person's name, birthday and sync mark.
 @MainActor
 protocol PersonShowing: AnyObject {
-  /// Shows the texts of `person` and the sign of `mark`.
+  /// Shows the name and birthday of `person`, and the sign of `mark`.
   func show(_ person: PersonRowPresenter, _ mark: SyncMark)
 }
 

@@ -3,10 +3,10 @@ import KeyboardManager
 
 /// The form's keyboard handling: insets, scrolling to the focused field, and the Return key.
 ///
-/// The form holds it. It holds the form's views weakly, and holds `submit`.
+/// The form holds this object, which holds the form's views weakly and `submit` strongly.
 @MainActor
 final class PersonFormKeyboard {
-  /// The order of the fields. The fields' delegate reports taps and Return to it.
+  /// The order of the fields. The fields' delegate passes taps and the Return key to this object.
   let order: FocusOrder
   private let insets: KeyboardInsetsManager
 

@@ -2,9 +2,9 @@ import HeadlessAdapters
 import HeadlessUI
 import Interaction
 
-/// Asks the questions of a screen's interactions with alerts.
+/// Shows the questions of a screen's interactions as alerts.
 ///
-/// It holds the screen weakly. After the screen is gone, each question is declined.
+/// This object holds the screen weakly. After the screen is freed, each question is declined.
 @MainActor
 final class ScreenAsker: Confirming {
   private weak var screen: ViewController?
@@ -41,8 +41,8 @@ extension ViewController {
 
   /// Presents over the controller that is in front. A form can be open when a request fails.
   ///
-  /// During a transition UIKit presents nothing, so this waits for its end. A screen that is still
-  /// loading presents in the next turn, after it was added to its window.
+  /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
+  /// screen that is still loading presents in the next turn, after it was added to its window.
   func presentInFront(_ controller: ViewController) {
     let front = front
     if let transition = front.transitionCoordinator {

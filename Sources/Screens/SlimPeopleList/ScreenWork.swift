@@ -2,7 +2,7 @@ import Interaction
 
 /// Counts the running requests of a screen.
 ///
-/// The screen and the requests hold it, so `onChange` must hold the screen weakly.
+/// The screen and the requests hold this object, so `onChange` must hold the screen weakly.
 @MainActor
 final class ScreenWork {
   /// Called when the first request begins and when the last one ends.
@@ -42,7 +42,7 @@ private struct CountedSteps<Steps: InteractionSteps>: InteractionSteps {
   }
 
   /// Shows the indicator first and starts the work one turn later. `done` is part of the work, so
-  /// the screen is busy until then.
+  /// the screen is busy until `done` returns.
   func work(_ answer: Steps.Answer) async throws(Steps.Failure) -> Steps.Value {
     work.begin()
     defer { work.end() }

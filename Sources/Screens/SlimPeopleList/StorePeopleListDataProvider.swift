@@ -2,7 +2,7 @@ import Domain
 
 /// Observes the store in the order of the sort setting.
 ///
-/// It holds the services. The store holds it weakly.
+/// The data provider holds the services. The store holds the data provider weakly.
 @MainActor
 final class StorePeopleListDataProvider {
   /// Called with the first rows and after each change.

@@ -9,8 +9,8 @@
   /// level, which distinguishes hiragana from katakana. Spaces and punctuation count like other
   /// characters.
   ///
-  /// Only this file of the package's libraries imports the toolchain's ICU module, because its
-  /// underscore means that it may change without notice.
+  /// No other library file imports the toolchain's ICU module, because a module whose name begins
+  /// with an underscore may change without notice.
   final class ICUSortKeys: SortKeys {
     let identifier: String
     /// The lock makes the collator `Sendable`. ICU itself would allow concurrent use.
@@ -52,7 +52,7 @@
     ) {
       withUnsafeTemporaryAllocation(of: UInt16.self, capacity: text.utf8.count + 1) { units in
         let count = units.initialize(from: text.utf16).index
-        // A key has about six bytes for each UTF-16 unit. A rare longer key is created again.
+        // A key usually fits in six bytes per UTF-16 unit. For a longer key the loop runs twice.
         var capacity = 6 * count + 16
         var length = 0
         repeat {

@@ -2,24 +2,24 @@ import Foundation
 
 /// The order of letters in a language, derived from Foundation's comparisons.
 ///
-/// It distinguishes letters, accents and case. Comparison options differ between platforms, so it
-/// appends characters instead: a letter difference outweighs any digit after it. An accent
-/// difference outweighs an accent after it, but not a digit.
+/// The order distinguishes letters, accents and case. Foundation's options for this differ between
+/// platforms, so each comparison appends characters to the texts instead. A letter difference
+/// outweighs an appended digit. An accent difference outweighs an appended accent, but not a digit.
 struct LetterRanks: Sendable {
   /// The rank of a letter at each level.
   struct Weight {
-    /// The letter's number, or several: "ß" counts as "ss".
+    /// The letter's number, or several numbers: "ß" counts as "ss".
     var letters: [UInt16]
-    /// The number among forms of the same letter.
+    /// The position among the accented variants of the letter.
     var accent: UInt8
-    /// The number among forms with the same accent.
+    /// The position among the variants with the same letter and accent.
     var form: UInt8
 
-    /// The accent of an expansion such as "ß". It sorts after the separate letters.
+    /// The accent of an expansion, which sorts "ß" after "ss".
     static let lastAccent: UInt8 = 0x9F
   }
 
-  /// The weights by text. Equal texts can have different encodings.
+  /// The weights of letters and marks. Canonically equal strings share one weight.
   let weights: [String: Weight]
   /// The pairs and triples that count as one letter, by first character, longest first.
   let groups: [Character: [String]]
@@ -55,7 +55,7 @@ struct LetterRanks: Sendable {
       weights[text] = weight
     }
     for (text, plain) in expansions {
-      // "ß" counts as "s" and another letter, and sorts after the separate letters.
+      // "ß" counts as "s" and a second letter, and sorts after "ss".
       let second = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
         .first { order.isSameLetter(plain + $0, text) }
       let letters = [plain, second].compactMap(\.self).flatMap { weights[$0]?.letters ?? [] }
@@ -95,7 +95,7 @@ private struct LetterOrder {
     !isEarlierLetter(left, right) && !isEarlierLetter(right, left)
   }
 
-  /// Compares the accents of equal letters. In every language an accented q is a form of q.
+  /// Compares the accents of equal letters. No language has an accented q as a separate letter.
   func isEarlierAccent(_ left: String, _ right: String) -> Bool {
     precedes(left + "q\u{301}", right + "q")
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Portable sort keys, derived from Foundation's comparisons of single letters.
 ///
-/// Keys have three levels: letters, accents, and forms such as capitals. In alphabets they agree with
-/// Foundation's comparison except for rare mixtures, which the tests count. The limits:
+/// Keys have three levels: letters, accents, and forms such as capitals. In alphabets the keys
+/// agree with Foundation's comparison, with rare exceptions that the tests count. The limits:
 ///
 /// - Ideographs and Hangul come after all other letters and are sorted by code point.
 /// - The initializer makes about ten thousand comparisons and takes a tenth of a second.
@@ -26,7 +26,7 @@ struct RankedSortKeys: SortKeys {
       {
         levels.append(weight)
         rest.removeFirst(group.count - 1)
-        // An accent of the last letter counts as another accent.
+        // An accent on the group's last letter is appended as a separate accent.
         if let last = rest.popFirst(), let weight = ranks.weights[String(last)], weight.accent > 0 {
           levels.append(accent: weight.accent)
         }
@@ -42,7 +42,7 @@ struct RankedSortKeys: SortKeys {
     bytes += levels.letters + [1] + levels.accents + [1] + levels.forms + [0]
   }
 
-  /// Bytes below 2 end a level, so every other byte is larger.
+  /// The bytes of each level. Each byte is at least 2, because bytes 0 and 1 end a level.
   private struct Levels {
     var letters: [UInt8] = []
     var accents: [UInt8] = []

@@ -40,9 +40,9 @@ enum SectionCandidates {
 }
 
 extension Unicode.Scalar {
-  /// The part that a scalar plays at the start of a name.
+  /// The role of a scalar at the start of a name.
   enum Role {
-    /// A letter. A modifier letter such as the ʻokina is not one.
+    /// A letter, except a modifier letter such as the ʻokina.
     case letter
     /// A mark that is skipped before the first letter, as in "'t Hooft" under T.
     case skipped
@@ -51,7 +51,7 @@ extension Unicode.Scalar {
   }
 
   var role: Role {
-    // A fast path: for most names the look-up would take a tenth of the time of a sort key.
+    // This fast path for most names saves a look-up, a tenth of the time of a sort key.
     if ("a"..."z").contains(self) || ("A"..."Z").contains(self) { return .letter }
     return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: .letter

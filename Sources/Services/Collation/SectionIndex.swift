@@ -75,8 +75,9 @@ struct SectionIndex: Sendable {
 
   /// Returns the first key of each section of ideographs.
   ///
-  /// They have one section, or a section for each initial if the language sorts by pinyin. In the
-  /// Chinese order of the Unicode locale data, U+FDD0 and the initial mark these places.
+  /// Ideographs have one section, or a section for each initial if the language sorts by pinyin. In
+  /// the Chinese order of the Unicode locale data, U+FDD0 and an initial mark the start of a
+  /// section.
   private static func ideographSections(_ keys: some SortKeys) -> [(key: Key, label: String)] {
     // A string literal may not contain the noncharacter U+FDD0.
     let mark = String(decoding: [0xFDD0] as [UInt16], as: UTF16.self)

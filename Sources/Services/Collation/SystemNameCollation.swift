@@ -5,8 +5,8 @@ import Synchronization
 /// Sorts names like Foundation's locale-aware comparison, and divides them into sections.
 ///
 /// The sections have the order of the language: Å after Z in Swedish. Within a section the order is
-/// that of `compare(_:locale:)`: first by the leading name, then by the trailing name. The whole list
-/// differs from that comparison in two ways:
+/// that of `compare(_:locale:)`: first by the leading name, then by the trailing name. The whole
+/// list differs from that comparison in two ways:
 ///
 /// - Names that do not begin with a letter are under `#`, at the end. Marks before the first letter
 ///   do not affect the section: "'t Hooft" is under T.
@@ -21,7 +21,7 @@ public struct SystemNameCollation: NameCollation {
 
   /// Creates the platform's best collation for `locale`.
   ///
-  /// The first one for a locale takes some milliseconds. Later ones reuse it.
+  /// The first call for a locale takes some milliseconds. Later calls reuse the collation.
   public init(locale: Locale) {
     self = Self.known.withLock { known in
       let collation = known[locale.identifier] ?? Self(keys: Self.bestKeys(for: locale))
@@ -48,7 +48,7 @@ public struct SystemNameCollation: NameCollation {
   /// Returns the key of a name; see ``NameCollation/key(leading:trailing:)``.
   public func key(leading: String, trailing: String) -> ListKey {
     var bytes: [UInt8] = []
-    // A key of Latin letters has one byte for each letter and some for the levels.
+    // An ICU key has one byte for each Latin letter and a few bytes for the other levels.
     bytes.reserveCapacity(leading.utf8.count + trailing.utf8.count + 24)
     bytes += [0, 0]  // The place of the section, which is found by the bytes after it.
     keys.appendSortKey(of: leading, to: &bytes)

@@ -18,7 +18,7 @@ public final class PeopleHTTPServer: Sendable {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - state: the state if there is no file yet. By default a new, empty one.
+  ///   - state: the state if there is no file yet. The default is a new, empty state.
   ///   - file: the file that stores the state; nil to keep it in memory. Several servers, in
   ///     several processes too, can share one file.
   ///   - today: the server's day. A later birthday is refused.

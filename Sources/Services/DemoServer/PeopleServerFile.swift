@@ -21,10 +21,10 @@ import Foundation
 /// before it answers.
 struct PeopleServerFile: Sendable {
   let url: URL
-  /// The file that was read or written last. While it is open, no other file gets its number.
+  /// The file that was read or written last. While it is open, its inode number is not reused.
   private var handle: FileHandle?
-  /// The length of the complete lines in bytes. The bytes after it come from a failed write or
-  /// from another server.
+  /// The length of the complete lines in bytes. The bytes after this length come from a failed
+  /// write or from another server.
   private var length: UInt64 = 0
 
   init(url: URL) {
@@ -43,9 +43,9 @@ struct PeopleServerFile: Sendable {
     return state
   }
 
-  /// Reads what other servers have written since. The caller holds the lock.
+  /// Reads the changes that other servers have written since. The caller holds the lock.
   ///
-  /// A missing or shortened file is ignored. The next change creates it anew.
+  /// A missing or shortened file is ignored. The next change creates the file again.
   mutating func catchUp(_ state: inout PeopleServerState) throws(PeopleServerFileError) {
     guard let found = try? FileHandle(forReadingFrom: url) else { return }
     guard let handle, found.isSameFile(as: handle) else {
@@ -90,7 +90,7 @@ struct PeopleServerFile: Sendable {
       try file.synchronize()
       length += UInt64(line.count)
     } catch {
-      // A complete line would count as confirmed.
+      // A complete line would count as a confirmed change.
       try? file.truncate(atOffset: length)
       throw .cannotWrite(file: url.path, reason: Self.reason(error))
     }
@@ -144,7 +144,7 @@ struct PeopleServerFile: Sendable {
 
   private static func line(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
-    // Without pretty printing JSON contains no line break. Those in texts are escaped.
+    // JSON without pretty printing contains no line break. Line breaks in strings are escaped.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(value) + Data("\n".utf8)
   }
@@ -157,7 +157,7 @@ struct PeopleServerFile: Sendable {
 /// An advisory lock (`flock`) on a file beside another file. The system releases it if the process
 /// ends.
 ///
-/// Acquiring the lock blocks. It is held for one request.
+/// Acquiring the lock blocks. The lock is held for one request.
 struct FileLock {
   private let descriptor: Int32
 
@@ -187,7 +187,7 @@ extension FileHandle {
   }
 }
 
-/// A fault in the file that stores a people server's state. Each case names the file.
+/// An error in the file that stores a people server's state. Each case names the file.
 public enum PeopleServerFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file exists and cannot be read.
   case unreadable(file: String, reason: String)
@@ -196,7 +196,7 @@ public enum PeopleServerFileError: Error, Hashable, Sendable, CustomStringConver
   /// The file cannot be written.
   case cannotWrite(file: String, reason: String)
 
-  /// Sentences for the user: the fault and a remedy.
+  /// Sentences for the user: the problem and a remedy.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):

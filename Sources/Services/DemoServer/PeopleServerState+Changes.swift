@@ -48,11 +48,11 @@ extension PeopleServerState {
     }
   }
 
-  /// Makes the change, or returns the reason against it.
+  /// Makes the change, or returns the reason for a refusal.
   ///
-  /// The server's identity is checked first, then the key, then the precondition. The server repeats
-  /// its answer to a known key and does not make the change again. Answers 409, 421 and 422 are not
-  /// remembered, because they have no effect and the rules may change.
+  /// The server's identity is checked first, then the key, then the precondition. The server
+  /// repeats its answer to a known key and does not make the change again. Answers 409, 421 and 422
+  /// are not remembered, because they have no effect and the rules may change.
   ///
   /// - Parameter today: the server's day. A later birthday is invalid.
   @discardableResult
@@ -148,7 +148,7 @@ extension PersonInfo {
 }
 
 extension PersonChange {
-  /// A number that distinguishes this change from another one with the same key (FNV-1a).
+  /// A number that distinguishes this change from another change with the same key (FNV-1a).
   ///
   /// `Hasher` is seeded anew in each process, but the number is stored in a file.
   fileprivate var fingerprint: UInt64 {

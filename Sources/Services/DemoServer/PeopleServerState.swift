@@ -28,7 +28,8 @@ public struct PeopleServerState: Hashable, Sendable {
     public let revision: Int
   }
 
-  /// The state of one person. The entry of a deleted person stays, so that devices can learn of it.
+  /// The state of one person. The entry of a deleted person stays, so that devices receive the
+  /// deletion.
   struct Entry: Hashable, Sendable {
     var info: PersonInfo?
     var revision: Int
@@ -46,7 +47,7 @@ public struct PeopleServerState: Hashable, Sendable {
     var answer: Answer
   }
 
-  /// The identity of this server's data. Each page states it, and each cursor contains it.
+  /// The identity of this server's data. Each page and each cursor contain this identity.
   public let serverID: String
   /// The number of idempotency keys and effects to keep. The oldest are dropped.
   public let keysKept: Int
@@ -54,7 +55,7 @@ public struct PeopleServerState: Hashable, Sendable {
   public internal(set) var effects: [Effect] = []
 
   var entries: [Person.ID: Entry] = [:]
-  /// The changes in order. A line is stale if its person has changed again since.
+  /// The changes in order. A line is stale if the person has changed since.
   var log: [LogLine] = []
   var lastNumber = 0
   /// The number of times that all cursors expired. A cursor of an earlier generation is invalid.
@@ -65,7 +66,8 @@ public struct PeopleServerState: Hashable, Sendable {
   /// Creates the state of a server with `people`, each in revision 1.
   ///
   /// - Parameters:
-  ///   - serverID: the identity of the data. A server that starts with new data needs a new one.
+  ///   - serverID: the identity of the data. A server that starts with new data needs a new
+  ///     identity.
   ///   - keysKept: the number of idempotency keys to remember.
   public init(serverID: String = "1", people: [Person] = [], keysKept: Int = 10_000) {
     self.serverID = serverID
@@ -81,12 +83,12 @@ public struct PeopleServerState: Hashable, Sendable {
     }
   }
 
-  /// Returns the person's current state; nil if the server has no such person.
+  /// Returns the person's current state; nil if the person is not on the server.
   public func person(_ id: Person.ID) -> RemotePerson? {
     entries[id].flatMap { remote(id, $0) }
   }
 
-  /// Returns how often the server made the change with this key. More than once is a fault.
+  /// Returns how often the server made the change with this key. More than once is an error.
   public func effectCount(of key: PersonChange.ID) -> Int {
     effects.count { $0.key == key }
   }
@@ -133,7 +135,7 @@ extension PeopleServerState {
   /// - Parameters:
   ///   - cursor: the cursor of an earlier page; nil to start with all people.
   ///   - limit: the largest number of people in the page, at most ``pageSize``.
-  /// - Throws: `ServerError.cursorExpired` if the cursor is too old or of another server.
+  /// - Throws: `ServerError.cursorExpired` if the cursor is too old or from another server.
   public func page(since cursor: String?, limit: Int?) throws(ServerError) -> PeoplePage {
     var end = try number(ofCursor: cursor)
     let limit = min(max(limit ?? Self.pageSize, 1), Self.pageSize)

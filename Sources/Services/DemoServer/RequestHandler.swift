@@ -14,7 +14,7 @@ package protocol RequestHandler: Sendable {
 package enum ServerReply: Sendable {
   /// Sends the response.
   case response(ServerResponse)
-  /// Sends the pieces number 0, 1, 2 … up to the first nil as they are, and ends the connection.
+  /// Sends pieces 0, 1, 2 … unchanged until a piece is nil. Then the connection ends.
   case pieces(@Sendable (_ number: Int) -> [UInt8]?)
   /// Breaks the connection.
   case reset

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A response, and the bytes that it is sent as.
+/// An HTTP response and its encoding as bytes.
 package struct ServerResponse: Hashable, Sendable {
   package var status: Int
   package var headers: [String: String] = [:]

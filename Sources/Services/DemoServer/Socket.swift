@@ -68,7 +68,7 @@ struct Socket: Sendable {
       if Self.mayBlock(errno) {
         await SocketWait(descriptor, for: .read).wait()
       } else {
-        // The client has left already, or too many files are open. Others may close some.
+        // The client has left already, or too many files are open for now.
         await Task.yield()
       }
     }
@@ -146,8 +146,8 @@ struct Socket: Sendable {
 
 /// One wait until a socket can be read or written. It blocks no thread.
 ///
-/// The wait also ends if its task is cancelled. It returns after Dispatch has released the socket,
-/// so that the caller may close it.
+/// The wait also ends if its task is cancelled. `wait()` returns after Dispatch has released the
+/// socket, so that the caller may close it.
 private final class SocketWait: Sendable {
   enum Direction {
     case read, write
@@ -201,7 +201,7 @@ public struct ListeningError: Error, Hashable, Sendable, CustomStringConvertible
   /// The system's error number (`errno`).
   public let code: Int32
 
-  /// Sentences for the user: the fault and a remedy.
+  /// Sentences for the user: the problem and a remedy.
   public var description: String {
     "The server cannot listen at port \(port): \(String(cString: strerror(code))). "
       + "Choose another port, or 0 for any free port."

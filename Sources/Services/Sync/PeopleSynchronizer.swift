@@ -2,9 +2,9 @@ public import Domain
 
 /// Sends local edits to the server and receives the server's changes.
 ///
-/// Screens only use the store, which adds each edit to the outbox. The synchronizer sends the outbox
-/// in order and merges the server's changes. After a crash it continues where it was: nothing is
-/// lost, and idempotency keys prevent duplicate changes.
+/// Screens only use the store, which adds each edit to the outbox. The synchronizer sends the
+/// outbox in order and merges the server's changes. After a crash it continues where it was:
+/// nothing is lost, and idempotency keys prevent duplicate changes.
 ///
 ///     let sync = PeopleSynchronizer(server: client, store: store, lease: FileLease(of: file))
 ///     sync.follow()                       // an app: syncs automatically from now on
@@ -25,7 +25,7 @@ public final class PeopleSynchronizer {
     let receive: @MainActor (SyncStatus) -> Void
   }
 
-  /// Creates a synchronizer at rest.
+  /// Creates an idle synchronizer.
   ///
   /// - Parameters:
   ///   - lease: keeps other programs from sending the same outbox.
@@ -65,7 +65,7 @@ public final class PeopleSynchronizer {
     engine.follow()
   }
 
-  /// Sends no requests until ``goOnline()``. The request under way still ends.
+  /// Sends no requests until ``goOnline()``. Running requests still end.
   public func goOffline() {
     engine.isOffline = true
     engine.hasAsked = false
@@ -90,7 +90,7 @@ public final class PeopleSynchronizer {
     engine.rest.end()
   }
 
-  /// Syncs until everything is sent and received, or cannot be: for scripts.
+  /// Syncs until everything is sent and received, or the sync fails. Useful for scripts.
   ///
   /// If another program holds the lease, the call waits for it up to the longest wait of the
   /// configuration.
@@ -123,7 +123,7 @@ public final class PeopleSynchronizer {
   private func show(_ status: SyncStatus) {
     self.status = status
     observers.removeAll { $0.token?.isCancelled ?? true }
-    // An observer may cancel the token of the next one.
+    // An observer may cancel the token of the next observer.
     for observer in observers where observer.token?.isCancelled == false {
       observer.receive(status)
     }
@@ -149,13 +149,13 @@ extension PeopleSynchronizer: PeopleSync {
     if let answer = await pass()?.answer { throw answer }
   }
 
-  /// Ends the current sync after the request that is under way.
+  /// Ends the current sync after the running requests.
   public func stop() {
     engine.isStopping = true
     engine.pause.end()
   }
 
-  /// Marks a refused change to be sent again. Automatic syncing sends it immediately.
+  /// Marks a refused change for another attempt. Automatic syncing sends the change immediately.
   public func retry(_ id: Person.ID) async throws(StoreError) {
     try await engine.store.retry(id)
     engine.rest.end()

@@ -2,13 +2,13 @@
 public struct SyncConfiguration: Hashable, Sendable {
   /// The number of concurrent requests, at least 1. Their results are stored in one commit.
   public var requestsAtOnce = 4
-  /// The number of changes in a page; nil leaves it to the server.
+  /// The number of changes in a page; nil for the server's default.
   public var pageSize: Int?
-  /// How often a request is sent in one sync before other people are tried, at least 1.
+  /// The largest number of attempts per person in one sync, at least 1.
   public var attempts = 3
   /// The wait between two attempts.
   public var backOff = BackOff()
-  /// The longest wait during a sync. If the server asks for a longer one, the sync ends.
+  /// The longest wait during a sync. If the server asks for a longer wait, the sync ends.
   public var longestWait: Duration = .seconds(10)
   /// The time between two automatic syncs; nil waits for the next edit.
   public var interval: Duration? = .seconds(30)

@@ -3,13 +3,13 @@ import Domain
 extension SyncEngine {
   private typealias Answer = (change: PersonChange, result: Result<ChangeOutcome, ServerError>)
 
-  /// Sends the outbox in order until no request is left that can be sent now.
+  /// Sends the outbox in order until no request can be sent now.
   ///
   /// There is at most one request per person. An unanswered request is repeated with the same key.
   /// After some attempts the pass continues with other people.
   ///
-  /// - Returns: whether a request was sent, and the error of the requests that were not answered; nil
-  ///   if there are none.
+  /// - Returns: whether a request was sent, and the error of the requests that were not answered;
+  ///   nil if there are none.
   func send() async throws(SyncStopReason) -> (hasSent: Bool, unsent: ServerError?) {
     var (done, attempts) = (0, SendingAttempts(limit: configuration.attempts))
     var hasSent = false
@@ -28,7 +28,7 @@ extension SyncEngine {
       let answers = await answers(to: requests)
       let settlements = answers.compactMap(settlement)
       try await stored { () async throws(StoreError) in try await store.settle(settlements) }
-      // The page that is received next reports the new server.
+      // Merging the next page throws `StoreError.serverReplaced`.
       if answers.contains(where: { $0.result == .failure(.replaced) }) { return (true, .replaced) }
       done += try await count(answers, &attempts)
     }
@@ -36,7 +36,7 @@ extension SyncEngine {
 
   /// Counts the answers, and waits if a request has to be repeated.
   ///
-  /// - Returns: the number of people who need no other request.
+  /// - Returns: the number of people who need no further request.
   private func count(
     _ answers: [Answer], _ attempts: inout SendingAttempts
   ) async throws(SyncStopReason) -> Int {
@@ -62,7 +62,7 @@ extension SyncEngine {
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return done }
-    // If a second person gets no answer either, the fault is the server's.
+    // The pass ends if a second person gets no answer either.
     if failures > configuration.attempts { throw .server(unanswered) }
     try await waitAfter(unanswered, failures: max(failures, 1))
     return done
@@ -95,7 +95,7 @@ extension SyncEngine {
 
 /// The attempts per person in one pass.
 private struct SendingAttempts {
-  /// The number of attempts per person.
+  /// The largest number of attempts per person.
   let limit: Int
   /// The people with no attempts left.
   var exhausted: Set<Person.ID> = []

@@ -3,7 +3,7 @@ import Domain
 /// Does the work of a ``PeopleSynchronizer``.
 ///
 /// Tasks that wait for the server hold the engine and not the synchronizer. So a synchronizer is
-/// freed when its screen releases it, even while a request is under way.
+/// freed when its screen releases it, even while a request is running.
 @MainActor
 final class SyncEngine {
   let server: any PeopleServer
@@ -62,7 +62,7 @@ final class SyncEngine {
   /// Starts to observe the size of the outbox.
   func observeCounts() {
     countsToken = store.observeCounts { [weak self] result in
-      // The next pass reports a read error.
+      // A read error is ignored here, because the next pass reports it.
       guard let self, case .success(let counts) = result else { return }
       show(counts)
       if counts.waiting > 0, restEndsWithEdit { rest.end() }
@@ -137,7 +137,7 @@ final class SyncEngine {
       }
       defer { lease.giveBack() }
       try await showReports()
-      // Each change states the server's identity, and the first page contains it.
+      // Each change contains the server's identity, which the first page provides.
       let isFirstSync = try await stored { () async throws(StoreError) in
         try await store.serverID() == nil
       }

@@ -2,13 +2,13 @@ import Domain
 
 /// The reason why a sync ended early.
 enum SyncStopReason: Error, Equatable {
-  /// The user stopped it.
+  /// The user stopped the sync.
   case stopped
   /// Another program holds the lease.
   case heldElsewhere
   /// A request failed.
   case server(ServerError)
-  /// One change was never answered. Everything else was sent and received.
+  /// Some requests were not answered. All other changes were sent and received.
   case unsent(ServerError)
   /// The storage on this device failed.
   case store(StoreError)
@@ -36,8 +36,8 @@ enum SyncStopReason: Error, Equatable {
 extension ServerError {
   /// Whether the same request may succeed later.
   ///
-  /// An invalid answer is included: it may come from a hotel's network, or be incomplete although
-  /// the server has acted.
+  /// True for an invalid response, which may come from a hotel's network. It may also be
+  /// incomplete, although the server has applied the request.
   var isWorthRepeating: Bool {
     switch self {
     case .unreachable, .unavailable, .invalidResponse, .cursorExpired: true

@@ -9,7 +9,7 @@ struct CardDraft {
   let line: Int
   /// The user's day. A later birthday is left out.
   let today: CalendarDate
-  /// The first fault that makes the card unusable.
+  /// The first problem that makes the card unusable.
   private(set) var fault: VCardProblem?
   /// The reason why the birthday is left out.
   private var notice: VCardProblem?
@@ -26,7 +26,7 @@ struct CardDraft {
     (self.line, self.today) = (line, today)
   }
 
-  /// Records a problem: a notice, or a fault unless the card has an earlier one.
+  /// Records the problem as `notice`, or as `fault` if that is still nil.
   mutating func record(_ problem: VCardProblem) {
     if problem.isNotice { notice = problem } else { fault = fault ?? problem }
   }
@@ -61,9 +61,9 @@ struct CardDraft {
     }
   }
 
-  /// Returns the card's person, or throws the fault that makes the card unusable.
+  /// Returns the card's person, or throws the problem that makes the card unusable.
   mutating func finish() throws(VCardProblem) -> VCardImport.Entry {
-    // The version comes first, because other faults may be correct in an unsupported version.
+    // The version is checked first, because an unsupported version may have other rules.
     if let version, !["2.1", "3.0", "4.0"].contains(version.text) {
       throw VCardProblem(line: version.line, reason: .unsupportedVersion(version.text))
     }
@@ -83,7 +83,9 @@ struct CardDraft {
     }
   }
 
-  /// The name in `FN`, whose last word is the family name, or the whole name in `ORG`.
+  /// The name in `FN`, or in `ORG` if `FN` is missing or equal.
+  ///
+  /// The last word of `FN` is the family name.
   private var otherName: Name? {
     if let organization, formattedName.map({ $0.text == organization.text }) ?? true {
       return (organization.line, organization.text, "")
@@ -98,7 +100,7 @@ struct CardDraft {
 }
 
 extension Person.ID {
-  /// Creates the identifier of a `UID`: its UUID, or a hash of another text (FNV-1a, twice).
+  /// Creates the identifier of a `UID`: a UUID, or two FNV-1a hashes of any other string.
   fileprivate init(uid text: String) {
     let bare = text.lowercased().hasPrefix("urn:uuid:") ? String(text.dropFirst(9)) : text
     if let uuid = UUID(uuidString: bare) {

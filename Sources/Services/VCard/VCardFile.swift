@@ -26,7 +26,7 @@ public struct VCardFile: AddressBook {
   /// Returns the people in the file, and the cards that were skipped.
   ///
   /// - Throws: `AddressBookError` if the file cannot be read or contains no person. Its sentences
-  ///   name the file and the line of each faulty card.
+  ///   name the file and the line of each invalid card.
   public func read() throws(AddressBookError) -> VCardImport {
     let data: Data
     do {

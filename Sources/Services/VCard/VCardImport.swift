@@ -12,7 +12,7 @@ public struct VCardImport: Equatable, Sendable {
     ///
     /// Equal UIDs give equal identifiers, in each process.
     public let id: Person.ID?
-    /// The birthday's fault; nil if the birthday is kept.
+    /// The problem of the birthday; nil if the birthday is kept.
     public let notice: VCardProblem?
     /// The properties of the card that are not kept, such as `TEL`, and how often each occurs.
     public let droppedProperties: [String: Int]
@@ -32,7 +32,7 @@ public struct VCardImport: Equatable, Sendable {
 
   /// The people, in the order of their cards.
   public let people: [Entry]
-  /// The faults, in the order of their lines: skipped cards, and birthdays that are not kept.
+  /// The problems, in the order of their lines: skipped cards, and birthdays that are not kept.
   public let problems: [VCardProblem]
 
   /// Creates a result.
@@ -58,7 +58,7 @@ public struct VCardImport: Equatable, Sendable {
       problems: problems.filter { !$0.isNotice }.map(\.description))
   }
 
-  /// Returns the people to add to a list, and those who are already in it.
+  /// Returns new people, and people who are already in the list.
   ///
   /// A second import of one file adds no person. See `PeopleImport` for the rule.
   ///

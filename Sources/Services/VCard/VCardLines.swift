@@ -1,8 +1,8 @@
 import Foundation
 
-/// The logical lines of vCard text. It joins folded lines (RFC 6350, 3.2).
+/// The logical lines of vCard text, with folded lines joined (RFC 6350, 3.2).
 ///
-/// It works on bytes, because a line may be folded inside a character.
+/// The lines are bytes, because a line may be folded inside a character.
 struct UnfoldedLines {
   private var rest: ArraySlice<UInt8>
   private var number = 0
@@ -85,7 +85,7 @@ struct ContentLine {
   /// Whether the value is written in base64.
   var isBase64: Bool { isEncoded(in: "BASE64", or: "B") }
 
-  /// Returns whether a parameter names the encoding. In vCard 2.1 the name alone is a parameter.
+  /// Returns whether a parameter names the encoding. In vCard 2.1, `ENCODING=` is optional.
   private func isEncoded(in name: String, or letter: String) -> Bool {
     parameters.contains { parameter in
       parameter.name == "ENCODING"

@@ -1,10 +1,10 @@
 public import Domain
 
-/// A fault in vCard text, with its line.
+/// A problem in vCard text, with its line number.
 public struct VCardProblem: Error, Equatable, Sendable {
   /// The number of the line, starting at 1.
   public let line: Int
-  /// The kind of fault.
+  /// The kind of problem.
   public let reason: Reason
 
   /// Creates a problem at `line`.
@@ -13,7 +13,7 @@ public struct VCardProblem: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  /// A kind of fault.
+  /// A kind of problem.
   public enum Reason: Error, Equatable, Sendable {
     /// The text contains no card.
     case noCards
@@ -43,13 +43,13 @@ public struct VCardProblem: Error, Equatable, Sendable {
     case invalid(PersonInfo.ValidationError)
     /// The birthday lacks its year, month or day.
     case birthdayIncomplete(String)
-    /// The birthday is not a date, or the calendar has no such day.
+    /// The birthday is malformed, or the calendar does not contain the day.
     case birthdayUnreadable(String)
     /// The birthday is in the future.
     case birthdayInFuture(CalendarDate)
   }
 
-  /// Whether the person is imported nevertheless, without the birthday.
+  /// Whether the person is still imported, without the birthday.
   public var isNotice: Bool {
     switch reason {
     case .birthdayIncomplete, .birthdayUnreadable, .birthdayInFuture: true
@@ -67,7 +67,7 @@ public struct VCardProblem: Error, Equatable, Sendable {
 }
 
 extension VCardProblem: CustomStringConvertible {
-  /// Sentences for the user: the line, the fault and the consequence.
+  /// Sentences for the user: the line, the problem and the consequence.
   public var description: String {
     let consequence =
       skipsCard
@@ -77,7 +77,7 @@ extension VCardProblem: CustomStringConvertible {
 }
 
 extension VCardProblem.Reason: CustomStringConvertible {
-  /// The fault as a sentence.
+  /// The problem as a sentence.
   public var description: String {
     switch self {
     case .noCards: "The text contains no vCard."

@@ -8,9 +8,9 @@ public import Foundation
 ///     found.problems.map(\.description)    // ["Line 9: The card has no name. The card is skipped."]
 ///     found.droppedProperties              // ["EMAIL": 1, "TEL": 2]
 ///
-/// A card with a fault is reported with its line and skipped. Only a birthday is left out of a card
-/// that is otherwise valid: a date without a year (`--0412`), an unknown date or a future date. The
-/// person is then imported without a birthday.
+/// A card with an error is skipped and reported with its line. Only a birthday is left out of a
+/// card that is otherwise valid: a date without a year (`--0412`), an unknown date or a future
+/// date. The person is then imported without a birthday.
 ///
 /// The name comes from `N`, else from `FN`, whose last word is the family name, else from `ORG`.
 /// The identifier comes from `UID`. Other properties are counted and dropped.
@@ -20,7 +20,7 @@ public struct VCardReader: Sendable {
   /// Creates a reader.
   public init() {}
 
-  /// Returns the people in `data`, in the order of their cards, and the faults.
+  /// Returns the people in `data`, in the order of their cards, and the problems.
   ///
   /// - Parameters:
   ///   - data: UTF-8, with or without a byte order mark. Lines end with CR LF, LF or CR.

@@ -32,7 +32,7 @@ public struct VCardWriter: Sendable {
     return String(escaped)
   }
 
-  /// Returns a line with its end. It folds between scalars, so that each part is valid UTF-8.
+  /// Returns a folded line with its line break. Folds between scalars, so each part is valid UTF-8.
   private func fold(_ line: String) -> String {
     var (folded, length) = ("", 0)
     for scalar in line.unicodeScalars {

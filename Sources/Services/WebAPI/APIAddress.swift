@@ -10,7 +10,7 @@ public struct APIAddress: Hashable, Sendable {
 
   /// Parses an address.
   ///
-  /// - Throws: ``APIAddressError``, whose sentence names the text and the fault.
+  /// - Throws: ``APIAddressError``, whose sentence names the text and the problem.
   public init(_ text: String) throws(APIAddressError) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard var parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased() else {
@@ -74,7 +74,7 @@ public enum APIAddressError: Error, Hashable, Sendable {
 }
 
 extension APIAddressError: CustomStringConvertible {
-  /// Sentences for the user: the fault and a remedy. They do not repeat a password.
+  /// Sentences for the user: the problem and a remedy. They do not repeat a password.
   public var description: String {
     switch self {
     case .notAnAddress(let text):

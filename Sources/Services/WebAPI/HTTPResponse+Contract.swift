@@ -37,7 +37,7 @@ extension HTTPResponse {
     }
   }
 
-  /// Decodes the person in the body. It must be the requested one.
+  /// Decodes the person in the body. The person must be the requested person.
   func person(_ asked: Person.ID, lastDay: CalendarDate) throws(ServerError) -> RemotePerson {
     let reply = try json(PersonReply.self)
     let person: RemotePerson

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A transport that sends requests and returns responses.
 ///
-/// Tests of the client use a transport without a network. A transport does not interpret statuses and
-/// bodies. It may follow redirects, and then states the final address in ``HTTPResponse/url``.
+/// Tests of the client use a transport without a network. A transport does not interpret statuses
+/// and bodies. It may follow redirects, and then returns the final address in ``HTTPResponse/url``.
 public protocol HTTPTransport: Sendable {
   /// Sends the request and returns the whole response.
   ///
   /// - Parameter bodyLimit: the largest number of bytes in the body. The client checks it again.
-  /// - Throws: ``TransportError``. The server may have applied the request nevertheless.
+  /// - Throws: ``TransportError``. The server may still have applied the request.
   func send(_ request: HTTPRequest, bodyLimit: Int) async throws(TransportError) -> HTTPResponse
 }
 

@@ -6,8 +6,8 @@ public import Foundation
 ///     let api = PeopleAPI(at: try APIAddress("http://127.0.0.1:8080"))
 ///     let page = try await api.page(since: nil, limit: 100)
 ///
-/// It sends each request once. The sync decides about a retry. A response that breaks the contract
-/// throws an error.
+/// The client sends each request once, without retries. A response that breaks the contract throws
+/// an error.
 public struct PeopleAPI: PeopleServer {
   /// The largest number of bytes in a response.
   public static let bodyLimit = 8 * 1024 * 1024
@@ -59,7 +59,7 @@ public struct PeopleAPI: PeopleServer {
     case (.delete, 204):
       return .removed
     case (.delete, 404):
-      // A missing page of another server does not mean that the person is gone.
+      // A 404 page that is not JSON comes from another server and says nothing about the person.
       try reply.checkIsJSON()
       return .removed
     case (_, 412):

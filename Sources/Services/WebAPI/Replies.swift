@@ -26,7 +26,7 @@ struct PersonReply: Decodable {
     fields = Result { try Fields(from: decoder) }
   }
 
-  /// Returns the person, or throws the fault of the person.
+  /// Returns the person, or throws an error if the person is invalid.
   ///
   /// - Parameter lastDay: the latest valid birthday.
   func person(lastDay: CalendarDate) throws(UnreadablePerson) -> RemotePerson {
@@ -92,7 +92,7 @@ struct PageReply: Decodable {
 }
 
 extension DecodingError {
-  /// The fault of the JSON and its place, as a clause.
+  /// The problem in the JSON and its place, as a clause.
   var sentence: String {
     switch self {
     case .keyNotFound(let key, let context):

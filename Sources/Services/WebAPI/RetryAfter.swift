@@ -10,7 +10,7 @@ enum RetryAfter {
   static func duration(_ text: String, now: Date) -> Duration? {
     let trimmed = text.trimmingCharacters(in: .whitespaces)
     if !trimmed.isEmpty, trimmed.utf8.allSatisfy({ (48...57).contains($0) }) {
-      // A number that exceeds `Int` is longer than a day, too.
+      // A number that is too large for `Int` is also longer than a day.
       return .seconds(min(Int(trimmed) ?? longest, longest))
     }
     guard let date = Self.date(trimmed, now: now) else { return nil }

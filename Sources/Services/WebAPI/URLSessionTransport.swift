@@ -15,7 +15,8 @@ import Foundation
 ///   timeout limits the memory. An untrusted server needs another ``HTTPTransport``.
 /// - The session follows redirects. The client refuses a response from another server, but that
 ///   server has received the request.
-/// - On Linux a session uses a whole processor while it waits for the first response of a connection.
+/// - On Linux a session uses a whole processor while it waits for the first response of a
+///   connection.
 /// - The session is never invalidated, because that can crash on Linux.
 public struct URLSessionTransport: HTTPTransport {
   /// The default session: without cookies, cache and files, with a timeout of 30 seconds.
@@ -35,8 +36,8 @@ public struct URLSessionTransport: HTTPTransport {
 
   /// Removes the empty folders that Foundation creates on Linux for cookies and cached replies.
   ///
-  /// Each `URLSessionConfiguration` creates them, also one without cookies and cache. The folder for
-  /// cookies has the name of the folder that contains the program, such as `debug`.
+  /// Each `URLSessionConfiguration` creates them, even one without cookies and cache. The folder
+  /// for cookies has the name of the folder that contains the program, such as `debug`.
   private static func removeEmptyFolders() {
     #if !canImport(Darwin)
       let program = Bundle.main.bundleURL.deletingPathExtension().lastPathComponent
@@ -79,7 +80,7 @@ public struct URLSessionTransport: HTTPTransport {
     return response
   }
 
-  /// Does not distinguish error codes, because they vary for the same fault.
+  /// Ignores the error's code, because the same problem can have different codes.
   private static func result(
     _ data: Data?, _ response: URLResponse?, _ error: (any Error)?, asked: URL
   ) -> Result<HTTPResponse, TransportError> {

@@ -45,7 +45,7 @@ public final class Connection {
     if location.isReadOnly {
       guard file.version == schema.version else { throw .readOnly(file: path) }
     } else {
-      // With a write-ahead log, a write does not block readers. Memory needs no log.
+      // With a write-ahead log, a write does not block readers. `.memory` needs no log.
       let mode = try first("PRAGMA journal_mode = WAL") { $0.text(at: 0) }
       guard mode == "wal" || location == .memory else { throw .locked(file: path) }
       // Each commit waits for the disk, so it survives a power failure. Apple's fsync leaves data
@@ -72,7 +72,7 @@ public final class Connection {
   func hasForeignCommit() throws(StoreError) -> Bool {
     let old = dataVersion
     // A commit writes the log first and becomes valid later. The write lock makes the check wait
-    // for the commit that caused it. In a read-only file SQLite takes no write lock.
+    // until the commit is valid. In a read-only file SQLite takes no write lock.
     dataVersion = try transaction { (connection) throws(StoreError) in
       try connection.number("PRAGMA data_version")
     }
@@ -81,8 +81,8 @@ public final class Connection {
 
   /// Runs `body` in a transaction: all its changes are committed, or none.
   ///
-  /// - Parameter writes: whether the transaction takes the write lock at its start. A lock that is
-  ///   taken later can fail after both of two writers have read.
+  /// - Parameter writes: whether the transaction takes the write lock at its start. A later
+  ///   lock can fail if two writers have already read.
   func transaction<Value>(
     writes: Bool = true, _ body: (Connection) throws(StoreError) -> Value
   ) throws(StoreError) -> Value {

@@ -3,11 +3,12 @@ import Synchronization
 
 /// A query whose result is delivered again after each change of its tables.
 ///
-/// Queries run off the main actor and are delivered on it. They do not overlap, so results arrive
-/// in the order of the commits. Commits during a query share the next one.
+/// Queries run off the main actor, and results are delivered on the main actor. Queries do not
+/// overlap, so results arrive in the order of the commits. Commits during a query share the next
+/// query.
 @MainActor
 final class ObservedQuery {
-  /// Runs the query. Returns the last commit that it has read, and a closure that delivers it.
+  /// Runs the query. Returns the number of the last commit, and a closure that delivers the result.
   typealias Fetch = @Sendable () async -> (commit: Int, deliver: @MainActor () -> Void)
 
   nonisolated let tables: Set<Table>
@@ -51,7 +52,7 @@ final class ObservedQuery {
 final class ObserverRegistry: Sendable {
   private let state = Mutex((observers: [ObservedQuery](), commits: 0))
 
-  /// The number of commits. A query that starts after this was read sees all of them.
+  /// The number of commits. A query that starts later sees all of them.
   var commits: Int { state.withLock { $0.commits } }
 
   /// The number of observers.

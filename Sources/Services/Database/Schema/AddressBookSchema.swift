@@ -18,7 +18,8 @@ extension Schema {
   /// Identifiers are 16 bytes, birthdays are numbers such as 18151210, and times are seconds since
   /// the start of 2001. Tables are `WITHOUT ROWID`, so that a lookup searches one tree.
   ///
-  /// The owner's mark is "UnMa". Files of the first versions have no mark but three tables.
+  /// The owner's mark is "UnMa". Files of the first versions have no mark and are identified by
+  /// three tables.
   public static let addressBook = Schema(
     [entities, sortKeys, sync, serverID],
     owner: DatabaseOwner(identifier: 0x556E_4D61, tables: ["person", "post", "shopping_list"]))
@@ -63,7 +64,7 @@ extension Schema {
   ///
   /// - `person_base`: people as the server last reported them, and the last pull that listed them.
   /// - `outbox`: people who differ from the server, in the order of the edits, and refusals.
-  /// - `request`: requests that were created and have no stored outcome. It is a separate table, so
+  /// - `request`: created requests whose outcome is not stored yet. It is a separate table, so
   ///   that storing a request does not notify the observers of the list.
   /// - `sync_state`: one row with the server's address, the cursor, the number of the last full
   ///   pull, and whether that pull is incomplete.
@@ -92,6 +93,6 @@ extension Schema {
     );
     """)
 
-  /// Version 4: the identity of the server's data. A replaced server has another one.
+  /// Version 4: the identity of the server's data. A replacement server has a different identity.
   private static let serverID = Migration("ALTER TABLE sync_state ADD COLUMN server_id TEXT")
 }

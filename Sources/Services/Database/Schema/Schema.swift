@@ -23,7 +23,7 @@ public struct Schema: Sendable {
   func migrate(_ connection: Connection) throws(StoreError) {
     while try connection.transaction(writes: false, inspect) != (version, true) {
       try connection.transaction { (connection) throws(StoreError) in
-        // Another process may have run the migration before this one had the write lock.
+        // Another process may have run the migration before this process had the lock.
         let file = try inspect(connection)
         try connection.run("PRAGMA application_id = \(owner.identifier)")
         guard file.version < version else { return }

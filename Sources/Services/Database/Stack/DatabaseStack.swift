@@ -4,7 +4,7 @@ import Synchronization
 /// An open database, created at launch and injected into the stores.
 ///
 /// It opens the file, runs migrations, and lends connections. Writes run one at a time on one
-/// connection and do not block reads, which use another.
+/// connection and do not block reads, which use another connection.
 ///
 ///     let stack = try DatabaseStack(at: .file(url), schema: .addressBook)
 ///     let people = try await SQLitePeopleStore(stack, collation: collation)
@@ -33,7 +33,7 @@ public final class DatabaseStack: Sendable {
     writer = SharedConnection(
       try Connection(location: location, schema: schema, configuration: configuration))
     guard case .file(let url) = location else {
-      // A second connection to memory has other data, and a read-only file needs only one.
+      // A second connection to memory has other data. A read-only file needs only one connection.
       reader = writer
       return
     }
@@ -68,11 +68,12 @@ public final class DatabaseStack: Sendable {
 
   /// Runs `body` in one transaction that changes only `tables`.
   ///
-  /// When it returns, the changes are durable and the observers of the tables were called. If no
-  /// row was changed, no observer is called. Cancelling the task does not stop the transaction.
+  /// When the method returns, the changes are durable and the observers of the tables were called.
+  /// If no row was changed, no observer is called. Cancelling the task does not stop the
+  /// transaction.
   ///
-  /// - Parameter tables: the tables that `body` changes. SQLite's update hook cannot report them: it
-  ///   skips `WITHOUT ROWID` tables, `DELETE` without `WHERE` and replaced rows.
+  /// - Parameter tables: the tables that `body` changes. SQLite's update hook cannot report them:
+  ///   it skips `WITHOUT ROWID` tables, `DELETE` without `WHERE` and replaced rows.
   /// - Throws: `StoreError`; nothing is changed.
   public func write<Value: Sendable>(
     to tables: Set<Table>, _ body: @escaping @Sendable (Connection) throws(StoreError) -> Value
@@ -88,8 +89,8 @@ public final class DatabaseStack: Sendable {
 
   /// Moves the write-ahead log into the database file and empties the log.
   ///
-  /// A program calls it before it ends, so that the file alone has all data. If another process
-  /// reads the log or the disk is full, the log stays and nothing is lost.
+  /// Call this method before the program ends, so that the file alone contains all data. If another
+  /// process reads the log or the disk is full, the log stays and nothing is lost.
   public func emptyLog() async {
     try? await writer.run { (connection) throws(StoreError) in
       try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -106,9 +107,9 @@ public final class DatabaseStack: Sendable {
   ///       self?.show(result)
   ///     }
   ///
-  /// `receive` is called on the main actor, at most once per commit and in the order of the commits.
-  /// `query` runs on another thread, in a snapshot. A commit of another process counts for all
-  /// tables. A failed query delivers its error, and the observation continues.
+  /// `receive` is called on the main actor, at most once per commit and in the order of the
+  /// commits. `query` runs on another thread, in a snapshot. A commit of another process counts for
+  /// all tables. A failed query delivers its error, and the observation continues.
   ///
   /// The token retains the stack, and the stack retains `receive` until the token is cancelled or
   /// released. So `receive` should hold its owner weakly, and the owner should hold the token.
@@ -119,7 +120,7 @@ public final class DatabaseStack: Sendable {
   ) -> ObservationToken {
     let observed = ObservedQuery(tables: tables) { [reader, observers] in
       await reader.run { connection in
-        // Read before the query: a commit in between is delivered twice instead of never.
+        // The number is read before the query, so a commit in between is not missed.
         let commit = observers.commits
         let result = Result { () throws(StoreError) in
           try connection.transaction(writes: false, query)
@@ -137,13 +138,13 @@ public final class DatabaseStack: Sendable {
 
   /// Waits until every observer has the result of the last commit.
   ///
-  /// A script calls it before it prints the screen.
+  /// A script calls this method before it prints the screen.
   public func settle() async { await observers.catchUp() }
 
   /// Notifies all observers if another process has committed to the file.
   ///
-  /// The stack calls it when the file is written. A program may call it too, for example when it
-  /// enters the foreground.
+  /// The stack calls this method when the file is written. An app may also call it, for example
+  /// after entering the foreground.
   ///
   /// - Throws: `StoreError.locked` if another process holds the file for too long.
   public func checkForExternalChanges() async throws(StoreError) {

@@ -2,9 +2,9 @@ import Domain
 
 /// A table with sort keys, and the collation that computes them.
 ///
-/// Keys of two collations cannot be compared. The file stores the collation of each table's keys; if
-/// it differs, all keys are computed again. Each write checks this in its transaction, because
-/// another process may use another language.
+/// Keys of two collations cannot be compared. The file stores the collation of each table's keys.
+/// If the stored collation differs, all keys are computed again. Each write checks the collation in
+/// its transaction, because another process may use another language.
 struct CollatedTable<Entity: TableEntity & Sendable>: Sendable {
   typealias Write =
     @Sendable (Connection, [Entity], any NameCollation) throws(StoreError) -> Void

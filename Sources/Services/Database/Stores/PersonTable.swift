@@ -17,8 +17,9 @@ extension Person: TableEntity {
 extension NameOrder {
   /// The query for rows, from an index that contains every selected column.
   ///
-  /// The last parameter is the limit. Before it a page has the key and the identifier of the person
-  /// before the page. With keyset pagination the cost depends on the page size, not the offset.
+  /// The last parameter is the limit. For a page, the first two parameters are the key and the
+  /// identifier of the person before the page. With keyset pagination the cost depends on the page
+  /// size, not the offset.
   func query(isPage: Bool = false) -> String {
     let prefix = self == .lastName ? "last" : "first"
     let condition = isPage ? "WHERE (\(prefix)_key, id) > (?, ?)" : ""

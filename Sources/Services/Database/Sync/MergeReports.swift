@@ -36,7 +36,7 @@ extension Connection {
 }
 
 extension MergeConflict {
-  /// The conflicts of each kind. The column `kind` stores a position in this array.
+  /// One conflict of each kind. The column `kind` stores a position in this array.
   fileprivate static func kinds(_ detail: String) -> [MergeConflict] {
     [
       .field(.firstName, lost: detail), .field(.lastName, lost: detail),

@@ -9,7 +9,7 @@ extension SQLiteSyncStore {
     try stack.read(pullState).serverID
   }
 
-  /// Starts a pull of all people. At its end, people it has not listed are deleted.
+  /// Starts a pull of all people. People who are not on any of its pages are deleted at the end.
   public func startOver() async throws(StoreError) {
     try await write(to: [.syncState]) { (connection) throws(StoreError) in
       try connection.execute("UPDATE sync_state SET cursor = NULL, pull = pull + 1, is_whole = 1")
@@ -35,7 +35,7 @@ extension SQLiteSyncStore {
         if try !receive(remote, of: id, on: connection) { skipped = true }
       }
       if movesCursor, !skipped { try advance(&state, past: page, on: connection) }
-      // The identity is stored even if the cursor does not move: the next requests contain it.
+      // The next requests contain the identity, so it is stored even if the cursor does not move.
       if state != old {
         try connection.execute(
           "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", state.cursor,
@@ -45,18 +45,18 @@ extension SQLiteSyncStore {
     }
   }
 
-  /// Moves the cursor past a page. At the end of a whole pull, deletes the people it has not listed.
+  /// Moves the cursor past a page. At the end of a pull of all people, deletes unlisted people.
   private func advance(
     _ state: inout PullState, past page: PeoplePage, on connection: Connection
   ) throws(StoreError) {
     state.cursor = page.cursor
     guard state.isWhole else { return }
-    // Only pages whose cursor is stored count: the next pull repeats the others.
+    // Only pages whose cursor is stored count. The next pull receives the other pages again.
     for id in page.people.map(\.id) + page.unreadable.compactMap(\.id) {
       try connection.execute(
         "UPDATE person_base SET pull = (SELECT pull FROM sync_state) WHERE id = ?", id)
     }
-    // If a person has no readable identifier, any missing person may be that one.
+    // A person without a readable identifier may be any missing person, so none is deleted.
     if page.unreadable.contains(where: { $0.id == nil }) { state.isWhole = false }
     guard state.isWhole, !page.hasMore else { return }
     state.isWhole = false
@@ -69,7 +69,7 @@ extension SQLiteSyncStore {
 
   /// Merges the server's state of a person.
   ///
-  /// - Returns: false if a request of the person is under way, so that nothing was merged.
+  /// - Returns: false if a request for the person is pending, so that nothing was merged.
   private func receive(
     _ remote: RemotePerson?, of id: Person.ID, on connection: Connection
   ) throws(StoreError) -> Bool {

@@ -12,16 +12,16 @@ public struct SQLiteSyncStore: Sendable {
   private let server: String
   /// Whether the people were synced with another server before.
   ///
-  /// The store has then removed the other server's state and added all people to the outbox.
+  /// If true, the store has removed the other server's state and added all people to the outbox.
   public let hasMoved: Bool
 
   /// Creates the sync store of `people`, which must keep an outbox.
   ///
-  /// Changes of a program without an outbox are added to the outbox.
+  /// Changes made by a program without an outbox are added to the outbox.
   ///
   /// - Parameter server: a stable name of the server, such as its address. If another server was
-  ///   used before, its state is removed: people who are missing on the new server must not count
-  ///   as deleted. A running program that uses the other server gets
+  ///   used before, the state of the old server is removed, so that people who are missing on the
+  ///   new server do not count as deleted. A running program that uses the other server gets
   ///   `StoreError.movedToAnotherServer`.
   /// - Throws: `StoreError`; nothing is changed.
   public init(_ people: SQLitePeopleStore, server: String = "") async throws(StoreError) {
@@ -39,7 +39,7 @@ public struct SQLiteSyncStore: Sendable {
 
   /// Runs `body` in one transaction.
   ///
-  /// It fails if another program has moved the people to another server.
+  /// The transaction fails if another program has moved the people to another server.
   func write<Value: Sendable>(
     to tables: Set<Table>, _ body: @escaping @Sendable (Connection) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
@@ -53,7 +53,7 @@ public struct SQLiteSyncStore: Sendable {
 }
 
 extension SQLiteSyncStore: SyncStore {
-  /// Returns the next requests and stores new ones in one commit.
+  /// Returns the next requests, and stores the new requests in one commit.
   public func nextRequests(
     limit: Int, excluding excluded: Set<Person.ID>
   ) async throws(StoreError) -> [PersonChange] {
@@ -92,7 +92,7 @@ extension SQLiteSyncStore: SyncStore {
     }
   }
 
-  /// Marks a refused change to be sent again.
+  /// Marks a refused change for another attempt.
   public func retry(_ id: Person.ID) async throws(StoreError) {
     try await write(to: [.person, .outbox]) { (connection) throws(StoreError) in
       try connection.changeRecord(id, in: table) { $0.retry() }
@@ -162,7 +162,7 @@ extension Connection {
     try first("SELECT server FROM sync_state") { $0.text(at: 0) } ?? ""
   }
 
-  /// Removes the state, the requests and the identity of the server, and stores the next one.
+  /// Removes the old server's state, requests and identity, and stores the next server.
   fileprivate func forgetServer(next server: String) throws(StoreError) {
     for table in ["person_base", "request", "outbox"] { try execute("DELETE FROM \(table)") }
     try execute(
@@ -174,7 +174,7 @@ extension Connection {
 
   /// Adds people who differ from the server to the outbox, and removes people who do not differ.
   ///
-  /// A program without an outbox has changed them.
+  /// The outbox can be wrong after changes by a program without an outbox.
   fileprivate func correctOutbox() throws(StoreError) {
     let misplaced = try ids(
       """

@@ -2,7 +2,7 @@ import Domain
 
 /// Reads and writes the sync records of people, inside a transaction of the caller.
 extension Connection {
-  /// Returns the record of a person; an empty one if no table has the person.
+  /// Returns the record of a person. The record is empty if no table contains the person.
   func syncRecord(_ id: Person.ID) throws(StoreError) -> SyncRecord {
     let record = try first(
       """
@@ -69,8 +69,8 @@ extension Connection {
 
   private func write(_ base: RemotePerson?, of id: Person.ID) throws(StoreError) {
     guard let base else { return try execute("DELETE FROM person_base WHERE id = ?", id) }
-    // The column `pull` stays: the answer to a request does not list a person. It may be a repeated
-    // old answer about a person who has been deleted; the next pull decides.
+    // The column `pull` stays, because only a pull lists people. The answer to a request may be old
+    // and repeated, and the person may have been deleted since.
     try execute(
       """
       INSERT INTO person_base (id, first_name, last_name, birthday, revision, pull)
