@@ -34,7 +34,7 @@ struct StageTests {
     #expect(window.rootViewController === container)
   }
 
-  @Test("the trap: in the document's order there is no superview in `didMove`", .tags(.trap))
+  @Test("in the document's order, `didMove` is called without a superview", .tags(.trap))
   func documentedOrder() {
     let container = Container()
     let child = RecordingController()
@@ -45,7 +45,7 @@ struct StageTests {
     #expect(child.view.superview === container.view)
   }
 
-  @Test("removing a child without `willMove` is a warning", .tags(.trap))
+  @Test("removing a child without `willMove` records a warning", .tags(.trap))
   func unbalanced() {
     let container = Container()
     let child = RecordingController()

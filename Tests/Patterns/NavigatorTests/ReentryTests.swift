@@ -50,7 +50,7 @@ import Testing
     #expect(slot.shown == ["ada", "ada's followers"])
   }
 
-  @Test("a screen may navigate again during a change of form")
+  @Test("a screen may navigate again during a change of layout")
   func navigatesDuringChange() {
     let stage = StackStage()
     let slot = MockSlot()
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "an edit during a change of form runs once")
+    "an edit during a change of layout runs once")
   func onceForAll() {
     let stage = StackStage()
     let slot = MockSlot()

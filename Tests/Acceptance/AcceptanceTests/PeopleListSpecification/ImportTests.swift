@@ -9,7 +9,8 @@ extension Specification {
   @Suite("Add people from the address book")
   @MainActor
   struct ImportTests {
-    @Test("with an address book, “Add” offers the form and the book", arguments: Variant.all)
+    @Test(
+      "with an address book, “Add” offers the form and the address book", arguments: Variant.all)
     func asks(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.ada.info])

@@ -37,7 +37,7 @@ struct ServiceScopeTests {
     #expect(calls.value == 1)
   }
 
-  @Test("a service registered under a protocol resolves by that protocol")
+  @Test("a service registered for a protocol is returned for that protocol")
   func resolvesProtocol() throws {
     let scope = ServiceScope("app") { $0.register((any Session).self) { _ in StubSession() } }
     let title = try scope.resolve((any Session).self).title
