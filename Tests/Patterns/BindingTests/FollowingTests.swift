@@ -63,7 +63,7 @@ import Testing
     #expect(turns.end() == 0)
   }
 
-  @Test("with a second binding of the same view each change is written once")
+  @Test("if two bindings share a view, each change is written once")
   func boundTwice() {
     let first = startBinding()
     let second = startBinding()

@@ -2,7 +2,7 @@ import Binding
 import TestSupport
 import Testing
 
-@Suite("ViewBinding: updates by hand")
+@Suite("ViewBinding: updates with `updateView()`")
 @MainActor struct UpdateViewTests {
   let presenter = AccountPresenter()
   let view = SpyView()

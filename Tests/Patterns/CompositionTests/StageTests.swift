@@ -123,7 +123,7 @@ struct StageTests {
     #expect(grid.view.frame == CGRect(x: 0, y: 44, width: 480, height: 276))
   }
 
-  @Test("a host view gets the child's view as its subview")
+  @Test("with a host view, the child's view is a subview of the host view")
   func insideHost() {
     let container = Container()
     let host = View(frame: CGRect(x: 0, y: 0, width: 320, height: 88))

@@ -25,7 +25,7 @@ final class SpySteps: InteractionSteps {
   private(set) var messages: [Message] = []
   let question = ManualAnswer<String?>()
   let work = ManualAnswer<Result<Int, Refusal>>()
-  /// Given when `ask` returns. The interaction continues in the same turn of the main actor.
+  /// Signals the return of `ask`. The interaction continues in the same turn of the main actor.
   let questionReturned = Signal("`ask` returns")
   let workReturned = Signal("`work` returns")
 

@@ -15,7 +15,7 @@ import Testing
     #expect(stage.stack.messages == [.pushed("ada"), .pushed("ada's followers")])
   }
 
-  @Test("an edit may start another edit, which runs once after it")
+  @Test("an edit may start a second edit, which runs once after the first")
   func nestedEdit() {
     let stage = StackStage()
     stage.navigator.edit { [weak navigator = stage.navigator] path in
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.stack.names == ["list", "ada", "grace"])
   }
 
-  @Test("an edit of a slot may start another edit, which runs after it")
+  @Test("an edit of a slot may start a second edit, which runs after the first")
   func nestedEditInSlot() {
     let slot = MockSlot()
     let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }

@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Screens
 
-  @Test("if the factory returns a screen again, the stack goes back to it")
+  @Test("if the factory returns a screen that is on the stack, the stack goes back to this screen")
   func sameControllerTwice() {
     let stage = StackStage()
     stage.factory.fixed["ada"] = MockScreen("ada")
@@ -119,7 +119,7 @@ import Testing
     #expect(stage.navigator.path == ["ada"])
   }
 
-  @Test("if the factory returns the root screen, the stack goes back to it")
+  @Test("if the factory returns the root screen, the stack goes back to the root")
   func rootGivenOut() {
     let root = MockScreen("list")
     let stage = StackStage(MockStack([root]))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("ProfilePresenter")
 @MainActor struct ProfilePresenterTests {
-  @Test("the name is in the locale's order", arguments: Language.allCases)
+  @Test("the parts of the name are in the locale's order", arguments: Language.allCases)
   func name(language: Language) {
     #expect(makePresenter(in: language).name == "Ada Lovelace")
     let lee = Profile(of: .named("小龙", "李"))
@@ -124,7 +124,7 @@ import Testing
     #expect(presenter.followerCount == "1 follower")
   }
 
-  @Test("the presenter is deallocated with its screen", .tags(.memory))
+  @Test("the presenter is deallocated when it is released", .tags(.memory))
   func freed() async {
     await expectFreed { makePresenter() }
   }

@@ -63,7 +63,7 @@ extension String {
 @Suite("FullNameStyle")
 struct FullNameStyleTests {
   @Test(
-    "the names are in the locale's order",
+    "the parts of a name are in the locale's order",
     arguments: [
       ("en_US", "Ada Lovelace"), ("de_DE", "Ada Lovelace"), ("ar_EG", "Ada Lovelace"),
       ("hu_HU", "Lovelace Ada"), ("vi_VN", "Lovelace Ada"),
@@ -88,7 +88,7 @@ struct FullNameStyleTests {
   }
 
   @Test(
-    "a missing part adds no space",
+    "a missing part of a name adds no space",
     arguments: [("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"), ("", "", ""), ("", "李", "李")])
   func missing(given: String, family: String, expected: String) {
     let style = FullNameStyle(locale: Locale(identifier: "en_US"))
