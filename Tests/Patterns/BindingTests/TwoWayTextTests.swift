@@ -46,7 +46,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("no loop starts if the presenter changes each text and the field reports it")
+  @Test("no loop starts if the presenter changes the text and the field reports the change")
   func changingPresenter() {
     view.field.reportsSetting = true
     let presenter = EmphaticPresenter()

@@ -24,7 +24,7 @@ struct TransitionTests {
       ])
   }
 
-  @Test("a second swap ends the first transition, and its late completion then has no effect")
+  @Test("a second swap ends the first transition, and the first completion then has no effect")
   func interrupted() {
     let scene = makeScene()
     scene.show("a")

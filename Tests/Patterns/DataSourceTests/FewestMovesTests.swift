@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Row changes: the fewest moves")
 @MainActor struct FewestMovesTests {
-  @Test("a row that moves from one end to the other is one move, in both directions")
+  @Test("a row that moves to the other end of its section counts as one move")
   func oneMove() throws {
     for order in [[2, 3, 4, 5, 1], [5, 1, 2, 3, 4]] {
       let moved = try moves(from: [1, 2, 3, 4, 5], to: order)

@@ -58,7 +58,7 @@ import Testing
     #expect(spy.updates.isEmpty)
   }
 
-  @Test("a valid update succeeds after a refused one")
+  @Test("a valid update succeeds after a refused update")
   func goodAfterBad() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     #expect(throws: DataSourceError.self) { try source.apply(list(("A", [1, 2, 2]))) }

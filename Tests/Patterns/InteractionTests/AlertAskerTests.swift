@@ -147,7 +147,7 @@ struct AlertAskerTests {
     #expect(confirmed == false)
   }
 
-  /// Asks a question and waits until it is on screen.
+  /// Asks a question and waits until the question is on screen.
   private func ask<Answer: Sendable>(
     _ put: @escaping @MainActor (AlertAsker) async -> Answer
   ) async -> Task<Answer, Never> {

@@ -76,7 +76,7 @@ struct FollowTests {
   }
 
   @Test(
-    "if the user declines, `UserInteraction` reports it, and `SilentFollowInteraction` does not",
+    "if the user declines, `UserInteraction` reports, and `SilentFollowInteraction` does not",
     .tags(.trap))
   func silentTrap() async {
     let asker = ScriptedAsker(decisions: [false])

@@ -30,7 +30,7 @@ struct UserInteractionTests {
     #expect(delegate.completions == [])
   }
 
-  @Test("the work receives the answer, and its value is the outcome")
+  @Test("the work receives the answer, and the value of the work is the outcome")
   func works() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .working, of: steps)

@@ -76,7 +76,7 @@ struct PostsListTests {
   }
 
   @Test(
-    "a failure while an alert is being dismissed shows its alert afterwards",
+    "a failure while an alert is being dismissed shows a second alert afterwards",
     arguments: ListForm.allCases)
   func failureDuringDismissal(_ form: ListForm) async throws {
     let stage = try PostsStage(form, failure: offline)

@@ -27,7 +27,7 @@ extension Specification {
       #expect(app.pilot.title == "New Person")
     }
 
-    @Test("the address book shows all people in its own order", arguments: Variant.all)
+    @Test("the people are shown in the order of the address book", arguments: Variant.all)
     func shows(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.xiaoyun, .grace, .ada].map(\.info))

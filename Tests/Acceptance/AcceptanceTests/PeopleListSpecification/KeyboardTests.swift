@@ -15,7 +15,7 @@ extension Specification {
   @MainActor
   struct KeyboardTests {
     @Test(
-      "the form is inset by the keyboard's height, and its insets are restored",
+      "the form is inset by the keyboard's height until the keyboard hides",
       arguments: Variant.all)
     func insets(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))

@@ -22,7 +22,7 @@ struct ServiceOverrideTests {
     #expect(before.session.title == "real")
   }
 
-  @Test("the copy shares no service with the original or its parents")
+  @Test("the copy shares no service with the original scope or its parents")
   func sharesNothing() throws {
     let posts = makePosts()
     let copy = posts.copy { _ in }

@@ -62,7 +62,7 @@ struct ServiceScopeTests {
     #expect(own !== clock)
   }
 
-  @Test("a parent's service uses the parent's services, even if a child requests it first")
+  @Test("a parent's service uses the parent's services, even if a child makes the first request")
   func parentDoesNotCaptureChild() throws {
     let app = makeScope()
     let child = ServiceScope("mock", parent: app) {
