@@ -78,7 +78,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test("the view and its parts are deallocated", .tags(.memory))
+  @Test("the view is deallocated after use", .tags(.memory))
   func freed() async {
     await expectFreed {
       let view = makeView()
