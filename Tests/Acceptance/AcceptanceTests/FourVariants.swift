@@ -27,7 +27,7 @@ extension Variant {
     }
   }
 
-  /// The massive variant opens the database itself. The test then uses the database of the screen.
+  /// Creates the massive screen, which opens its own database. The storage then uses that database.
   @MainActor
   private static func makeMassiveScreen(
     _ given: ScreenDependencies, _ storage: any Storage
@@ -60,8 +60,8 @@ extension Variant {
 
 /// A database and user defaults of one test. Both are deleted with this object.
 ///
-/// The massive variant takes no store, so its faults must be in the file: triggers that refuse
-/// writes, and a renamed table.
+/// The massive variant takes no store. Its errors therefore come from the database file: from
+/// triggers that refuse writes, and from a renamed table.
 @MainActor
 private final class DatabaseStorage: Storage {
   let location: DatabaseLocation
@@ -92,7 +92,7 @@ private final class DatabaseStorage: Storage {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Replaces the database connection with that of a screen.
+  /// Replaces the database connection with the connection of a screen.
   func use(_ database: DatabaseStack) async throws {
     stack = database
     store = try await SQLitePeopleStore(database, collation: collation)
@@ -116,7 +116,7 @@ private final class DatabaseStorage: Storage {
     try await stack.write(to: [.person]) { (connection) throws(StoreError) in
       try connection.execute(
         fails ? "ALTER TABLE person RENAME TO away" : "ALTER TABLE away RENAME TO person")
-      // A change of the schema changes no row, so this write notifies the observers.
+      // Renaming a table does not notify the observers, so this statement writes a row.
       try connection.execute(
         "INSERT OR REPLACE INTO sort_keys (table_name, collation) VALUES ('away', '')")
     }

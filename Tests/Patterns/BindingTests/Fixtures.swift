@@ -2,7 +2,7 @@ import Binding
 import Observation
 import Synchronization
 
-/// A presenter with two texts, a flag and an editable text.
+/// A presenter with a name, a count, a flag and an editable query.
 @MainActor @Observable final class AccountPresenter {
   var name = "Ada"
   var followers = 0
@@ -10,7 +10,7 @@ import Synchronization
   var query = ""
 }
 
-/// A presenter that keeps only capitals and digits of its text, and records what was set.
+/// A presenter that stores letters as capitals, drops symbols, and records what was set.
 @MainActor @Observable final class CodePresenter {
   private var kept = ""
   @ObservationIgnored private(set) var settings: [String] = []
@@ -43,7 +43,7 @@ import Synchronization
   }
 
   private(set) var messages: [Message] = []
-  /// Runs while a property is written, as a callback of a view.
+  /// Runs when a property is written, as the callback of a real view does.
   var onWrite: (() -> Void)?
   let field = SpyField()
 
@@ -51,7 +51,7 @@ import Synchronization
   var followers: String? { didSet { record(.followers(followers)) } }
   var canFollow = false { didSet { record(.canFollow(canFollow)) } }
 
-  /// Returns and removes the messages.
+  /// Removes the messages and returns them.
   func take() -> [Message] {
     defer { messages = [] }
     return messages
@@ -75,7 +75,7 @@ import Synchronization
   private var handlers: [Int: @MainActor (String) -> Void] = [:]
   private var connections = 0
   private var content: String?
-  /// Whether setting the text calls the handlers, which the protocol forbids.
+  /// Whether the setter of `text` calls the handlers, which the protocol forbids.
   var reportsSetting = false
 
   var text: String? {
@@ -107,7 +107,7 @@ import Synchronization
   }
 }
 
-/// A scheduler whose turns the test ends.
+/// A scheduler that runs its work only when the test calls `end()`.
 final class ManualTurns: Sendable {
   private let jobs = Mutex<[TurnScheduler.Work]>([])
 
@@ -115,7 +115,7 @@ final class ManualTurns: Sendable {
     TurnScheduler { work in self.jobs.withLock { $0.append(work) } }
   }
 
-  /// Runs the scheduled work and returns how much it was. New work waits for the next turn.
+  /// Runs the scheduled work and returns the number of jobs. New work waits for the next call.
   @MainActor @discardableResult func end() -> Int {
     let scheduled = jobs.withLock { jobs in
       defer { jobs = [] }

@@ -44,7 +44,7 @@ import Testing
     #expect(model.headline == "\(names.count) of 2")
   }
 
-  @Test("a second `load()` during a request sends no request")
+  @Test("a second `load()` during a request sends no second request")
   func once() async {
     let (model, service) = makeModel([.ada])
     let gate = Gate()

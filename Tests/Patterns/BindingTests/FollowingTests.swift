@@ -63,7 +63,7 @@ import Testing
     #expect(turns.end() == 0)
   }
 
-  @Test("with a second binding of the same view each change is written once")
+  @Test("if two bindings share a view, each change is written once")
   func boundTwice() {
     let first = startBinding()
     let second = startBinding()
@@ -88,7 +88,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a property changed while it is written is written again")
+  @Test("a property that changes while it is written is written again")
   func setBackInside() {
     let binding = startBinding()
     view.onWrite = { [presenter] in presenter.name = "Ada" }
@@ -99,7 +99,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("`stop()` in a callback ends the pass and all updates")
+  @Test("`stop()` in a callback ends the current update and prevents later updates")
   func stoppedInside() {
     let binding = startBinding()
     view.onWrite = { binding.stop() }
@@ -125,7 +125,7 @@ import Testing
     #expect(view.take() == [.name("Grace")])
   }
 
-  @Test("a change reads only the links that it affects")
+  @Test("a change evaluates only the links that it affects")
   func readsOnlyChanged() {
     var reads = 0
     let binding = ViewBinding(

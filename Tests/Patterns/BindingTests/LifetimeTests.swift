@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "typing is ignored after the binding is deallocated, and the field is disconnected a turn later"
+    "after the deallocation, typing is ignored, and the field is disconnected in the next turn"
   )
   func typingAfterOwner() {
     let stage = Stage()

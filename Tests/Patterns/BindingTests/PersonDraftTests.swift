@@ -14,7 +14,7 @@ import Testing
     let saveButton = Button(type: .system)
   }
 
-  @Test("the form shows a problem, and enables saving if there is none")
+  @Test("the form shows a problem, and enables saving if there is no problem")
   func problems() throws {
     let (draft, form, turns, binding) = try startForm()
     #expect(form.problemLabel.text == "A person needs a first name or a last name.")

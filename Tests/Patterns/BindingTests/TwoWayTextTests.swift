@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "no loop starts if the field reports a set text as an edit", arguments: [true, false])
+    "no loop starts if the field reports text set in code as an edit", arguments: [true, false])
   func reportingField(typed: Bool) {
     view.field.reportsSetting = true
     let (presenter, binding) = startCode()
@@ -46,7 +46,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("no loop starts if the presenter changes each text and the field reports it")
+  @Test("no loop starts if the presenter changes the text and the field reports the change")
   func changingPresenter() {
     view.field.reportsSetting = true
     let presenter = EmphaticPresenter()
@@ -60,7 +60,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("the field shows at once the text that the presenter accepts")
+  @Test("the field immediately shows the text that the presenter accepts")
   func normalized() {
     let (presenter, binding) = startCode()
     view.field.type("a")

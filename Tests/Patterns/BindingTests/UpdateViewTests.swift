@@ -2,7 +2,7 @@ import Binding
 import TestSupport
 import Testing
 
-@Suite("ViewBinding: updates by hand")
+@Suite("ViewBinding: updates with `updateView()`")
 @MainActor struct UpdateViewTests {
   let presenter = AccountPresenter()
   let view = SpyView()
@@ -32,7 +32,7 @@ import Testing
     #expect(view.take() == [])
   }
 
-  @Test("an update writes no value that the view has already")
+  @Test("an update does not write a value that the view already has")
   func alreadyRight() {
     view.name = "Ada"
     view.canFollow = true
@@ -51,7 +51,7 @@ import Testing
     #expect(view.take() == [.name("Ada")])
   }
 
-  @Test("a text is shown in an optional property")
+  @Test("a string is shown in an optional property")
   func optionalTarget() {
     let binding = ViewBinding(presenter, to: view, [.show(\.name, in: \.followers)])
     binding.updateView()
@@ -59,7 +59,7 @@ import Testing
     #expect(view.messages == [.followers("Ada")])
   }
 
-  @Test("one list of links serves two views")
+  @Test("two views can share one list of links")
   func sharedLinks() {
     let links = Link<AccountPresenter, SpyView>.account
     let other = SpyView()
@@ -121,7 +121,7 @@ import Testing
     #expect(view.writes == 4)
   }
 
-  @Test("a misspelt name throws after half of the view is written")
+  @Test("a misspelt name throws an error after some values are written")
   func misspelt() {
     let source = StringMapBinding(
       presenter, to: view, ["name": "nameLabel.text", "folowerCount": "countLabel.text"])

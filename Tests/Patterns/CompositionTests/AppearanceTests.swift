@@ -43,7 +43,8 @@ struct AppearanceTests {
   }
 
   @Test(
-    "the appearance calls of a swap have the transition's `isAnimated`", arguments: [true, false])
+    "the appearance calls of a swap are animated if the transition is animated",
+    arguments: [true, false])
   func animated(isAnimated: Bool) {
     let scene = makeScene(forwardsByHand: true)
     scene.slot.containerWillAppear(animated: false)

@@ -33,7 +33,7 @@ struct ChildSlotTests {
     #expect(scene.container.children.isEmpty)
   }
 
-  @Test("a swap adds the new child before it removes the old one")
+  @Test("a swap adds the new child before it removes the old child")
   func swaps() {
     let scene = makeScene()
     let (a, b) = (SpyController("a", scene.log), SpyController("b", scene.log))
@@ -66,7 +66,7 @@ struct ChildSlotTests {
     #expect(scene.calls == [])
   }
 
-  @Test("the child's frame is set when it is shown and in `layout()`")
+  @Test("the child's frame is set when the child is shown and in `layout()`")
   func lays() {
     let scene = makeScene { $0.insetBy(dx: 10, dy: 20) }
     let child = SpyController("a", scene.log)

@@ -36,7 +36,7 @@ struct ProfileCompositionTests {
     #expect(shown == ["header of Ada", "0 posts"])
   }
 
-  @Test("after a failure, its description replaces all children")
+  @Test("a description of the failure replaces all children")
   func fails() {
     let error = ServerError.unreachable(reason: "no network")
     composition.show(.loaded(Profile(of: .ada), []))
@@ -52,7 +52,7 @@ struct ProfileCompositionTests {
     #expect(log.calls == [])
   }
 
-  @Test("the rest is replaced with the transition")
+  @Test("the transition replaces the loading child with the posts")
   func transition() {
     let transition = ManualTransition(log)
     composition.show(.loading)

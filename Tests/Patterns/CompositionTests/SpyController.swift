@@ -117,7 +117,7 @@ final class ManualTransition: ChildTransition {
   }
 }
 
-/// A container with one slot, a transition, and their recorded calls.
+/// A container with one slot and a transition, which record their calls.
 @MainActor
 final class Scene {
   let log = CallLog()
@@ -138,7 +138,7 @@ final class Scene {
     return log.calls
   }
 
-  /// Shows a new child with this name.
+  /// Shows a new child with this name, or empties the slot if the name is nil.
   @discardableResult func show(
     _ name: String?, with transition: ManualTransition? = nil
   ) -> SpyController? {

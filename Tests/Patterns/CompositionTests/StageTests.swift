@@ -34,7 +34,7 @@ struct StageTests {
     #expect(window.rootViewController === container)
   }
 
-  @Test("the trap: in the document's order there is no superview in `didMove`", .tags(.trap))
+  @Test("in the document's order, `didMove` is called without a superview", .tags(.trap))
   func documentedOrder() {
     let container = Container()
     let child = RecordingController()
@@ -45,7 +45,7 @@ struct StageTests {
     #expect(child.view.superview === container.view)
   }
 
-  @Test("removing a child without `willMove` is a warning", .tags(.trap))
+  @Test("removing a child without `willMove` records a warning", .tags(.trap))
   func unbalanced() {
     let container = Container()
     let child = RecordingController()
@@ -123,7 +123,7 @@ struct StageTests {
     #expect(grid.view.frame == CGRect(x: 0, y: 44, width: 480, height: 276))
   }
 
-  @Test("a host view gets the child's view as its subview")
+  @Test("with a host view, the child's view is a subview of the host view")
   func insideHost() {
     let container = Container()
     let host = View(frame: CGRect(x: 0, y: 0, width: 320, height: 88))

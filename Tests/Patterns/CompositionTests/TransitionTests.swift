@@ -24,7 +24,7 @@ struct TransitionTests {
       ])
   }
 
-  @Test("a second swap completes the first, whose completion then has no effect")
+  @Test("a second swap ends the first transition, and the first completion then has no effect")
   func interrupted() {
     let scene = makeScene()
     scene.show("a")
@@ -71,7 +71,7 @@ struct TransitionTests {
     #expect(scene.slot.child === a)
   }
 
-  @Test("the transition of an empty slot has one nil view")
+  @Test("a transition from or to an empty slot has one nil view")
   func oneSided() {
     let scene = makeScene()
     scene.show("a", with: scene.transition)

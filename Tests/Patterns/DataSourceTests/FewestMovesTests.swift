@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Row changes: the fewest moves")
 @MainActor struct FewestMovesTests {
-  @Test("a row that moves from one end to the other is one move, in both directions")
+  @Test("a row that moves to the other end of its section counts as one move")
   func oneMove() throws {
     for order in [[2, 3, 4, 5, 1], [5, 1, 2, 3, 4]] {
       let moved = try moves(from: [1, 2, 3, 4, 5], to: order)
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("a reversed section moves all rows but one")
+  @Test("if a section is reversed, all rows except one move")
   func reversed() throws {
     let moved = try moves(from: Array(0..<100), to: (0..<100).reversed())
     #expect(moved == 99)
@@ -57,7 +57,7 @@ import Testing
     return try source.apply(list(("A", new.map { Row(id: $0) }))).movedRows.count
   }
 
-  /// Returns the fewest moves, found by trying every set of rows that stay in order.
+  /// Returns the fewest moves. Tries every set of rows that keep their order.
   private func fewestMovesByExhaustion(_ order: [Int]) -> Int {
     let most = (0..<(1 << order.count)).filter { choice in
       let chosen = order.indices.filter { choice & (1 << $0) != 0 }.map { order[$0] }

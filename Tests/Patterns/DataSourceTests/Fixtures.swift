@@ -7,7 +7,7 @@ import HeadlessUI
   import CoreGraphics
 #endif
 
-/// A row with a number as its id, and a text that can change.
+/// A row with a number as its id, and text that can change.
 struct Row: Identifiable, Equatable, Sendable, CustomStringConvertible {
   let id: Int
   var text = ""

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Data sources: memory", .tags(.memory))
 @MainActor struct MemoryTests {
-  @Test("every data source is deallocated after it was shown and changed")
+  @Test("every data source is deallocated after use")
   func freed() async throws {
     try await expectFreed {
       let source = try SectionedDataSource(list(("A", [1])))
@@ -27,7 +27,7 @@ import Testing
     await expectFreed { SharedDataSource(holder) }
   }
 
-  @Test("a data source does not retain the list it was applied to")
+  @Test("a data source does not retain the list that it updated")
   func listFreed() async throws {
     let source = try SectionedDataSource(list(("A", [1])))
     try await expectFreed {

@@ -16,7 +16,9 @@ import Testing
       sections(people, .firstName, "en") == ["A: Lovelace Turing", "G: Hopper"])
   }
 
-  @Test("diacritics sort with their letter, and other scripts have sections")
+  @Test(
+    "letters with diacritics sort with the base letter, and each script has its own sections"
+  )
   func names() {
     let people = ["Émile", "Eve", "李", "🙂", "محمد", "Łukasz", "Zoë", "42"].map { name in
       person("", name)
@@ -34,14 +36,14 @@ import Testing
     #expect(rows.map(\.section) == ["L", "M"])
   }
 
-  @Test("å sorts last in Swedish and with a in English")
+  @Test("“å” sorts last in Swedish and with “a” in English")
   func swedish() {
     let people = ["Åberg", "Adams", "Zorn"].map { person("", $0) }
     #expect(sections(people, .lastName, "sv") == ["A: Adams", "Z: Zorn", "Å: Åberg"])
     #expect(sections(people, .lastName, "en") == ["A: Åberg Adams", "Z: Zorn"])
   }
 
-  @Test("two people of one name always have the same order")
+  @Test("two people with the same name always have the same order")
   func sameName() {
     let twins = [person("Ada", "Lovelace"), person("Ada", "Lovelace")]
     let collation = SystemNameCollation(locale: Locale(identifier: "en"))

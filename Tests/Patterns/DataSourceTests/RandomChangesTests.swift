@@ -32,13 +32,13 @@ import Testing
   }
 }
 
-/// Makes random contents that are small, so that the same ids occur often.
+/// Makes small random lists, so that the same ids occur often.
 private struct RandomChanges {
   private var generator: SeededGenerator
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// Returns a content of up to six sections and 24 rows, with unique ids.
+  /// Returns up to six sections with up to 24 rows, all with unique ids.
   mutating func content() -> [TestSection] {
     let names = ["A", "B", "C", "D", "E", "F"].shuffled(using: &generator)
     var ids = Array(0..<24).shuffled(using: &generator)

@@ -47,7 +47,8 @@ import Testing
       fault: .repeatedSection(id: "A", first: 0, again: 2)),
   ]
 
-  @Test("a repeated id throws both positions and keeps the old content", arguments: cases)
+  @Test(
+    "a repeated id throws an error with both positions and keeps the old content", arguments: cases)
   func reported(_ example: Case) throws {
     let source = try SectionedDataSource(example.old)
     let spy = UpdateSpy()
@@ -57,7 +58,7 @@ import Testing
     #expect(spy.updates.isEmpty)
   }
 
-  @Test("a valid update succeeds after a refused one")
+  @Test("a valid update succeeds after a refused update")
   func goodAfterBad() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     #expect(throws: DataSourceError.self) { try source.apply(list(("A", [1, 2, 2]))) }
@@ -74,7 +75,7 @@ import Testing
     #expect(source.sections == list(("B", [2])))
   }
 
-  @Test("a data source that trusts its ids shows a repeated id twice")
+  @Test("a data source that does not check ids shows a repeated id twice")
   func trusted() throws {
     let source = SectionedDataSource<String, Row>(trustingIDs: true)
     let stage = TableStage(source)
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("`keepingFirst(of:)` keeps the first item of each id and reports the others")
+  @Test("`keepingFirst(of:)` keeps the first item with each id and reports the other items")
   func keepingFirst() throws {
     let (sections, faults) = ListSection.keepingFirst(
       of: list(("A", [1, 2, 1]), ("B", [2, 3]), ("A", [4])))
@@ -98,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test("the error is a sentence that names the place and the fault")
+  @Test("the error is a sentence that states the position and the problem")
   func sentence() {
     let fault = DataSourceError.repeatedItem(id: "7", first: [0, 1], again: [1, 0])
     #expect(

@@ -2,16 +2,16 @@ import DataSource
 
 /// Applies an update to the old content as a strict table would, and compares the result.
 ///
-/// It reports the same faults as UIKit, and also compares the content of the rows.
+/// The replay reports the errors that UIKit reports, and also compares the content of the rows.
 struct Replay {
   let update: ListUpdate
   let old: [TestSection]
   let new: [TestSection]
 
-  /// The faults of the update, or none if it leads from `old` to `new`.
+  /// The errors in the update; empty if the update leads from `old` to `new`.
   var faults: [String] { ruleFaults.isEmpty ? contentFaults : ruleFaults }
 
-  /// The old and new numbers of the sections that stay and do not move.
+  /// The old and new indices of the sections that are not deleted, inserted or moved.
   private var survivors: [Int: Int] {
     let gone = Set(update.deletedSections + update.movedSections.map(\.from))
     let taken = Set(update.insertedSections + update.movedSections.map(\.to))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Row changes: the content of an update")
 @MainActor struct RowChangesTests {
-  @Test("deletions use old positions, insertions new ones")
+  @Test("deletions use old positions, and insertions use new positions")
   func coordinates() throws {
     let update = try change(list(("A", [1, 2, 3])), to: list(("A", [9, 2, 8, 3])))
     #expect(update.deletedRows == [[0, 0]])
@@ -51,7 +51,7 @@ import Testing
     #expect(update.deletedRows == [[1, 0]])
   }
 
-  @Test("a section is inserted with its first row and deleted with its last")
+  @Test("a section is inserted with its first row and deleted with its last row")
   func firstAndLastRow() throws {
     let coming = try change(list(("A", [1])), to: list(("A", [1]), ("B", [2])))
     #expect(coming.insertedSections == [1])
@@ -97,7 +97,7 @@ import Testing
     #expect(update.movedRows.isEmpty && update.movedSections.isEmpty && update.deletedRows.isEmpty)
   }
 
-  @Test("equal items with different hashes are the same unchanged row")
+  @Test("equal items with different hashes count as the same unchanged row")
   func faultyHash() throws {
     let rows = { (ids: [Int], noise: Int) in
       [ListSection(id: "A", items: ids.map { FaultyRow(id: $0, noise: noise + $0) })]

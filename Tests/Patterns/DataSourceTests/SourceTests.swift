@@ -68,7 +68,7 @@ private enum AnySource: CaseIterable {
     #expect(empty.numberOfSections == 0)
   }
 
-  @Test("items of an earlier key join its section and keep their order")
+  @Test("items with a repeated key join the existing section and keep their order")
   func unsorted() {
     let sections = ListSection.grouping([1, 2, 3, 4, 7, 5]) { $0.isMultiple(of: 2) }
     #expect(sections.map(\.id) == [false, true])
@@ -90,7 +90,7 @@ private enum AnySource: CaseIterable {
     #expect("\(positions[1])" == "[0, 9]")
   }
 
-  @Test("the trap: a data source with its own copy shows old items", .tags(.trap))
+  @Test("a data source with its own copy of the items shows old items", .tags(.trap))
   func staleCopy() {
     var photos = [Row(id: 1)]
     let stage = TableStage(
@@ -103,7 +103,7 @@ private enum AnySource: CaseIterable {
     #expect(stage.shown == [["1"]])
   }
 
-  @Test("a data source that shares a holder shows items added later")
+  @Test("a data source that shares a holder shows items that are added later")
   func sharedHolder() {
     let photos = ItemHolder<Row>([1])
     let stage = TableStage(SharedDataSource(photos))

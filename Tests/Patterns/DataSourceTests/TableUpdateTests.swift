@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "the trap: data that changes before the batch gives a wrong number of rows",
+    "if the data changes before the batch, the table reports a wrong number of rows",
     .tags(.trap), .bug("https://github.com/woocommerce/woocommerce-ios/issues/1543"))
   func dataChangedBeforeTheBatch() throws {
     let source = try SectionedDataSource(list(("A", [1])))
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.shown == [["2", "3"], ["1"]])
   }
 
-  @Test("a table without a window accepts an update after it missed one")
+  @Test("a table without a window accepts an update after it missed an earlier update")
   func missedAChange() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     let stage = TableStage(source, onScreen: false)
@@ -98,7 +98,7 @@ import Testing
     #expect(stage.table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test("if updates are made during another one, only the latest is applied, after that one ends")
+  @Test("of several updates made during another update, only the last is applied afterwards")
   func secondDuringFirst() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     let stage = TableStage(source)
@@ -117,7 +117,7 @@ import Testing
     #expect(spy.updates.map(\.insertedRows) == [[[0, 1]], [[0, 1]]])
   }
 
-  @Test("an update with a repeated id throws at once during another update")
+  @Test("an update with a repeated id throws immediately, even during another update")
   func faultySecondDuringFirst() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     let spy = UpdateSpy()

@@ -18,7 +18,7 @@ private final class NumberCell: TableViewCell, NumberShowing {
   var shownNumber = 0 { didSet { detailTextLabel?.text = "\(shownNumber)" } }
 }
 
-/// A post that has one kind of cell while it is sent, and another afterwards.
+/// A post that has one kind of cell while it is sent, and another kind afterwards.
 private struct Post: Identifiable, Equatable {
   let id: String
   let isSending: Bool
@@ -50,7 +50,7 @@ private struct Post: Identifiable, Equatable {
     #expect(stage.shown == [["1"]])
   }
 
-  @Test("a source with its own cell configuration needs no other")
+  @Test("a source with its own cell configuration needs no second configuration")
   func configured() {
     let source = ArrayDataSource(items: [Row(id: 7)], identifier: "text") {
       (cell: any TextShowing, row) in cell.shownText = "\(row)"
@@ -118,7 +118,7 @@ private struct Post: Identifiable, Equatable {
     #expect(configuration.identifier == "text")
   }
 
-  #if !os(iOS)  // It has no exit tests.
+  #if !os(iOS)  // iOS has no exit tests.
     @Test("a cell of the wrong type stops the program with a message")
     func wrongCell() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

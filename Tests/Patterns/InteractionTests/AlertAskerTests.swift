@@ -72,7 +72,7 @@ struct AlertAskerTests {
     #expect(alert == nil)
   }
 
-  @Test("an alert whose action captures it is never freed", .tags(.memory, .trap))
+  @Test("an alert is never freed if its action captures the alert", .tags(.memory, .trap))
   func documentsCycle() async {
     await withKnownIssue("The action retains the alert, and the alert retains the action.") {
       await expectFreed {
@@ -102,7 +102,7 @@ struct AlertAskerTests {
   }
 
   @Test(
-    "a presenter that is not on screen warns, and the question counts as declined",
+    "a question over a hidden screen records a warning and counts as declined",
     .recordsViolations)
   func notOnScreen() async {
     let withoutScreen = await AlertAsker(over: ViewController()).confirm(question)
@@ -113,7 +113,7 @@ struct AlertAskerTests {
     #expect(takeViolations().map(\.severity) == [.warning])
   }
 
-  @Test("a presenter that already presents warns, and the question counts as declined")
+  @Test("a question over a screen with an alert records a warning and counts as declined")
   func alreadyPresenting() async throws {
     let first = await ask { await $0.confirm(question) }
     let log = ViolationLog()
@@ -147,7 +147,7 @@ struct AlertAskerTests {
     #expect(confirmed == false)
   }
 
-  /// Asks a question and waits until it is on screen.
+  /// Asks a question and waits until the question is on screen.
   private func ask<Answer: Sendable>(
     _ put: @escaping @MainActor (AlertAsker) async -> Answer
   ) async -> Task<Answer, Never> {
@@ -164,7 +164,7 @@ struct ListChooserTests {
   private let stage = OnStage()
   private let choice = Choice("Choose a Person", options: ["Ada", "Grace", "Ada"])
 
-  @Test("the list shows the rows, and the answer is the index of the selected one")
+  @Test("the list shows the rows, and the answer is the index of the selected row")
   func chooses() async throws {
     let answer = await choose()
     #expect(stage.pilot.title == "Choose a Person")

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct CancellationTests {
   @Test(
-    "`cancel()` reports once and at once, at any stage",
+    "`cancel()` reports immediately and only once, in every unfinished state",
     arguments: [Stage.idle] + Stage.underWay)
   func cancelled(at stage: Stage) async {
     let (interaction, steps, delegate) = makeInteraction()
@@ -64,7 +64,7 @@ struct CancellationTests {
   }
 }
 
-@Suite("UserInteraction: the async form", .tags(.mockInjection))
+@Suite("UserInteraction: `run()`", .tags(.mockInjection))
 @MainActor
 struct AsyncFormTests {
   @Test("`run()` starts, waits for the outcome and notifies the delegate")
@@ -119,7 +119,7 @@ struct AsyncFormTests {
   }
 }
 
-/// Steps of which one runs until its task is cancelled.
+/// Steps with one call that runs until its task is cancelled.
 @MainActor
 private final class StoppableSteps: InteractionSteps {
   private let stopsAtQuestion: Bool

@@ -76,7 +76,7 @@ struct FollowTests {
   }
 
   @Test(
-    "a declined `SilentFollowInteraction` does not report, and a `UserInteraction` does",
+    "if the user declines, `UserInteraction` reports, and `SilentFollowInteraction` does not",
     .tags(.trap))
   func silentTrap() async {
     let asker = ScriptedAsker(decisions: [false])
@@ -92,7 +92,7 @@ struct FollowTests {
     #expect(delegate.completions == [.cancelled])
   }
 
-  @Test("`SilentFollowInteraction` reports a failed request like a success", .tags(.trap))
+  @Test("`SilentFollowInteraction` reports a failed request as it reports a success", .tags(.trap))
   func silentTrapFailure() async {
     let service = MockProfileService([Profile(of: .ada)])
     service.failures = [.refused(status: 403, reason: "blocked")]

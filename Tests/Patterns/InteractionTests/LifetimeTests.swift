@@ -60,7 +60,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("an interaction completes after its screen is freed, and does not retain it")
+  @Test("an interaction does not retain its screen, and completes after the screen is freed")
   func screenGone() async {
     let steps = SpySteps()
     var screen: SpyDelegate? = SpyDelegate()

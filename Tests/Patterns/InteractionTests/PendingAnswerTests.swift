@@ -62,7 +62,7 @@ struct PendingAnswerTests {
   }
 }
 
-/// A view with one button, whose callback retains the pending answer.
+/// A view with one button. The callback of the button retains the pending answer.
 @MainActor
 private final class FakeView {
   var button: (() -> Void)?

@@ -25,7 +25,7 @@ struct PeopleInteractionTests {
   }
 
   @Test(
-    "the default question contains the person's name, even if it has only one part",
+    "the default question contains the person's name, even if one part of the name is empty",
     arguments: [
       ("Ada", "Lovelace", "Ada Lovelace"), ("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"),
     ])
@@ -56,7 +56,7 @@ struct PeopleInteractionTests {
         == .tryAgain("Ada Lovelace could not be deleted.", because: full.description))
   }
 
-  @Test("both questions contain the screen's own text")
+  @Test("the screen can set the first question and the retry question")
   func ownWords() async {
     let asker = ScriptedAsker(decisions: [true])
     store.failure = full
@@ -72,7 +72,7 @@ struct PeopleInteractionTests {
       ])
   }
 
-  @Test("a form with an existing identifier replaces the person, with its own retry question")
+  @Test("a form with an existing identifier replaces the person and can set the retry question")
   func edits() async throws {
     let asker = ScriptedAsker()
     let form = FilledForm(info: Person.emmy.info)
@@ -141,7 +141,7 @@ struct PeopleInteractionTests {
     #expect(store.contents == [.ada, .grace])
   }
 
-  @Test("a form can replace the address book")
+  @Test("a person can be added from a form instead of the address book")
   func addsFromForm() async {
     let steps = AddPersonSteps(
       from: FilledForm(info: Person.emmy.info), to: store, asking: ScriptedAsker())

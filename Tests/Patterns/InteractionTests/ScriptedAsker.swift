@@ -6,7 +6,7 @@ final class ScriptedAsker: TextAsking, Confirming, Choosing {
   private(set) var questions: [TextQuestion] = []
   private(set) var confirmations: [Question] = []
   private(set) var choices: [Choice] = []
-  /// Called before each answer to a question with the answers yes and no.
+  /// Called before each answer to a yes-or-no question.
   var whileConfirming: () -> Void = {}
   private var texts: [String]
   private var decisions: [Bool]

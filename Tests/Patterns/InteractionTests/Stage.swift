@@ -1,7 +1,7 @@
 import Interaction
 import Testing
 
-/// The stages at which a test stops an interaction.
+/// The points at which a test stops an interaction.
 enum Stage: String, CaseIterable, CustomTestStringConvertible {
   case idle, asking, working, askingAgain, finished, cancelled
 
@@ -25,7 +25,7 @@ final class SpySteps: InteractionSteps {
   private(set) var messages: [Message] = []
   let question = ManualAnswer<String?>()
   let work = ManualAnswer<Result<Int, Refusal>>()
-  /// Given when a step returns. The interaction continues in the same turn of the main actor.
+  /// Signals the return of `ask`. The interaction continues in the same turn of the main actor.
   let questionReturned = Signal("`ask` returns")
   let workReturned = Signal("`work` returns")
 
@@ -65,7 +65,7 @@ func makeInteraction() -> (UserInteraction<SpySteps>, SpySteps, SpyDelegate) {
 }
 
 extension UserInteraction<SpySteps> {
-  /// Advances the interaction to a stage and answers the questions on the way.
+  /// Advances the interaction to `stage` and answers all questions before that point.
   func advance(to stage: Stage, of steps: SpySteps) async {
     guard stage != .idle else { return }
     start()

@@ -7,7 +7,7 @@ import Testing
 struct TextReadingTests {
   private let question = TextQuestion("How many?", message: "A number.", confirm: "Save")
 
-  @Test("a valid text is read once")
+  @Test("valid text is read once")
   func readable() async {
     let asker = ScriptedAsker(["12"])
     let number = await ask(asker)

@@ -30,7 +30,7 @@ struct UserInteractionTests {
     #expect(delegate.completions == [])
   }
 
-  @Test("the work receives the answer, and its value is the outcome")
+  @Test("the work receives the answer, and the value of the work is the outcome")
   func works() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .working, of: steps)
@@ -56,7 +56,7 @@ struct UserInteractionTests {
     #expect(steps.messages == [.asked(.first)])
   }
 
-  @Test("a second `start()` has no effect, at any stage", arguments: Stage.allCases)
+  @Test("a second `start()` has no effect in any state", arguments: Stage.allCases)
   func startedTwice(at stage: Stage) async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: stage, of: steps)

@@ -35,7 +35,7 @@ final class Signal {
   }
 }
 
-/// A call that waits until the test answers it, so that a test can stop a flow at any stage.
+/// A call that waits until the test answers it, so that a test can stop a flow at any step.
 @MainActor
 final class ManualAnswer<Value: Sendable> {
   private var callers: [CheckedContinuation<Value, Never>] = []
@@ -45,14 +45,14 @@ final class ManualAnswer<Value: Sendable> {
     await withCheckedContinuation { callers.append($0) }
   }
 
-  /// Waits until a caller waits for the answer.
+  /// Waits until another task calls `value()`.
   func asked(sourceLocation: SourceLocation = #_sourceLocation) async {
     await wait(until: "a step waits for its answer", sourceLocation: sourceLocation) {
       !callers.isEmpty
     }
   }
 
-  /// Waits for a caller and gives it the answer.
+  /// Waits for a call of `value()` and returns the answer to its caller.
   func answer(_ value: Value, sourceLocation: SourceLocation = #_sourceLocation) async {
     await asked(sourceLocation: sourceLocation)
     if !callers.isEmpty { callers.removeFirst().resume(returning: value) }

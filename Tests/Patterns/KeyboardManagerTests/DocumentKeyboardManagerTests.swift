@@ -7,8 +7,8 @@ import Testing
   import CoreGraphics
 #endif
 
-/// Each expectation fails for the trap and succeeds for `KeyboardInsetsManager`.
-@Suite("DocumentKeyboardManager: its bugs, and the version without them", .tags(.trap))
+/// Each known issue is a bug in the document's manager. `KeyboardInsetsManager` has none of them.
+@Suite("DocumentKeyboardManager: its bugs, and the corrected version", .tags(.trap))
 @MainActor struct DocumentKeyboardManagerTests {
   enum Version: CaseIterable {
     case document

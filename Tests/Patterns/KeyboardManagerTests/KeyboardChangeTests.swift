@@ -46,14 +46,14 @@ struct KeyboardChangeTests {
     #expect(change.isLocal)
   }
 
-  @Test("a missing timing is zero, and a missing owner is this app")
+  @Test("by default the timing is zero, and the owner is this app")
   func readsDefaults() throws {
     let change = try #require(KeyboardChange(note(["UIKeyboardFrameEndUserInfoKey": Self.frame])))
     #expect(change.timing == KeyboardTiming(duration: 0, curve: 0))
     #expect(change.isLocal)
   }
 
-  @Test("a hide notification has no frame")
+  @Test("a change from a `willHide` notification has no frame")
   func hideHasNoFrame() throws {
     let change = try #require(
       KeyboardChange(

@@ -22,7 +22,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a hide notification with a visible frame restores the insets")
+  @Test("a `willHide` notification with a visible frame restores the insets")
   func hidesForFloating() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -32,7 +32,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a keyboard that docks again sets the insets again")
+  @Test("a floating keyboard that docks sets the insets again")
   func docksAgain() {
     let stage = InsetsStage()
     stage.keyboard.willChangeFrame(CGRect(x: 30, y: 300, width: 320, height: 260))

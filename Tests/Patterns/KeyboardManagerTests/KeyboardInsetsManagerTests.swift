@@ -38,7 +38,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("each movement of the keyboard animates once with its timing")
+  @Test("each movement of the keyboard animates once, with the timing of the keyboard")
   func animates() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.animator.timings == [timing, timing])
   }
 
-  @Test("a negative inset is restored")
+  @Test("a negative inset is restored when the keyboard hides")
   func negativeInset() {
     let stage = InsetsStage()
     stage.view.contentInsets.bottom = -20
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.view.indicatorInsets.bottom == 270)
   }
 
-  @Test("an inset that other code sets is restored")
+  @Test("an inset that other code sets is kept when the keyboard hides")
   func respectsOthers() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 280)
   }
 
-  @Test("a view on a part of the screen is inset by its covered part")
+  @Test("a view smaller than the screen is inset by the height that is covered")
   func partOfScreen() {
     let view = MockScrollView(
       bounds: CGRect(x: 0, y: 0, width: 300, height: 500), automaticBottomInset: 0)

@@ -16,7 +16,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a second begin or end has no effect")
+  @Test("a second `beginObserving()` or `endObserving()` has no effect")
   func beginsAndEndsTwice() {
     let stage = InsetsStage()
     stage.manager.beginObserving()

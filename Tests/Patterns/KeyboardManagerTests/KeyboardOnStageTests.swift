@@ -99,7 +99,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset == Self.original)
   }
 
-  @Test("the insets follow a floating, undocked and docked keyboard, and one with a bar")
+  @Test("the insets follow a floating, docked, undocked and hardware keyboard")
   func follows() {
     let stage = Stage()
     let scrollView = stage.composer.scrollView
@@ -123,7 +123,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset.bottom == 270)
   }
 
-  @Test("a view that ends above the screen's bottom is inset by its covered part")
+  @Test("a view that ends above the screen's bottom is inset by the height that is covered")
   func partOfScreen() {
     let stage = Stage()
     stage.composer.scrollView.frame.size.height = 600

@@ -40,7 +40,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 270)
   }
 
-  @Test("Return scrolls to the next field, and sends once in the last")
+  @Test("Return scrolls to the next field, and in the last field sends once")
   func sends() async {
     await confirmation("sent") { sent in
       let stage = makeStage { sent() }

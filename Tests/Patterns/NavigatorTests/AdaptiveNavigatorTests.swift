@@ -30,7 +30,7 @@ import Testing
     #expect(stage.slot.supplementalScreen?.name == (isSplit ? "ada" : nil))
   }
 
-  @Test("a change of form keeps the path and the topmost screen")
+  @Test("a change of layout keeps the path and the topmost screen")
   func keepsPath() {
     let stage = makeStage()
     stage.navigator.open(["ada", "followers"])
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.slot.supplementalScreen == nil)
   }
 
-  @Test("the navigator goes forward and back in each form")
+  @Test("the navigator goes forward and back in each layout")
   func goesOnAfterChange() {
     let stage = makeStage()
     stage.navigator.go(to: "ada")
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.stack.names == ["list", "ada", "grace"])
   }
 
-  @Test("the change of form is not animated")
+  @Test("a change of layout is not animated")
   func notAnimated() {
     let stage = makeStage()
     stage.navigator.open(["ada", "followers"])
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.stack.animations == [true, false, false])
   }
 
-  @Test("an empty path changes its form")
+  @Test("with an empty path, a change of layout sends no message to the stack")
   func emptyPath() {
     let stage = makeStage()
     stage.navigator.setSplit(true)
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.stack.messages.isEmpty)
   }
 
-  @Test("a change of width during a transition changes the form after it")
+  @Test("after a change of width during a transition, the layout changes when the transition ends")
   func duringTransition() {
     let stage = makeStage()
     stage.stack.holdsTransitions = true
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.slot.supplementalScreen?.name == "followers")
   }
 
-  @Test("if the width changes and changes back during a transition, the form stays the same")
+  @Test("if the width changes and changes back during a transition, the layout stays the same")
   func oppositeChanges() {
     let stage = makeStage()
     stage.stack.holdsTransitions = true
@@ -116,7 +116,7 @@ import Testing
     #expect(stage.slot.supplementalScreen?.name == "followers")
   }
 
-  @Test("a stack without a root screen keeps the narrow form")
+  @Test("a stack without a root screen keeps the narrow layout")
   func noRoot() {
     let stage = makeStage(MockStack([]))
     stage.navigator.go(to: "ada")
@@ -125,7 +125,7 @@ import Testing
     #expect(stage.navigator.path == ["ada"])
   }
 
-  @Test("the navigator is freed in each form", .tags(.memory), arguments: [false, true])
+  @Test("the navigator is freed in each layout", .tags(.memory), arguments: [false, true])
   func freed(_ isSplit: Bool) async {
     await expectFreed {
       let stage = makeStage()

@@ -75,20 +75,20 @@ final class MockStack: ScreenStack {
     onTransitionEnd?()
   }
 
-  /// Starts a swipe back, which removes the screen at once, as in UIKit.
+  /// Starts a swipe back, which removes the screen immediately, as in UIKit.
   func beginSwipe() {
     beforeSwipe = screens
     screens.removeLast()
     isInTransition = true
   }
 
-  /// Cancels the swipe, which restores the screen and reports the end.
+  /// Cancels the swipe, restores the screen, and calls `onTransitionEnd`.
   func cancelSwipe() {
     screens = beforeSwipe
     finishTransition()
   }
 
-  /// Replaces the screens without a report.
+  /// Replaces the screens and does not call `onTransitionEnd`.
   func replaceQuietly(_ screens: [MockScreen]) {
     self.screens = screens
   }

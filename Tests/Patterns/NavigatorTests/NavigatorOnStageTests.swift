@@ -85,7 +85,7 @@ import Testing
     #expect(stage.navigator.path == [Self.profile])
   }
 
-  @Test("a deep link during a transition waits for its end")
+  @Test("a deep link during a transition waits until the transition ends")
   func linkDuringTransition() throws {
     let stage = Stage()
     stage.window.holdsTransitions = true
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.navigator.path == [Self.profile, Self.followers])
   }
 
-  @Test("the navigator returns to a controller that is already on the stack; a push would raise")
+  @Test("the navigator returns to a controller that is already on the stack, because a push raises")
   func sameControllerTwice() {
     let stage = Stage()
     let only = ViewController()
@@ -205,7 +205,7 @@ import Testing
     #expect(stage.split.supplementalScreen === followers)
   }
 
-  @Test("expanding keeps the user's changes of the stack")
+  @Test("expanding keeps the user's changes to the stack")
   func keepsBack() {
     let stage = Stage(width: 390)
     stage.navigator.open(Self.path)

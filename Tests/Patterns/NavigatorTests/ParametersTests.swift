@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Parameters of a screen: three forms")
+@Suite("Parameters of a screen: three ways to pass them")
 @MainActor struct ParametersTests {
   private let ada = Person.ada.id
   private let grace = Person.grace.id
@@ -39,7 +39,8 @@ import Testing
     #expect(EntryFollowersScreen(.suggestions(for: grace, limit: 1, without: [])).personID == grace)
   }
 
-  @Test("with optional properties, a missing value shows only when the view loads", .tags(.trap))
+  @Test(
+    "with optional properties, a missing value has no effect before the view loads", .tags(.trap))
   func forgotten() {
     let forgotten = LooseFollowersScreen()
     forgotten.limit = 5
@@ -56,14 +57,14 @@ import Testing
     #expect(senseless.viewDidLoad() == .suggestions(for: ada, limit: -5, without: []))
   }
 
-  @Test("invalid parameters throw before the screen exists", arguments: [-5, 0, 101])
+  @Test("invalid parameters throw an error before the screen exists", arguments: [-5, 0, 101])
   func refusedEarly(_ limit: Int) {
     #expect(throws: ParamsFollowersScreen.Params.Fault.limit(limit)) {
       try ParamsFollowersScreen.Params(.suggestions(limit: limit), of: ada)
     }
   }
 
-  @Test("a method changes the parameters")
+  @Test("a method of the screen can change the parameters")
   func turnsDown() throws {
     let screen = ParamsFollowersScreen(try .init(.suggestions(limit: 100), of: ada))
     #expect(
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "a screen with a model shows old data, and one with an identifier shows current data",
+    "a screen with a model shows old data, and a screen with an identifier shows current data",
     .tags(.trap))
   func idNotModel() async throws {
     let english = SystemNameCollation(locale: Locale(identifier: "en"))

@@ -40,7 +40,7 @@ struct PathArchiveTests {
   }
 
   @Test(
-    "an unreadable archive throws an error that states the position",
+    "an invalid archive throws an error that states the problem",
     arguments: [
       ("", PathArchiveError.unreadable, "The saved path is unreadable."),
       ("[]", .unreadable, "The saved path is unreadable."),

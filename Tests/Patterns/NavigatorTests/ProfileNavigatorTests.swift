@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a spy replaces the navigator")
+  @Test("a spy can replace the navigator")
   func spy() {
     let spy = Spy()
     let navigator: any ProfileNavigator = spy

@@ -15,7 +15,7 @@ import Testing
     #expect(stage.stack.messages == [.pushed("ada"), .pushed("ada's followers")])
   }
 
-  @Test("an edit may start another edit, which runs once after it")
+  @Test("an edit may start a second edit, which runs once after the first")
   func nestedEdit() {
     let stage = StackStage()
     stage.navigator.edit { [weak navigator = stage.navigator] path in
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.stack.names == ["list", "ada", "grace"])
   }
 
-  @Test("an edit of a slot may start another edit, which runs after it")
+  @Test("an edit of a slot may start a second edit, which runs after the first")
   func nestedEditInSlot() {
     let slot = MockSlot()
     let navigator = SlotNavigator(slot: slot) { (name: String) in MockScreen(name) }
@@ -50,7 +50,7 @@ import Testing
     #expect(slot.shown == ["ada", "ada's followers"])
   }
 
-  @Test("a screen may navigate again during a change of form")
+  @Test("a screen may navigate again during a change of layout")
   func navigatesDuringChange() {
     let stage = StackStage()
     let slot = MockSlot()
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "an edit during a change of form runs once")
+    "an edit during a change of layout runs once")
   func onceForAll() {
     let stage = StackStage()
     let slot = MockSlot()

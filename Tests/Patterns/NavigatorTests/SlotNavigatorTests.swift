@@ -63,7 +63,7 @@ import Testing
     #expect(paths == [["ada", "followers"], []])
   }
 
-  @Test("a change of form with an empty path does not call `onPathChange`")
+  @Test("a change of layout with an empty path does not call `onPathChange`")
   func emptyChangeOfForm() {
     let stage = makeStage()
     stage.navigator.onPathChange = { Issue.record("The path changed to \($0).") }
@@ -75,7 +75,9 @@ import Testing
     #expect(adaptive.path.isEmpty)
   }
 
-  @Test("the navigator holds the slot weakly; its path is empty without the slot", .tags(.memory))
+  @Test(
+    "the navigator holds the slot weakly, and its path is empty after the slot is freed",
+    .tags(.memory))
   func weakSlot() async {
     let navigator = Navigator(slot: MockSlot()) { MockScreen($0) }
     navigator.go(to: "ada")

@@ -26,7 +26,7 @@ import Testing
     #expect(stage.stack.messages == [.pushed("ada")])
   }
 
-  @Test("the same route twice, with another between, opens two screens")
+  @Test("a route that is opened again after another route opens a second screen")
   func samePlaceAgain() {
     let stage = StackStage()
     for place in ["ada", "grace", "ada"] { stage.navigator.go(to: place) }
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.stack.names == ["list", "ada", "grace", "alan"])
   }
 
-  @Test("the next edit starts from the stack after an unreported pop")
+  @Test("after a pop without a report, the next edit starts from the screens on the stack")
   func quietPop() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Screens
 
-  @Test("if the factory returns a screen again, the stack goes back to it")
+  @Test("if the factory returns a screen that is on the stack, the stack goes back to this screen")
   func sameControllerTwice() {
     let stage = StackStage()
     stage.factory.fixed["ada"] = MockScreen("ada")
@@ -119,7 +119,7 @@ import Testing
     #expect(stage.navigator.path == ["ada"])
   }
 
-  @Test("if the factory returns the root screen, the stack goes back to it")
+  @Test("if the factory returns the root screen, the stack goes back to the root")
   func rootGivenOut() {
     let root = MockScreen("list")
     let stage = StackStage(MockStack([root]))
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.factory.made == ["compose", "choose", "compose"])
   }
 
-  @Test("`onPathChange` is called once for each change, even by the user")
+  @Test("`onPathChange` is called once for each change, including changes by the user")
   func tellsChanges() {
     let stage = StackStage()
     var paths: [[String]] = []
@@ -186,7 +186,7 @@ import Testing
     #expect(stage.factory.made == ["ada", "grace", "alan", "emmy"])
   }
 
-  @Test("`open(_:)` with the current path only removes screens that others pushed")
+  @Test("`open(_:)` with the current path only removes screens that other code pushed")
   func openSame() {
     let stage = StackStage()
     stage.navigator.open(["ada"])
@@ -197,7 +197,7 @@ import Testing
     #expect(stage.stack.messages.last == .popped(to: "ada"))
   }
 
-  @Test("`go(to:)` keeps screens that others pushed")
+  @Test("`go(to:)` keeps screens that other code pushed")
   func foreignScreen() {
     let stage = StackStage()
     stage.navigator.go(to: "ada")
@@ -206,7 +206,7 @@ import Testing
     #expect(stage.stack.names == ["list", "ada", "help", "grace"])
   }
 
-  @Test("`open(_:)` during a transition waits for its end")
+  @Test("`open(_:)` during a transition waits until the transition ends")
   func linkDuringTransition() {
     let stage = StackStage()
     stage.stack.holdsTransitions = true
@@ -217,7 +217,7 @@ import Testing
     #expect(stage.stack.messages.last == .set(["list", "grace", "alan"]))
   }
 
-  @Test("a pending edit receives the path after the swipe", arguments: [true, false])
+  @Test("a pending edit receives the path that the swipe leaves", arguments: [true, false])
   func waitsForSwipe(_ isCancelled: Bool) {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])

@@ -37,7 +37,7 @@ extension Person {
   static let ada = Person.named("Ada", "Lovelace", born: try? CalendarDate("1815-12-10"))
 }
 
-/// A wording that returns the requested phrase itself.
+/// A wording that returns a description of the requested phrase.
 struct EchoWording: Wording {
   func text(for phrase: ProfilePhrase) -> String { "\(phrase)" }
 }

@@ -29,7 +29,7 @@ struct PresentationContextTests {
     #expect(context.day(year: 1815, month: 12, day: 10, style: .abbreviated) == "Dec 10, 1815")
   }
 
-  #if !os(iOS)  // It has no exit tests.
+  #if !os(iOS)  // iOS has no exit tests.
     /// The default time zone is global, so the test runs in a process of its own.
     @Test("a day without a time has the same text on a machine 14 hours ahead of GMT")
     func machineZone() async {
@@ -42,7 +42,7 @@ struct PresentationContextTests {
     }
   #endif
 
-  @Test("a year that Foundation does not support gives an empty text")
+  @Test("a year that Foundation does not support gives an empty string")
   func unsupportedYear() {
     let context = PresentationContext.fixed(Language.english.locale)
     #expect(context.day(year: Int(Int32.max), month: 1, day: 1) == "")
@@ -64,7 +64,7 @@ struct PresentationContextTests {
     #expect(context.calendar.firstWeekday == firstWeekday)
   }
 
-  @Test("the clock is called each time")
+  @Test("the current time comes from the injected clock")
   func clock() {
     let context = PresentationContext(
       locale: Language.english.locale, timeZone: .gmt, now: { Date(timeIntervalSince1970: 60) })

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("ProfilePresenter")
 @MainActor struct ProfilePresenterTests {
-  @Test("the name is in the locale's order", arguments: Language.allCases)
+  @Test("the parts of the name are in the locale's order", arguments: Language.allCases)
   func name(language: Language) {
     #expect(makePresenter(in: language).name == "Ada Lovelace")
     let lee = Profile(of: .named("小龙", "李"))
@@ -60,10 +60,10 @@ import Testing
   }
 
   @Test(
-    "one other follower is singular, and a single follower is named alone",
+    "one further follower is counted in the singular, and a single follower is only named",
     arguments: [
       (["Ada"], 1, "Followed by Ada"), (["Ada"], 2, "Followed by Ada & 1 other"),
-      // The count may be older than the names, and must not become negative.
+      // The count may be older than the names. The number of others must not become negative.
       (["Ada", "Grace"], 1, "Followed by Ada & Grace"),
       ([], 7, ""),
     ])
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "the wording gets phrases with formatted parts", .tags(.mockInjection))
+    "the wording receives phrases with formatted numbers", .tags(.mockInjection))
   func port() {
     let profile = Profile(of: .ada, followerCount: 1_234, topFollowerNames: ["Grace"])
     let presenter = ProfilePresenter(
@@ -115,7 +115,7 @@ import Testing
     #expect(presenter.followerCount.hasPrefix("\(newCount) follower"))
   }
 
-  @Test("a missing language gives English texts with English plurals")
+  @Test("a language without translation gives English text with English plurals")
   func unknownLanguage() {
     let danish = Locale(identifier: "da_DK")
     let presenter = ProfilePresenter(
@@ -124,7 +124,7 @@ import Testing
     #expect(presenter.followerCount == "1 follower")
   }
 
-  @Test("the presenter is deallocated with its screen", .tags(.memory))
+  @Test("the presenter is deallocated when it is released", .tags(.memory))
   func freed() async {
     await expectFreed { makePresenter() }
   }

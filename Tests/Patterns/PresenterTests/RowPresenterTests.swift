@@ -25,7 +25,7 @@ struct PersonRowPresenterTests {
     #expect(PersonRowPresenter(.named("小龙", "李"), in: language.context).fullName == "李小龙")
   }
 
-  @Test("an unknown birthday gives an empty text")
+  @Test("an unknown birthday gives an empty string")
   func noBirthday() {
     let row = PersonRowPresenter(.named("Ada", ""), in: Language.english.context)
     #expect(row.birthday == "")
@@ -61,7 +61,7 @@ struct PostPresenterTests {
     #expect(texts == expected)
   }
 
-  @Test("a post from the future has the age 'now'", arguments: Language.allCases)
+  @Test("a post with a future date has the age “now”", arguments: Language.allCases)
   func clockAhead(language: Language) {
     let ahead = makePost(secondsAgo: -300, in: language.context)
     #expect(ahead.age == makePost(secondsAgo: 0, in: language.context).age)
@@ -86,7 +86,7 @@ struct PostPresenterTests {
 @Suite("SyncStatusPresenter")
 struct SyncStatusPresenterTests {
   @Test(
-    "the text has the activity and the waiting and refused changes",
+    "the text states the activity, the waiting changes and the refused changes",
     arguments: [
       (SyncStatus(), ""),
       (SyncStatus(waiting: 1), "1 change waits to be sent."),

@@ -38,7 +38,7 @@ struct AbbreviatedConjunctionTests {
     #expect(["Ada", "Grace"].formatted(style) == "Adaን Graceን")
   }
 
-  @Test("no name gives an empty text, and one name is unchanged")
+  @Test("an empty list gives an empty string, and one name is unchanged")
   func short() {
     let style = AbbreviatedConjunction(locale: Language.english.locale)
     #expect([String]().formatted(style) == "")
@@ -63,7 +63,7 @@ extension String {
 @Suite("FullNameStyle")
 struct FullNameStyleTests {
   @Test(
-    "the names are in the locale's order",
+    "the parts of a name are in the locale's order",
     arguments: [
       ("en_US", "Ada Lovelace"), ("de_DE", "Ada Lovelace"), ("ar_EG", "Ada Lovelace"),
       ("hu_HU", "Lovelace Ada"), ("vi_VN", "Lovelace Ada"),
@@ -88,7 +88,7 @@ struct FullNameStyleTests {
   }
 
   @Test(
-    "a missing part adds no space",
+    "a missing part of a name adds no space",
     arguments: [("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"), ("", "", ""), ("", "李", "李")])
   func missing(given: String, family: String, expected: String) {
     let style = FullNameStyle(locale: Locale(identifier: "en_US"))
@@ -106,7 +106,7 @@ struct FullNameStyleTests {
 @Suite("PluralRule and PluralForms")
 struct PluralRuleTests {
   @Test(
-    "a language's rule returns the form for a number",
+    "a language's rule returns the plural category of a number",
     arguments: [
       ("en", [.other, .one, .other, .other, .other, .other]),
       ("de", [.other, .one, .other, .other, .other, .other]),
@@ -127,13 +127,13 @@ struct PluralRuleTests {
     #expect(PluralRule.arabic.category(of: count) == expected)
   }
 
-  @Test("the sign is ignored", arguments: PluralRule.allCases)
+  @Test("the sign of a number is ignored", arguments: PluralRule.allCases)
   func sign(rule: PluralRule) {
     #expect(rule.category(of: -1) == rule.category(of: 1))
     #expect(rule.category(of: .min) != .one)
   }
 
-  @Test("a missing form is replaced by the general form")
+  @Test("a missing plural form is replaced with the general form")
   func fallback() {
     let forms = PluralForms(.arabic, [.one: "one", .few: "{n} few"], other: "{n} of {n}")
     #expect(forms.text(for: 1, shown: "1") == "one")

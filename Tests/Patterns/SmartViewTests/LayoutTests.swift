@@ -11,7 +11,7 @@ import Testing
 @MainActor struct LazyPartTests {
   final class Part {}
 
-  @Test("the value is created once, by `value` and not by `ifMade`")
+  @Test("only `value` creates the value, and only once")
   func once() {
     let part = LazyPart<Int>()
     var count = 0
@@ -50,7 +50,7 @@ struct ColumnLayoutTests {
     #expect(column.rest == CGRect(x: 10, y: 102, width: 300, height: 118))
   }
 
-  @Test("a row is cut off at the bottom", arguments: [0.0, 8, 30, 60])
+  @Test("a row that does not fit is cut off at the bottom", arguments: [0.0, 8, 30, 60])
   func short(height: Double) {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: height)
     var column = ColumnLayout(in: bounds, spacing: 8)

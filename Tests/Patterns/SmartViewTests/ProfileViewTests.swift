@@ -32,7 +32,7 @@ import Testing
     #expect(view.frame(of: "follow") == CGRect(x: 16, y: 76, width: 288, height: 44))
   }
 
-  @Test("an empty text hides its label and takes no space")
+  @Test("an empty string hides its label, and the label takes no space")
   func emptied() {
     let view = makeView()
     view.name = "Ada Lovelace"
@@ -54,7 +54,7 @@ import Testing
     #expect(view.frame(of: "follow")?.width == 168)
   }
 
-  @Test("the properties return their values, or empty texts")
+  @Test("the properties return their values, or empty strings")
   func reads() {
     let view = makeView()
     #expect([view.name, view.followerCount, view.followedBy] == ["", "", ""])
@@ -78,7 +78,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test("the view is deallocated with its parts", .tags(.memory))
+  @Test("the view is deallocated after use", .tags(.memory))
   func freed() async {
     await expectFreed {
       let view = makeView()

@@ -15,7 +15,7 @@ import Testing
 #endif
 
 @Suite(
-  "Grocery: faults of the original document, and their fixes", .tags(.memory),
+  "Grocery: mistakes in the original document, and their corrections", .tags(.memory),
   .timeLimit(.minutes(3)))
 @MainActor
 struct DocumentFaultTests {
@@ -32,7 +32,7 @@ struct DocumentFaultTests {
   }
 
   @Test(
-    "the document's data source and manager are a retain cycle", .tags(.trap))
+    "the document's data source and manager form a retain cycle", .tags(.trap))
   func retainCycle() {
     weak var source: DocumentShoppingListDataSource?
     weak var manager: DocumentShoppingListDataManager?
@@ -114,7 +114,7 @@ final class DocumentAppDelegate {
   }
 }
 
-// The document's data source and manager, in today's Swift. The `delegate` is not weak.
+// The document's data source and manager in current Swift. The property `delegate` is not weak.
 
 /// The delegate of the document's manager.
 @MainActor
@@ -146,7 +146,7 @@ final class DocumentShoppingListDataManager {
   }
 }
 
-/// The document's data source, which retains its manager and becomes its delegate.
+/// The document's data source, which retains its manager and becomes the manager's delegate.
 @MainActor
 final class DocumentShoppingListDataSource: DocumentShoppingListDataManagerDelegate {
   let manager: DocumentShoppingListDataManager

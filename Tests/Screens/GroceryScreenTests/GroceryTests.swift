@@ -88,7 +88,7 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("lists saved by one screen are shown by the other", arguments: Variant.allCases)
+  @Test("one screen shows the lists that the other screen saved", arguments: Variant.allCases)
   func persists(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
     try await variant.open(at: folder.location).add("Party")

@@ -33,7 +33,7 @@ private func open(
 @MainActor
 struct TimeZoneTests {
   @Test(
-    "a birthday may be today in the time zone of the screen",
+    "whether a birthday is in the future depends on the time zone of the screen",
     arguments: [(14, true), (-12, false)])
   func today(hours: Int, isSaved: Bool) async throws {
     // Noon on 1 March 2026 in GMT.
@@ -51,7 +51,7 @@ struct TimeZoneTests {
     }
   }
 
-  #if !os(iOS)  // It has no exit tests.
+  #if !os(iOS)  // iOS has no exit tests.
     /// The default time zone is global, so the test runs in a process of its own.
     @Test("a row shows the same birthday on a machine 14 hours ahead of GMT")
     func machineZone() async {

@@ -62,7 +62,7 @@ struct PostsLifetimeTests {
   }
 
   @Test(
-    "a list closed during a load is deallocated at once, and its indicator stops",
+    "a list that is closed during a load is deallocated immediately, and its indicator stops",
     arguments: ListForm.allCases, [true, false])
   func closedWhileLoading(_ form: ListForm, _ succeeds: Bool) async throws {
     let gate = Gate()
@@ -84,7 +84,7 @@ struct PostsLifetimeTests {
     #expect(window?.rootViewController == nil)
   }
 
-  @Test("a post's screen closed during a load is deallocated at once, and its indicator stops")
+  @Test("a post's screen that is closed during a load is deallocated, and its indicator stops")
   func leftWhileLoading() async throws {
     let gate = Gate()
     let session = MockSession([post], gate: gate)

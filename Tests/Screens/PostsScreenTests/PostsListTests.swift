@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Posts: both forms of the list", .tags(.mockInjection),
+  "Posts: both versions of the list", .tags(.mockInjection),
   .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct PostsListTests {
@@ -76,7 +76,7 @@ struct PostsListTests {
   }
 
   @Test(
-    "a failure while an alert is being dismissed shows its alert afterwards",
+    "a failure while an alert is being dismissed shows a second alert afterwards",
     arguments: ListForm.allCases)
   func failureDuringDismissal(_ form: ListForm) async throws {
     let stage = try PostsStage(form, failure: offline)
@@ -91,7 +91,9 @@ struct PostsListTests {
     #expect(stage.pilot.alert?.title == "The Posts Were Not Loaded")
   }
 
-  @Test("a failure under another screen shows an alert in front", arguments: ListForm.allCases)
+  @Test(
+    "if the list fails while another screen covers it, an alert appears in front",
+    arguments: ListForm.allCases)
   func failureWhileCovered(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
     try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }

@@ -13,7 +13,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// The two forms of the list, which pass the same tests.
+/// The two versions of the list, which pass the same tests.
 enum ListForm: String, CaseIterable, CustomTestStringConvertible {
   case posts = "PostsViewController"
   case forwarding = "ForwardingPostsViewController"
@@ -36,7 +36,7 @@ struct PostsStage {
     try self.init(form, session) { PostServiceLocator(session: session) }
   }
 
-  /// Makes the screens with placeholders from `makeLocator`.
+  /// Makes the screens with the service locators that `makeLocator` returns.
   init(
     _ form: ListForm, _ session: MockSession,
     makeLocator: @escaping @MainActor () -> PostServiceLocator

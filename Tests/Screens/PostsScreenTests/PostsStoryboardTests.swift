@@ -19,7 +19,7 @@ struct PostsStoryboardTests {
     #expect(storyboard == unchanged)
   }
 
-  @Test("a check makes no placeholder", .tags(.mockInjection))
+  @Test("a check of the storyboard makes no service locator", .tags(.mockInjection))
   func makesNothing() throws {
     var made = 0
     let screens = try PostsStoryboard(.posts(), context: .test) {
@@ -32,7 +32,7 @@ struct PostsStoryboardTests {
   }
 
   @Test(
-    "a fault is reported with scene and line",
+    "a mistake is reported with its scene and line",
     arguments: [
       (
         #"destination="Ser-lo-001""#, #"destination="Nob-od-y01""#, 65,

@@ -27,7 +27,7 @@ struct PostsSharedSourceTests {
   }
 
   @Test(
-    "a reload of one list also updates the other",
+    "a reload of one list also updates the other list",
     arguments: ListForm.allCases, ListForm.allCases)
   func shorter(_ first: ListForm, _ second: ListForm) async throws {
     let session = MockSession(three)

@@ -27,7 +27,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "Return moves to the next field, then sends; the grid shows the post",
+    "Return moves to the next field, and in the last field sends the post to the grid",
     arguments: ProfileStage.widths)
   func sends(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
@@ -81,7 +81,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "a closed composer hides the keyboard and stops observing it",
+    "closing the composer hides the keyboard, and later keyboards do not change the insets",
     arguments: ProfileStage.widths)
   func closed(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
@@ -98,7 +98,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "an alert shows why a text is invalid, and the text stays in the composer",
+    "an alert shows why the text is invalid, and the text stays in the composer",
     arguments: [
       ("", "a post needs a text"), ("\u{1B}[2J", "control character"),
       (String(repeating: "x", count: 1_001), "longer than 1000 characters"),
@@ -155,7 +155,7 @@ struct ComposerTests {
   }
 }
 
-/// A store whose first save throws an error after it has saved.
+/// A store whose first save stores the post and then throws an error.
 @MainActor
 private final class HalfSavingStore: PostStore {
   var posts = InMemoryPostStore()

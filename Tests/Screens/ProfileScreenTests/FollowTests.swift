@@ -156,7 +156,7 @@ struct FollowTests {
 }
 
 extension View {
-  /// The button of this title that stands last below this view.
+  /// The last button with this title inside this view, at any depth.
   fileprivate func button(_ title: String) -> Button? {
     subviews.reversed().lazy.compactMap { view in
       (view as? Button).flatMap { $0.currentTitle == title ? $0 : nil } ?? view.button(title)

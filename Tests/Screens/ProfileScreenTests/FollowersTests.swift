@@ -45,7 +45,7 @@ struct FollowersTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("on a stack, back returns to the profile")
+  @Test("on a stack, the back button returns to the profile")
   func back() async throws {
     let stage = try await ProfileStage.ready()
     try stage.pilot.tap("Followers")
@@ -56,7 +56,7 @@ struct FollowersTests {
     #expect(stage.flow.navigator.path.isEmpty)
   }
 
-  @Test("side by side, the profile stays in place")
+  @Test("in the wide layout, the profile stays beside the followers")
   func beside() async throws {
     let stage = try await ProfileStage.ready(width: ProfileStage.wide)
     try stage.pilot.tap("Followers")
@@ -67,7 +67,7 @@ struct FollowersTests {
     #expect(stage.flow.split.supplementalScreen?.title == "Followers")
   }
 
-  @Test("the path and its screen stay when the window changes its width")
+  @Test("the path and its screen stay when the width of the window changes")
   func resized() async throws {
     let stage = try await ProfileStage.ready(width: ProfileStage.wide)
     try stage.pilot.tap("Followers")

@@ -40,7 +40,8 @@ struct LifetimeTests {
     #expect(profile == nil)
   }
 
-  @Test("a screen closed during a request is deallocated at once", arguments: [true, false])
+  @Test(
+    "a screen that is closed during a request is deallocated immediately", arguments: [true, false])
   func inFlight(_ isProfile: Bool) async throws {
     let service = MockProfileService.full
     let gate = Gate()
@@ -73,7 +74,7 @@ struct LifetimeTests {
     gate.open()
   }
 
-  @Test("a profile closed during its question is deallocated, and no request is sent")
+  @Test("a profile that is closed during its question is deallocated, and no request is sent")
   func asking() async throws {
     let stage = try await ProfileStage.ready()
     try await expectFreed {
@@ -105,7 +106,7 @@ struct LifetimeTests {
 }
 
 extension Window {
-  /// The topmost screen of the one stack.
+  /// The topmost screen of the navigation stack.
   fileprivate var topScreen: ViewController? {
     rootViewController?.children.lazy.compactMap { $0 as? NavigationController }.first?
       .topViewController

@@ -14,10 +14,10 @@ import TestDoubles
 /// The profile's screens in a window, with test doubles. The user is Grace.
 @MainActor
 final class ProfileStage {
-  /// The widths of the two forms, in points.
+  /// The width of a window with the narrow layout, in points.
   nonisolated static let narrow: CGFloat = 390
   nonisolated static let wide: CGFloat = 1_000
-  /// Both.
+  /// The widths of the narrow and the wide window.
   nonisolated static let widths = [narrow, wide]
 
   let service: MockProfileService

@@ -27,7 +27,7 @@ struct ProfileTests {
     #expect(stage.service.messages == [.profile(Person.grace.id)])
   }
 
-  @Test("the own profile has New Post, and another profile has Follow")
+  @Test("the user's own profile has New Post, and other profiles have Follow")
   func ownOrNot() async throws {
     let own = try await ProfileStage.ready()
     #expect(own.pilot.buttons == ["New Post", "Followers"])

@@ -9,7 +9,7 @@ import Testing
 @Suite("Protocol split: requirements of the first document", .timeLimit(.minutes(3)))
 @MainActor
 struct DocumentTests {
-  /// The test of the first document, under its own name.
+  /// The test that the first document contains, with its original name.
   @Test("`fetchPeopleFromAPI()` adds the people to the data provider", .tags(.mockInjection))
   func testFetchingPeopleFromAPICallsAddPeople() async throws {
     // given

@@ -67,7 +67,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("the observation of the store does not hold the data provider")
+  @Test("the observation of the store does not retain the data provider")
   func provider() async {
     let store = InMemoryPeopleStore(collation: FirstLetterCollation())
     await expectFreed {

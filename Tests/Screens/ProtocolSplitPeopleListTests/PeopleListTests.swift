@@ -20,7 +20,7 @@ struct PeopleListTests {
     #expect(screen.communicator.messages == [.getPeople])
   }
 
-  @Test("an empty list shows a text until the first row arrives")
+  @Test("an empty list shows a message until the first row arrives")
   func empty() {
     let screen = PeopleListScreen()
     #expect(screen.pilot.labels == ["No people yet."])

@@ -63,7 +63,7 @@ struct StoreDataProviderTests {
     #expect(provider.rows.isEmpty)
   }
 
-  @Test("rows follow the sort setting and every change of the store")
+  @Test("the rows follow the sort setting and every change in the store")
   func follows() async throws {
     provider.fetch()
     try await provider.addPeople([.grace, .alan])

@@ -52,7 +52,7 @@ struct PeopleListTests {
     #expect(screen.changes == [.saved([.grace])])
   }
 
-  @Test("the list is busy from the tap on “Try Again”, not one turn later")
+  @Test("the list is busy immediately after a tap on “Try Again”")
   func serverFails() async throws {
     let screen = PeopleListScreen([.ada])
     screen.communicator.failure = .unreachable(reason: "no network")

@@ -154,7 +154,8 @@ extension Specification {
       #expect(app.server.messages.count == 2)
     }
 
-    @Test("“Cancel” is disabled during a save, so the user sees a failure", arguments: Variant.all)
+    @Test(
+      "“Cancel” is disabled during a save, so that the user sees a failure", arguments: Variant.all)
     func cancelWhileSaving(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -195,7 +196,7 @@ extension Specification {
       #expect(app.pilot.title == "People")
     }
 
-    @Test("names in any script are shown as typed, and sorted", arguments: Variant.all)
+    @Test("names in any script are sorted and are shown as typed", arguments: Variant.all)
     func oddNames(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()

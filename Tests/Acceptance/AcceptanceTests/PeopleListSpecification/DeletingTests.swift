@@ -92,7 +92,7 @@ extension Specification {
       #expect(app.pilot.alert == nil)
     }
 
-    @Test("“Delete” shows no failure if the person is already gone", arguments: Variant.all)
+    @Test("“Delete” shows no failure if the person is already deleted", arguments: Variant.all)
     func goneAlready(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()

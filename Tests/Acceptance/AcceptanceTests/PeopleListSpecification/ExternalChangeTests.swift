@@ -26,7 +26,7 @@ extension Specification {
       #expect(cells.keptRows == ["Grace Hopper", "Alan Turing"])
     }
 
-    @Test("the list equals the store after a hundred changes at once", arguments: Variant.all)
+    @Test("the list equals the store after many changes at once", arguments: Variant.all)
     func many(_ variant: Variant) async throws {
       let crowd = (0..<300).map { Person.named("Member", "\($0 % 7) Crowd \($0)") }
       let app = try await TestApp(variant, crowd + [.ada, .grace])
@@ -59,7 +59,7 @@ extension Specification {
       #expect(cells.keptRows == ["Ada Lovelace"])
     }
 
-    @Test("a new row below does not scroll a long list", arguments: Variant.all)
+    @Test("a new row below the visible rows does not scroll the list", arguments: Variant.all)
     func place(_ variant: Variant) async throws {
       let crowd = (100...300).map { Person.named("Member", "Crowd \($0)") }
       let app = try await TestApp(variant, crowd)

@@ -60,7 +60,9 @@ extension Specification {
         ])
     }
 
-    @Test("a second import of the same book adds no person and says so", arguments: Variant.all)
+    @Test(
+      "a second import of the same book adds no person, and the summary states this",
+      arguments: Variant.all)
     func twice(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.grace, .ada].map(\.info))
@@ -77,7 +79,7 @@ extension Specification {
       #expect(app.server.messages.count == 3)
     }
 
-    @Test("a person with the same identifier keeps the new name", arguments: Variant.all)
+    @Test("a person who was renamed in the list keeps the new name", arguments: Variant.all)
     func renamed(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.grace.renamed("Amazing", "Grace")])
       app.book = book

@@ -9,7 +9,8 @@ extension Specification {
   @Suite("Add people from the address book")
   @MainActor
   struct ImportTests {
-    @Test("with an address book, “Add” offers the form and the book", arguments: Variant.all)
+    @Test(
+      "with an address book, “Add” offers the form and the address book", arguments: Variant.all)
     func asks(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.ada.info])
@@ -26,7 +27,7 @@ extension Specification {
       #expect(app.pilot.title == "New Person")
     }
 
-    @Test("the address book shows all people in its own order", arguments: Variant.all)
+    @Test("the people are shown in the order of the address book", arguments: Variant.all)
     func shows(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.xiaoyun, .grace, .ada].map(\.info))

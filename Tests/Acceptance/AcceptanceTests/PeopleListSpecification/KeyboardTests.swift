@@ -15,7 +15,7 @@ extension Specification {
   @MainActor
   struct KeyboardTests {
     @Test(
-      "the form is inset by the keyboard's height, and its insets are restored",
+      "the form is inset by the keyboard's height until the keyboard hides",
       arguments: Variant.all)
     func insets(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
@@ -168,7 +168,7 @@ extension Specification {
   }
 }
 
-/// A form on a small screen, most of which the keyboard covers.
+/// A form on a small screen. The keyboard covers most of the screen.
 @MainActor
 struct FormFixture {
   /// The keyboard leaves room for two and a half fields.
@@ -214,7 +214,7 @@ struct FormFixture {
     return frame.minY >= 0 && frame.maxY <= keyboard.frame.minY
   }
 
-  /// Hides the keyboard, as its own key does.
+  /// Hides the keyboard, as the dismiss key of the keyboard does.
   func hideKeyboard() throws {
     try field().resignFirstResponder()
     app.pilot.window.displayIfNeeded()

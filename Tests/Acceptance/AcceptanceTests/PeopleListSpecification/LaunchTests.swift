@@ -41,7 +41,7 @@ extension Specification {
         ])
     }
 
-    @Test("an empty list shows a text", arguments: Variant.all)
+    @Test("an empty list shows a message", arguments: Variant.all)
     func empty(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()

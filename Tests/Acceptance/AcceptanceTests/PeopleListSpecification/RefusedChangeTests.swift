@@ -87,7 +87,7 @@ extension Specification {
     }
 
     @Test(
-      "if the sync cannot store the choice, an alert shows the reason, and “Try Again” repeats it",
+      "an alert shows why the sync cannot store the choice, and “Try Again” stores the choice",
       arguments: Variant.all)
     func decisionFails(_ variant: Variant) async throws {
       let (app, sync) = try await openRefused(variant)

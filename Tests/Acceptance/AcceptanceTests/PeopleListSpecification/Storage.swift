@@ -1,12 +1,12 @@
 import Domain
 import TestDoubles
 
-/// The storage of a test. The test changes it behind the screen.
+/// The storage of a test, which the test can change without the screen.
 @MainActor
 protocol Storage: AnyObject {
   /// The store that contains the people of every screen.
   var store: any PeopleStore { get }
-  /// The object that lives as long as anything holds the storage.
+  /// An object that is freed when nothing retains the storage.
   var core: AnyObject { get }
 
   /// Makes every write fail with this reason. With nil, writes succeed again.
@@ -62,7 +62,7 @@ final class MemoryStorage: Storage {
   }
 }
 
-/// Forwards every call to a store. Writes throw ``failure`` if it is set.
+/// Forwards every call to a store. Writes throw ``failure`` if this property is set.
 @MainActor
 private final class FailingWrites: PeopleStore {
   var failure: StoreError?

@@ -143,7 +143,7 @@ struct CellSnapshot {
     return cells
   }
 
-  /// The first table in the view: the list's own table, also under a form.
+  /// The first table in the view, which is the list's table even if a form covers the list.
   private static func table(in view: View) -> TableView? {
     view as? TableView ?? view.subviews.lazy.compactMap { table(in: $0) }.first
   }

@@ -21,7 +21,7 @@ import TestDoubles
 @MainActor
 final class TestApp {
   let server = MockAPICommunicator()
-  /// The web API of the next screen; nil if it has no server.
+  /// The web API of the next screen; nil if the screen has no server.
   var communicator: (any APICommunicator)?
   var sync: (any PeopleSync)?
   var book: (any AddressBook)?

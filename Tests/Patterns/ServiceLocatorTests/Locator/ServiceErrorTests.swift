@@ -64,7 +64,7 @@ struct ServiceErrorTests {
     }
   }
 
-  @Test("tasks that enter a cycle at opposite ends all receive an error")
+  @Test("tasks that request different services of a cycle all receive an error")
   func cycleFromBothEnds() async {
     let scope = ServiceScope("app") { services in
       services.register(Clock.self) { scope in
@@ -91,7 +91,7 @@ struct ServiceErrorTests {
     }
   }
 
-  @Test("after a factory throws, the next request calls it again")
+  @Test("after a factory throws an error, the next request calls the factory again")
   func failedFactory() throws {
     let calls = CallCount()
     let scope = ServiceScope("app") { services in
@@ -107,7 +107,7 @@ struct ServiceErrorTests {
     #expect(calls.value == 2)
   }
 
-  @Test("an error does not change the path of the next request")
+  @Test("after an error, the path of the next request starts empty")
   func pathIsReset() {
     let scope = ServiceScope("app") { services in
       services.register(PostSource.self) { PostSource(session: try $0.resolve()) }
@@ -119,7 +119,7 @@ struct ServiceErrorTests {
     }
   }
 
-  #if !os(iOS)  // It has no exit tests.
+  #if !os(iOS)  // iOS has no exit tests.
     @Test("registering a type twice stops the program with the type's name")
     func registeredTwice() async {
       let result = await #expect(

@@ -11,7 +11,7 @@ struct ServiceOverrideTests {
     #expect(title == "mock")
   }
 
-  @Test("the original keeps its services")
+  @Test("the original scope keeps its services")
   func originalUntouched() throws {
     let posts = makePosts()
     let before = try posts.resolve(PostSource.self)
@@ -22,7 +22,7 @@ struct ServiceOverrideTests {
     #expect(before.session.title == "real")
   }
 
-  @Test("the copy shares no service with the original or its parents")
+  @Test("the copy shares no service with the original scope or its parents")
   func sharesNothing() throws {
     let posts = makePosts()
     let copy = posts.copy { _ in }
@@ -67,7 +67,7 @@ struct ServiceOverrideTests {
     #expect(title == "real")
   }
 
-  #if !os(iOS)  // It has no exit tests.
+  #if !os(iOS)  // iOS has no exit tests.
     @Test("replacing an unregistered service stops the program")
     func unregisteredReplacement() async {
       let result = await #expect(

@@ -37,7 +37,7 @@ struct ServiceScopeTests {
     #expect(calls.value == 1)
   }
 
-  @Test("a service registered under a protocol resolves by that protocol")
+  @Test("a service registered for a protocol is returned for that protocol")
   func resolvesProtocol() throws {
     let scope = ServiceScope("app") { $0.register((any Session).self) { _ in StubSession() } }
     let title = try scope.resolve((any Session).self).title
@@ -62,7 +62,7 @@ struct ServiceScopeTests {
     #expect(own !== clock)
   }
 
-  @Test("a parent's service uses the parent's services, even if a child requests it first")
+  @Test("a parent's service uses the parent's services, even if a child makes the first request")
   func parentDoesNotCaptureChild() throws {
     let app = makeScope()
     let child = ServiceScope("mock", parent: app) {

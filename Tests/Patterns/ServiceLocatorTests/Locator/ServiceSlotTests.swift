@@ -62,7 +62,7 @@ struct ServiceSlotTests {
       await withTaskGroup { group in
         for task in 0..<8 {
           group.addTask {
-            // Either slot → scope → slot, or scope → slot.
+            // The tasks take two routes: slot → scope → slot, and scope → slot.
             if task.isMultiple(of: 2) {
               #expect(outer.service != nil)
             } else {
@@ -98,7 +98,7 @@ struct ServiceSlotTests {
     #expect(clock == nil)
   }
 
-  #if !os(iOS)  // It has no exit tests.
+  #if !os(iOS)  // iOS has no exit tests.
     @Test("slots that read each other stop the program, and the message shows the cycle")
     func cycle() async {
       let result = await #expect(

@@ -25,10 +25,10 @@ import Testing
   func reloadData() { reloads += 1 }
 }
 
-@Suite("ListLoad: shows the activity, loads, hides it and reloads the list")
+@Suite("ListLoad: a load that shows its activity and reloads the list")
 @MainActor struct ListLoadTests {
   @Test(
-    "the activity is visible during the load, and the list reloads at its end",
+    "the activity is visible during the load, and the list reloads after the load",
     .tags(.mockInjection))
   func success() async {
     let (load, source, spy, _) = makeLoad()
@@ -71,7 +71,7 @@ import Testing
     #expect(spy.messages == [.shown, .hidden])
   }
 
-  @Test("a failure without a handler reloads the list")
+  @Test("a failure reloads the list even without an error handler")
   func failureUnasked() async {
     let (load, _, spy, session) = makeLoad()
     session.answer(.failure(.unreachable(reason: "no network")))
@@ -79,7 +79,7 @@ import Testing
     #expect(spy.messages == [.shown, .hidden, .reloaded])
   }
 
-  @Test("if two loads overlap, the last one to end hides the activity")
+  @Test("if two loads overlap, the load that ends last hides the activity")
   func overlapping() async {
     let gate = Gate()
     let (load, _, spy, _) = makeLoad(gate: gate)
@@ -90,7 +90,7 @@ import Testing
     #expect(spy.messages == [.shown, .reloaded, .hidden, .reloaded])
   }
 
-  @Test("new items reload every list of the source, and a failure reloads only its own list")
+  @Test("a load reloads every list of the source, and a failed load reloads only the loading list")
   func sharedSource() async {
     let (load, _, spy, session) = makeLoad()
     let other = List()

@@ -66,7 +66,7 @@ private final class TwoAnswers: PostSession {
     #expect(source.items == [.fixture(2, "newer")])
   }
 
-  @Test("if two loads overlap, an early older reply shows until the newer one arrives")
+  @Test("if two loads overlap, an older reply that arrives first shows until the newer reply")
   func answersInOrder() async throws {
     let session = TwoAnswers()
     let source = PostDataSource(session: session)

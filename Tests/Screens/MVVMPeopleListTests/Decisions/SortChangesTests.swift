@@ -10,7 +10,7 @@ struct SortChangesTests {
   // TestDoubles has the store, and Domain has the setting.
 
   // MARK: Test
-  @Test("the order is saved, and the rows follow it")
+  @Test("the order is saved, and the rows have the new order")
   func decides() {
     let setting = TransientSortSetting()
     let model = PeopleListViewModel(

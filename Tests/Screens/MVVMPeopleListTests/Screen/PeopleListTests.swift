@@ -58,7 +58,7 @@ struct PeopleListTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === before)
   }
 
-  @Test("the user cannot pull down the form, because the view model would still hold it")
+  @Test("the user cannot pull down the form")
   func modalForm() async throws {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()

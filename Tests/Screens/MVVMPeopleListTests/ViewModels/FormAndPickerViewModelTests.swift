@@ -85,7 +85,7 @@ struct PersonFormViewModelTests {
     #expect(owner.isClosed)
   }
 
-  @Test("two answers “Try Again” save once")
+  @Test("two “Try Again” answers save once")
   func triedTwice() async {
     owner.failure = .full(file: "people.sqlite")
     owner.gate.open()
@@ -133,7 +133,9 @@ struct PersonFormViewModelTests {
     #expect(owner.saved.isEmpty)
   }
 
-  @Test("`cancel()` of a changed form asks first", arguments: ["Keep Editing", "Discard Changes"])
+  @Test(
+    "`cancel()` on a changed form asks before it closes the form",
+    arguments: ["Keep Editing", "Discard Changes"])
   func cancelChanged(_ answer: String) {
     let form = owner.makeForm(Person.ada.info)
     form.birthday = "1815-12-11"

@@ -6,7 +6,7 @@ import Presenter
 import TestDoubles
 import Testing
 
-/// The view model without a view, and the test doubles it depends on.
+/// The view model without a view, and its test doubles.
 @MainActor
 struct ModelFixture {
   let model: PeopleListViewModel
@@ -15,7 +15,7 @@ struct ModelFixture {
   let sync = MockPeopleSync()
   let setting = TransientSortSetting()
 
-  /// Creates a view model for a store with `people`, and loads it.
+  /// Creates a view model for a store with `people`, and loads the view model if `loads` is true.
   init(_ people: [Person] = [], hasSync: Bool = true, loads: Bool = true) {
     store = InMemoryPeopleStore(collation: .english, people)
     model = PeopleListViewModel(store: store, sortSetting: setting, context: .test)
@@ -43,7 +43,7 @@ struct ModelFixture {
     #expect(!model.isBusy, "the view model was not idle within 1000 turns")
   }
 
-  /// The action of a button of the alert in front.
+  /// Returns the action of the button with this title in the current alert.
   func action(of button: String) -> PeopleListViewModel.AlertAction? {
     model.alert?.buttons.first { $0.title == button }?.action
   }

@@ -61,7 +61,7 @@ struct PeopleListViewModelTests {
     #expect(content.mark == sign)
   }
 
-  @Test("an empty list shows a text until the first row arrives")
+  @Test("an empty list shows a message until the first row arrives")
   func empty() async throws {
     let fixture = ModelFixture()
     #expect(fixture.model.emptyText == "No people yet.")
@@ -81,7 +81,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.alert == nil)
   }
 
-  @Test("`changeOrder()` saves the order, and the button shows it")
+  @Test("`changeOrder()` saves the order, and the button shows the order")
   func order() {
     let fixture = ModelFixture([.ada, .grace])
     #expect(fixture.model.sortTitle == "Sorted by Last Name")

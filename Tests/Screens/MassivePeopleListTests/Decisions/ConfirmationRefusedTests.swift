@@ -14,7 +14,7 @@ import Testing
 
 // MARK: Double
 
-/// The screen takes no store, so only a second store on its database shows what was deleted.
+/// The screen takes no store. Only a second store for the database shows what was deleted.
 @MainActor
 private func open(
   with people: [Person]

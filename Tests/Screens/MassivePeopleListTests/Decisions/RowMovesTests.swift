@@ -14,7 +14,7 @@ import Testing
 
 // MARK: Double
 
-/// The screen opens the database. A second store on it adds the people.
+/// The screen opens the database, and a second store adds the people to this database.
 @MainActor
 private func open(
   with people: [Person]

@@ -43,7 +43,7 @@ private func open(with people: [Person], _ own: TemporaryDefaults) async throws 
 @Suite("Massive: the sort order changes", .timeLimit(.minutes(3)))
 @MainActor
 struct SortChangesTests {
-  @Test("the order is saved, and the rows follow it")
+  @Test("the order is saved, and the rows have the new order")
   func sortChanges() async throws {
     let own = TemporaryDefaults()
     let pilot = try await open(with: [.ada, .grace], own)

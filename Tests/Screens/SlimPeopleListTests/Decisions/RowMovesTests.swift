@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // None. The row changes are a value.
+  // None. The row changes are a value, which needs no double.
 
   // MARK: Test
   @Test("the row changes move the person to the new section")
