@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-/// The signal of a Swift trap, which is a processor instruction.
+/// The signal of a Swift trap, which depends on the processor.
 #if arch(x86_64)
   private let ruleSignal = SIGILL
 #else
