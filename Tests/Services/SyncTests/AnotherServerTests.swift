@@ -107,14 +107,14 @@ struct ReplacedServerTests {
     try await Set(people.people(in: .lastName).map(\.person))
   }
 
-  /// Syncs `ada`, `grace` and `alan`, then replaces the server with one that has only `emmy`.
+  /// Syncs `ada`, `grace` and `alan`, then replaces the server's data with only `emmy`.
   private func syncThenReplace() async throws {
     try await people.save([.ada, .grace, .alan])
     try await PeopleSynchronizer(server: server, store: store).refresh()
     server.replace(with: [.emmy])
   }
 
-  @Test("the sync stops, asks once, and changes nothing on the device or on the server")
+  @Test("the sync stops, calls `onServerReplaced` once until `goOnline()`, and changes nothing")
   func stops() async throws {
     try await syncThenReplace()
     try await people.save([Person.ada.called("Countess")])
@@ -206,7 +206,7 @@ struct ReplacedServerTests {
   }
 }
 
-/// A server that can be replaced by another one at the same address.
+/// A server that can be replaced with another server at the same address.
 @MainActor
 private final class ReplaceableServer: PeopleServer {
   private var server = InProcessPeopleServer(PeopleServerState(serverID: "server 1"))
