@@ -16,7 +16,7 @@ extension PseudoTerminal {
     return (terminal, terminal.settingsBefore)
   }
 
-  /// Expects the settings and the first screen to be restored.
+  /// Expects the settings and the main screen to be restored.
   func expectRestored(
     _ before: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
   ) {
