@@ -34,7 +34,7 @@ struct CalendarDateTests {
   }
 
   @Test(
-    "`init(_:)` refuses a text of another form",
+    "`init(_:)` refuses text that is not in the format YYYY-MM-DD",
     arguments: [
       "", "1815", "1815-12", "1815-12-10-1", "15-12-10", "1815/12/10", "1815-1-1", "+815-12-10",
       "1815-12-1０", "tomorrow", " 1815-12-10",
@@ -43,7 +43,7 @@ struct CalendarDateTests {
     #expect(throws: CalendarDateError.notADate(text)) { try CalendarDate(text) }
   }
 
-  @Test("`init(_:)` refuses a well-formed day that does not exist")
+  @Test("`init(_:)` refuses a day that does not exist")
   func refusesMissingDay() {
     #expect(throws: CalendarDateError.doesNotExist("2023-02-29")) { try CalendarDate("2023-02-29") }
   }
@@ -65,7 +65,7 @@ struct CalendarDateTests {
     #expect(CalendarDate.today(noonInLondon, in: calendar).description == expected)
   }
 
-  @Test("a date is encoded as a string, and decoding an invalid day reports the fault")
+  @Test("a date is encoded as a string, and decoding a day that does not exist throws an error")
   func json() throws {
     let date = try CalendarDate("1815-12-10")
     let data = try JSONEncoder().encode([date])

@@ -87,7 +87,7 @@ struct PersonInfoTests {
   }
 
   @Test(
-    "each validation error describes the fault in a sentence",
+    "each validation error describes its cause",
     arguments: [
       (PersonInfo.ValidationError.nameMissing, "a person needs a first name or a last name"),
       (.nameTooLong(.lastName, longest: 100), "the last name is longer than 100 characters"),

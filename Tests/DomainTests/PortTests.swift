@@ -59,7 +59,7 @@ struct PortTests {
 @Suite("Descriptions of storage and server errors")
 struct ErrorSentenceTests {
   @Test(
-    "a storage error names the file and a solution",
+    "the description of a storage error contains the file and a solution",
     arguments: [
       (StoreError.cannotOpen(file: "f.db", reason: "no such folder"), "Check that its folder"),
       (.locked(file: "f.db"), "Close that program"),
@@ -78,7 +78,7 @@ struct ErrorSentenceTests {
   }
 
   @Test(
-    "a server error contains the server's reason",
+    "the description of a server error contains the reason",
     arguments: [
       (ServerError.unreachable(reason: "no network"), "no network"),
       (.unauthorized(status: 401), "401"),

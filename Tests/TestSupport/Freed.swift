@@ -2,7 +2,7 @@ import Testing
 
 /// Expects that the object from `make` is deallocated after the call.
 ///
-/// `make` can use the object before it returns it. If a closure or a strong delegate holds the object,
+/// `make` can use the object before returning. If a closure or a strong delegate holds the object,
 /// the expectation fails at the line of the call.
 ///
 ///     await expectFreed { makeInteraction().subject }

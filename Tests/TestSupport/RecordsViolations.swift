@@ -38,7 +38,9 @@ extension Trait where Self == RecordsViolations {
   public static var recordsViolations: RecordsViolations { RecordsViolations() }
 }
 
-/// Returns the violations since the last call, oldest first. Without the trait it returns none.
+/// Returns the violations since the last call, oldest first.
+///
+/// In a test without the trait, the result is empty.
 public func takeViolations() -> [Violation] {
   ViolationLog.current?.take() ?? []
 }

@@ -10,12 +10,13 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The lines with code, without blank lines and comment lines.
   public let codeLines: [String]
 
-  /// The package's root, relative to this file. Symbolic links are resolved, because an enumeration of
-  /// a folder does not follow them.
+  /// The package's root folder, without symbolic links in its path.
+  ///
+  /// An enumeration of a folder does not follow symbolic links.
   public static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Reads the file at `path` below the root. Throws Foundation's error if that fails.
+  /// Reads the file at `path` below the root, and throws Foundation's error if reading fails.
   public init(_ path: String) throws {
     self.path = path
     let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
@@ -23,7 +24,9 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
     codeLines = Self.code(in: lines)
   }
 
-  /// Returns every Swift file in `folder`, sorted by path. Without the folder it returns none.
+  /// Returns every Swift file in `folder`, sorted by path.
+  ///
+  /// If the folder does not exist, the result is empty.
   public static func all(below folder: String) throws -> [SourceFile] {
     let url = root.appending(path: folder)
     let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []

@@ -9,6 +9,6 @@ extension Tag {
   @Tag public static var uiKitRule: Self
   /// Tests with random input. The failure message contains the seed.
   @Tag public static var random: Self
-  /// Tests of a mistake in the documents' code, beside the correct code.
+  /// Tests that show a mistake in the documents' code and the correct code.
   @Tag public static var trap: Self
 }

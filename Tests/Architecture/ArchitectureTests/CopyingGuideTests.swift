@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Guides/CopyingAModule.md names every file that its tests need")
 struct CopyingGuideTests {
-  @Test("the files named for Interaction use no type of another file in their folder")
+  @Test("the test files named for Interaction use no type from an unnamed file in their folder")
   func interaction() throws {
     let guide = try SourceFile("Guides/CopyingAModule.md").lines.joined(separator: " ")
     let paragraph = try #require(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The rows of `Guides/Documents.md`: where each idea of the five documents is in the sources.
+/// Checks `Guides/Documents.md`, which lists the sources for each idea of the five documents.
 @Suite("Guides/Documents.md maps each idea of the documents to tested code")
 struct DocumentMapTests {
   private struct Row: CustomTestStringConvertible {
@@ -52,7 +52,7 @@ struct DocumentMapTests {
     #expect(words.contains(where: Self.testedWords.contains), "No test uses \(row.names).")
   }
 
-  @Test("no other file cites a row by its number")
+  @Test("no other file refers to a row by its number")
   func notCited() throws {
     let guides = try FileManager.default.contentsOfDirectory(
       atPath: SourceFile.root.appending(path: "Guides").path

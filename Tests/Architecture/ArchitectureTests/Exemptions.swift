@@ -1,4 +1,6 @@
-/// The exceptions to the rules, each with its reason. A test fails if one no longer applies.
+/// The exceptions to the rules, with reasons.
+///
+/// A test fails if an exception is no longer necessary.
 enum Exemptions {
   /// Files that may have more than 250 lines.
   static let length: [String: String] = [

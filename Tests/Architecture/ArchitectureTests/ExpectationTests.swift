@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-@Suite("A test that fails shows its values")
+@Suite("Failed expectations print the compared values")
 struct ExpectationTests {
-  @Test("no expectation contains a comparison together with a try or an await")
+  @Test("no expectation in the tests combines a comparison with a try or an await")
   func named() throws {
     for file in try SourceFile.all(below: "Tests") {
       let silent = SourceFile.silentComparisons(in: file.lines)
@@ -17,7 +17,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "such an expectation is found, on one line or on several",
+    "a comparison with a try or an await is found, on one line or on several",
     arguments: [
       "(try names() == [])", "(await names.count > 1)", "(try await !names().isEmpty != isEmpty)",
       "(names == [try name()], \"whose\")", "(\n  try names()\n    == [])",
@@ -27,7 +27,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "an expectation of named values, without a comparison, or of an error is accepted",
+    "a comparison of constants, a try without a comparison, and an expected error are accepted",
     arguments: [
       "(names == [])", "(try store.isOpen())", "(names == [], \"try again\")",
       "(throws: ServerError.self) {\n  try names() == []\n}",
@@ -37,7 +37,7 @@ struct ExpectationTests {
     #expect(silentLines(of: condition) == [])
   }
 
-  /// The lines that are found in a function that holds one expectation, in its second line.
+  /// The line numbers found in a function whose second line begins the expectation.
   private func silentLines(of condition: String) -> [Int] {
     let lines = "#expect\(condition)".split(separator: "\n").map { "  \($0)" }
     return SourceFile.silentComparisons(in: ["func test() {"] + lines + ["}"])

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// On Apple's platforms the geometry belongs to Core Graphics. With `MemberImportVisibility` a file
-/// that imports only Foundation does not compile there.
+/// On Apple's platforms the geometry types belong to Core Graphics. There, `MemberImportVisibility`
+/// requires a file that uses them to import Core Graphics.
 @Suite("A file that uses geometry imports CoreGraphics")
 struct GeometryImportTests {
   private static let files = ["Sources", "Examples", "Tests"]
@@ -20,7 +20,7 @@ struct GeometryImportTests {
     }
   }
 
-  @Test("a file that imports CoreGraphics uses it, and imports it only where it exists")
+  @Test("a file that imports CoreGraphics uses geometry, and the import is inside `#if canImport`")
   func needed() {
     for file in Self.files where file.imports.contains("CoreGraphics") {
       #expect(!Self.geometry.lines(in: file.codeLines).isEmpty, "\(file.path) needs no import.")
@@ -43,14 +43,14 @@ struct GeometryImportTests {
     #expect(Self.geometry.lines(in: [line]) == [line])
   }
 
-  @Test("a line that uses a copy of a frame needs the import")
+  @Test("a line that uses a constant set to a frame needs the import")
   func copies() {
     let copy = "let place = label.frame"
     #expect(Self.geometry.lines(in: [copy, "place.width"]) == ["place.width"])
   }
 
   @Test(
-    "other members of the same names need no import",
+    "members of other types with the same names need no import",
     arguments: [
       "rest.isEmpty", "let width = 80", "file.size", "contentInset = .zero", "Duration.zero",
       "inset.width", "return 0 // bounds.maxY", "text.contains(\"CG\")",

@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Finds the lines that use Core Graphics' geometry: its types, their members and initializers.
+/// Finds the lines that use Core Graphics' geometry: types, members and initializers.
 ///
 /// A type is found by its name. A member is found by a name that only these types have, such as
 /// `minX`, or by the name before its dot, as in `view.frame.width`. On Linux these members belong
-/// to Foundation, so the compiler cannot tell.
+/// to Foundation, so the compiler does not report a missing import.
 struct GeometryUses {
   private static let types: Set<String> = [
     "CGRect", "CGPoint", "CGSize", "CGVector", "CGAffineTransform",
@@ -21,10 +21,10 @@ struct GeometryUses {
   ]
   private static let constants: Set<String> = ["zero", "null", "infinite", "identity"]
 
-  /// The variables, parameters and functions of the package that are of these types.
+  /// The variables, parameters and functions of the package with a geometry type.
   private let names: Set<String>
 
-  /// Collects the names that the files declare with one of the types.
+  /// Collects the names that the files declare with a geometry type.
   init(declaredIn files: [SourceFile]) {
     var names: Set = ["frame", "bounds"]
     for line in files.flatMap(\.codeLines) where line.contains("CG") {
@@ -63,8 +63,10 @@ struct GeometryUses {
       || ["Frame", "Bounds", "Rect"].contains(where: owner.hasSuffix)
   }
 
-  /// The names without `frame` or `bounds`, if the file declares these with another type, and with
-  /// the constants that are set to one of them.
+  /// Returns the names of values with a geometry type in this code.
+  ///
+  /// If the code declares `frame` or `bounds` with another type, that name is removed. A constant
+  /// that is set to a frame or bounds is added.
   private func names(in code: [String]) -> Set<String> {
     var names = names
     let lines = code.filter { $0.contains("frame") || $0.contains("bounds") }
@@ -106,7 +108,7 @@ private struct Word {
     return words
   }
 
-  /// Returns the name before the dot at `dot`, without the arguments of a call and marks.
+  /// Returns the name before `dot`, without `?`, `!` and the arguments of a call.
   private static func owner(in code: [UInt8], before dot: Int) -> String {
     var end = dot
     while end > 0, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(code[end - 1]) { end -= 1 }

@@ -10,11 +10,11 @@ struct GuideTests {
       atPath: SourceFile.root.appending(path: "Guides").path)) ?? [])
     .filter { $0.hasSuffix(".md") }.sorted().map { "Guides/\($0)" }
 
-  /// The lines of the package's Swift files, and the places of each.
+  /// The lines of the package's Swift files.
   private static let compiled = CompiledLines()
 
   @Test(
-    "the lines of a Swift snippet are adjacent in a source; declarations may be listed one by one",
+    "a snippet's lines are adjacent in one source file, or each is a declaration in the sources",
     arguments: guides)
   func snippets(_ path: String) throws {
     for run in try SourceFile(path).snippetRuns where !Self.compiled.contains(run.lines) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Each target imports only what its row allows")
+@Suite("Each target imports only the modules in its row of AllowedImports")
 struct ImportTests {
   @Test("every target has a row, and every row has a target")
   func complete() throws {
@@ -12,7 +12,7 @@ struct ImportTests {
   }
 
   @Test(
-    "a target's imports are exactly those of its row", arguments: AllowedImports.table.keys.sorted()
+    "a target imports exactly the modules in its row", arguments: AllowedImports.table.keys.sorted()
   )
   func imports(_ target: String) throws {
     let allowed = try #require(AllowedImports.table[target])
@@ -33,7 +33,7 @@ struct ImportTests {
     }
   }
 
-  @Test("no pattern lists another pattern, and only its Applied folder imports Domain")
+  @Test("no pattern imports another pattern, and only its Applied folder imports Domain")
   func patterns() throws {
     for pattern in try Layer.patterns.targets {
       let listed = AllowedImports.table[pattern, default: []]
@@ -52,7 +52,7 @@ struct ImportTests {
     #expect(!manifest.lines.contains { $0.contains(".package(") })
   }
 
-  @Test("UIKit is imported only in a pattern's UIKit folder, and only where it exists")
+  @Test("UIKit is imported only in a folder named UIKit and only inside `#if canImport(UIKit)`")
   func uiKit() throws {
     for file in try SourceFile.all(below: "Sources") where file.imports.contains("UIKit") {
       #expect(file.path.contains("/UIKit/"), "\(file.path)")

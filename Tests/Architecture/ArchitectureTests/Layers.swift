@@ -11,7 +11,7 @@ enum Layer: String, CaseIterable {
   case testing = "Sources/Testing"
   case tools = "Sources/Tools"
 
-  /// The names of the layer's targets, which are those of its folders.
+  /// The names of the layer's targets. A target has the name of its folder.
   var targets: [String] {
     get throws { self == .domain ? ["Domain"] : try Self.folders(in: rawValue) }
   }

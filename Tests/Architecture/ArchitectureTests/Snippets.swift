@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The lines of all Swift files of the package, indentation, blank lines and the marks of doc
-/// comments taken off.
+/// The lines of the package's Swift files, without indentation, blank lines and `///`.
 struct CompiledLines {
   private var files: [[String]] = []
   private var places: [String: [(file: Int, line: Int)]] = [:]
@@ -19,7 +18,7 @@ struct CompiledLines {
     }
   }
 
-  /// Whether some file contains the lines, one after the other.
+  /// Whether a file contains these lines without other lines between them.
   func contains(_ run: [String]) -> Bool {
     places[run[0], default: []].contains { files[$0.file][$0.line...].starts(with: run) }
   }
@@ -47,13 +46,13 @@ extension SourceFile {
 }
 
 extension String {
-  /// The line without indentation, and without the marks of a doc comment.
+  /// The line without indentation and without `///`.
   fileprivate var bare: String {
     let text = trimmingCharacters(in: .whitespaces)
     return text.hasPrefix("/// ") ? text.dropFirst(4).trimmingCharacters(in: .whitespaces) : text
   }
 
-  /// Whether the line is the head of a declaration, as a guide lists them.
+  /// Whether the line contains the keyword of a declaration.
   var isDeclaration: Bool {
     let words = split { $0 == " " || $0 == "(" }
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "init"]

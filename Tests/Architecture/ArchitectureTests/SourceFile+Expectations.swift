@@ -4,10 +4,10 @@ extension SourceFile {
   /// The line numbers, from 1, of the expectations that contain both a comparison and a `try` or an
   /// `await`.
   ///
-  /// Swift Testing evaluates such an expression as a whole. When `#expect(try names() == ["Ada"])`
-  /// fails, it prints only the expression. If `names` is a constant from the line before, it prints
-  /// the names. The formatter determines the layout: an expectation is one line, followed by lines
-  /// with more indentation.
+  /// Swift Testing evaluates such an expression as a whole. A failed `#expect(try names() == [])`
+  /// prints only the expression. A failed `#expect(names == [])` also prints the value of `names`.
+  /// The formatter determines the layout: an expectation is one line, followed by lines with more
+  /// indentation.
   static func silentComparisons(in lines: [String]) -> [Int] {
     lines.indices.filter { index in
       guard let start = lines[index].firstRange(of: "#expect(")?.upperBound,

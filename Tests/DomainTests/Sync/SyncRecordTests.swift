@@ -64,7 +64,7 @@ struct SyncRecordTests {
     #expect(record.makeRequest(key: PersonChange.ID())?.operation == .delete(revision: 1))
   }
 
-  @Test("a person added again during the deletion request is created again")
+  @Test("a person added again during the deletion request is sent as a new person")
   func addedAgain() throws {
     var record = record(local: nil, base: byron)
     let request = try makeRequest(&record)

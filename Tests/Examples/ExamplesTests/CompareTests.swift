@@ -46,7 +46,7 @@ struct CompareTests {
     }
   }
 
-  @Test("a quick run prints figures and a verdict, and its progress on standard error")
+  @Test("a quick run prints measures and the goal, and writes its progress to standard error")
   func quick() async throws {
     let result = try await compare(["--quick"])
     #expect(result.status == 0, "\(result.errors)")

@@ -105,14 +105,14 @@ struct ContactsSyncTests {
     #expect(state.people.map(\.person.lastName) == ["Hopper"])
   }
 
-  @Test("`retry` fails in a row without a refused change")
+  @Test("`retry` fails for a row without a refused change")
   func nothingRefused() async throws {
     let result = try await contacts("slim", input: "add Ada Lovelace\nretry 1\n")
     #expect(result.status == 65)
     #expect(result.errors == "contacts: line 2: The change in row 1 was not refused.\n")
   }
 
-  @Test("if no server answers, the changes are kept and wait")
+  @Test("if no server answers, the changes are kept and shown as waiting")
   func nobodyThere() async throws {
     let result = try await contacts(
       "slim", ["--api", "http://127.0.0.1:9"], input: "add Ada Lovelace\n")
@@ -120,7 +120,7 @@ struct ContactsSyncTests {
     #expect(result.output.contains("Offline. 1 change waits to be sent."))
   }
 
-  @Test("an address book of another server prints a warning before it is sent")
+  @Test("a warning is printed before another server's address book is sent")
   func otherServer() async throws {
     let demo = try await contacts("slim", input: "add Ada Lovelace\n")
     #expect(demo.errors.isEmpty)

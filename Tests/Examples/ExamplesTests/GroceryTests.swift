@@ -52,7 +52,7 @@ struct GroceryAppTests {
     try Golden("grocery-small").expect(result.output)
   }
 
-  @Test("each screen shows the data of the other one")
+  @Test("the massive screen shows a list that was added on the other screen")
   func persists() async throws {
     _ = try await grocery(["--db", "a.sqlite"], input: "add Party\nquit\n")
     let next = try await grocery(["--db", "a.sqlite", "--massive"])

@@ -151,7 +151,7 @@ struct OneFileTests {
   }
 
   @Test(
-    "a copy of the one database file has all data",
+    "the database is one file, and a copy of this file contains all data",
     arguments: [
       ["contacts", "add Ada Lovelace", "Ada Lovelace"],
       ["contacts --screen massive", "add Ada Lovelace", "Ada Lovelace"],

@@ -26,7 +26,7 @@ struct PostsTests {
     back
     """
 
-  /// Writes the storyboard of the app with a part of its text replaced.
+  /// Writes a copy of the app's storyboard with some text replaced, and returns its path.
   private func storyboard(replacing part: String, with other: String) throws -> String {
     let url = SourceFile.root.appending(path: "Sources/Screens/PostsScreen/Main.storyboard")
     let text = try String(contentsOf: url, encoding: .utf8)
@@ -42,7 +42,7 @@ struct PostsTests {
     try Golden("posts-tour").expect(result.output)
   }
 
-  @Test("a script prints the same text from a file, from a pipe and on the store")
+  @Test("a script prints the same text from a file, from a pipe and with a database")
   func script() async throws {
     let file = try home.write(Self.script, to: "commands")
     let fromFile = try await posts("--script", file)
@@ -55,7 +55,7 @@ struct PostsTests {
     #expect(onStore.output == fromFile.output)
   }
 
-  @Test("the store keeps a post for the next run, and the demo session does not")
+  @Test("a post is kept for the next run with `--db`, and lost without it")
   func persists() async throws {
     let line = "write \"Kept.\"\nquit\n"
     _ = try await posts("--db", "a.sqlite", input: line)
@@ -66,7 +66,7 @@ struct PostsTests {
     #expect(!shown.output.contains("Kept."))
   }
 
-  @Test("the forwarding controller of the document draws the same screens")
+  @Test("`ForwardingPostsViewController` draws the same screens as `PostsViewController`")
   func forwarding() async throws {
     let file = try storyboard(
       replacing: "\"PostsViewController\"", with: "\"ForwardingPostsViewController\"")

@@ -83,7 +83,7 @@ struct ProfileTests {
     #expect(result.errors.contains(reason))
   }
 
-  @Test("if the server is down, the screen says so and offers to try again")
+  @Test("if the server is down, the screen shows an error and a “Try Again” button")
   func serverDown() async throws {
     let result = try await profile(
       "--db", "a.sqlite", input: "server down\nfollowers\nshow\nserver up\ntap \"Try Again\"\n")

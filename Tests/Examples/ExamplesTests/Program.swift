@@ -32,7 +32,7 @@ struct Program {
 
   /// Runs the program to its end with its own home folder.
   ///
-  /// At most two programs run at a time, because more would slow each other down.
+  /// At most two programs run at a time, because more programs slow each other down.
   ///
   /// - Parameter fileBlocks: the largest size of a file in blocks of 512 bytes, to simulate a full
   ///   disk.
@@ -97,7 +97,7 @@ struct Program {
 
 /// A queue that runs a limited number of tasks at a time.
 actor Turns {
-  /// The turns of the programs that tests start.
+  /// The queue for programs that tests start: at most two run at a time.
   static let programs = Turns(2)
 
   private var free: Int
@@ -107,7 +107,7 @@ actor Turns {
     free = count
   }
 
-  /// Waits for a turn, then runs `work`.
+  /// Waits until fewer tasks than the limit run, then runs `work`.
   nonisolated func take<Value>(_ work: () async throws -> Value) async rethrows -> Value {
     await begin()
     do {

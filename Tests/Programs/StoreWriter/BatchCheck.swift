@@ -2,7 +2,7 @@ import Database
 import Domain
 import Foundation
 
-/// A fault in a database.
+/// A problem in a database.
 struct BatchFault: Error, CustomStringConvertible {
   let description: String
 }

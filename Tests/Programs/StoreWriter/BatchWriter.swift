@@ -2,10 +2,11 @@ import Database
 import Domain
 import Foundation
 
-/// Saves batches of people, each in one transaction, and prints the confirmed ones.
+/// Saves batches of people, each in one transaction, and prints each confirmed batch.
 ///
 /// A person's last name is the name of the batch, and the first name is a string such as "3 of 7".
-/// They show whether a batch is complete. Each batch also deletes an older batch.
+/// The names show whether a batch is complete. After five batches, each save is followed by the
+/// deletion of the oldest batch.
 struct BatchWriter {
   let file: URL
   let seed: UInt64
@@ -26,7 +27,7 @@ struct BatchWriter {
       earlier.append(people.map(\.id))
       if earlier.count > 5 {
         let name = "\(seed)-\(number - 5)"
-        // After a kill between these two lines, the batch may exist or not.
+        // After a kill between the two outputs, the batch may or may not exist.
         say("deleting \(name)")
         try await store.delete(earlier.removeFirst())
         say("deleted \(name)")

@@ -1,13 +1,13 @@
 // Writes people into a database until it is killed, or checks the database of such a writer.
 //
 //     store-writer write FILE SEED [BATCHES]   prints each batch once it is confirmed
-//     store-writer check FILE < CONFIRMED      reads these lines and reports faults
+//     store-writer check FILE < CONFIRMED      reads these lines and reports problems
 
 import Database
 import Domain
 import Foundation
 
-/// Writes a line without buffering, because a kill would lose a buffer.
+/// Writes a line without buffering, because a killed process loses its buffer.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

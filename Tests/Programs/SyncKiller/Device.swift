@@ -16,7 +16,7 @@ struct DeviceFile {
   /// The contents of the file.
   struct Contents {
     var people: [Person.ID: PersonInfo]
-    /// The people who were deleted on the device and, as far as it knows, not on the server.
+    /// The people who were deleted here and whose deletion the server has not confirmed.
     var deletions: Set<Person.ID>
     /// The people in the outbox.
     var outbox: Set<Person.ID>
@@ -40,7 +40,7 @@ struct DeviceFile {
     try await store.save(people)
   }
 
-  /// Reads a copy of the file, so that the file stays as the kill left it.
+  /// Reads a copy of the file, because reading the file itself can change it.
   func contentsOfCopy(in folder: URL) async throws -> Contents {
     let files = FileManager.default
     let copy = DeviceFile(url: folder.appending(path: "copy.sqlite"))

@@ -103,7 +103,7 @@ struct DeviceProgram {
   }
 }
 
-/// Kills the current process when it reaches a step for the given time.
+/// Kills the current process when it reaches a step the given number of times.
 final class KillSwitch: Sendable {
   private let step: SyncStep
   private let state: Mutex<(left: Int, commitStep: SyncStep?)>
@@ -118,7 +118,7 @@ final class KillSwitch: Sendable {
     state = Mutex((count, nil))
   }
 
-  /// The step that the next commit is; nil while no edit, settlement or merge is under way.
+  /// The step to reach at the next commit; nil if no edit, settlement or merge is running.
   var commitStep: SyncStep? {
     get { state.withLock { $0.commitStep } }
     set { state.withLock { $0.commitStep = newValue } }

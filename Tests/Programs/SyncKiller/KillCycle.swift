@@ -4,7 +4,7 @@ import FaultyServer
 import Foundation
 import Synchronization
 
-/// A fault that a cycle found.
+/// A problem that a cycle found.
 struct CycleFault: Error, CustomStringConvertible {
   let description: String
 
@@ -15,8 +15,8 @@ struct CycleFault: Error, CustomStringConvertible {
 
 /// Kills a program at a step, changes people on the server, syncs again, and checks the result.
 ///
-/// `contacts` is killed at the server's steps and a ``DeviceProgram`` at its own. In both cases
-/// `contacts` runs the second sync.
+/// At the server's steps the killed program is `contacts`. At all other steps it is a
+/// ``DeviceProgram``. In both cases `contacts` runs the second sync.
 struct KillCycle {
   private let plan: KillPlan
   private let contacts: URL
@@ -30,9 +30,9 @@ struct KillCycle {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Runs the cycle and throws the fault it finds.
+  /// Runs the cycle and throws the first problem that it finds.
   ///
-  /// - Returns: whether the program reached the step and was killed.
+  /// - Returns: Whether the program reached the step and was killed.
   func run() async throws -> Bool {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await device.make(version: plan.version, people: plan.people)
@@ -50,7 +50,7 @@ struct KillCycle {
 
     let left = try await device.contentsOfCopy(in: folder)
     try checkConfirmed(left)
-    // The server starts again too, with the state in its file.
+    // The second server has the state in the first server's file.
     let second = try makeServer()
     var other = SecondDevice(left, plan)
     var state = second.state
@@ -72,9 +72,9 @@ struct KillCycle {
       file: folder.appending(path: "server.json"), pause: pause)
   }
 
-  /// Starts the server on the port of the first one.
+  /// Starts the server on the port of the first server.
   ///
-  /// A server or a connection of a cycle that runs at the same time may use the port for a moment.
+  /// A server or a connection of another running cycle may use the port for a moment.
   private func start(_ server: FaultyHTTPServer, at port: UInt16) async throws {
     let end = ContinuousClock.now + .seconds(30)
     while true {
@@ -114,7 +114,7 @@ struct KillCycle {
 
   // MARK: Checks
 
-  /// The file contains the people of the last output, except for the one edit under way.
+  /// Checks that at most one edit differs between the file and the last output.
   private func checkConfirmed(_ left: DeviceFile.Contents) throws {
     let names = Set(left.people.values.map(\.firstName))
     let output = try String(contentsOf: folder.appending(path: "output"), encoding: .utf8)
@@ -166,13 +166,15 @@ struct KillCycle {
 
 /// Kills a process when the server receives or has applied a change.
 ///
-/// The trap is a fault of the server: the server calls ``pause()`` instead of waiting.
+/// The trap is a delay in the server. Instead of waiting, the server calls ``pause()``.
 final class ServerTrap: Sendable {
   private let fault: ServerFault?
   private let left: Mutex<Int>
   private let (processes, process) = AsyncStream.makeStream(of: ScriptProcess.self)
 
-  /// Creates a trap for the change with this number; it does nothing for the other steps.
+  /// Creates a trap for the change with this number.
+  ///
+  /// For a step that is not the server's, the trap does nothing.
   init(at step: SyncStep, occurrence: Int) {
     switch step {
     case .beforeApply: fault = .delay(.zero)
@@ -193,7 +195,7 @@ final class ServerTrap: Sendable {
     self.process.yield(process)
   }
 
-  /// Counts a delayed change; kills the process and waits for its end at the last one.
+  /// Counts a delayed change. At the last change, kills the process and waits for its end.
   func pause() async {
     let isLast = left.withLock { left in
       left -= 1

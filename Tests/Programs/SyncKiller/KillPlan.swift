@@ -10,7 +10,7 @@ enum SyncStep: String, CaseIterable {
   case afterMigration
   /// An edit and its outbox entry are written but not committed.
   case beforeCommit
-  /// An edit is committed, and the caller has not been told yet.
+  /// An edit is committed, and the call has not returned.
   case afterCommit
   /// Requests are stored and about to be sent.
   case beforeSend
@@ -29,7 +29,7 @@ enum SyncStep: String, CaseIterable {
   /// A page is committed.
   case afterMerge
 
-  /// Whether the server decides when this moment has come.
+  /// Whether the server reaches this step, not the program.
   var isAtServer: Bool { self == .beforeApply || self == .afterApply }
 }
 
@@ -37,7 +37,7 @@ enum SyncStep: String, CaseIterable {
 struct KillPlan: CustomStringConvertible {
   /// The step at which the program is killed.
   let step: SyncStep
-  /// How often the program reaches the step before it is killed, including the last time.
+  /// The number of times that the program reaches the step. The last time, it is killed.
   let occurrence: Int
   /// The version of the database before the program starts; 0 if there is no database.
   let version: Int
@@ -72,8 +72,9 @@ struct KillPlan: CustomStringConvertible {
     self.names = names
   }
 
-  /// The number of times that every program reaches the step: it sends six people first, receives
-  /// five, and makes six edits.
+  /// The smallest number of times that a program reaches the step.
+  ///
+  /// A program sends six people first, receives five, and makes six edits.
   private static func leastOccurrences(_ step: SyncStep, _ version: Int) -> Int {
     switch step {
     case .beforeMigration, .afterMigration: Schema.addressBook.version - version
@@ -150,9 +151,9 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A second device that changes people on the server while the killed program is not running.
+/// A second device that changes people on the server after the program was killed.
 ///
-/// It also computes the people who must be everywhere after the next sync.
+/// It also computes the people who must be on the device and the server after the next sync.
 struct SecondDevice {
   /// The people who must be on the device and on the server at the end.
   private(set) var expected: [Person.ID: PersonInfo]
@@ -161,7 +162,7 @@ struct SecondDevice {
   private var generator: SeededGenerator
   private var names: UniqueNames
 
-  /// Creates a device that starts from the contents of the killed one.
+  /// Creates a second device from the contents of the killed device.
   init(_ device: DeviceFile.Contents, _ plan: KillPlan) {
     self.device = device
     expected = device.people
@@ -188,9 +189,9 @@ struct SecondDevice {
     expected[newcomer.id] = newcomer.info
   }
 
-  /// Replaces or removes a person who is the same on the device and on the server.
+  /// Replaces or removes a person who is equal on the device and on the server.
   ///
-  /// A request that is applied twice would undo the change.
+  /// If a request of the device were applied twice, the change would be undone.
   private mutating func replace(_ id: Person.ID, in state: inout PeopleServerState) {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
@@ -204,7 +205,9 @@ struct SecondDevice {
     }
   }
 
-  /// Adds a birthday to a person with another name on the device; both edits must survive.
+  /// Adds a birthday to a person whose name on the device differs.
+  ///
+  /// The new name and the birthday must both be kept.
   private mutating func addBirthday(
     to remote: RemotePerson, unlike here: PersonInfo, in state: inout PeopleServerState
   ) throws {

@@ -37,7 +37,7 @@ let width = UInt64(max(2, ProcessInfo.processInfo.activeProcessorCount))
 var kills: [SyncStep: Int] = [:]
 var faults: [String] = []
 
-/// Runs the cycle that `seed` determines; returns its step and the number of kills, or the fault.
+/// Runs the cycle of `seed`. Returns the step and the number of kills, or the problem.
 func runCycle(_ seed: UInt64) async -> Result<(SyncStep, Int), CycleFault> {
   let plan = KillPlan(seed: seed)
   do {
@@ -63,7 +63,7 @@ await withTaskGroup { group in
     case .success(let (step, count)): kills[step, default: 0] += count
     case .failure(let fault): faults.append(fault.description)
     }
-    // After a fault the running cycles end, and no other cycle starts.
+    // After a problem the running cycles continue to their end, and no new cycle starts.
     if faults.isEmpty, let number = rest.next() { group.addTask { await runCycle(number) } }
   }
 }

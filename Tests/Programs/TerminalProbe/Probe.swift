@@ -6,9 +6,9 @@ import TerminalUI
   import CoreGraphics
 #endif
 
-/// Shows the sample screen on its terminal.
+/// A program that shows the sample screen in its terminal.
 ///
-/// Tests run it on a pseudo-terminal. You can also start it by hand.
+/// Tests run the program on a pseudo-terminal. You can also start the program by hand.
 @main
 @MainActor
 struct Probe {
@@ -18,7 +18,7 @@ struct Probe {
     sample.list.onTouch = { trouble?.happen(in: sample.list) }
     do {
       try await sample.screen.run(on: SystemTerminal())
-      // Standard output is the terminal again.
+      // After the run, standard output is the terminal.
       print("left")
     } catch {
       FileHandle.standardError.write(Data("terminal-probe: \(error)\n".utf8))
@@ -54,15 +54,15 @@ final class Sample {
   }
 }
 
-/// A failure of the probe when a row is selected.
+/// What the probe does when a row is selected: it crashes, exits or prints.
 enum Trouble: String {
-  /// A table update is invalid.
+  /// The program updates a table incorrectly.
   case rule
   /// The program writes to an invalid address.
   case memory
   /// The program calls `abort`.
   case abort
-  /// A function calls itself without end.
+  /// The program calls a function recursively until the stack overflows.
   case depth
   /// The program calls `exit`.
   case exit

@@ -18,7 +18,7 @@ final class SampleList: TableViewController {
   private(set) var touched: [String] = []
   /// Called when a row is selected.
   var onTouch: () -> Void = {}
-  /// Receives the keyboard notifications. Each sample has its own, because tests run in parallel.
+  /// The center for keyboard notifications. Each sample has its own, because tests run in parallel.
   let center: NotificationCenter
   private lazy var keyboard = KeyboardInsetsManager(
     view: tableView, center: center, animator: KeyboardAnimator())

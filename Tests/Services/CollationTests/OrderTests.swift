@@ -11,13 +11,13 @@ struct OrderTests {
   ]
 
   @Test(
-    "two names under letters have Foundation's order in every script",
+    "two names that begin with a letter have Foundation's order in every script",
     .enabled(if: hasICUKeys), arguments: locales)
   func agreement(locale: String) {
     let collation = SystemNameCollation(locale: Locale(identifier: locale))
     for alphabet in [RandomNames.latin, RandomNames.close, RandomNames.mixed] {
       let found = disagreements(collation, locale, alphabet)
-      // Foundation begins at the first difference, and may cut Danish "Aa" in two there.
+      // Foundation compares from the first difference, which can be inside a Danish "Aa".
       #expect(found.count <= 1, "\(found.count) of 2,000, such as \(found.prefix(5))")
     }
   }
@@ -32,7 +32,7 @@ struct OrderTests {
   }
 
   @Test(
-    "the portable keys agree on 99 % of Latin pairs and 96 % of all pairs",
+    "the portable keys have Foundation's order for 99 % of Latin pairs and 96 % of all pairs",
     arguments: ["en", "sv", "da", "ar"])
   func portable(locale: String) {
     let collation = SystemNameCollation(portable: Locale(identifier: locale))
@@ -45,7 +45,7 @@ struct OrderTests {
     #expect(mixed.count <= 80, "\(mixed.count) of 2,000, such as \(mixed.prefix(5))")
   }
 
-  /// Returns those of 2,000 random pairs whose order differs from Foundation's order.
+  /// Returns the pairs, of 2,000 random ones, whose order differs from Foundation's.
   private func disagreements(
     _ collation: SystemNameCollation, _ locale: String, _ alphabet: [Unicode.Scalar]
   ) -> [String] {
@@ -58,7 +58,7 @@ struct OrderTests {
       switch left.compare(right, options: [], range: nil, locale: locale) {
       case .orderedAscending: return leftKey < rightKey ? nil : "\(left)|\(right)"
       case .orderedDescending: return rightKey < leftKey ? nil : "\(right)|\(left)"
-      // Foundation sees no difference where a key may still see one: hiragana and katakana.
+      // Foundation treats hiragana and katakana as equal. The keys may differ.
       case .orderedSame: return nil
       }
     }

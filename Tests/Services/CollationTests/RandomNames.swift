@@ -16,7 +16,7 @@ struct RandomNames {
   static let latin = Array(
     "aAáÁâäÄåÅæÆbBcChHdDđðeEéèfgiıİIlLłŁjnNñÑoOöÖøØsSšßtþzZžyY '-.".unicodeScalars)
 
-  /// Names from forms of one letter, which differ by accent, case or width.
+  /// Names of variants of one letter, which differ by accent, case or width.
   static let close = Array("aAáÁàÀａＡ".unicodeScalars)
 
   /// Names that mix scripts, digits, emoji and combining marks.
@@ -25,7 +25,7 @@ struct RandomNames {
     + Array("019αΑάβбБёЁяאבجدعمあアかガん漢字金阿八가각힣ㄱกเ🙂#_".unicodeScalars)
     + ["\u{301}", "\u{30A}", "\u{200D}"]
 
-  /// Creates names from `alphabet`. Equal seeds create equal names.
+  /// Creates a generator of names from `alphabet`. Equal seeds produce equal names.
   init(of alphabet: [Unicode.Scalar], seed: UInt64) {
     self.alphabet = alphabet
     random = SeededGenerator(seed: seed)

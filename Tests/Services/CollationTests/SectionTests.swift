@@ -23,7 +23,7 @@ struct SectionTests {
   }
 
   @Test(
-    "an ideograph is under the letter of its sort position", .enabled(if: hasICUKeys),
+    "in Korean and Chinese, a name is in the section of its first sound", .enabled(if: hasICUKeys),
     arguments: [
       ("ko", "김민수 ㄱ, 까치 ㄱ, 金 ㄱ, 한 ㅎ"), ("zh_CN", "王 W, 阿明 A, 张 Z, Anna A"),
     ])
@@ -31,7 +31,7 @@ struct SectionTests {
     try expect(examples, in: locale)
   }
 
-  @Test("a name that does not begin with a letter is under #")
+  @Test("a name that does not begin with a letter is in section #")
   func noLetter() {
     let collation = SystemNameCollation(locale: Locale(identifier: "en"))
     for name in ["", "42", "3 Doors", "🙂", "🙂 Ada", "…", "-", "٣"] {
@@ -53,13 +53,13 @@ struct SectionTests {
     #expect(key("𐐀", "en") < key("", "en"), "letters of scripts without a heading come before #")
   }
 
-  @Test("å comes after z in Swedish and is under a in English")
+  @Test("å is sorted after z in Swedish and with a in English")
   func swedish() {
     #expect(sorted("sv") == ["Adam", "Zorn", "Åsa", "Ärla", "Örn"])
     #expect(sorted("en") == ["Adam", "Ärla", "Åsa", "Örn", "Zorn"])
   }
 
-  /// Expects each name under the heading that follows it in `examples`.
+  /// Expects each name of `examples` in the section that is written after the name.
   private func expect(_ examples: String, in locale: String) throws {
     let collation = SystemNameCollation(locale: Locale(identifier: locale))
     for example in examples.split(separator: ", ") {

@@ -131,7 +131,7 @@ struct DiskFullTests {
       folder.makeStack(configuration: configuration), collation: AlphabetCollation())
   }
 
-  @Test("a save that does not fit changes nothing, and a smaller one succeeds")
+  @Test("a save that does not fit changes nothing, and a smaller save succeeds")
   func refusedAsAWhole() async throws {
     let folder = try TemporaryFolder()
     let store = try await makeStore(in: folder)

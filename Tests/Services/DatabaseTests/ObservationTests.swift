@@ -104,7 +104,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("commits during a query share one delivery")
+  @Test("after concurrent commits, the results are in order and the last one is complete")
   func coalesces() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     await withTaskGroup { group in

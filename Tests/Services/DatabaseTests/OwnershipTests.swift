@@ -9,7 +9,7 @@ import Testing
 @Suite("Ownership of the database", .tags(.memory), .timeLimit(.minutes(3)))
 @MainActor
 struct OwnershipTests {
-  @Test("a stack is freed with its last store, and its file is closed")
+  @Test("a stack is freed with its last store, and the database file is closed")
   func stackFreed() async throws {
     let folder = try TemporaryFolder()
     try await expectFreed { () async throws -> DatabaseStack in

@@ -78,7 +78,7 @@ struct ReadOnlyTests {
   }
 
   #if !os(iOS)  // It has no exit tests.
-    /// Root may write every file, so the child process gives up its rights first.
+    /// Root may write every file, so a child process of root first becomes another user.
     @Test("opening a file without write permission throws `readOnly`")
     func noPermission() async throws {
       let folder = try await makeFolder()

@@ -70,7 +70,7 @@ struct ConnectionTests {
     socket.end()
   }
 
-  @Test("an endless reply goes on until the server stops, even if the client does not read it")
+  @Test("an endless reply ends when the server stops, even if a client does not read it")
   func endless() async throws {
     let server = HTTPServer(PiecesHandler { _ in [UInt8](repeating: 0, count: 64 * 1024) })
     let url = try await server.start(port: 0)

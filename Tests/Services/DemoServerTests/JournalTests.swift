@@ -20,7 +20,7 @@ struct JournalTests {
   private let temporary = TemporaryFile()
   private var url: URL { temporary.url }
 
-  /// One change of each kind and of each remembered answer.
+  /// Changes of each kind, with each kind of answer that the journal stores.
   private let changes = [
     PersonChange(of: Person.grace.id, .create(Person.grace.info)),
     PersonChange(of: Person.ada.id, .replace(Person.alan.info, revision: 1)),
@@ -97,7 +97,7 @@ struct JournalTests {
     #expect(stored == info)
   }
 
-  @Test("a server killed at any byte of a line restores the confirmed changes and continues")
+  @Test("if a line is cut at any byte, the confirmed changes are restored and the next is appended")
   func cut() throws {
     let (_, before) = try journal(3)
     let start = try bytes().count
@@ -115,7 +115,7 @@ struct JournalTests {
     }
   }
 
-  @Test("the next change overwrites the rest of a failed write")
+  @Test("the next change overwrites the incomplete line of a failed write")
   func overwrites() throws {
     var (file, state) = try journal(3)
     try (bytes() + Data(#"{"day":"2026-"#.utf8)).write(to: url)
@@ -141,7 +141,7 @@ struct JournalTests {
   }
 
   @Test(
-    "for a line that no server wrote, an error names the file, and the file is unchanged",
+    "an invalid line throws an error with the file's path, and the file is unchanged",
     arguments: [
       "\n", "{}\n", "[1]\n",
       #"{"day":"2026-01-01","id":"00000000-0000-4000-8000-000000000001"}"# + "\n",
@@ -149,7 +149,7 @@ struct JournalTests {
   func damagedLine(_ line: String) throws {
     _ = try journal(2)
     let text = try bytes() + Data(line.utf8)
-    // As the last line, and before another one.
+    // The line is the last line, or is followed by another line.
     for text in [text, text + Data("{".utf8)] {
       try text.write(to: url)
       #expect(throws: PeopleServerFileError.damaged(file: url.path)) { try read() }
@@ -166,7 +166,7 @@ struct JournalTests {
     #expect(throws: PeopleServerFileError.damaged(file: url.path)) { try read() }
   }
 
-  @Test("a server's second start restores the state and its identity and ignores the new state")
+  @Test("a second start restores the state and identity in the file and ignores the given state")
   func secondStart() throws {
     let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
     let first = try PeopleHTTPServer(file: url)
@@ -182,7 +182,7 @@ struct JournalTests {
     #expect(second.state.effectCount(of: create.id) == 1)
   }
 
-  @Test("a server that loses its file gets a new identity")
+  @Test("a server whose file was removed starts with a new identity")
   func newIdentity() throws {
     let first = try PeopleHTTPServer(file: url).state.serverID
     try FileManager.default.removeItem(at: url)
@@ -191,7 +191,7 @@ struct JournalTests {
   }
 
   @Test(
-    "for a file with other contents, an error names the file, and the file is unchanged",
+    "a file that is not a journal throws an error with its path, and the file is unchanged",
     arguments: ["", "{}", "[1"])
   func damaged(_ text: String) throws {
     try Data(text.utf8).write(to: url)

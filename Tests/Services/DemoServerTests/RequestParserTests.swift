@@ -51,7 +51,7 @@ struct RequestParserTests {
   }
 
   @Test(
-    "malformed bytes are refused with the fault's status",
+    "each kind of malformed request throws its own error",
     arguments: [
       ("nonsense\r\n\r\n", HTTPRequestParser.Fault.malformed),
       ("GET  /people HTTP/1.1\r\n\r\n", .malformed),

@@ -55,7 +55,7 @@ struct SharedFileTests {
     #expect(people.isEmpty)
   }
 
-  @Test("handlers of one file answer as one, including one that starts later")
+  @Test("handlers of one file share their changes, even with a handler that starts later")
   func several() throws {
     let (first, second) = (try makeHandler(), try makeHandler())
     var statuses = [try add(to: first)]

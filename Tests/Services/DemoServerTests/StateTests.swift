@@ -31,7 +31,7 @@ struct StateTests {
     #expect(second.people == [RemotePerson(.grace, revision: 1), RemotePerson(.ada, revision: 2)])
   }
 
-  @Test("a page lists deletions, but not to a device that starts over")
+  @Test("a page with a cursor lists deletions, and a page without a cursor lists none")
   func deletions() throws {
     var state = PeopleServerState(people: [.ada, .grace])
     let cursor = state.cursor

@@ -16,7 +16,7 @@ import Testing
     try body(defaults)
   }
 
-  @Test("the order is by last name until another one is set", arguments: [true, false])
+  @Test("the order is by last name until another order is set", arguments: [true, false])
   func nameOrder(isStored: Bool) throws {
     try withDefaults { defaults in
       let setting: any SortSetting =

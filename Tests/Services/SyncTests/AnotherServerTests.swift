@@ -19,13 +19,13 @@ struct AnotherServerTests {
       stack, collation: AlphabetCollation(), keepsOutbox: true)
   }
 
-  /// Syncs once with `server` under the name `name`.
+  /// Syncs once with `server`, which has the given name in the store.
   private func sync(with server: InProcessPeopleServer, called name: String) async throws {
     let store = try await SQLiteSyncStore(people, server: name)
     try await PeopleSynchronizer(server: server, store: store).refresh()
   }
 
-  @Test("all people are sent to the new server, and none is deleted")
+  @Test("all people are sent to the new server, and no person is deleted")
   func everybodyMoves() async throws {
     let (old, new) = (InProcessPeopleServer(), InProcessPeopleServer())
     try await people.save([.ada, .grace])
@@ -36,7 +36,7 @@ struct AnotherServerTests {
     #expect(Set(new.state.people.map(\.person)) == [.ada, .grace])
   }
 
-  @Test("`hasMoved` is true once after a move and false for a new file")
+  @Test("`hasMoved` is true only the first time that a file is opened for another server")
   func told() async throws {
     var moves: [Bool] = []
     for server in ["old", "old", "new", "new"] {
@@ -107,14 +107,14 @@ struct ReplacedServerTests {
     try await Set(people.people(in: .lastName).map(\.person))
   }
 
-  /// Syncs `ada`, `grace` and `alan`, then replaces the server with one that has only `emmy`.
+  /// Syncs `ada`, `grace` and `alan`, then replaces the server's data with only `emmy`.
   private func syncThenReplace() async throws {
     try await people.save([.ada, .grace, .alan])
     try await PeopleSynchronizer(server: server, store: store).refresh()
     server.replace(with: [.emmy])
   }
 
-  @Test("the sync stops, asks once, and changes nothing on the device or on the server")
+  @Test("the sync stops, calls `onServerReplaced` once until `goOnline()`, and changes nothing")
   func stops() async throws {
     try await syncThenReplace()
     try await people.save([Person.ada.called("Countess")])
@@ -206,7 +206,7 @@ struct ReplacedServerTests {
   }
 }
 
-/// A server that can be replaced by another one at the same address.
+/// A server that can be replaced with another server at the same address.
 @MainActor
 private final class ReplaceableServer: PeopleServer {
   private var server = InProcessPeopleServer(PeopleServerState(serverID: "server 1"))

@@ -23,7 +23,7 @@ struct LeaseTests {
     try? FileManager.default.removeItem(atPath: file.path + "-sync.lock")
   }
 
-  @Test("a lease can be taken once, and again after it is given back or released")
+  @Test("a lease has one holder until the holder returns the lease or is released")
   func once() throws {
     defer { cleanUp() }
     let (first, second) = (FileLease(of: file), FileLease(of: file))

@@ -35,7 +35,7 @@ struct SimulationTests {
     }
   }
 
-  @Test("a schedule with the same seed runs the same way")
+  @Test("two runs with the same seed perform the same actions")
   func replays() async throws {
     for seed in Self.seeds.prefix(5) {
       let (first, second) = try (Simulation(seed: seed), Simulation(seed: seed))

@@ -2,10 +2,10 @@ import Domain
 import Testing
 import VCard
 
-@Suite("vCard: a faulty card is reported with its line and skipped")
+@Suite("vCard: an invalid card is reported with its line and skipped")
 struct FaultTests {
   @Test(
-    "a fault names its line, and the other cards are read",
+    "a problem has a line number and a reason, and the other cards are read",
     arguments: [
       ("BEGIN:VCARD\nN:X;Y\nEND:VCARD\n", 5, VCardProblem.Reason.missingVersion),
       (card(version: "5.0", "N:X;Y"), 6, .unsupportedVersion("5.0")),
@@ -37,7 +37,7 @@ struct FaultTests {
     #expect(found.problems == [VCardProblem(line: line, reason: reason)])
   }
 
-  @Test("a card inside another one is read, and the outer one has no end")
+  @Test("a card inside another card is read, and the outer card is reported as having no end")
   func nested() throws {
     let text = "BEGIN:VCARD\nVERSION:4.0\nN:Outer;A\n" + card("N:Inner;B") + "END:VCARD\n"
     let found = try read(text)

@@ -69,7 +69,7 @@ struct ImportTests {
       ])
   }
 
-  @Test("the summary of an import without new people says so")
+  @Test("without new people, the summary has “Added no people” and the number of known people")
   func nobody() throws {
     let found = try read(card("N:Lovelace;Ada", "BDAY:18151210"))
     let summary = ImportSummary(of: found.compared(with: [.ada]), from: found.contents)

@@ -26,7 +26,7 @@ struct NameTests {
   }
 
   @Test(
-    "several values of one component are joined with a space",
+    "the values of one name component are joined with a space",
     arguments: [
       ("N:Ramón y Cajal;Santiago,Felipe", "Santiago Felipe|Ramón y Cajal"),
       ("N:Smith, Jr.;John", "John|Smith Jr."), ("N:,,A,;,", "|A"),
@@ -49,7 +49,7 @@ struct NameTests {
     #expect(found.names == [name])
   }
 
-  @Test("the first `N` and the first `FN` with a name count")
+  @Test("the first `N` and the first `FN` that contain a name are used")
   func repeated() throws {
     let alternatives = card(
       "N;ALTID=1;LANGUAGE=jp:山田;太郎", "N;ALTID=1;LANGUAGE=en:Yamada;Taro")
@@ -60,7 +60,7 @@ struct NameTests {
   }
 
   @Test(
-    "properties and parameters are read in any case, with a group and in any order",
+    "a name is read in upper or lower case, with a group and with other parameters",
     arguments: [
       "n:Lovelace;Ada", "item1.N:Lovelace;Ada", "Item-2.n;Language=en:Lovelace;Ada",
       #"N;SORT-AS="Lovelace:x;y,z";X-A=b:Lovelace;Ada"#,
@@ -84,7 +84,7 @@ struct NameTests {
   }
 
   @Test(
-    "base64 names and birthdays are decoded, with every name of the encoding",
+    "base64 names and birthdays are decoded for each spelling of the encoding",
     arguments: ["ENCODING=b", "ENCODING=B", "encoding=BASE64", "CHARSET=UTF-8;BASE64"])
   func base64(encoding: String) throws {
     // "Müller;Jürgen\, Dr.;;;", "19850412" and "Müller".

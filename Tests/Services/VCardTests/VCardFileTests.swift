@@ -22,7 +22,7 @@ struct VCardFileTests {
     }
   }
 
-  @Test("a file without a person throws an error that names the file and each fault")
+  @Test("a file without a valid person throws an error with the path and each problem")
   func nobody() async throws {
     try await withFile(card("TEL:1")) { file in
       let error = try #require(throws: AddressBookError.self) { try file.read() }
@@ -34,7 +34,7 @@ struct VCardFileTests {
     }
   }
 
-  @Test("a missing file and a folder throw an error that names them")
+  @Test("reading a missing file or a folder throws an error")
   func unreadable() async throws {
     let folder = FileManager.default.temporaryDirectory
     let missing = folder.appending(path: "no-\(UUID()).vcf")

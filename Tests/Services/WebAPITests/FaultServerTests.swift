@@ -69,7 +69,7 @@ struct FaultServerTests {
   func named(_ fault: ServerFault, _ failure: ServerError) async throws {
     let (api, server) = try await makeServer(fault)
     await #expect(throws: failure) { try await api.apply(create) }
-    // The connection, or a new one, serves the next request.
+    // The next request succeeds on this connection or on a new connection.
     let outcome = try await api.apply(create)
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
     #expect(server.state.effectCount(of: create.id) == 1)
@@ -88,7 +88,7 @@ struct FaultServerTests {
     await other.stop()
   }
 
-  @Test("the last state of a repeated person counts, and an unreadable person is reported")
+  @Test("the newest state of a repeated person is used, and an unreadable person is reported")
   func pages() async throws {
     let (api, server) = try await makeServer(.duplicateInPage, .nameInvisible)
     let doubled = try await api.page(since: nil, limit: nil)

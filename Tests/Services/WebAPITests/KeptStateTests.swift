@@ -50,7 +50,7 @@ struct KeptStateTests {
     await second.stop()
   }
 
-  @Test("a change that cannot be written is refused and can be repeated")
+  @Test("a change that cannot be written to the file gets status 500 and can be repeated")
   func cannotBeKept() async throws {
     let (api, server) = try await start()
     try FileManager.default.removeItem(at: folder.url)

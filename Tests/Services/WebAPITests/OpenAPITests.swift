@@ -57,7 +57,7 @@ struct OpenAPITests {
   }
 
   @Test(
-    "the statuses of a request are those that the client understands", arguments: Operation.allCases
+    "the file lists exactly the statuses that the client handles", arguments: Operation.allCases
   )
   func statuses(_ operation: Operation) async throws {
     var understood: Set<String> = []
@@ -67,7 +67,7 @@ struct OpenAPITests {
         try await operation.run(api)
         understood.insert("\(status)")
       } catch .invalidResponse(.unexpectedStatus(status)) {
-        // Not understood.
+        // The client does not handle this status.
       } catch {
         understood.insert(status >= 500 ? "5XX" : "\(status)")
       }
@@ -81,7 +81,7 @@ struct OpenAPITests {
   }
 
   @Test(
-    "the headers, query items and body members that the client sends are described",
+    "the file describes the headers, query items and body members that the client sends",
     arguments: Operation.allCases)
   func requests(_ operation: Operation) async throws {
     let (api, transport) = try makeAPI(HTTPResponse(503))
@@ -101,7 +101,7 @@ struct OpenAPITests {
     for member in members.keys { #expect(required.contains(member), "\(member)") }
   }
 
-  @Test("the members, the header and the limit that the client uses are described")
+  @Test("the file describes the members, the header and the limit that the client uses")
   func answers() throws {
     let components = try block("components", at: 0, in: lines)
     let named = Set(components.map { $0.drop { $0 == " " }.prefix { $0 != ":" } })

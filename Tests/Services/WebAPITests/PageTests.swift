@@ -25,7 +25,7 @@ struct PageTests {
           deleted: [Person.alan.id]))
   }
 
-  @Test("a page without “more” is the last one, and unknown members are ignored")
+  @Test("a page without “more” is the last page, and unknown members are ignored")
   func tolerant() async throws {
     let ada = adaJSON.replacing("{", with: #"{"colour": ["red"], "#)
     let page = try await page(people: ada, more: #""total": 5,"#)
@@ -43,7 +43,7 @@ struct PageTests {
     }
   }
 
-  @Test("the last state of a repeated person counts")
+  @Test("of a repeated person, the state with the highest revision is used")
   func duplicates() async throws {
     let older = adaJSON.replacing("\"Ada\"", with: "\"Augusta\"").replacing("3}", with: "2}")
     let page = try await page(

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "a fault throws the error of the real client, before or after the server applies the change",
+    "each fault throws the same error as the real client, before or after the change is applied",
     arguments: [
       (
         ServerFault.refuseConnection, ServerError.unreachable(reason: "the connection was refused"),

@@ -46,7 +46,7 @@ struct PilotSightTests {
     #expect(pilot.labels.isEmpty)
   }
 
-  @Test("the back button has its own title, and a hidden one cannot be tapped")
+  @Test("the back button has the title that its screen sets, and cannot be tapped while hidden")
   func backButton() throws {
     screen.navigationItem.backButtonTitle = "Everybody"
     let next = push([])
@@ -62,7 +62,7 @@ struct PilotSightTests {
     #expect(pilot.buttons.isEmpty)
   }
 
-  @Test("a tap hits the front one of two buttons with the same name")
+  @Test("if two buttons have the same title, the front button is tapped")
   func twoButtons() throws {
     var tapped: [String] = []
     let buttons = ["behind", "in front"].map { place in

@@ -174,7 +174,7 @@ struct ScreenPilotTests {
     #expect(!pilot.isBusy)
   }
 
-  @Test("`waitUntil(_:_:)` without turns ends at the display that makes the condition true")
+  @Test("`waitUntil(_:_:)` without turns ends after the display that makes the condition true")
   func waitsForDisplay() async throws {
     let (pilot, screen) = makePilot()
     Task { screen.title = "Bob" }
@@ -182,7 +182,7 @@ struct ScreenPilotTests {
     #expect(pilot.title == "Bob")
   }
 
-  @Test("a wait with turns fails after that number of turns and names the condition")
+  @Test("a wait limited to 10 turns fails after 10 turns with an error that names the condition")
   func waitEnds() async {
     let (pilot, _) = makePilot()
     var checks = 0
@@ -198,7 +198,7 @@ struct ScreenPilotTests {
         == "the main actor had 10 turns, and this did not happen: the title is Bob")
   }
 
-  @Test("a cancelled wait names the condition")
+  @Test("a cancelled wait fails with an error that names the condition")
   func cancelledWait() async {
     let (pilot, _) = makePilot()
     let waiting = Task { try await pilot.waitUntil("the title is Bob") { $0.title == "Bob" } }

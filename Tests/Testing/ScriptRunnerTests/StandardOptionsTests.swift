@@ -34,7 +34,7 @@ struct StandardOptionsTests {
     #expect(abs(settings.now().timeIntervalSince1970 - 1_795_348_800) < 1)
   }
 
-  @Test("each reading of a script's clock is later than the one before and than stored dates")
+  @Test("each date of a script's clock is later than the previous date and later than stored dates")
   func scriptClock() throws {
     let newest = Date(timeIntervalSince1970: 2_000_000_000)
     let options = try CommandLineOptions([], knowing: StandardOptions.options)

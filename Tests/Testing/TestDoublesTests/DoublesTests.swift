@@ -24,7 +24,7 @@ struct DoublesTests {
     }
   }
 
-  @Test("the mock provider delivers what a test sets")
+  @Test("the mock provider delivers the results that a test sets, and records its calls")
   func provider() async throws {
     let mock = MockDataProvider()
     var told: [Result<[PersonRow], StoreError>] = []
@@ -46,7 +46,7 @@ struct DoublesTests {
     }
   }
 
-  @Test("the mock profile service follows a profile once and refuses an unknown one")
+  @Test("the mock profile service follows a profile once and throws for an unknown profile")
   func profileService() async throws {
     let mock = MockProfileService([Profile(of: .ada, followerCount: 1)])
     mock.followers = [Person.ada.id: [.grace]]
@@ -102,7 +102,7 @@ struct DoublesTests {
     await #expect(throws: failure) { try await FixedAddressBook(failure: failure).contents() }
   }
 
-  @Test("a store with a failure throws it from every call and notifies its observers")
+  @Test("a store with a failure throws this failure from every call and notifies its observers")
   func failingStore() async {
     let store = InMemoryPeopleStore(collation: SystemNameCollation(locale: .english), [.ada])
     #expect(store.contents == [.ada])

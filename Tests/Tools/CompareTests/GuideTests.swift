@@ -15,7 +15,7 @@ struct GuideTests {
       "The guide has not both marks.")
     let wanted = updated.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let stale = wanted.filter { !guide.contains($0) }
-    // A failed `wanted == guide` in the expectation would print the guide three times.
+    // If `wanted == guide` is inside the expectation, a failure prints the guide three times.
     let isUpToDate = wanted == guide
     #expect(
       isUpToDate,
@@ -28,7 +28,7 @@ struct GuideTests {
     #expect(guide.length <= 170)
   }
 
-  @Test("the table of running times has the program's rows")
+  @Test("the section of running times has seven rows and the command that prints them")
   func runningTimes() throws {
     let guide = try SourceFile("Guides/Comparison.md").lines
     let begin = try #require(guide.firstIndex(of: GuideSection.running.begin))

@@ -46,7 +46,7 @@ struct PageTests {
     #expect(Self.page.components(separatedBy: "</script>").count == 3)
   }
 
-  @Test("no element crosses a line break of the source")
+  @Test("each HTML element of the source text begins and ends on the same line")
   func lines() {
     let file = SwiftSource(path: "A.swift", text: Self.nasty)
     let lines = HTML.lines(of: file)

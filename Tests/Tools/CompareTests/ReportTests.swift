@@ -79,7 +79,7 @@ struct ReportTests {
     #expect(alone.missed == nil)
   }
 
-  @Test("an update replaces the text between the marks only")
+  @Test("an update replaces only the text between the marks")
   func guide() throws {
     let table = MeasureTable(Comparison(sources: Self.sources))
     let old = "before\n\(GuideSection.sources.begin)\nold\n\(GuideSection.sources.end)\nafter\n"
@@ -103,7 +103,7 @@ struct ReportTests {
     #expect(Figures.short(value) == text)
   }
 
-  @Test("a ratio is rounded to two decimals for the goal, and a ratio to zero is unknown")
+  @Test("for the goal a ratio is rounded to two decimals, and a ratio to zero is nil")
   func ratios() {
     #expect(Self.running(slim: 10.54).missed?.isEmpty == true)
     #expect(RunningMeasures.Row("open", "ms", [.massive: 0, .slim: 9]).ratio(of: .slim) == nil)

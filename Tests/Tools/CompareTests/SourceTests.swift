@@ -7,7 +7,7 @@ struct SourceTests {
     SwiftSource(path: "Sources/Screens/Any/File.swift", text: text)
   }
 
-  @Test("blank lines and comment lines are not code lines; lines of a text are")
+  @Test("code lines include the lines of a string literal, and not blank lines or comment lines")
   func codeLines() {
     let text = """
       // a
@@ -26,7 +26,7 @@ struct SourceTests {
   }
 
   @Test(
-    "decision points are counted by the rule",
+    "each branch, loop, `case`, `catch`, `&&`, `||`, `??` and `?:` is a decision point",
     arguments: [
       ("if a {} else if b {} else {}", 2),
       ("guard let a, a > 1 else { return }", 1),

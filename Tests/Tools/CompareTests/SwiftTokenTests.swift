@@ -16,7 +16,7 @@ struct SwiftTokenTests {
     #expect(tokens("a /* b /* { */ if */ c") == ["a", "/* b /* { */ if */", "c"])
   }
 
-  @Test("a comment can contain quotes, and a text can contain comment signs")
+  @Test("a comment can contain quotes, and a string literal can contain comment signs")
   func quotesAndComments() {
     #expect(tokens("// \"\nlet a = \"// /* \"") == ["// \"", "let", "a", "=", "\"// /* \""])
   }
@@ -30,25 +30,25 @@ struct SwiftTokenTests {
     #expect(tokens(#""\(f((1)))" x"#) == [#""\(f((1)))""#, "x"])
   }
 
-  @Test("only a quote with the same number of hashes ends a raw text")
+  @Test("only a quote with the same number of hashes ends a raw string literal")
   func rawTexts() {
     #expect(tokens(##"#"a \(b) " c"# d"##) == [##"#"a \(b) " c"#"##, "d"])
     #expect(tokens(##"#"a \#("b") c"# d"##) == [##"#"a \#("b") c"#"##, "d"])
   }
 
-  @Test("a multi-line text can contain quotes and ends at three quotes")
+  @Test("a multi-line string literal can contain quotes and ends at three quotes")
   func multilineTexts() {
     let source = "\"\"\"\n  say \"hello\" {\n  \\\"\"\"\n  \"\"\"\nnext"
     #expect(tokens(source).count == 2)
     #expect(SwiftToken.tokens(of: source).last?.line == 5)
   }
 
-  @Test("an escaped quote does not end a text")
+  @Test("an escaped quote does not end a string literal")
   func escapes() {
     #expect(tokens(#""\"" a "\\" b"#) == [#""\"""#, "a", #""\\""#, "b"])
   }
 
-  @Test("a text without a closing quote ends with its line")
+  @Test("a string literal without a closing quote ends with its line")
   func openText() {
     #expect(tokens("let a = \"b\nc") == ["let", "a", "=", "\"b", "c"])
   }
@@ -66,7 +66,7 @@ struct SwiftTokenTests {
     #expect(kinds("@MainActor #if DEBUG") == [.directive, .directive, .identifier])
   }
 
-  @Test("letters beyond ASCII are letters, and each range matches its text")
+  @Test("identifiers can contain letters beyond ASCII, and each token's range matches its text")
   func unicode() {
     let source = "let å = \"日本\" // ö"
     #expect(tokens(source) == ["let", "å", "=", "\"日本\"", "// ö"])

@@ -49,7 +49,7 @@ struct VariantTests {
     "Empty": "// nothing yet",
   ])
 
-  @Test("the controller's concrete types are those of imported modules and of the variant")
+  @Test("the controller's concrete types include types of imported modules and of the variant")
   func concreteTypes() {
     #expect(measured.concreteTypes == ["Bar", "Flag", "Label", "Person"])
     #expect(measured.concreteTypesWithoutUI == ["Bar", "Flag", "Person"])
@@ -79,7 +79,7 @@ struct VariantTests {
     #expect(measured.patternLines == 2)
   }
 
-  @Test("a decision's test has lines of doubles, of tests and of shared files")
+  @Test("the lines of doubles, of tests and of shared files are counted for each decision's test")
   func decisionTests() throws {
     let test = """
       import SlimPeopleList

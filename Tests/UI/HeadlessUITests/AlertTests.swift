@@ -62,7 +62,7 @@ import Testing
     #expect(!alert.tap(save))
   }
 
-  @Test("text fields are configured and shown, and the first one becomes first responder")
+  @Test("text fields are configured and shown, and the first field becomes first responder")
   func textFields() {
     let (alert, root, window) = makeAlert()
     #expect(alert.textFields == nil)

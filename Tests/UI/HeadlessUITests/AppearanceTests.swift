@@ -47,7 +47,7 @@ import Testing
       takeViolations().map(\.message) == ["loadView of <Forgetful> returned with no view set"])
   }
 
-  /// 'A view can only be associated with at most one view controller at a time!'
+  /// UIKit: "A view can only be associated with at most one view controller at a time!"
   @Test("a view of another controller raises", .recordsViolations)
   func sharedView() {
     let owner = ViewController()

@@ -11,7 +11,8 @@ import Testing
     return (parent, window)
   }
 
-  /// Adding: addChild, add the view, didMove. Removing: willMove(nil), remove the view, removeFromParent.
+  /// To add a child, UIKit requires `addChild`, adding the view, and `didMove`. To remove a child,
+  /// UIKit requires `willMove` with nil, removing the view, and `removeFromParent`.
   @Test("adding and removing a child makes UIKit's calls in order")
   func inAndOut() {
     let callLog = CallLog()
@@ -116,7 +117,7 @@ import Testing
     #expect(second.children == [child])
   }
 
-  /// `UIViewControllerHierarchyInconsistency`.
+  /// UIKit raises `UIViewControllerHierarchyInconsistency`.
   @Test("a child's view in another controller's view raises", .recordsViolations)
   func wrongParent() {
     final class Stranger: ViewController {}
@@ -134,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test("a child's view can be deeper in its parent's view, and `navigationController` is found")
+  @Test("a child's view can be inside another subview of its parent's view")
   func deeper() {
     let (parent, child) = (ViewController(), ViewController())
     let navigation = NavigationController(rootViewController: parent)

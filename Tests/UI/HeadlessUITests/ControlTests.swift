@@ -23,7 +23,7 @@ import Testing
     #expect(runs == ["both", "value", "touch", "both", "value"])
   }
 
-  @Test("an action replaces and removes the one with the same identifier")
+  @Test("an added action replaces the action with the same identifier for the event")
   func identifier() {
     let control = Control()
     var runs: [String] = []
@@ -43,7 +43,7 @@ import Testing
     #expect(Action.Identifier(rawValue: "save") == identifier)
   }
 
-  @Test("an action has its sender while it runs")
+  @Test("the `sender` of an action is set only while the action runs")
   func sender() {
     let control = Control()
     var senderWasControl = false
@@ -78,7 +78,7 @@ import Testing
     #expect(Button(frame: .zero, primaryAction: nil).currentTitle == nil)
   }
 
-  @Test("a state without a title shows that of the normal state")
+  @Test("a state without a title shows the title of the normal state")
   func titles() {
     let button = Button()
     button.setTitle("Save", for: .normal)
@@ -104,8 +104,8 @@ import Testing
     #expect(BarButtonItem(title: "Nothing").tap())
   }
 
-  /// Apple: "The title and image of the item update to match the primary action's." So an action with an
-  /// empty title removes the title of the item.
+  /// Apple: "The title and image of the item update to match the primary action's." An action with
+  /// an empty title therefore removes the title of the item.
   @Test(
     "setting an action replaces the title of an item, but not of a system item",
     .bug("https://github.com/nextcloud/talk-ios/pull/1425"))

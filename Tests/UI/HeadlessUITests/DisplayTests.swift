@@ -97,7 +97,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("a display lays out before it calls observers")
+  @Test("a display includes the layout, so a reloaded table requests its cells")
   func laysOut() {
     let list = ShownTable([["a"]])
     list.source.sections = [["b"]]
@@ -130,7 +130,7 @@ private struct VisibleChange: Sendable, CustomTestStringConvertible {
     await waiting.value
   }
 
-  @Test("first responder observers are called only when it changes")
+  @Test("first responder observers are called only when the first responder changes")
   func firstResponder() {
     let root = ViewController()
     let window = makeWindow(root)

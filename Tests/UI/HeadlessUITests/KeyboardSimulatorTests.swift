@@ -136,7 +136,7 @@ import Testing
     #expect(stage.listener.take() == Self.changes + Self.changes)
   }
 
-  @Test("a hardware keyboard leaves a bar or nothing", arguments: [0, 55])
+  @Test("with a hardware keyboard only a bar is shown, or nothing", arguments: [0, 55])
   func hardware(_ bar: CGFloat) {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -156,7 +156,7 @@ import Testing
     #expect(stage.keyboard.frame == CGRect(x: 0, y: 496, width: 390, height: 348))
   }
 
-  @Test("a rotation posts before the window is resized, and again after")
+  @Test("a rotation posts show notifications before and after the window is resized")
   func rotates() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -178,7 +178,7 @@ import Testing
     #expect(stage.listener.take() == Self.hides)
   }
 
-  @Test("a released simulator posts nothing, and it does not hold its window", .tags(.memory))
+  @Test("a keyboard simulator and its window are deallocated", .tags(.memory))
   func freed() async {
     await expectFreed { Stage().keyboard }
     await expectFreed {

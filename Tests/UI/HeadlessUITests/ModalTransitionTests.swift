@@ -52,7 +52,7 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
-  @Test("an alert over an alert with fields returns the focus to the field that had it")
+  @Test("an alert over an alert with fields returns the focus to the field that had the focus")
   func alertOverForm() throws {
     let form = makeAlert()
     form.addTextField()
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "a field that left the window or was disabled stays without focus", arguments: [true, false])
+    "a field that left the window or was disabled gets no focus", arguments: [true, false])
   func unavailable(isRemoved: Bool) {
     field.becomeFirstResponder()
     root.present(makeAlert(), animated: true)
@@ -98,7 +98,7 @@ import Testing
     #expect(window.firstResponder == nil)
   }
 
-  @Test("a presentation without a first responder restores none")
+  @Test("without a first responder before the presentation, the dismissal focuses no field")
   func noResponder() {
     field.becomeFirstResponder()
     root.present(makeAlert(), animated: true)
@@ -168,7 +168,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("presenter and presented controller share a coordinator while the stack does not change")
+  @Test("presenter and presented controller share a coordinator during a modal transition")
   func modal() {
     let (navigation, window) = makeStack()
     let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)

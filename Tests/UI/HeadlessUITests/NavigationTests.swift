@@ -51,7 +51,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     window = makeWindow(navigation)
   }
 
-  @Test("a view from `loadView()` gets the size of the stack and follows it")
+  @Test("a view from `loadView()` has the size of the navigation controller's view")
   func ownView() {
     final class Own: ViewController {
       override func loadView() { view = View() }
@@ -167,7 +167,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(navigation.viewControllers == [list])
   }
 
-  @Test("other invalid changes of the stack raise", .recordsViolations)
+  @Test("each invalid change of the stack raises", .recordsViolations)
   func rules() {
     navigation.pushViewController(NavigationController(), animated: false)
     navigation.setViewControllers([list, list], animated: false)

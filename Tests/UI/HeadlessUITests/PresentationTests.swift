@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "presenting a controller that is a child, itself or presented already raises",
+    "presenting a child, the presenter itself or an already presented controller raises",
     .recordsViolations)
   func active() {
     let (root, window) = makeRoot()

@@ -42,7 +42,7 @@ import Testing
     #expect(scroll.layouts == before + 1)
   }
 
-  @Test("`scrollIndicatorInsets` sets both indicators")
+  @Test("`scrollIndicatorInsets` sets the insets of both indicators")
   func indicators() {
     let scroll = makeScroll()
     scroll.scrollIndicatorInsets = EdgeInsets(top: 0, left: 0, bottom: 5, right: 0)

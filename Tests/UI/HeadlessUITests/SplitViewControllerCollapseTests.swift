@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test("the delegate is called for every column except the top one")
+  @Test("the delegate is called for every column except the top column")
   func tellsInOrder() {
     let stage = SplitStage(.tripleColumn, width: 1_200)
     stage.delegate.messages = []
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test("a controller pushed while collapsed goes to the column below it")
+  @Test("a controller pushed while collapsed is in the column below it after an expansion")
   func pushedWhileCollapsed() {
     let stage = SplitStage(width: 390)
     let navigation = stage.screens[.primary]?.navigationController
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary", "more"]])
   }
 
-  @Test("a column popped while collapsed returns with the expansion")
+  @Test("a column popped while collapsed is shown again after an expansion")
   func poppedWhileCollapsed() {
     let stage = SplitStage(width: 390)
     stage.screens[.primary]?.navigationController?.popViewController(animated: false)
@@ -123,7 +123,7 @@ import Testing
     #expect(detail.viewIfLoaded?.superview?.frame.width == 1_000)
   }
 
-  @Test("the compact column replaces all others while collapsed")
+  @Test("the compact column replaces all other columns while collapsed")
   func compact() {
     let stage = SplitStage(width: 1_000)
     stage.split.setViewController(LoggingController("compact", stage.callLog), for: .compact)

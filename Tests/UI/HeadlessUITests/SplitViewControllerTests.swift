@@ -20,7 +20,7 @@ import Testing
     #expect(Set(stage.callLog.take().filter { $0.hasSuffix("didAppear") }).count == 2)
   }
 
-  @Test("`viewController(for:)` returns the controller that was set, and its wrapper is the child")
+  @Test("a column's controller is put into a navigation controller, unless it is one")
   func wraps() {
     let stage = SplitStage(width: 1_000)
     let primary = stage.split.viewController(for: .primary)
@@ -49,7 +49,7 @@ import Testing
     #expect(stage.delegate.messages == [])
   }
 
-  @Test("`hide` and `show` change the primary column of two")
+  @Test("`hide` and `show` hide and show the primary column of a double-column split view")
   func hidesOfTwo() {
     let stage = SplitStage(width: 1_000)
     _ = stage.callLog.take()
@@ -60,7 +60,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary"]])
   }
 
-  @Test("setting a column replaces its controller, and `nil` empties it")
+  @Test("setting a column replaces its controller, and setting nil removes the controller")
   func fills() {
     let stage = SplitStage(width: 1_000)
     stage.split.showDetailViewController(LoggingController("other", stage.callLog), sender: nil)

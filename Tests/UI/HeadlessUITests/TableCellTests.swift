@@ -170,7 +170,7 @@ private final class CountingCell: TableViewCell {
     #expect(!detailed.isHighlighted)
   }
 
-  /// Swift chooses a protocol default where the class conforms.
+  /// Swift selects a protocol's default method at the class that declares the conformance.
   @Test("a subclass overrides an optional method only if its base class declares it", .tags(.trap))
   func defaultsAreBoundOnce() {
     class Closed: NSObject, TableViewDataSource {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("TableView: exceptions for invalid updates", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TableComplaintTests {
-  /// Each text is that of `UITableView` in public crash reports.
+  /// The expected texts are those of `UITableView` in public crash reports.
   @Test(
     "an invalid update raises with UIKit's text, and the table reloads", arguments: BrokenUpdate.all
   )

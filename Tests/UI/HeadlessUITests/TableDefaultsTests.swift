@@ -28,7 +28,7 @@ private final class SilentDelegate: NSObject, TableViewDelegate {}
 
 @Suite("TableView: defaults of optional methods", .tags(.uiKitRule))
 @MainActor struct TableDefaultsTests {
-  /// A missing method must have UIKit's effect in both.
+  /// A method that is not implemented must behave as in UIKit.
   @Test("the defaults of the protocols and of `TableViewController` are equal")
   func agree() {
     let table = TableView(frame: .zero, style: .plain)
@@ -84,7 +84,7 @@ private final class SilentDelegate: NSObject, TableViewDelegate {}
     withExtendedLifetime(window) {}
   }
 
-  @Test("a table controller with rows and without cells raises", .recordsViolations)
+  @Test("a table controller that has rows but provides no cells raises", .recordsViolations)
   func noCells() {
     final class NoCells: TableViewController {
       override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {

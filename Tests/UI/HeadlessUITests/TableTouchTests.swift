@@ -94,7 +94,7 @@ private final class CallLogTable: TableViewController {
   private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
   /// The order is `willSelect`, the deselection of the old row, `didSelect`.
-  @Test("a tap selects a row and deselects the old one")
+  @Test("a tap selects a row and deselects the old row")
   func touch() {
     #expect(table.tapRow(at: [0, 0]))
     #expect(table.tapRow(at: [0, 1]))
@@ -107,7 +107,7 @@ private final class CallLogTable: TableViewController {
     #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
   }
 
-  @Test("a tap selects nothing if the delegate, the table or editing mode forbids it")
+  @Test("a tap selects nothing if the delegate, the table or editing mode forbids selection")
   func refused() {
     list.refuses = ["highlight"]
     #expect(!table.tapRow(at: [0, 0]))
@@ -158,7 +158,7 @@ private final class CallLogTable: TableViewController {
     #expect(table.swipeRow(at: [0, 1]))
   }
 
-  @Test("a table controller clears the selection when it appears, unless that is disabled")
+  @Test("a table controller clears the selection when it appears, unless clearing is disabled")
   func clears() {
     table.tapRow(at: [0, 0])
     window.rootViewController = nil

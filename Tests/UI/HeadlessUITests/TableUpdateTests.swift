@@ -31,8 +31,8 @@ import Testing
     #expect(list.table.cellForRow(at: [0, 2]) === kept[1])
   }
 
-  /// Deletions use the positions before the batch, insertions and targets of moves those after it. The
-  /// order of the calls does not matter.
+  /// Deletions and the sources of moves use positions before the batch. Insertions and the targets
+  /// of moves use positions after the batch. The order of the calls does not matter.
   @Test("a batch uses old positions for deletions and new positions for insertions")
   func oneBatch() {
     let list = ShownTable([["a", "b", "c", "d", "e"], ["f"]])
@@ -58,7 +58,7 @@ import Testing
     #expect(list.shown == [["b", "A"]])
   }
 
-  /// `reloadRows` requests another cell. `reconfigureRows` (iOS 15) fills the current one again.
+  /// `reloadRows` requests a new cell. `reconfigureRows` (iOS 15) fills the current cell again.
   @Test("a reloaded row gets a new cell, and a reconfigured row keeps its cell")
   func reloadAndReconfigure() {
     let list = ShownTable([["a", "b"]])
@@ -101,8 +101,8 @@ import Testing
     #expect((0..<4).map(list.table.titleForHeader) == ["D", "X", "B", "CC"])
   }
 
-  /// `NSFetchedResultsController` reports both, and `UITableView` accepts it.
-  @Test("a batch can delete or insert a section and rows of it together")
+  /// `NSFetchedResultsController` reports a section and its rows, and `UITableView` accepts this.
+  @Test("a batch can delete or insert a section together with its rows")
   func sectionAndItsRows() {
     let list = ShownTable([["a", "b"], ["c"]])
     list.table.performBatchUpdates {
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// A known crash: the data changed before the table first read the numbers of rows.
-  @Test("an update of a table that has not read its rows compares new numbers", .recordsViolations)
+  @Test("an insertion into a table that has not read its rows raises", .recordsViolations)
   func neverAsked() {
     let source = StringsSource([["a", "b"]])
     let table = TableView(frame: .zero, style: .plain)
@@ -203,7 +203,7 @@ import Testing
       takeViolations().first?.message.contains("after the update (2) must be equal to") == true)
   }
 
-  @Test("the selection moves with its row, and a reload clears it", arguments: [true, false])
+  @Test("the selection moves with its row and is cleared by a reload", arguments: [true, false])
   func selection(reloads: Bool) {
     let list = ShownTable([["a", "b", "c"]])
     list.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -216,7 +216,7 @@ import Testing
     #expect(list.table.cellForRow(at: [0, 0])?.isSelected == !reloads)
   }
 
-  /// Each batch changes a random list into another. Only new rows request cells.
+  /// Each batch changes a random list into another random list. Only new rows request cells.
   @Test("a random batch shows the target list", .tags(.random), arguments: 0..<40)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

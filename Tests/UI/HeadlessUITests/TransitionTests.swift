@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Crash reports of pushes from a coordinator show UIKit's order.
-  @Test("a deep link during a transition is followed after the transition")
+  @Test("`setViewControllers` during a transition runs after the transition")
   func deepLink() {
     let linked = ViewController()
     navigation.pushViewController(detail, animated: true)
@@ -50,7 +50,7 @@ import Testing
     #expect(!window.isTransitioning)
   }
 
-  @Test("requests during a transition run after it, even if one of them has no effect")
+  @Test("changes during a transition run after the transition, even if one change has no effect")
   func afterNothing() {
     let linked = ViewController()
     navigation.pushViewController(detail, animated: true)
@@ -183,7 +183,7 @@ import Testing
       ])
   }
 
-  @Test("a push during a swipe runs after it, finished or cancelled", arguments: [true, false])
+  @Test("a push during a swipe back runs after the swipe has ended", arguments: [true, false])
   func pushDuringSwipe(isCancelled: Bool) {
     window.holdsTransitions = false
     navigation.pushViewController(detail, animated: true)

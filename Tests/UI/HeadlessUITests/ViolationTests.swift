@@ -27,7 +27,7 @@ import Testing
   #endif
 
   #if !os(iOS)  // It has no exit tests.
-    @Test("without a log, a warning is a line on standard error")
+    @Test("without a log, a warning is printed to standard error")
     func warns() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -39,7 +39,7 @@ import Testing
     }
   #endif
 
-  @Test("with a log, a violation is a value that is taken once", .recordsViolations)
+  @Test("with a log, a violation is recorded and returned once", .recordsViolations)
   func recorded() {
     ViewController().endAppearanceTransition()
     #expect(
@@ -59,7 +59,7 @@ import Testing
     #expect(takeViolations().map(\.message).allSatisfy { $0.contains("identifier \(number) ") })
   }
 
-  @Test("a violation that the test does not take is an issue")
+  @Test("a violation that remains in the log is recorded as an issue")
   func forgotten() async {
     await withKnownIssue {
       guard let test = Test.current, let testCase = Test.Case.current else { return }

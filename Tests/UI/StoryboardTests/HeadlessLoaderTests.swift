@@ -47,7 +47,7 @@ import Testing
     #expect(list.presentedViewController == nil)
   }
 
-  @Test("a detail segue without a split view controller presents")
+  @Test("a detail segue without a split view controller presents the destination")
   func detailAlone() throws {
     window.rootViewController = list
     window.makeKeyAndVisible()
@@ -55,7 +55,7 @@ import Testing
     #expect(list.presentedViewController === detail)
   }
 
-  @Test("a show segue without a navigation controller presents")
+  @Test("a show segue without a navigation controller presents the destination")
   func shownAlone() throws {
     let loader = try Self.makeLoader(segue: "show")
     let source: ViewController = try loader.instantiateInitialViewController()

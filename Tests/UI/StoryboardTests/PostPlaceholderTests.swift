@@ -37,7 +37,7 @@ import Testing
     #expect(first.serviceLocator?.dataSource === first.serviceLocator?.dataSource)
   }
 
-  @Test("placeholders of one group share its data source and one download")
+  @Test("placeholders of one group share the group's data source and one download")
   func sharedLocator() async throws {
     let session = MockSession([.fixture(1, "Hello")])
     let (_, first, second) = try PostServices.$current.withValue(PostServices(session: session)) {
@@ -50,7 +50,7 @@ import Testing
     #expect(second.serviceLocator?.dataSource.numberOfRows == 1)
   }
 
-  @Test("a bound group does not affect concurrent or later tests")
+  @Test("a group that is bound in a task does not affect concurrent tasks or later code")
   func bindingDoesNotLeak() async {
     let app = PostServices.current
     await withTaskGroup { group in

@@ -64,7 +64,7 @@ struct StoryboardFlowTests {
     #expect(Picture(flow.svg).fault == nil)
   }
 
-  @Test("special characters with accents are escaped, and line breaks are replaced")
+  @Test("special characters with combining accents are escaped, and line breaks are replaced")
   func accented() throws {
     let storyboard = try StoryboardSample.of(
       "<!--Two\nlines--><scene sceneID=\"s\"><objects>"

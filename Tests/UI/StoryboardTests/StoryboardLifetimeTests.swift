@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("creating a controller removes the records of freed ones")
+  @Test("creating a controller removes the records of earlier freed controllers")
   func forgets() throws {
     let (loader, _) = try makeLoader(Self.withLocator)
     func make() throws -> PlainController { try loader.instantiateInitialViewController() }

@@ -115,7 +115,7 @@ import Testing
     #expect(other?.description == "the controller has the class PlainController, not OtherObject")
   }
 
-  @Test("a screen of another storyboard throws an error with its name")
+  @Test("creating a screen of another storyboard throws an error with the storyboard's name")
   func elsewhere() throws {
     let (loader, _) = try makeLoader(
       """
@@ -129,7 +129,7 @@ import Testing
       error?.description == "the controller is in another storyboard: Account, its initial one")
   }
 
-  @Test("an object that does not conform to the outlet's protocol throws")
+  @Test("an object that does not conform to the outlet's protocol throws an error")
   func protocolOutlet() throws {
     let (loader, _) = try makeLoader(
       StoryboardSample.scene(
@@ -165,7 +165,7 @@ import Testing
       controller.others.map(ObjectIdentifier.init) == made.reversed().map(ObjectIdentifier.init))
   }
 
-  @Test("a parent that does not accept its children throws")
+  @Test("a container that does not accept its children throws an error")
   func refusedChildren() throws {
     let (loader, _) = try makeLoader(
       StoryboardSample.scene(

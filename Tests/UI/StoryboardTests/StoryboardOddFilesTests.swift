@@ -39,7 +39,7 @@ import Testing
     #expect(StoryboardFlow(storyboard).edges.count == 1)
   }
 
-  @Test("a duplicated controller is one node")
+  @Test("a controller that occurs twice is one node of the flow")
   func twice() throws {
     let scene = StoryboardSample.scene(
       "a", StoryboardSample.connections("<segue destination=\"a\" id=\"1\"/>"))
@@ -50,7 +50,7 @@ import Testing
     #expect(!flow.svg.isEmpty)
   }
 
-  @Test("the flow contains an unwind without action and a reference to its own file")
+  @Test("the flow contains an unwind segue without action and a reference to the same storyboard")
   func flowOfOddities() throws {
     let flow = StoryboardFlow(
       try StoryboardSample.of(
@@ -78,7 +78,7 @@ import Testing
     #expect(error?.description.contains("of libxml2") == true)
   }
 
-  @Test("an error that crashes Foundation's parser throws")
+  @Test("XML that crashes Foundation's parser throws an error")
   func crashingFault() throws {
     let error = #expect(throws: StoryboardError.self) {
       try StoryboardFile(data: Data("<?xml?><document/>".utf8), name: "X")
@@ -86,7 +86,7 @@ import Testing
     #expect(error?.description.hasPrefix("X:1:6: ") == true)
   }
 
-  @Test("a reference to its own file throws an error with the file name")
+  @Test("a reference to a scene of the same storyboard throws an error with the file name")
   func referenceToOwnFile() throws {
     let loader = try StoryboardLoader(
       StoryboardSample.of(

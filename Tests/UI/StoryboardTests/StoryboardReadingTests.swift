@@ -26,7 +26,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes.map(\.name) == ["Scene a", "Scene", "Scene"])
   }
 
-  @Test("placeholders are separate from views, and outlets refer to both")
+  @Test("placeholders are separate from views, and outlets refer to placeholders and views")
   func placeholdersAndOutlets() throws {
     let posts = try #require(StoryboardSample.storyboard().scene(identified: "Posts"))
     #expect(posts.placeholders.map(\.className) == ["PostServiceLocator"])

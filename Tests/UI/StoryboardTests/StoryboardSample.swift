@@ -67,7 +67,7 @@ enum StoryboardSample {
   var shown: AnyObject?
   var others: [OtherObject] = []
   var postID: Int?
-  /// The closure for a loaded view. These tests never load a view.
+  /// The closure to call when the view loads. These tests never load a view.
   var uponLoading: (@MainActor () -> Void)?
   var storyboard: StoryboardLoader?
 

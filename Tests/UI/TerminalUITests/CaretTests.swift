@@ -45,7 +45,7 @@ struct CaretTests {
     #expect(field.text == text)
   }
 
-  @Test("an emoji and a combined character are one step and one deletion")
+  @Test("the caret moves over an emoji or a combined character in one step, and deletes it whole")
   func wholeCharacters() {
     stage.press(.control("u"))
     stage.type("a👩‍💻b")
@@ -71,7 +71,7 @@ struct CaretTests {
     #expect(field.text == "Ada King Lovelace")
   }
 
-  @Test("a new text and a new focus move the caret to the end")
+  @Test("setting the text or focusing the field moves the caret to the end")
   func reset() {
     stage.press(.home)
     field.text = "Grace"

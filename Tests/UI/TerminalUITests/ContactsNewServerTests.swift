@@ -14,7 +14,7 @@ final class ContactsNewServerTests {
   private let server: PeopleHTTPServer
   private let terminal: PseudoTerminal
 
-  /// Syncs Ada and Grace, replaces the server with one that has only Ada, and adds Alan offline.
+  /// Syncs Ada and Grace, starts a new server that has only Ada, and adds Alan offline.
   init() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     let first = try PeopleHTTPServer(
@@ -24,7 +24,7 @@ final class ContactsNewServerTests {
       [try BuiltProgram.path("contacts"), "--api", url.absoluteString],
       environment: ["HOME": home.path])
     await terminal.wait { $0.text.contains("Grace Hopper") && $0.text.contains("Synced.") }
-    // Offline, the app cannot notice the new server before the edit is sent.
+    // While offline, the app cannot detect the new server.
     terminal.type("o")
     await terminal.shows("Offline.")
     await first.stop()
@@ -61,7 +61,7 @@ final class ContactsNewServerTests {
     #expect(names.sorted() == ["Hopper", "Lovelace", "Turing"])
   }
 
-  @Test("“Keep Offline” keeps all people and sends nothing, and going online asks again")
+  @Test("“Keep Offline” keeps all people and sends nothing; going online asks the user again")
   func staysOffline() async {
     terminal.type("\u{1B}")
     await terminal.wait { $0.text.contains("Offline.") && !$0.text.contains("Server Has") }

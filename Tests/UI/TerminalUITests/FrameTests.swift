@@ -76,7 +76,7 @@ struct FrameEncoderTests {
     #expect(text(bytes) == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[0;1;7ma\u{1B}[0m")
   }
 
-  @Test("a wide character replaces narrow ones")
+  @Test("a wide character replaces narrow characters")
   func wide() {
     var new = CellGrid(GridSize(columns: 4, rows: 1))
     new.write("王", row: 0, column: 0)
@@ -118,7 +118,7 @@ struct FrameEncoderTests {
 @Suite("Terminal ability")
 struct TerminalAbilityTests {
   @Test(
-    "`TERM` and `NO_COLOR` determine the ability, and a dumb terminal has none",
+    "`TERM` and `NO_COLOR` determine the ability, which is nil for a dumb terminal",
     arguments: [
       (["TERM": "xterm-256color"], TerminalAbility.colours), (["TERM": "linux"], .colours),
       (["TERM": "xterm", "NO_COLOR": "1"], .monochrome),
@@ -197,7 +197,7 @@ struct CellGridTests {
     #expect(GridSize(text) == GridSize(columns: columns, rows: rows))
   }
 
-  @Test("an invalid size is nil", arguments: ["", "80", "0x24", "80x", "80x24x2", "-1x5"])
+  @Test("an invalid size is not parsed", arguments: ["", "80", "0x24", "80x", "80x24x2", "-1x5"])
   func noSize(_ text: String) {
     #expect(GridSize(text) == nil)
   }

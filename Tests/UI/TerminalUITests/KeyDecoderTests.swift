@@ -32,7 +32,7 @@ struct KeyDecoderTests {
     ("\u{1B}\u{1B}[A", [.escape, .up]),
   ]
 
-  @Test("each sequence is one key, and an unknown sequence is none", arguments: sequences)
+  @Test("known sequences are decoded, and unknown sequences are dropped", arguments: sequences)
   func whole(_ text: String, _ keys: [Key]) {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array(text.utf8)) == keys)

@@ -83,7 +83,7 @@ struct LiveFocusTests {
     }
   }
 
-  @Test("a disabled alert button loses the focus to an enabled one")
+  @Test("if the focused alert button is disabled, an enabled button gets the focus")
   func switchedOff() {
     var tapped: [String] = []
     let alert = makeAlert([("Save", .default), ("Cancel", .cancel)]) { tapped.append($0) }
@@ -112,7 +112,7 @@ struct LiveFocusTests {
     #expect(!fields[0].isFirstResponder)
   }
 
-  @Test("a form that focuses a field itself keeps that focus")
+  @Test("a field that the form has focused keeps the focus")
   func ownFocus() {
     let fields = presentForm(fields: 2)
     fields[1].becomeFirstResponder()

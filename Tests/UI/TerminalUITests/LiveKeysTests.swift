@@ -50,7 +50,7 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Anita Borg-Naffz Who Founded the Institute for Women")
   }
 
-  @Test("an empty list has no highlight, and new rows get one")
+  @Test("an empty list has no highlight, and a filled list has a highlight again")
   func empty() {
     let stage = LiveStage()
     let people = stage.list.sections
@@ -202,7 +202,7 @@ struct LiveKeysTests {
     #expect(stage.lines.contains { $0.contains("Another text") })
   }
 
-  @Test("a table longer than the screen shows the position, a short one does not")
+  @Test("the position is shown only for a table that is longer than the screen")
   func position() {
     let stage = LiveStage(GridSize(columns: 40, rows: 12))
     stage.press(.down)
@@ -211,7 +211,7 @@ struct LiveKeysTests {
     #expect(!stage.footer.contains("of 11"))
   }
 
-  @Test("the hint names the arrows that fit the direction of the buttons")
+  @Test("the hint shows the arrow keys for the direction of the buttons")
   func arrowHints() {
     let stage = LiveStage()
     stage.type("d")

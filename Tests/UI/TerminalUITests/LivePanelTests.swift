@@ -66,7 +66,7 @@ struct LivePanelTests {
     #expect(stage.list.presentedViewController == nil)
   }
 
-  @Test("the delegate of a field can refuse each change and handles Return")
+  @Test("the delegate of a field can refuse each change and handle Return")
   func delegate() throws {
     let stage = LiveStage()
     stage.type("a")
@@ -94,7 +94,7 @@ struct LivePanelTests {
     #expect(stage.list.sections[0].rows.count == 4)
   }
 
-  @Test("Escape dismisses a panel without Cancel, unless it is modal in presentation")
+  @Test("Escape dismisses a panel without Cancel unless `isModalInPresentation` is true")
   func pulledDown() {
     let stage = LiveStage()
     stage.type("p")
@@ -116,7 +116,7 @@ struct LivePanelTests {
     #expect(stage.highlighted == "Leonard Adleman")
   }
 
-  @Test("a list with a keyboard manager scrolls its row above the panel")
+  @Test("a list with a keyboard manager scrolls the highlighted row above the panel")
   func pushedUp() throws {
     let stage = LiveStage(GridSize(columns: 40, rows: 12))
     stage.press(.end)

@@ -12,7 +12,7 @@ struct LiveRunTests {
   private let sample = Sample()
   private let clock = ManualClock()
 
-  /// Runs the sample on `terminal` while `person` uses it, then quits with Ctrl-C.
+  /// Runs the sample while the closure `person` uses the terminal, then quits with Ctrl-C.
   private func run(
     on terminal: FakeTerminal = FakeTerminal(), _ person: (FakeTerminal) async -> Void
   ) async throws {
@@ -63,7 +63,7 @@ struct LiveRunTests {
   @Test("an unchanged screen is not drawn again")
   func rest() async throws {
     try await run { terminal in
-      // The changes of the first frames are drawn first.
+      // The first two frames can change the screen, so they are drawn before the test.
       for _ in 0..<2 {
         await terminal.redraw()
         sample.window.displayIfNeeded()
@@ -145,7 +145,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a new size and a resumed terminal are drawn in full")
+  @Test("after a new size or a resume, the whole screen is drawn")
   func resized() async throws {
     try await run { terminal in
       terminal.resize(to: GridSize(columns: 40, rows: 10))

@@ -47,7 +47,7 @@ struct LiveSearchTests {
     #expect(stage.lines == before)
   }
 
-  @Test("the down key moves to the next match, and a missing text is reported")
+  @Test("the down key moves to the next match, and text without a match is reported")
   func searchNext() {
     let stage = LiveStage()
     stage.type("/ad")
@@ -92,7 +92,7 @@ struct LiveSearchTests {
 
   // MARK: Many rows
 
-  /// A list of five search parts. Zoe is in the last one.
+  /// A list that is searched in five parts. Zoe is in the last part.
   private func makeLongStage() -> LiveStage {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     var rows = (0..<RowSearch.rowsAtOnce * 5).map { SampleRow(name: "Person \($0)") }
@@ -137,7 +137,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "Zoe Last")
   }
 
-  @Test("another query begins again at the first row of the search")
+  @Test("a replaced query starts at the row where the search began")
   func otherWord() {
     let stage = makeLongStage()
     stage.press(.down)
@@ -171,7 +171,7 @@ struct LiveSearchTests {
     #expect(stage.lines.last?.contains("/zoe") == true)
   }
 
-  @Test("after Return, a missing text is still reported")
+  @Test("after Return, text without a match is still reported")
   func returnedInVain() {
     let stage = makeLongStage()
     stage.type("/no")

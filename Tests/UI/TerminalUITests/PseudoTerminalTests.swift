@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-/// The signal of a Swift trap, which is a processor instruction.
+/// The signal of a Swift trap, which depends on the processor.
 #if arch(x86_64)
   private let ruleSignal = SIGILL
 #else
@@ -33,7 +33,7 @@ struct PseudoTerminalTests {
     terminal.type("\u{13}")
     await terminal.shows("▸ Frances Allen")
     terminal.type("q")
-    // Output after the run is on the first screen.
+    // Output after the run is on the main screen, not on the alternate screen.
     await terminal.wait { $0.alternations == [true, false] && $0.text.contains("left") }
     let ending = await terminal.end()
     #expect(ending == .exit(0))
@@ -126,7 +126,7 @@ struct PseudoTerminalTests {
     terminal.expectRestored(before)
   }
 
-  @Test("the message of a fatal error is on the first screen")
+  @Test("the message of a fatal error is shown on the main screen")
   func complaint() async throws {
     let (terminal, _) = try await PseudoTerminal.sample(Trouble.environment("rule"))
     terminal.type("\r")
@@ -185,7 +185,7 @@ struct PseudoTerminalTests {
 @Suite("Captured output", .timeLimit(.minutes(3)))
 @MainActor
 struct CapturedOutputTests {
-  @Test("printed output appears on the first screen after the run, in order")
+  @Test("printed output appears on the main screen after the run, in order")
   func talk() async throws {
     let (terminal, before) = try await PseudoTerminal.sample(Trouble.environment("talk"))
     terminal.type("\r\r\u{1B}[B")

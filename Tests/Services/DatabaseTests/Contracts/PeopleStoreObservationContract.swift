@@ -19,7 +19,7 @@ struct PeopleStoreObservationContract {
     withExtendedLifetime((token, folder)) {}
   }
 
-  @Test("an observer has received a change once when the call returns", arguments: peopleStores)
+  @Test("an observer receives each change once, before the call returns", arguments: peopleStores)
   func deliversBeforeReturning(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let deliveries = Deliveries<[PersonRow]>()

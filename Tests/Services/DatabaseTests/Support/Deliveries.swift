@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Records the results of an observation and waits for the next one.
+/// Records the results of an observation and waits for the next result.
 @MainActor
 final class Deliveries<Value: Sendable> {
   private(set) var all: [Result<Value, StoreError>] = []
@@ -18,7 +18,7 @@ final class Deliveries<Value: Sendable> {
     }
   }
 
-  /// Waits for the next delivery. A test that uses it has a time limit.
+  /// Waits for the next delivery. A test that calls this method has a time limit.
   func next() async throws -> Value {
     if seen == all.count { await withCheckedContinuation { waiting = $0 } }
     seen += 1
@@ -28,10 +28,10 @@ final class Deliveries<Value: Sendable> {
 
 /// Runs `StoreWriter` as a child process and returns its exit status.
 ///
-/// A test that calls it has a time limit.
+/// A test that calls this function has a time limit.
 ///
-/// The output is discarded. A process that another test starts could inherit a pipe and keep it
-/// open.
+/// The output is discarded, because a process that another test starts could inherit a pipe and
+/// keep this pipe open.
 func runStoreWriter(_ arguments: [String]) async throws -> Int32 {
   #if os(iOS)
     throw CocoaError(.featureUnsupported)  // iOS starts no programs.
@@ -49,7 +49,7 @@ func runStoreWriter(_ arguments: [String]) async throws -> Int32 {
   #endif
 }
 
-/// The program is in the folder of the test bundle or in a parent folder.
+/// The program `StoreWriter` in the folder of the test bundle or in a parent folder.
 private var storeWriter: URL {
   get throws {
     var folder = Bundle.main.executableURL?.deletingLastPathComponent()

@@ -30,7 +30,7 @@ final class TemporaryFolder: Sendable {
 }
 
 extension DatabaseConfiguration {
-  /// No watch on the file, and no wait for locks.
+  /// A configuration that does not watch the file and does not wait for locks.
   static var alone: DatabaseConfiguration {
     var configuration = DatabaseConfiguration()
     configuration.busyTimeout = 0

@@ -32,7 +32,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "`nextRequests` returns requests in the order of the edits, and a second call returns the same",
+    "a repeated `nextRequests` returns the same requests, in the order of the edits",
     arguments: stores)
   private func requests(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -99,7 +99,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "`merge` skips a person with a request under way and does not store the cursor",
+    "`merge` skips a person with an unanswered request and does not store the cursor",
     arguments: stores)
   private func passesOver(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -120,7 +120,7 @@ struct SyncStoreContract {
     #expect(merged?.firstName == "Countess")
   }
 
-  @Test("at the end of a full pull, people that it did not list are deleted", arguments: stores)
+  @Test("the end of a full pull deletes the people that the pull did not list", arguments: stores)
   private func startOver(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     let all = PeoplePage(cursor: "1", people: [.ada, .grace, .alan].map { stored($0) })
@@ -144,7 +144,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a repeated full pull deletes people that only the first one listed",
+    "a repeated full pull deletes the people that only the first pull listed",
     arguments: stores)
   private func startOverAgain(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -161,7 +161,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a person who is missing in a full pull is deleted, even after a repeated old answer",
+    "a sent person who is missing in the first full pull is deleted",
     arguments: stores)
   private func oldAnswer(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -174,7 +174,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "an unreadable person counts as listed, and one without an identifier prevents all deletions",
+    "an unreadable person is not deleted; without an identifier, no person is deleted",
     arguments: stores)
   private func unreadable(_ conformer: Conformer) async throws {
     for unreadable in [Person.ada.id, nil] {

@@ -111,7 +111,7 @@ struct AnswerTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("404 to a deletion counts as deleted")
+  @Test("a deletion that is answered with 404 is finished")
   func deletedAlready() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -137,7 +137,7 @@ struct AnswerTests {
     #expect(bench.told.reports.isEmpty)
   }
 
-  @Test("after 412 for the same field, the local edit is used and the other one is reported once")
+  @Test("after 412 for the same field, the local edit is used and the remote edit is reported once")
   func overridden() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -160,7 +160,7 @@ struct AnswerTests {
     #expect(bench.told.conflicts == [.deletedElsewhere])
   }
 
-  @Test("after 412 to a deletion, the person is restored and reported")
+  @Test("after a deletion is answered with 412, the person is restored and reported")
   func deletionGivesWay() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -172,7 +172,7 @@ struct AnswerTests {
     #expect(bench.told.conflicts == [.deletedHere])
   }
 
-  @Test("repeated 412 answers end the attempts, and the other people are sent")
+  @Test("after repeated 412 answers the sync fails, and the other people are sent")
   func outdatedForEver() async throws {
     let bench = try await Bench.make([], [.ada, .grace])
     bench.server.faults.add(.status(412), to: .changes, times: 3)

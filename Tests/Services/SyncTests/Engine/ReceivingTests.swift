@@ -97,7 +97,7 @@ struct ReceivingTests {
     #expect(bench.told.conflicts == [.deletedElsewhere])
   }
 
-  @Test("after a crash during a full pull, its remaining pages still find deleted people")
+  @Test("after a crash during a full pull, the remaining pages are received and people are deleted")
   func killedInFullPull() async throws {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = 2 }
     try await bench.sync.refresh()
@@ -198,7 +198,7 @@ struct RepeatTests {
     #expect(local == bench.remote)
   }
 
-  @Test("a report that could not be removed is reported again")
+  @Test("a report that could not be removed from the store is reported again")
   func reports() async throws {
     let bench = try await Bench.make([.ada])
     let (steps, told) = (bench.steps, bench.told)

@@ -30,7 +30,7 @@ struct PatienceTests {
     #expect(endless.bound(after: .max) == .seconds(Int64.max))
   }
 
-  @Test("`delay` is a random time below the bound, added to the server's time")
+  @Test("`delay` is the server's time plus a random time up to the bound")
   func jitter() {
     let backOff = BackOff()
     var generator = SeededGenerator(seed: 3)

@@ -78,7 +78,7 @@ struct SendingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("people saved without an outbox are sent after a restart")
+  @Test("people saved by a store without an outbox are sent after a restart")
   func unnoticed() async throws {
     let bench = try await Bench.make()
     let plain = try await bench.storeWithoutOutbox()
@@ -90,7 +90,7 @@ struct SendingTests {
     #expect(bench.sent.map(\.person) == [Person.ada.id])
   }
 
-  @Test("an edit undone by a program without an outbox is not sent, and the others are")
+  @Test("an edit undone by a store without an outbox is not sent, and other edits are sent")
   func putBackElsewhere() async throws {
     let bench = try await Bench.make([.ada, .grace])
     try await bench.sync.refresh()
@@ -104,7 +104,7 @@ struct SendingTests {
     #expect(mark == .synced)
   }
 
-  @Test("a row is marked until the answer is stored")
+  @Test("a row is marked as waiting until the answer is stored")
   func marks() async throws {
     let bench = try await Bench.make([], [.ada])
     var deliveries: [[SyncMark]] = []

@@ -7,15 +7,15 @@ import Synchronization
 import TestDoubles
 import TestSupport
 
-/// A device of a simulation: a database that survives crashes, and a program that does not.
+/// A simulated device with a database and a program. A crash ends only the program.
 @MainActor
 final class Device {
   let name: String
   let crash = CrashPlan()
   let network: Network
-  /// Whether the user is acting while a request is under way.
+  /// Whether the user is acting during a request.
   var isInUse = false
-  /// The reports of its merges, in order.
+  /// The reports of the device's merges, in order.
   private(set) var reports: [MergeReport] = []
 
   private let stack: DatabaseStack
@@ -102,7 +102,9 @@ final class Device {
   }
 }
 
-/// Simulates a crash at a step: all later steps throw, so nothing more is stored or sent.
+/// Simulates a crash at a step.
+///
+/// All later steps throw, so nothing more is stored or sent.
 final class CrashPlan: Sendable {
   private struct State {
     var stepsLeft: Int?
@@ -127,7 +129,7 @@ final class CrashPlan: Sendable {
     state.withLock { ($0.stepsLeft, $0.hasCrashed) = (nil, false) }
   }
 
-  /// Call it at each step. It throws after the crash.
+  /// Counts a step, and throws from the planned crash on.
   func step(_ step: String) throws(StoreError) {
     let hasCrashed = state.withLock { state in
       if let left = state.stepsLeft {
@@ -147,10 +149,10 @@ final class CrashPlan: Sendable {
 
 /// The network between a device and the server.
 ///
-/// A device can crash and its user can act while a request is under way.
+/// During a request the device can crash, and the user can act.
 @MainActor
 final class Network: PeopleServer {
-  /// A closure that is called while a request is under way.
+  /// A closure that is called during a request.
   var whileUnderWay: (@MainActor () async -> Void)?
   private let server: InProcessPeopleServer
   private let crash: CrashPlan
@@ -161,8 +163,9 @@ final class Network: PeopleServer {
     self.crash = crash
   }
 
-  /// People whose change was refused although the server has applied it: an answer was lost, and
-  /// the next one was different. A device cannot detect this.
+  /// People whose change was refused although the server has applied the change.
+  ///
+  /// The first answer was lost, and the second answer was a refusal. A device cannot detect this.
   var misled: Set<Person.ID> {
     Set(refused.filter { server.state.effectCount(of: $0.id) > 0 }.map(\.person))
   }

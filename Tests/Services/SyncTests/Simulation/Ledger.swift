@@ -1,6 +1,8 @@
 import Domain
 
-/// The actions of the users and the rows that they saw. They determine the expected result.
+/// The actions of the users and the rows that they saw.
+///
+/// These determine the expected result of a simulation.
 ///
 /// Each edit writes a unique value, so that a value identifies its edit.
 struct Ledger {
@@ -16,7 +18,7 @@ struct Ledger {
   private var letGo: [Place: Set<String>] = [:]
   private(set) var deleted: Set<Person.ID> = []
 
-  /// Records that a user who saw `seen` has changed it to `person`.
+  /// Records that a user who saw the row `seen` has changed the person to `person`.
   mutating func edited(_ person: Person, seen: Person?) {
     for field in PersonInfo.Field.allCases {
       let place = Place(person: person.id, field: field)
@@ -27,7 +29,7 @@ struct Ledger {
     }
   }
 
-  /// Records that a user who saw `seen` has deleted it or discarded a change of it.
+  /// Records that a user deleted the person `seen` or discarded a change of this person.
   mutating func gaveUp(_ seen: Person, keeping kept: Person? = nil) {
     for field in PersonInfo.Field.allCases where kept?.text(field) != seen.text(field) {
       letGo[Place(person: seen.id, field: field), default: []].insert(seen.text(field))
@@ -49,7 +51,9 @@ struct Ledger {
     return false
   }
 
-  /// The edits that no later edit replaced. Each must be present or reported at the end.
+  /// The edits that were not replaced by a later edit.
+  ///
+  /// At the end each of these must be present or reported.
   var openEdits: [(place: Place, value: String)] {
     parents.flatMap { place, edits in
       let replaced = Set(edits.values.compactMap { $0 })

@@ -5,14 +5,14 @@ import TestDoubles
 import TestSupport
 
 extension Simulation {
-  /// Returns the faults after the last sync.
+  /// Returns the problems after the last sync.
   func faults() async throws -> [String] {
     let people = Dictionary(
       uniqueKeysWithValues: server.state.people.map { ($0.id, $0.person) })
     return try await unequal(people) + lost(people) + undone() + risen(people) + doubled()
   }
 
-  /// Both devices and the server have the same people, and the outboxes are empty.
+  /// Checks that both devices and the server have the same people and the outboxes are empty.
   private func unequal(_ people: [Person.ID: Person]) async throws -> [String] {
     var faults: [String] = []
     for device in devices {
@@ -28,7 +28,7 @@ extension Simulation {
 
   private var reports: [MergeReport] { devices.flatMap(\.reports) }
 
-  /// Every confirmed edit is present or was reported as overridden.
+  /// Checks that every confirmed edit is present or was reported as overridden.
   private func lost(_ people: [Person.ID: Person]) -> [String] {
     let overridden = Set(
       reports.compactMap { report -> String? in
@@ -46,7 +46,7 @@ extension Simulation {
     devices.reduce(into: []) { $0.formUnion($1.network.misled) }
   }
 
-  /// No edit was overridden by a value that it had replaced.
+  /// Checks that no edit was overridden by a value that the edit had replaced.
   private func undone() -> [String] {
     reports.compactMap { report in
       guard case .field(let field, let lost) = report.conflict, !lost.isEmpty,
@@ -59,7 +59,7 @@ extension Simulation {
     }
   }
 
-  /// Every deleted person is gone or was reported as kept.
+  /// Checks that every deleted person is gone or was reported as kept.
   private func risen(_ people: [Person.ID: Person]) -> [String] {
     let reported = Set(
       reports.compactMap { report -> Person.ID? in
@@ -70,7 +70,7 @@ extension Simulation {
       .map { "\($0) was deleted, and is there again without a word" }
   }
 
-  /// No change was applied twice, with one key or with two.
+  /// Checks that no change was applied twice, under one key or under two keys.
   private func doubled() -> [String] {
     var last: [Person.ID: PersonInfo?] = [:]
     return server.state.effects.compactMap { effect in
@@ -83,7 +83,7 @@ extension Simulation {
 }
 
 extension ServerFault {
-  /// Returns a random fault.
+  /// Returns a random fault of the server.
   static func random(using generator: inout SeededGenerator) -> ServerFault {
     let faults: [ServerFault] = [
       .refuseConnection, .dropBeforeApplying, .dropAfterApplying, .dropAfterApplying,

@@ -1,7 +1,7 @@
 import Domain
 
 extension Simulation {
-  /// A user adds, edits or deletes a person, or retries or discards a refused change.
+  /// Performs a random action of a user: an addition, edit, deletion, retry or discard.
   func userActs(on device: Device) async {
     do {
       let rows = try await device.rows()
@@ -38,14 +38,14 @@ extension Simulation {
     if field < 3 || field == 6 { person = person.with(firstName: newName()) }
     if 3..<6 ~= field || field == 6 { person = person.with(lastName: newName()) }
     if field == 7 { person = person.with(birthday: chance(0.2) ? .some(nil) : newBirthday()) }
-    // Sometimes the edit also removes the other name.
+    // Some edits of one name also remove the other name.
     if field == 0, chance(0.3) { person = person.with(lastName: "") }
     if field == 3, chance(0.3) { person = person.with(firstName: "") }
     note(device, "edits \(seen.short) to \(person.short)")
     try await write(person, seen: seen, on: device)
   }
 
-  /// A write that a crash interrupts may have been committed. Then it counts as an edit.
+  /// Saves a person and records the edit, even if a crash follows the commit.
   private func write(_ person: Person, seen: Person?, on device: Device) async throws {
     do {
       try await device.save(person)

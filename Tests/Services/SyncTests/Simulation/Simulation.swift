@@ -34,11 +34,11 @@ final class Simulation {
     self.generator = generator
   }
 
-  /// Runs the schedule and returns the faults.
+  /// Runs the schedule and returns the problems.
   func play() async throws -> [String] {
     for device in devices {
       device.network.whileUnderWay = { [weak self, weak device] in
-        // The user of a device does one thing at a time.
+        // The user of a device performs one action at a time.
         guard let self, let device, chance(0.15), !device.isInUse else { return }
         device.isInUse = true
         await userActs(on: device)
@@ -81,8 +81,8 @@ final class Simulation {
       device.crash.recover()
       for row in try await device.rows() where row.mark.isRefused { try await device.retry(row.id) }
     }
-    // A merge on one device can cause a change for the other, so syncing is repeated until a round
-    // changes nothing.
+    // A merge on one device can cause a change for the other device, so syncing is repeated until a
+    // round changes nothing.
     for _ in 0..<4 {
       let before = server.state.effects.count
       for device in devices { _ = try await device.finish() }

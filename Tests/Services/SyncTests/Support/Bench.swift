@@ -105,7 +105,7 @@ extension Bench {
   }
 }
 
-/// Records the events of a sync store and makes one of them fail.
+/// Records the events of a sync store and can make one event fail.
 final class SyncSteps: Sendable {
   typealias Event = ObservedSyncStore.Event
   private let state = Mutex(

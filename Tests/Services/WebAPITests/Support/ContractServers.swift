@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import WebAPI
 
-/// A function that creates a server, and its HTTP server if there is one.
+/// A function that creates a server under test, and its HTTP server or nil.
 struct ContractServer: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () async throws -> (server: any PeopleServer, http: FaultyHTTPServer?)
@@ -23,7 +23,7 @@ let ownServers: [ContractServer] = [
   },
 ]
 
-/// The server at the address in the environment, if there is one.
+/// The server at the address in `PEOPLE_API_URL`; empty without this variable.
 ///
 ///     PEOPLE_API_URL=http://127.0.0.1:8080 swift test --filter PeopleServerContract
 let namedServer: [ContractServer] =

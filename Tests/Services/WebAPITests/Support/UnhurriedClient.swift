@@ -16,7 +16,7 @@ func makeUnhurriedClient(at address: String, inOrder: Bool = false) throws -> Pe
 /// Shared sessions, because a session is never invalidated.
 private enum UnhurriedSession {
   static let wide = URLSession(configuration: configuration())
-  /// One connection.
+  /// A session with one connection.
   static let narrow = URLSession(configuration: configuration(connections: 1))
 
   private static func configuration(connections: Int = 6) -> URLSessionConfiguration {

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-/// The sample list on a live screen without a terminal: keys in, frames out.
+/// The sample list on a live screen without a terminal. Tests press keys and read frames.
 @MainActor
 final class LiveStage {
   let sample = Sample()
@@ -21,10 +21,10 @@ final class LiveStage {
   var list: SampleList { sample.list }
   var frame: CellGrid { screen.frame(of: size) }
   var lines: [String] { frame.lines }
-  /// The status and the keys.
+  /// The last two lines, which contain the status and the keys.
   var footer: String { lines.suffix(2).joined(separator: "\n") }
 
-  /// Presses keys, with a frame after each.
+  /// Presses the keys and draws a frame after each key.
   func press(_ keys: Key...) {
     for key in keys {
       screen.press(key)
@@ -35,7 +35,7 @@ final class LiveStage {
 
   func type(_ text: String) { for character in text { press(.character(character)) } }
 
-  /// Runs a search to its end, with a frame after each part.
+  /// Runs a search to its end and draws a frame after each part.
   func finishSearch() {
     while screen.isSearching {
       screen.continueSearch()
@@ -48,10 +48,10 @@ final class LiveStage {
     screen.highlightedRow.flatMap { $0.table.cellForRow(at: $0.path)?.rowTexts.first }
   }
 
-  /// The line with the mark of the highlight.
+  /// The first line with a highlight mark, or nil.
   var marked: String? { lines.first { $0.contains("▸") } }
 
-  /// The texts with a style, one for each line.
+  /// Returns the text with the style on each line, without the other lines.
   func texts(in style: CellStyle) -> [String] {
     let frame = frame
     return (0..<frame.size.rows).compactMap { row in

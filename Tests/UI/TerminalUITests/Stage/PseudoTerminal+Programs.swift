@@ -16,7 +16,7 @@ extension PseudoTerminal {
     return (terminal, terminal.settingsBefore)
   }
 
-  /// Expects the settings and the first screen to be restored.
+  /// Expects the settings and the main screen to be restored.
   func expectRestored(
     _ before: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -28,7 +28,7 @@ extension PseudoTerminal {
 }
 
 extension Trouble {
-  /// The environment of a sample that fails in this way when a row is selected.
+  /// The environment of a sample that has the named trouble when a row is selected.
   ///
   /// Swift's crash report is switched off, because it asks questions at the terminal.
   static func environment(_ name: String) -> [String: String] {

@@ -89,7 +89,7 @@ final class PseudoTerminal {
     close(keyboard)
   }
 
-  /// Waits until the condition is true. It is evaluated after each output of the program.
+  /// Waits until the condition is true after an output of the program.
   ///
   /// The suite's time limit ends the wait.
   func wait(until condition: (TerminalPicture) -> Bool) async {

@@ -54,7 +54,7 @@ struct TerminalPicture {
     case "\r": column = 0
     case _ where character.visible != character: complaints.append("\(character.unicodeScalars)")
     default:
-      // A new page replaces scrolling.
+      // Instead of scrolling, the emulator begins an empty page.
       if row >= grid.size.rows { (grid, row) = (CellGrid(grid.size), 0) }
       column = grid.write(String(character), row: row, column: column, style: style)
     }
