@@ -1,12 +1,12 @@
 import Foundation
 
-/// Prints each figure beside the direct form of the same work; exits 1 if a goal is missed.
+/// Compares the kit's code with direct code; exits with 1 if a goal is missed.
 @main
 @MainActor
 struct Benchmarks {
-  /// All groups of rows. A module adds a file with its group, and a line here.
+  /// All groups of rows. A new group needs a file of its own and a line here.
   static let groups: [ComparisonGroup] = [
-    // First, because it counts the pages that the process adds. Later rows reuse freed pages.
+    // This group is first because it counts new pages. Later rows reuse freed pages.
     .liveBinding,
     .locator,
     .storyboard,

@@ -2,7 +2,7 @@ import Binding
 import Foundation
 
 extension ComparisonGroup {
-  /// `updateView()` beside the same assignments by hand. All texts change before each pass.
+  /// Compares `updateView()` with assignments by hand. All strings change before each pass.
   static let binding = ComparisonGroup(title: "Binding") { @MainActor in
     [
       bindings(1, goal: 6, by: HundredLabels.assignOne),
@@ -15,7 +15,7 @@ extension ComparisonGroup {
 @MainActor private func bindings(
   _ count: Int, goal: Double, by assign: @escaping (HundredTexts, HundredLabels) -> Void
 ) -> Comparison {
-  // The texts are made at run time, as a presenter's are. A literal has no reference count.
+  // The strings are made at run time, as in a presenter. A literal has no reference count.
   let words = ["Followed by Ada & Grace", "Followed by Ada, Grace & Kurt"].map {
     String(decoding: Data($0.utf8), as: UTF8.self)
   }
@@ -45,12 +45,12 @@ extension ComparisonGroup {
 }
 
 extension HundredLabels {
-  /// The assignments of a controller: one of the texts. Inlined, the loop would be removed.
+  /// Assigns one string by hand, as a controller does. If inlined, the loop is removed.
   @inline(never) static func assignOne(_ texts: HundredTexts, _ labels: HundredLabels) {
     labels.a0 = texts.a0
   }
 
-  /// The assignments of a controller: ten of the texts. Inlined, the loop would be removed.
+  /// Assigns ten strings by hand, as a controller does. If inlined, the loop is removed.
   @inline(never) static func assignTen(_ texts: HundredTexts, _ labels: HundredLabels) {
     labels.a0 = texts.a0
     labels.a1 = texts.a1
@@ -64,7 +64,7 @@ extension HundredLabels {
     labels.a9 = texts.a9
   }
 
-  /// The assignments of a controller: all of the texts. Inlined, the loop would be removed.
+  /// Assigns all strings by hand, as a controller does. If inlined, the loop is removed.
   @inline(never) static func assignAll(_ texts: HundredTexts, _ labels: HundredLabels) {
     labels.a0 = texts.a0
     labels.a1 = texts.a1

@@ -5,7 +5,7 @@
   import _FoundationICU
 
   extension ComparisonGroup {
-    /// Sort keys with sections, beside the bytes of `ucol_getSortKey` without a section.
+    /// Compares the kit's sort keys and sections with `ucol_getSortKey`, which has no sections.
     static let collation = ComparisonGroup(title: "Collation: sort keys of names") {
       let names = InventedPeople.make(100_000).map { "\($0.lastName) \($0.firstName)" }
       let locale = Locale(identifier: "en_GB")

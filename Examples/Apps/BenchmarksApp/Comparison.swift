@@ -1,29 +1,29 @@
 import Foundation
 
-/// One row of the table: the kit's form of some work beside the direct, hand-written form.
+/// One row of the table, which compares the kit's code with direct code.
 ///
-/// Both forms run in turn (direct, kit, direct, kit, …) in one process, so that a change of the
-/// machine's speed affects both. The row shows the medians and their ratio.
+/// The two versions run in turn (direct, kit, direct, kit, …) in one process, so that a change of
+/// the machine's speed affects both. The row shows the medians and their ratio.
 @MainActor
 struct Comparison {
   /// The work and its size, such as "1% edits, 100,000 rows".
   let name: String
-  /// The direct form, such as "id → index dictionary".
+  /// The description of the direct code, such as "id → index dictionary".
   let direct: String
   /// The largest ratio of times, kit to direct, that meets the goal; nil if there is no goal.
   let goal: Double?
-  /// The longest median time of one piece of the kit's work; nil if only the ratio counts.
+  /// The longest median time of one repetition of the kit's work; nil if only the ratio counts.
   var limit: Duration?
-  /// The number of equal pieces of work in one run. The row shows the time of one piece.
+  /// The number of repetitions of the work in one run. The row shows the time of one repetition.
   var pieces = 1
-  /// The number of measured runs of each form, after one run that is not counted.
+  /// The number of measured runs of each version, after one run that is not counted.
   var rounds = 9
   /// Does the direct work once and returns its time without the set-up.
   let runDirect: @MainActor () async throws -> Duration
   /// Does the kit's work once and returns its time without the set-up.
   let runKit: @MainActor () async throws -> Duration
 
-  /// Runs both forms in turn and returns the medians.
+  /// Runs both versions in turn and returns the medians.
   func measure() async throws -> Measurement {
     _ = try await runDirect()
     _ = try await runKit()
@@ -62,8 +62,8 @@ func timed(_ work: @MainActor () async throws -> Void) async rethrows -> Duratio
 
 /// Keeps the optimiser from removing work whose result is not used.
 ///
-/// Without `@_optimize(none)` the optimiser sees that the argument is not used, and removes the
-/// loop that computes it. The call itself takes time, so call it once for each run.
+/// Without `@_optimize(none)` the optimiser removes the loop that computes the unused argument.
+/// The call itself takes time, so call this function once for each run.
 @inline(never) @_optimize(none)
 func keep<Value>(_ value: Value) {}
 

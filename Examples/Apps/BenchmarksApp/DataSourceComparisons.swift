@@ -2,7 +2,7 @@ import DataSource
 import Foundation
 
 extension ComparisonGroup {
-  /// Row changes of long lists, beside one step that each hashing diff needs.
+  /// Compares row changes of long lists with one step that each hashing diff needs.
   static let dataSource = ComparisonGroup(title: "DataSource: row changes of 100,000 rows") {
     let rows = (0..<100_000).map { BenchmarkRow(id: UUID(), title: "Row \($0)") }
     let replaced = rows.map { BenchmarkRow(id: UUID(), title: $0.title) }
@@ -38,7 +38,7 @@ extension ComparisonGroup {
       })
   }
 
-  /// Returns the rows after removals, insertions and new titles, a third each.
+  /// Returns the rows after equal numbers of removals, insertions and new titles.
   private static func edited(
     _ rows: [BenchmarkRow], using generator: inout SeededGenerator
   ) -> [BenchmarkRow] {
@@ -67,7 +67,7 @@ extension ComparisonGroup {
   }
 }
 
-/// A row with a UUID and a text.
+/// A row with a UUID and a string.
 private struct BenchmarkRow: Identifiable, Equatable {
   let id: UUID
   var title: String

@@ -4,7 +4,7 @@ import Domain
 import Foundation
 
 extension ComparisonGroup {
-  /// The store beside a loop of SQLite's C functions.
+  /// Compares the store with a loop of SQLite's C functions.
   static let database = ComparisonGroup(title: "Database: people in SQLite") {
     let bench = try await DatabaseBench()
     return [bulkInsert(bench), rowByID(bench), wholeList(bench), pages(bench)]
@@ -162,7 +162,7 @@ final class DatabaseBench {
   }
 }
 
-/// People with names of invented syllables, the same in each run.
+/// People with names of invented syllables. The names are the same in each run.
 enum InventedPeople {
   static func make(_ count: Int) -> [Person] {
     var generator = SeededGenerator(state: 20_260_301)

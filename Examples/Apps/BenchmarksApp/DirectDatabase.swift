@@ -4,7 +4,7 @@ import Foundation
 
 /// A database that calls SQLite's C functions directly.
 ///
-/// It stops the program at the first failure.
+/// The program stops at the first failure.
 final class DirectDatabase {
   private var handle: OpaquePointer?
   private var statements: [OpaquePointer?] = []

@@ -1,6 +1,6 @@
 import Binding
 
-/// A presenter with 100 texts. All return `text`, so that one write changes all of them.
+/// A presenter with 100 string properties. All return `text`, so one write changes all of them.
 final class HundredTexts {
   var text = ""
   var a0: String { text }
@@ -120,7 +120,7 @@ final class HundredLabels {
 }
 
 extension HundredTexts {
-  /// Returns one link for each text.
+  /// Returns one link for each string property.
   @MainActor static func makeLinks() -> [Link<HundredTexts, HundredLabels>] {
     [
       .show(\.a0, in: \.a0), .show(\.a1, in: \.a1), .show(\.a2, in: \.a2),

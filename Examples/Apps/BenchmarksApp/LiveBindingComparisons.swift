@@ -4,7 +4,7 @@ import Foundation
 import Observation
 
 extension ComparisonGroup {
-  /// Live updates of a binding, beside `withObservationTracking` by hand for the same properties.
+  /// Compares live updates of a binding with `withObservationTracking` by hand.
   static let liveBinding = ComparisonGroup(title: "Live binding") { @MainActor in
     let bytes = residentBytes { (0..<200).map { _ in LiveBinding(100) } } / 200
     return [
@@ -64,7 +64,7 @@ extension ComparisonGroup {
   withObservationTracking({ texts[keyPath: path] }, onChange: {})
 }
 
-/// Returns the bytes that the result of `make` adds to the process, or 0 if Linux does not say.
+/// Returns the bytes that the result of `make` adds to the process, or 0 if Linux returns no size.
 @MainActor private func residentBytes<Value>(_ make: () -> Value) -> Int {
   func pages() -> Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
@@ -98,7 +98,7 @@ extension ComparisonGroup {
   }
 }
 
-/// A presenter with a hundred observed texts.
+/// A presenter with a hundred observed strings.
 @MainActor @Observable final class ObservedTexts {
   var a0 = ""
   var a1 = ""
@@ -203,7 +203,7 @@ extension ComparisonGroup {
 }
 
 extension ObservedTexts {
-  /// The key paths of all texts.
+  /// The key paths of all string properties.
   static let paths: [ReferenceWritableKeyPath<ObservedTexts, String>] = [
     \.a0, \.a1, \.a2, \.a3, \.a4, \.a5, \.a6, \.a7, \.a8, \.a9,
     \.b0, \.b1, \.b2, \.b3, \.b4, \.b5, \.b6, \.b7, \.b8, \.b9,
@@ -217,7 +217,7 @@ extension ObservedTexts {
     \.j0, \.j1, \.j2, \.j3, \.j4, \.j5, \.j6, \.j7, \.j8, \.j9,
   ]
 
-  /// Returns one link for each text.
+  /// Returns one link for each string property.
   static func makeLinks() -> [Link<ObservedTexts, HundredLabels>] {
     [
       .show(\.a0, in: \.a0), .show(\.a1, in: \.a1), .show(\.a2, in: \.a2), .show(\.a3, in: \.a3),

@@ -12,13 +12,13 @@ private final class Session: Sendable {
 
 private final class Other<Tag>: Sendable {}
 
-/// The direct form of a typed slot: a stored property.
+/// The direct code for a typed slot: a stored property.
 @MainActor private final class PlainLocator {
   var session = Session()
 }
 
 extension ComparisonGroup {
-  /// Looking up an existing service, beside a dictionary and a property.
+  /// Compares the lookup of an existing service with a dictionary and a property.
   static let locator = ComparisonGroup(title: "Service locator: an existing service") {
     let scope = LocatorComparisons.scope
     let table = LocatorComparisons.table
@@ -79,7 +79,7 @@ private enum LocatorComparisons {
     services.register(Other<UInt>.self) { _ in Other() }
   }
 
-  /// Two of each, read in turn. The optimiser would move the reading of one out of the loop.
+  /// Two services of each kind, read in turn. A single read could be moved out of the loop.
   @MainActor static let locators = [PlainLocator(), PlainLocator()]
   static let slots = [ServiceSlot { Session() }, ServiceSlot { Session() }]
 
@@ -109,7 +109,7 @@ private enum LocatorComparisons {
     keep(sum)
   }
 
-  // These functions are never inlined, or the optimiser would remove the direct forms.
+  // These functions are never inlined, because the optimiser removes inlined direct code.
 
   @inline(never) static func find(in table: [ObjectIdentifier: Session]) -> Session? {
     table[ObjectIdentifier(Session.self)]

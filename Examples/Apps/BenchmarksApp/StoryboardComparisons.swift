@@ -6,9 +6,9 @@ import Storyboard
 #endif
 
 extension ComparisonGroup {
-  /// Reading a large storyboard and printing its flow, beside `XMLParser` with an empty delegate.
+  /// Times the reading and printing of a storyboard, compared with a plain `XMLParser`.
   ///
-  /// The goal of reading alone is a ratio. The goal of reading and printing together is one second.
+  /// The goal for reading alone is a ratio. The goal for reading and printing is one second.
   static let storyboard = ComparisonGroup(title: "Storyboard: a file of 5 MB") {
     let wide = Data(StoryboardComparisons.text(bytes: 5_000_000).utf8)
     let deep = Data(StoryboardComparisons.chain(bytes: 5_000_000).utf8)
@@ -30,7 +30,7 @@ private final class EmptyDelegate: NSObject, XMLParserDelegate {}
 
 @MainActor
 private enum StoryboardComparisons {
-  /// Parses the data without a tree: without a delegate, Foundation's parser on Linux builds one.
+  /// Parses the data with an empty delegate. Without a delegate, Linux builds a tree.
   static func parse(_ data: Data) {
     let parser = XMLParser(data: data)
     let delegate = EmptyDelegate()

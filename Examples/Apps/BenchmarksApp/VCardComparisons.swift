@@ -3,7 +3,7 @@ import Foundation
 import VCard
 
 extension ComparisonGroup {
-  /// The reader beside lines of `String`.
+  /// Compares the vCard reader with a reader that splits a `String` into lines.
   static let vCard = ComparisonGroup(title: "vCard: 10,000 short cards") {
     let data = VCardWriter().data(for: InventedPeople.make(10_000).map(\.info))
     let today = try CalendarDate(year: 2026, month: 3, day: 1)
@@ -15,7 +15,7 @@ extension ComparisonGroup {
     ]
   }
 
-  /// Reads the names and birthdays as a first attempt would: split, compare, split again.
+  /// Reads the names and birthdays in a simple way: splits lines, compares names, splits values.
   private static func namesByLines(in data: Data) -> [PersonInfo] {
     var people: [PersonInfo] = []
     var (names, birthday) = ([String](), CalendarDate?.none)

@@ -15,7 +15,7 @@ import TestDoubles
 /// One variant on a database, with a pilot that does the three measured actions.
 @MainActor
 struct MeasuredScreen {
-  /// The time of each action until the screen shows its result.
+  /// The time from the start of each action until the screen shows the result.
   struct Times {
     let open: Duration
     let merge: Duration

@@ -33,7 +33,7 @@ final class PreparedDatabase {
       stack, collation: SystemNameCollation(locale: context.locale))
   }
 
-  /// Calls `work` with a new copy, and deletes it after.
+  /// Calls `work` with a new copy, and deletes the copy afterwards.
   func withCopy<Value>(_ work: @MainActor (URL) async throws -> Value) async throws -> Value {
     let place = folder.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -50,7 +50,7 @@ final class PreparedDatabase {
   }
 }
 
-/// People with invented names in random order, the same in each run.
+/// People with invented names in random order. The order is the same in each run.
 enum MeasuredPeople {
   static func make(_ count: Int) -> [Person] {
     (0..<count).map { Person(id: id($0), info($0)) }
@@ -72,7 +72,7 @@ enum MeasuredPeople {
   }
 
   private static func info(_ number: Int) -> PersonInfo {
-    // Knuth's multiplicative hash gives neighbours in number different names.
+    // Knuth's multiplicative hash gives consecutive numbers different names.
     let mixed = UInt32(truncatingIfNeeded: number) &* 2_654_435_761
     let birthday = try? CalendarDate(
       year: 1920 + number % 90, month: number % 12 + 1, day: number % 28 + 1)

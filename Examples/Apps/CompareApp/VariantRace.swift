@@ -47,7 +47,7 @@ final class VariantRace {
     console.complain("\(people): filling the database")
     let database = try await PreparedDatabase(of: course.count)
     var times: [PeopleListVariant: [MeasuredScreen.Times]] = [:]
-    // The first round warms up and does not count.
+    // The first round is a warm-up and is not counted.
     for round in 0...course.rounds {
       console.complain("\(people): round \(round) of \(course.rounds)")
       for variant in Self.order(in: round) {

@@ -97,7 +97,7 @@ final class AddressBookApp: ScriptedScreen {
     await database.emptyLog()
   }
 
-  /// Taps the first of the buttons that is on screen.
+  /// Taps the first of the given buttons that is on screen.
   func press(_ names: String...) {
     for name in names where pilot.buttons.contains(name) { return (try? pilot.tap(name)) ?? () }
   }

@@ -26,7 +26,7 @@ struct AddressBookSettings {
 }
 
 extension SyncConfiguration {
-  /// Short waits for scripts. A change that cannot be sent at once stays for the next run.
+  /// Scripts wait only briefly. A change that cannot be sent at once is sent in the next run.
   static var hasty: SyncConfiguration {
     var configuration = SyncConfiguration()
     configuration.backOff.first = .milliseconds(20)

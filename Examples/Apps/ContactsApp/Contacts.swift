@@ -53,7 +53,7 @@ struct Contacts {
     exit(status.rawValue)
   }
 
-  /// A file of another kind is bad input; everything else is the disk's or the system's fault.
+  /// A file of another kind is invalid input. All other errors come from the disk or the system.
   static func status(of error: any Error) -> ExitStatus {
     switch error {
     case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,

@@ -41,7 +41,7 @@ struct ContactsRun {
     self.console = console
   }
 
-  /// A capable terminal gets the live app; everything else is read line by line.
+  /// A capable terminal shows the live app; other input is read line by line.
   ///
   /// A script starts with the order by last name, so that it prints the same text each time. A live
   /// app stores the order.
@@ -98,7 +98,7 @@ struct ContactsRun {
 
   /// Opens the app on the given database and imports the given file.
   ///
-  /// - Parameter live: Whether a user is at the keyboard. A live app stores its settings, and its
+  /// - Parameter live: Whether a user types the input. A live app stores its settings, and its
   ///   demo server starts with people.
   private func open(
     live: Bool

@@ -112,7 +112,7 @@ final class LiveContacts {
 }
 
 extension View {
-  /// The table in the view, at whatever depth.
+  /// The table in the view, at any depth.
   fileprivate var firstTable: TableView? {
     self as? TableView ?? subviews.lazy.compactMap(\.firstTable).first
   }

@@ -38,7 +38,7 @@ struct Grocery {
     exit(status.rawValue)
   }
 
-  /// Returns the exit status of an error: a data error for an invalid file, else an I/O error.
+  /// Returns the exit status of an error: a data error for an invalid file, or an I/O error.
   static func status(of error: any Error) -> ExitStatus {
     switch error {
     case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,

@@ -94,7 +94,7 @@ struct PostsRun {
     return status
   }
 
-  /// Makes the screens. The storyboard is checked first, so a bad one creates no database.
+  /// Makes the screens. The storyboard is checked first, so an invalid file creates no database.
   private func open(isScripted: Bool) async throws -> PostsApp {
     let storyboard = try storyboardFile.map(StoryboardFile.init(contentsOf:)) ?? .posts()
     try PostsStoryboard.check(storyboard)

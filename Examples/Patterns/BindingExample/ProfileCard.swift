@@ -20,7 +20,7 @@ final class ProfileCard: View {
   }
 }
 
-/// Texts that are accessed by name, as in key-value coding.
+/// Strings that are accessed by name, as in key-value coding.
 final class Named: NamedProperties {
   private(set) var texts: [String: String]
   init(_ texts: [String: String]) { self.texts = texts }

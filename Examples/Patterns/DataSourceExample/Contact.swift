@@ -1,4 +1,4 @@
-/// A person in the list. The name can change, the id cannot.
+/// A person in the list. The name can change, but the id cannot.
 struct Contact: Identifiable, Equatable {
   let id: Int
   var name: String

@@ -7,7 +7,7 @@ struct User {
 }
 
 // Six places for one formatting rule.
-// 1, inline: the code that shows the text formats it.
+// 1, inline: the code that shows the date also formats the date.
 func inlineRow(of user: User, in context: PresentationContext) -> String {
   "Joined \(context.day(of: Date(timeIntervalSince1970: user.joined)))"
 }
@@ -21,7 +21,7 @@ struct HomeScreenHelper {
   }
 }
 
-// 3, a factory: one type makes all texts of this kind.
+// 3, a factory: one type makes all strings of this kind.
 struct JoinedTextFactory {
   let context: PresentationContext
   func text(joined moment: TimeInterval) -> String {
@@ -51,7 +51,7 @@ struct UserPresenter {
   }
 }
 
-// 6, at the source: the reply is turned into text and stored as text.
+// 6, at the source: the date in the reply is formatted and stored as a string.
 struct ReadyUser {
   let joined: String
 

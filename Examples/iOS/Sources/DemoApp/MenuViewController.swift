@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A row of a menu, and the screen that it opens.
+/// A row of a menu, with the screen that the row opens.
 struct MenuItem {
   let title: String
   let makeScreen: @MainActor () throws -> UIViewController
