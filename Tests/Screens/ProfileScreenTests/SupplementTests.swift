@@ -15,7 +15,7 @@ import Testing
 
 @Suite(
   "Profile screen: supplemental slot", .recordsViolations,
-  .timeLimit(.minutes(3)))
+  .timeLimit(.minutes(10)))
 @MainActor
 struct SupplementTests {
   /// Makes a profile with a slot navigator in the window.
