@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("FollowersViewModel", .timeLimit(.minutes(10)))
+@Suite("FollowersViewModel", .timeLimit(.minutes(3)))
 @MainActor struct FollowersViewModelTests {
   private func makeModel(_ followers: [Person]) -> (FollowersViewModel, MockProfileService) {
     let service = MockProfileService()

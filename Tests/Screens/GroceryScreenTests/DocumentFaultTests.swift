@@ -16,7 +16,7 @@ import Testing
 
 @Suite(
   "Grocery: mistakes in the original document, and their corrections", .tags(.memory),
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(3)))
 @MainActor
 struct DocumentFaultTests {
   private let store = InMemoryShoppingListStore(

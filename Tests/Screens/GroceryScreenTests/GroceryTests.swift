@@ -5,7 +5,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Grocery: the behavior of both screens", .recordsViolations, .timeLimit(.minutes(10)))
+@Suite("Grocery: the behavior of both screens", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct GroceryTests {
   @Test(

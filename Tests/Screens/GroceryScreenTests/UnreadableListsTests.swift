@@ -5,7 +5,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Grocery: unreadable lists", .recordsViolations, .timeLimit(.minutes(10)))
+@Suite("Grocery: unreadable lists", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct UnreadableListsTests {
   @Test(

@@ -29,7 +29,7 @@ private func open(
   return ScreenPilot(window)
 }
 
-@Suite("Massive: the time zone", .timeLimit(.minutes(10)))
+@Suite("Massive: the time zone", .timeLimit(.minutes(3)))
 @MainActor
 struct TimeZoneTests {
   @Test(

@@ -11,7 +11,7 @@ import Testing
 
 @Suite(
   "Posts: lifetime", .tags(.memory),
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(3)))
 @MainActor
 struct PostsLifetimeTests {
   private let post = Post.fixture(1, "Hello")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(
   "Posts: the screen of one post", .tags(.mockInjection),
-  .recordsViolations, .timeLimit(.minutes(10)))
+  .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct OnePostTests {
   private let two: [Post] = [.fixture(1, "Hello\nfrom Ada"), .fixture(2, "Good night")]

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(
   "Posts: both versions of the list", .tags(.mockInjection),
-  .recordsViolations, .timeLimit(.minutes(10)))
+  .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct PostsListTests {
   private let three: [Post] = [

@@ -9,7 +9,7 @@ import Testing
 
 @Suite(
   "Posts: two lists with one data source", .recordsViolations,
-  .tags(.mockInjection), .timeLimit(.minutes(10)))
+  .tags(.mockInjection), .timeLimit(.minutes(3)))
 @MainActor
 struct PostsSharedSourceTests {
   private let three: [Post] = [

@@ -13,7 +13,7 @@ import Testing
 
 @Suite(
   "Profile screen: composer", .recordsViolations,
-  .timeLimit(.minutes(10)), .tags(.mockInjection))
+  .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct ComposerTests {
   private func compose(width: CGFloat = ProfileStage.narrow) async throws -> ProfileStage {

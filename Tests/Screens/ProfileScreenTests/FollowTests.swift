@@ -14,7 +14,7 @@ import Testing
 
 @Suite(
   "Profile screen: follow button", .recordsViolations,
-  .timeLimit(.minutes(10)), .tags(.mockInjection))
+  .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct FollowTests {
   private func waitForAlert(_ stage: ProfileStage) async throws {

@@ -11,7 +11,7 @@ import Testing
 
 @Suite(
   "Profile screen: followers, on a stack and side by side", .recordsViolations,
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(3)))
 @MainActor
 struct FollowersTests {
   @Test("a selected follower opens the next profile", arguments: ProfileStage.widths)

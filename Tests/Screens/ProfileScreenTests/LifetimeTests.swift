@@ -13,7 +13,7 @@ import Testing
 
 @Suite(
   "Profile screen: lifetime", .recordsViolations,
-  .timeLimit(.minutes(10)), .tags(.memory))
+  .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   @Test("window, screens and navigator are deallocated together", arguments: ProfileStage.widths)

@@ -11,7 +11,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("Profile screen", .recordsViolations, .timeLimit(.minutes(10)), .tags(.mockInjection))
+@Suite("Profile screen", .recordsViolations, .timeLimit(.minutes(3)), .tags(.mockInjection))
 @MainActor
 struct ProfileTests {
   @Test("the screen shows the name, the followers and the posts", arguments: ProfileStage.widths)

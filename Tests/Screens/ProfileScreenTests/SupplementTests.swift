@@ -15,7 +15,7 @@ import Testing
 
 @Suite(
   "Profile screen: supplemental slot", .recordsViolations,
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(3)))
 @MainActor
 struct SupplementTests {
   /// Makes a profile with a slot navigator in the window.

@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: requirements of the first document", .timeLimit(.minutes(10)))
+@Suite("Protocol split: requirements of the first document", .timeLimit(.minutes(3)))
 @MainActor
 struct DocumentTests {
   /// The test that the first document contains, with its original name.

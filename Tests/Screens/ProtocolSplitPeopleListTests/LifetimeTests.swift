@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: memory", .timeLimit(.minutes(10)), .tags(.memory))
+@Suite("Protocol split: memory", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   @Test("a screen is freed when it is closed after use")

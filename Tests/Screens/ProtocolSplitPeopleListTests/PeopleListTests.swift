@@ -7,7 +7,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: people list", .timeLimit(.minutes(10)))
+@Suite("Protocol split: people list", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListTests {
   @Test("stored rows are shown before the server replies")

@@ -7,7 +7,7 @@ import Testing
 
 /// The acceptance tests use these flows in all variants. These tests look at the messages to the
 /// data provider, the server and the sync.
-@Suite("Protocol split: add, edit and delete", .timeLimit(.minutes(10)))
+@Suite("Protocol split: add, edit and delete", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFlowsTests {
   @Test("a new person is saved and then sent to the server")

@@ -36,7 +36,7 @@ struct DataProviderContractTests {
   }
 }
 
-@Suite("Protocol split: store data provider", .timeLimit(.minutes(10)))
+@Suite("Protocol split: store data provider", .timeLimit(.minutes(3)))
 @MainActor
 struct StoreDataProviderTests {
   private let store = InMemoryPeopleStore(collation: FirstLetterCollation(), [.ada])

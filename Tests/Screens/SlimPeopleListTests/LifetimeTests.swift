@@ -7,7 +7,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: memory", .timeLimit(.minutes(10)), .tags(.memory))
+@Suite("Slim: memory", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   @Test("a screen is freed when it is closed after use")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: people list", .timeLimit(.minutes(10)))
+@Suite("Slim: people list", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListTests {
   @Test("stored rows are shown before the server replies")

@@ -11,7 +11,7 @@ import Testing
 
 /// The acceptance tests use these flows in all variants. These tests look at the messages to the
 /// store, the server and the sync.
-@Suite("Slim: add, edit and delete", .timeLimit(.minutes(10)))
+@Suite("Slim: add, edit and delete", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFlowsTests {
   private func openForm(_ firstName: String) async throws -> PeopleListScreen {

@@ -18,7 +18,7 @@ extension Schema {
   ])
 }
 
-@Suite("Observed queries", .timeLimit(.minutes(10)))
+@Suite("Observed queries", .timeLimit(.minutes(3)))
 @MainActor
 struct ObservationTests {
   private nonisolated static func names(_ connection: Connection) throws(StoreError) -> [String] {

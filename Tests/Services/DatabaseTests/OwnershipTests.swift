@@ -6,7 +6,7 @@ import Testing
 
 @testable import Database
 
-@Suite("Ownership of the database", .tags(.memory), .timeLimit(.minutes(10)))
+@Suite("Ownership of the database", .tags(.memory), .timeLimit(.minutes(3)))
 @MainActor
 struct OwnershipTests {
   @Test("a stack is freed with its last store, and the database file is closed")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Database
 
-@Suite("Two programs on one file", .timeLimit(.minutes(10)))
+@Suite("Two programs on one file", .timeLimit(.minutes(3)))
 @MainActor
 struct TwoProgramsTests {
   /// Creates a store whose stack watches its file.

@@ -11,7 +11,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("The connections of the people server", .timeLimit(.minutes(10)))
+@Suite("The connections of the people server", .timeLimit(.minutes(3)))
 struct ConnectionTests {
   /// A handler that replies to every request with pieces.
   private struct PiecesHandler: RequestHandler {

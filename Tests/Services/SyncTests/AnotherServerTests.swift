@@ -89,7 +89,7 @@ struct AnotherServerTests {
   }
 }
 
-@Suite("A server that lost its data", .timeLimit(.minutes(10)))
+@Suite("A server that lost its data", .timeLimit(.minutes(3)))
 @MainActor
 struct ReplacedServerTests {
   private let people: SQLitePeopleStore

@@ -13,7 +13,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("The sync lease", .timeLimit(.minutes(10)))
+@Suite("The sync lease", .timeLimit(.minutes(3)))
 @MainActor
 struct LeaseTests {
   private let file = FileManager.default.temporaryDirectory

@@ -7,7 +7,7 @@ import Testing
 import WebAPI
 
 /// The tests that use `URLSession`. No test cancels the request of a session.
-@Suite("The real client and the faulty server", .timeLimit(.minutes(10)))
+@Suite("The real client and the faulty server", .timeLimit(.minutes(3)))
 struct FaultServerTests {
   private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
 

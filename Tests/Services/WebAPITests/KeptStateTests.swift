@@ -6,7 +6,7 @@ import TestDoubles
 import Testing
 import WebAPI
 
-@Suite("The real client and a server with a file", .timeLimit(.minutes(10)))
+@Suite("The real client and a server with a file", .timeLimit(.minutes(3)))
 struct KeptStateTests {
   /// A folder that is removed when the test ends.
   private final class TemporaryFolder {

@@ -42,7 +42,7 @@ struct ContractClause: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("The contract of a people server", .timeLimit(.minutes(10)))
+@Suite("The contract of a people server", .timeLimit(.minutes(3)))
 struct PeopleServerContractTests {
   @Test("a people server follows each clause", arguments: ownServers, ContractClause.all)
   func own(_ conformer: ContractServer, _ clause: ContractClause) async throws {

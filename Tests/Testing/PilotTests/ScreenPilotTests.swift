@@ -8,7 +8,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("ScreenPilot", .timeLimit(.minutes(10)))
+@Suite("ScreenPilot", .timeLimit(.minutes(3)))
 @MainActor
 struct ScreenPilotTests {
   private func makePilot(_ names: [String] = ["Ada", "Grace"]) -> (ScreenPilot, SampleScreen) {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("The `contacts` program after its server lost its data", .timeLimit(.minutes(10)))
+@Suite("The `contacts` program after its server lost its data", .timeLimit(.minutes(3)))
 @MainActor
 final class ContactsNewServerTests {
   private let home = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID())")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("The `contacts` program on a pseudo-terminal", .timeLimit(.minutes(10)))
+@Suite("The `contacts` program on a pseudo-terminal", .timeLimit(.minutes(3)))
 @MainActor
 struct ContactsTerminalTests {
   private let home = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID())")

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalProbe
 @testable import TerminalUI
 
-@Suite("Live screen: runs", .timeLimit(.minutes(10)))
+@Suite("Live screen: runs", .timeLimit(.minutes(2)))
 @MainActor
 struct LiveRunTests {
   private let sample = Sample()

@@ -12,7 +12,7 @@ import Testing
   private let ruleSignal = SIGTRAP
 #endif
 
-@Suite("Terminal restored at every exit", .timeLimit(.minutes(10)))
+@Suite("Terminal restored at every exit", .timeLimit(.minutes(3)))
 @MainActor
 struct PseudoTerminalTests {
   @Test("keys and a new size are handled, and “q” restores the terminal")
@@ -182,7 +182,7 @@ struct PseudoTerminalTests {
   }
 }
 
-@Suite("Captured output", .timeLimit(.minutes(10)))
+@Suite("Captured output", .timeLimit(.minutes(3)))
 @MainActor
 struct CapturedOutputTests {
   @Test("printed output appears on the main screen after the run, in order")

@@ -6,7 +6,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: memory", .timeLimit(.minutes(10)), .tags(.memory))
+@Suite("MVVM: memory", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
   /// The object that must be freed.

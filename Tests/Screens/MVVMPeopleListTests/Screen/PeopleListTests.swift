@@ -33,7 +33,7 @@ struct PeopleListScreen {
   var names: [String] { pilot.rows.map(\.title) }
 }
 
-@Suite("MVVM: people list", .timeLimit(.minutes(10)))
+@Suite("MVVM: people list", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListTests {
   @Test("stored rows are shown before the server replies")

@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: form view model", .timeLimit(.minutes(10)))
+@Suite("MVVM: form view model", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFormViewModelTests {
   @MainActor
@@ -149,7 +149,7 @@ struct PersonFormViewModelTests {
   }
 }
 
-@Suite("MVVM: address book view model", .timeLimit(.minutes(10)))
+@Suite("MVVM: address book view model", .timeLimit(.minutes(3)))
 @MainActor
 struct PeoplePickerViewModelTests {
   private let fixture = ModelFixture()

@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: people list view model", .timeLimit(.minutes(10)))
+@Suite("MVVM: people list view model", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListViewModelTests {
   @Test("the view model reads nothing before `load()`", .tags(.mockInjection))

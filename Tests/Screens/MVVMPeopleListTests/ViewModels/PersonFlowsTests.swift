@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: add, edit and delete", .timeLimit(.minutes(10)))
+@Suite("MVVM: add, edit and delete", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFlowsTests {
   private func row(_ fixture: ModelFixture) throws -> PersonRow {

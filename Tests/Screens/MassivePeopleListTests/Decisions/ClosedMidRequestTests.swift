@@ -22,7 +22,7 @@ private func makeScreen(_ people: [Person], gate: Gate) throws -> PeopleListView
 
 // MARK: Test
 
-@Suite("Massive: the screen closes during a request", .timeLimit(.minutes(10)), .tags(.memory))
+@Suite("Massive: the screen closes during a request", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct ClosedMidRequestTests {
   @Test("the screen is freed, and the reply is saved")

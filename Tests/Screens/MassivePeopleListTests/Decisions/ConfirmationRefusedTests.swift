@@ -33,7 +33,7 @@ private func open(
 
 // MARK: Test
 
-@Suite("Massive: the user cancels a deletion", .timeLimit(.minutes(10)))
+@Suite("Massive: the user cancels a deletion", .timeLimit(.minutes(3)))
 @MainActor
 struct ConfirmationRefusedTests {
   @Test("no person is deleted")

@@ -30,7 +30,7 @@ private func openForm(
 
 // MARK: Test
 
-@Suite("Massive: the keyboard hides", .timeLimit(.minutes(10)))
+@Suite("Massive: the keyboard hides", .timeLimit(.minutes(3)))
 @MainActor
 struct KeyboardHidesTests {
   @Test("the form restores its insets")

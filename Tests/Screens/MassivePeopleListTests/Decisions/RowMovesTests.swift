@@ -33,7 +33,7 @@ private func open(
 
 // MARK: Test
 
-@Suite("Massive: a row moves after a name change", .timeLimit(.minutes(10)))
+@Suite("Massive: a row moves after a name change", .timeLimit(.minutes(3)))
 @MainActor
 struct RowMovesTests {
   @Test("the person moves to the new section")

@@ -27,7 +27,7 @@ private func open(_ server: MockAPICommunicator) throws -> ScreenPilot {
 
 // MARK: Test
 
-@Suite("Massive: the server fails", .timeLimit(.minutes(10)))
+@Suite("Massive: the server fails", .timeLimit(.minutes(3)))
 @MainActor
 struct ServerFailsTests {
   @Test("an alert shows the reason, and “Try Again” sends the request again")

@@ -40,7 +40,7 @@ private func open(with people: [Person], _ own: TemporaryDefaults) async throws 
 
 // MARK: Test
 
-@Suite("Massive: the sort order changes", .timeLimit(.minutes(10)))
+@Suite("Massive: the sort order changes", .timeLimit(.minutes(3)))
 @MainActor
 struct SortChangesTests {
   @Test("the order is saved, and the rows have the new order")

@@ -5,7 +5,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: the screen closes during a request", .timeLimit(.minutes(10)))
+@Suite("Protocol split: the screen closes during a request", .timeLimit(.minutes(3)))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SlimPeopleList
 
-@Suite("Slim: the screen closes during a request", .timeLimit(.minutes(10)))
+@Suite("Slim: the screen closes during a request", .timeLimit(.minutes(3)))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double

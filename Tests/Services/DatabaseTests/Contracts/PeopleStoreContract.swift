@@ -3,7 +3,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Contract of people stores", .timeLimit(.minutes(10)))
+@Suite("Contract of people stores", .timeLimit(.minutes(3)))
 struct PeopleStoreContract {
   typealias Store = Conformer<any PeopleStore>
 
@@ -90,7 +90,7 @@ struct PeopleStoreContract {
   }
 }
 
-@Suite("Contract of people stores: paging", .timeLimit(.minutes(10)))
+@Suite("Contract of people stores: paging", .timeLimit(.minutes(3)))
 struct PeopleStorePagingContract {
   typealias Store = Conformer<any PeopleStore>
 

@@ -2,7 +2,7 @@ import Domain
 import TestDoubles
 import Testing
 
-@Suite("Contract of people stores: observation", .timeLimit(.minutes(10)))
+@Suite("Contract of people stores: observation", .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleStoreObservationContract {
   typealias Store = Conformer<any PeopleStore>

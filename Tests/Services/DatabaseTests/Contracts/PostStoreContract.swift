@@ -3,7 +3,7 @@ import Foundation
 import TestDoubles
 import Testing
 
-@Suite("Contract of post stores", .timeLimit(.minutes(10)))
+@Suite("Contract of post stores", .timeLimit(.minutes(3)))
 struct PostStoreContract {
   typealias Store = Conformer<any PostStore>
 
@@ -93,7 +93,7 @@ struct PostStoreContract {
   }
 }
 
-@Suite("Contract of shopping list stores", .timeLimit(.minutes(10)))
+@Suite("Contract of shopping list stores", .timeLimit(.minutes(3)))
 struct ShoppingListStoreContract {
   typealias Store = Conformer<any ShoppingListStore>
 

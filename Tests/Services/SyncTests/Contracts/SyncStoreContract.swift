@@ -24,7 +24,7 @@ private struct Conformer: Sendable, CustomTestStringConvertible {
   let make: @Sendable () async throws -> (people: any PeopleStore, sync: any SyncStore)
 }
 
-@Suite("Contract of sync stores", .timeLimit(.minutes(10)))
+@Suite("Contract of sync stores", .timeLimit(.minutes(3)))
 @MainActor
 struct SyncStoreContract {
   private func stored(_ person: Person, _ revision: Int = 1) -> RemotePerson {

@@ -6,7 +6,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Answers to a change", .timeLimit(.minutes(10)))
+@Suite("Answers to a change", .timeLimit(.minutes(3)))
 @MainActor
 struct AnswerTests {
   @Test(

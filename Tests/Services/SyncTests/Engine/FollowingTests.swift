@@ -7,7 +7,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Automatic syncing", .timeLimit(.minutes(10)))
+@Suite("Automatic syncing", .timeLimit(.minutes(3)))
 @MainActor
 struct FollowingTests {
   private func makeSync(_ bench: Bench, _ clock: GatedClock) -> PeopleSynchronizer {

@@ -6,7 +6,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Receiving", .timeLimit(.minutes(10)))
+@Suite("Receiving", .timeLimit(.minutes(3)))
 @MainActor
 struct ReceivingTests {
   private static let everybody: [Person] = [.ada, .grace, .alan, .emmy, .anders, .xiaoyun]
@@ -176,7 +176,7 @@ struct ReceivingTests {
   }
 }
 
-@Suite("Repeated pages and reports", .timeLimit(.minutes(10)))
+@Suite("Repeated pages and reports", .timeLimit(.minutes(3)))
 @MainActor
 struct RepeatTests {
   @Test("a skipped person is received again even if a later page was merged")

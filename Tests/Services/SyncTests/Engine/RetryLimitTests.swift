@@ -7,7 +7,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Retries and back-off", .timeLimit(.minutes(10)))
+@Suite("Retries and back-off", .timeLimit(.minutes(3)))
 @MainActor
 struct PatienceTests {
   @Test("`bound(after:)` doubles up to the limit without overflow")

@@ -4,7 +4,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Sending", .timeLimit(.minutes(10)))
+@Suite("Sending", .timeLimit(.minutes(3)))
 @MainActor
 struct SendingTests {
   @Test("requests are sent in the order of the edits, one per person")

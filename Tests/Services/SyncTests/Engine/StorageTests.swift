@@ -7,7 +7,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Storage errors during a sync", .timeLimit(.minutes(10)))
+@Suite("Storage errors during a sync", .timeLimit(.minutes(3)))
 @MainActor
 struct StorageTests {
   private nonisolated static let failures: [StoreError] = [
