@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // One array for each layer. A target depends only on targets of its own layer and of the layers
@@ -351,43 +352,67 @@ let packageTests: [Target] = [
     path: "Tests/Architecture/ArchitectureTests", swiftSettings: strict),
 ]
 
+let allTargets =
+  domain + patterns + ui + services + screens + testing + tools + applications + patternExamples
+  + packageTests + patternTests + uiTests + serviceTests + screenTests + testingTests + toolTests
+
+// MARK: One module alone
+
+/// The targets of the package. `UNMASSIVE_ONLY=Navigator swift test` selects one module, its tests
+/// and their dependencies.
+let targets: [Target] = {
+  guard let module = Context.environment["UNMASSIVE_ONLY"], !module.isEmpty else {
+    return allTargets
+  }
+  let modules = allTargets.filter(\.isTest).map { $0.name.dropLast("Tests".count) }
+  guard modules.contains(module[...]) else {
+    let names = modules.sorted().joined(separator: ", ")
+    let sentence = "UNMASSIVE_ONLY is “\(module)”. It must be one of these modules: \(names).\n"
+    FileHandle.standardError.write(Data(sentence.utf8))
+    exit(EXIT_FAILURE)
+  }
+  let byName = Dictionary(uniqueKeysWithValues: allTargets.map { ($0.name, $0) })
+  var selected: Set<String> = []
+  var open = [module, module + "Tests"]
+  while let name = open.popLast() {
+    guard let target = byName[name], selected.insert(name).inserted else { continue }
+    for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
+    for case .targetItem(let name, _) in target.dependencies { open.append(name) }
+  }
+  return allTargets.filter { selected.contains($0.name) }
+}()
+
+// MARK: Products
+
+@MainActor func library(_ name: String, of modules: [String]) -> Product? {
+  let names = Set(targets.map(\.name))
+  return names.isSuperset(of: modules) ? .library(name: name, targets: modules) : nil
+}
+
 /// The libraries that a reader's own package would depend on.
-let productNames = Set(patterns.map(\.name))
-  .union(["HeadlessUI", "HeadlessAdapters", "Pilot", "TestDoubles"])
+let libraries =
+  (patterns.map(\.name) + ["HeadlessUI", "HeadlessAdapters", "Pilot", "TestDoubles"])
+  .compactMap { library($0, of: [$0]) }
+
+/// What `Tests/Acceptance/AcceptanceTests/PeopleListSpecification` imports: another package links
+/// the folder and depends on this product.
+let specificationSupport = library(
+  "PeopleListSpecificationSupport",
+  of: ["Domain", "Presenter", "Collation", "HeadlessUI", "Pilot", "TestDoubles", "TestSupport"])
+
+/// The executables: `ContactsApp` is `contacts`, and `DataSourceExample` is `data-source-example`.
+let programs: [Product] = (applications + patternExamples).map(\.name).compactMap { target in
+  guard targets.contains(where: { $0.name == target }) else { return nil }
+  let words = target.reduce(into: "") { words, letter in
+    words += (letter.isUppercase && !words.isEmpty ? "-" : "") + letter.lowercased()
+  }
+  let name = words.hasSuffix("-app") ? String(words.dropLast("-app".count)) : words
+  return .executable(name: name, targets: [target])
+}
 
 let package = Package(
   name: "Unmassive",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: (patterns + ui + testing)
-    .filter { productNames.contains($0.name) }
-    .map { .library(name: $0.name, targets: [$0.name]) }
-    + [
-      // What `Tests/Acceptance/AcceptanceTests/PeopleListSpecification` imports: another package
-      // links the folder and depends on this product.
-      .library(
-        name: "PeopleListSpecificationSupport",
-        targets: [
-          "Domain", "Presenter", "Collation", "HeadlessUI", "Pilot", "TestDoubles", "TestSupport",
-        ]),
-      .executable(name: "contacts", targets: ["ContactsApp"]),
-      .executable(name: "profile", targets: ["ProfileApp"]),
-      .executable(name: "posts", targets: ["PostsApp"]),
-      .executable(name: "grocery", targets: ["GroceryApp"]),
-      .executable(name: "compare", targets: ["CompareApp"]),
-      .executable(name: "people-server", targets: ["PeopleServerApp"]),
-      .executable(name: "benchmarks", targets: ["BenchmarksApp"]),
-      .executable(name: "storyboard-flow", targets: ["StoryboardFlowApp"]),
-      .executable(name: "data-source-example", targets: ["DataSourceExample"]),
-      .executable(name: "presenter-example", targets: ["PresenterExample"]),
-      .executable(name: "binding-example", targets: ["BindingExample"]),
-      .executable(name: "interaction-example", targets: ["InteractionExample"]),
-      .executable(name: "keyboard-manager-example", targets: ["KeyboardManagerExample"]),
-      .executable(name: "navigator-example", targets: ["NavigatorExample"]),
-      .executable(name: "service-locator-example", targets: ["ServiceLocatorExample"]),
-      .executable(name: "composition-example", targets: ["CompositionExample"]),
-      .executable(name: "smart-view-example", targets: ["SmartViewExample"]),
-    ],
-  targets: domain + patterns + ui + services + screens + testing + tools + applications
-    + patternExamples + packageTests + patternTests + uiTests + serviceTests + screenTests
-    + testingTests + toolTests
+  products: libraries + [specificationSupport].compactMap(\.self) + programs,
+  targets: targets
 )

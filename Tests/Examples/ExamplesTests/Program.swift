@@ -75,9 +75,14 @@ struct Program {
       let files = ["in", "out", "err"].map { folder.appending(path: $0) }
       try Data(input.utf8).write(to: files[0])
       for file in files.dropFirst() { try Data().write(to: file) }
-      process.standardInput = try FileHandle(forReadingFrom: files[0])
-      process.standardOutput = try FileHandle(forWritingTo: files[1])
-      process.standardError = try FileHandle(forWritingTo: files[2])
+      let input = try FileHandle(forReadingFrom: files[0])
+      let output = try FileHandle(forWritingTo: files[1])
+      let errors = try FileHandle(forWritingTo: files[2])
+      // On Linux `Process` outlives its run, and an open handle with it.
+      defer { for handle in [input, output, errors] { try? handle.close() } }
+      process.standardInput = input
+      process.standardOutput = output
+      process.standardError = errors
       try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
         process.terminationHandler = { _ in ended.resume() }
         do {

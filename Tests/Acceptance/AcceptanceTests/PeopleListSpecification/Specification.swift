@@ -7,7 +7,10 @@ import Testing
 
 /// The specification of the people list. Each test uses the screen as a user would, and runs for
 /// every variant in `Variant.all`.
-@Suite("People list", .recordsViolations, .timeLimit(.minutes(3)))
+///
+/// The tests run one at a time. Most of their work is on the main actor, and each of them opens
+/// several files.
+@Suite("People list", .serialized, .recordsViolations, .timeLimit(.minutes(3)))
 enum Specification {}
 
 /// An implementation of the people list, and how a test creates its screen.

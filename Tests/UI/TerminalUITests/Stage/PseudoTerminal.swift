@@ -56,8 +56,14 @@ final class PseudoTerminal {
       let count = read(keyboard, &bytes, bytes.count)
       if count > 0 { continuation.yield(Array(bytes.prefix(count))) } else { continuation.finish() }
     }
+    source.setCancelHandler { [keyboard, line] in
+      close(line)
+      close(keyboard)
+    }
     source.resume()
   }
+
+  deinit { hangUp() }
 
   /// The terminal's settings, as bytes to compare.
   var settings: [UInt8] { Self.settings(of: line) }
@@ -83,11 +89,8 @@ final class PseudoTerminal {
   /// Sends a signal to the foreground program.
   func send(_ signal: Int32) { kill(-tcgetpgrp(keyboard), signal) }
 
-  func hangUp() {
-    source.cancel()
-    close(line)
-    close(keyboard)
-  }
+  /// Closes the terminal, which sends SIGHUP to the program.
+  nonisolated func hangUp() { source.cancel() }
 
   /// Waits until the condition is true after an output of the program.
   ///
