@@ -35,12 +35,12 @@ final class Signal {
   }
 }
 
-/// A call that waits until the test answers it, so that a test can stop a flow at any step.
+/// A call that returns when the test provides the answer, so that a test can stop at any step.
 @MainActor
 final class ManualAnswer<Value: Sendable> {
   private var callers: [CheckedContinuation<Value, Never>] = []
 
-  /// Waits for the answer. The mock calls this.
+  /// Waits for the answer. The spy calls this function.
   func value() async -> Value {
     await withCheckedContinuation { callers.append($0) }
   }

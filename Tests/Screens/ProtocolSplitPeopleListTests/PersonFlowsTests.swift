@@ -123,7 +123,7 @@ struct PersonFlowsTests {
   }
 
   @Test(
-    "“Try Again” and “Discard” of a refused change call the sync",
+    "“Try Again” retries a refused change, and “Discard” discards the change",
     arguments: ["Try Again", "Discard"])
   func decides(_ answer: String) async throws {
     let sync = MockPeopleSync()

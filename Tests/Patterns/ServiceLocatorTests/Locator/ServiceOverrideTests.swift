@@ -4,7 +4,9 @@ import Testing
 
 @Suite("ServiceScope: a copy with replacements for a test")
 struct ServiceOverrideTests {
-  @Test("the copy passes the replacement to indirect dependents", .tags(.mockInjection))
+  @Test(
+    "the copy passes the replacement to services that depend on the original", .tags(.mockInjection)
+  )
   func replacesDeepInside() throws {
     let copy = makePosts().copy { $0.register((any Session).self) { _ in StubSession() } }
     let title = try copy.resolve(PostSource.self).session.title
