@@ -18,7 +18,9 @@ struct PersonInfoTests {
     #expect(info.lastName == "King  Lovelace")
   }
 
-  @Test("a first name or a last name is enough", arguments: [("Ada", " "), ("", "Lovelace")])
+  @Test(
+    "a person may have only a first name or only a last name",
+    arguments: [("Ada", " "), ("", "Lovelace")])
   func oneName(_ first: String, _ last: String) throws {
     let info = try make(first, last)
     #expect(info.firstName.isEmpty != info.lastName.isEmpty)

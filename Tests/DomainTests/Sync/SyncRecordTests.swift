@@ -21,7 +21,7 @@ struct SyncRecordTests {
     return try #require(request)
   }
 
-  @Test("`makeRequest(key:)` returns a request to create, replace or delete, or nil if unchanged")
+  @Test("`makeRequest(key:)` returns a creation, replacement or deletion, or nil without a change")
   func operations() {
     func operation(_ local: PersonInfo?, _ base: PersonInfo?) -> PersonChange.Operation? {
       var record = record(local: local, base: base)

@@ -16,7 +16,7 @@ func wait(
     sourceLocation: sourceLocation)
 }
 
-/// An event that happens once, before or after a test waits for it.
+/// An event that happens once. A test can start to wait before or after the event.
 @MainActor
 final class Signal {
   private let event: String

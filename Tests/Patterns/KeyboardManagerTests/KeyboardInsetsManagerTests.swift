@@ -75,7 +75,7 @@ import Testing
     #expect(stage.view.indicatorInsets.bottom == 270)
   }
 
-  @Test("an inset that other code sets under the keyboard is kept when the keyboard hides")
+  @Test("an inset that other code sets while the keyboard is visible is kept")
   func respectsOthers() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.view.contentInsets == ContentInsets(top: 60, left: 16, bottom: 44, right: 16))
   }
 
-  @Test("a bottom inset that other code increases is kept when the keyboard hides")
+  @Test("a bottom inset that other code increases while the keyboard is visible is kept")
   func takesAdditionsAsTheyStand() {
     let stage = InsetsStage()
     stage.keyboard.show()

@@ -11,7 +11,7 @@ import Testing
 @MainActor struct LazyPartTests {
   final class Part {}
 
-  @Test("only `value` creates the value, and only once")
+  @Test("only `value(_:)` creates the value, and only once")
   func once() {
     let part = LazyPart<Int>()
     var count = 0

@@ -59,7 +59,7 @@ private final class SpyContent: View, ProfileContent {
     #expect(content.messages == [.name("Ada"), .canFollow(false)])
   }
 
-  @Test("a tap calls the controller")
+  @Test("a tap on the follow button calls the controller")
   func follows() {
     let (controller, content) = makeController()
     controller.loadViewIfNeeded()

@@ -92,7 +92,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "a composer is deallocated after Send and after Cancel",
+    "the composer is deallocated after “Send” and after “Cancel”",
     arguments: ["Send", "Cancel"], ProfileStage.widths)
   func composer(_ button: String, _ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width)

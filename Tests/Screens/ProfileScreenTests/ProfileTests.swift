@@ -36,7 +36,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "a failed load shows the reason and a button to try again",
+    "after a failed load, the screen shows the reason and a button to try again",
     arguments: ProfileStage.widths)
   func fails(_ width: CGFloat) async throws {
     let service = MockProfileService.full

@@ -77,7 +77,8 @@ struct PersonFlowsTests {
   }
 
   @Test(
-    "two quick taps on “Add” open one form or one sheet", .recordsViolations,
+    "two quick taps on “Add” open one form, or one sheet if there is an address book",
+    .recordsViolations,
     arguments: [false, true])
   func quickAdds(_ hasBook: Bool) throws {
     let screen = PeopleListScreen(book: hasBook ? FixedAddressBook([]) : nil)

@@ -26,7 +26,8 @@ extension Specification {
       #expect(saved.contains(Person.ada.info))
     }
 
-    @Test("a first name or a last name is enough", arguments: Variant.all)
+    @Test(
+      "a person with only a first name or only a last name can be added", arguments: Variant.all)
     func oneName(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -51,7 +52,8 @@ extension Specification {
     }
 
     @Test(
-      "“Cancel” on a changed form asks before the changes are discarded", arguments: Variant.all)
+      "“Cancel” on a changed form asks for confirmation before discarding the changes",
+      arguments: Variant.all)
     func cancelChanged(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()

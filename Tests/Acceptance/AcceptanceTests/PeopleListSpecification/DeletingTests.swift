@@ -54,7 +54,7 @@ extension Specification {
     }
 
     @Test(
-      "a failed deletion shows the reason, and “Try Again” deletes the person",
+      "if a deletion fails, an alert shows the reason, and “Try Again” deletes the person",
       arguments: Variant.all)
     func fails(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])

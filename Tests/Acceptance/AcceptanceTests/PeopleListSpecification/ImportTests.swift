@@ -121,7 +121,8 @@ extension Specification {
     }
 
     @Test(
-      "a failed read shows the reason, and “Cancel” closes the address book", arguments: Variant.all
+      "if the address book cannot be read, an alert shows the reason, and “Cancel” is enabled",
+      arguments: Variant.all
     )
     func unreadable(_ variant: Variant) async throws {
       let app = try await TestApp(variant)

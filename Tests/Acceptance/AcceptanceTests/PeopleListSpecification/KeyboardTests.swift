@@ -80,7 +80,7 @@ extension Specification {
     }
 
     @Test(
-      "after an error alert, the same field has the focus, and the user can type on",
+      "after an error alert, the same field has the focus, and the user can continue typing",
       arguments: Variant.all
     )
     func focusAfterAlert(_ variant: Variant) async throws {

@@ -28,7 +28,7 @@ import Testing
 @Suite("ListLoad: a load that shows its activity and reloads the list")
 @MainActor struct ListLoadTests {
   @Test(
-    "the activity is visible during the load, and the list reloads after the load",
+    "the activity indicator is visible during the load, and the list reloads after the load",
     .tags(.mockInjection))
   func success() async {
     let (load, source, spy, _) = makeLoad()
@@ -39,7 +39,7 @@ import Testing
     #expect(source.numberOfRows == 1)
   }
 
-  @Test("a failure hides the activity, keeps the rows and reports the error last")
+  @Test("after a failure, the activity is hidden, the rows stay, and the error is reported last")
   func failure() async {
     let (load, source, spy, session) = makeLoad()
     await load.start(for: spy).value
