@@ -77,7 +77,7 @@ func completedValue<Value>(
 extension UserInteraction {
   /// Starts the interaction and returns its outcome.
   ///
-  /// If there is no outcome, records an issue and returns nil.
+  /// If the interaction does not complete, records an issue and returns nil.
   func finish(sourceLocation: SourceLocation = #_sourceLocation) async -> Outcome? {
     await completedValue(of: "the interaction completes", sourceLocation: sourceLocation) {
       await self.run()
