@@ -11,7 +11,8 @@ import Testing
     ProcessInfo.processInfo.environment["UNMASSIVE_RANDOM_CHANGES"].flatMap(Int.init) ?? 10_000
 
   @Test(
-    "the table and a strict replay both end with the new content", arguments: [false, true])
+    "after each update, the table shows the new content, and a replay of the update finds no error",
+    arguments: [false, true])
   func everyUpdateReplays(trustingIDs: Bool) throws {
     let seed: UInt64 = 2_024
     var changes = RandomChanges(seed: seed)

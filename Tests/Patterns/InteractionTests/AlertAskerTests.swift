@@ -42,7 +42,7 @@ struct AlertAskerTests {
     #expect(!Question("Send?", confirm: "Send").isDestructive)
   }
 
-  @Test("the text field starts with the given text and returns the typed text")
+  @Test("the alert's text field contains the given text, and “Save” returns the typed text")
   func text() async throws {
     let question = TextQuestion("List", placeholder: "Title", text: "Part", confirm: "Save")
     let answer = await ask { await $0.askText(question) }
@@ -85,7 +85,7 @@ struct AlertAskerTests {
     }
   }
 
-  @Test("an alert that the system dismisses counts as declined", .tags(.uiKitRule))
+  @Test("if the system dismisses the alert, the question counts as declined", .tags(.uiKitRule))
   func dismissedBySystem() async throws {
     let answer = await ask { await $0.confirm(question) }
     stage.screen.dismiss(animated: false)
@@ -93,7 +93,8 @@ struct AlertAskerTests {
     #expect(confirmed == false)
   }
 
-  @Test("an alert whose screen is replaced counts as declined", .tags(.uiKitRule))
+  @Test(
+    "if the screen below the alert is replaced, the question counts as declined", .tags(.uiKitRule))
   func rootReplaced() async throws {
     let answer = await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
     stage.window.rootViewController = ViewController()
@@ -175,7 +176,7 @@ struct ListChooserTests {
     #expect(stage.screen.presentedViewController == nil)
   }
 
-  @Test("the Cancel button returns nil")
+  @Test("after a tap on Cancel, the answer is nil")
   func cancels() async throws {
     let answer = await choose()
     try stage.pilot.tap("Cancel")
@@ -183,7 +184,8 @@ struct ListChooserTests {
     #expect(chosen == .some(nil))
   }
 
-  @Test("a list that the system dismisses returns nil and is freed", .tags(.memory))
+  @Test(
+    "if the system dismisses the list, the answer is nil, and the list is freed", .tags(.memory))
   func dismissedBySystem() async throws {
     let answer = await choose()
     weak let sheet = stage.screen.presentedViewController
@@ -202,7 +204,7 @@ struct ListChooserTests {
     #expect(chosen == .some(nil))
   }
 
-  @Test("a list that is never shown returns nil")
+  @Test("if the list is never shown, the answer is nil")
   func neverShown() async {
     var screen: ViewController? = ViewController()
     let chooser = screen.map { ListChooser(over: $0) }
@@ -211,7 +213,7 @@ struct ListChooserTests {
     #expect(chosen == .some(nil))
   }
 
-  @Test("the answer follows the dismissal, so that another view can be presented")
+  @Test("the answer is returned after the dismissal, so that another view can be presented")
   func answersLate() async throws {
     let answer = await choose()
     stage.window.holdsTransitions = true

@@ -67,7 +67,7 @@ private final class ComposerController: ViewController {
 
   private static let original = EdgeInsets(top: 8, left: 4, bottom: 12, right: 4)
 
-  @Test("the first field shows the keyboard, and only the bottom insets change")
+  @Test("the composer focuses its first field, and the keyboard changes only the bottom insets")
   func makesRoom() {
     let stage = Stage()
     #expect(stage.composer.place.isFirstResponder)
@@ -88,7 +88,7 @@ private final class ComposerController: ViewController {
     #expect(field.maxY == stage.keyboard.frame.minY)
   }
 
-  @Test("Return in the last field sends and hides the keyboard")
+  @Test("Return in the last field sends the post and hides the keyboard")
   func sends() {
     let stage = Stage()
     stage.composer.pressReturn()
@@ -99,7 +99,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset == Self.original)
   }
 
-  @Test("the insets follow a floating, docked, undocked and hardware keyboard")
+  @Test("the insets are correct for a floating, docked, undocked and hardware keyboard")
   func follows() {
     let stage = Stage()
     let scrollView = stage.composer.scrollView
@@ -123,7 +123,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset.bottom == 270)
   }
 
-  @Test("a view that ends above the screen's bottom is inset by the height that is covered")
+  @Test("a view that ends above the screen's bottom is inset by the covered height")
   func partOfScreen() {
     let stage = Stage()
     stage.composer.scrollView.frame.size.height = 600
@@ -141,7 +141,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset == Self.original)
   }
 
-  @Test("the text field delegate forwards Return to the order")
+  @Test("the text field delegate forwards Return to its `FocusOrder`")
   func returnKeys() {
     let window = Window(size: CGSize(width: 390, height: 844))
     let fields = [TextField(frame: .zero), TextField(frame: .zero)]
@@ -158,7 +158,7 @@ private final class ComposerController: ViewController {
     #expect(fields[0].delegate === delegate)
   }
 
-  @Test("the text field delegate forwards a touch to the order")
+  @Test("the text field delegate forwards a touch to its `FocusOrder`")
   func touches() {
     let window = Window(size: CGSize(width: 390, height: 844))
     let fields = [TextField(frame: .zero), TextField(frame: .zero)]
@@ -171,7 +171,7 @@ private final class ComposerController: ViewController {
     #expect(fields[1].delegate === delegate)
   }
 
-  @Test("a popped composer is freed", .tags(.memory))
+  @Test("the composer is freed with its window", .tags(.memory))
   func freed() async {
     await expectFreed {
       let stage = Stage()

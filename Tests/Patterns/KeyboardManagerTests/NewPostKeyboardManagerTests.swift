@@ -31,7 +31,7 @@ import Testing
       keyboard: Keyboard(center: center), animator: animator)
   }
 
-  @Test("the composer appears with the focus in the first field and sets the insets")
+  @Test("when the composer appears, the first field has the focus, and the insets are set")
   func appears() {
     let stage = makeStage()
     stage.manager.composerDidAppear()
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 270)
   }
 
-  @Test("Return scrolls to the next field, and in the last field sends once")
+  @Test("Return scrolls to the next field; in the last field, Return sends the post once")
   func sends() async {
     await confirmation("sent") { sent in
       let stage = makeStage { sent() }
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("a rotation updates the insets, and closing restores them")
+  @Test("a layout change updates the insets, and closing the composer restores the original insets")
   func disappears() {
     let stage = makeStage()
     stage.manager.composerDidAppear()
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.form.focused == nil)
   }
 
-  @Test("closing animates the insets with the keyboard")
+  @Test("closing the composer animates the insets together with the keyboard")
   func roomGoesWithKeyboard() {
     let stage = makeStage()
     stage.manager.composerDidAppear()

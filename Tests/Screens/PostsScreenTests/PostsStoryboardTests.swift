@@ -19,7 +19,7 @@ struct PostsStoryboardTests {
     #expect(storyboard == unchanged)
   }
 
-  @Test("a check of the storyboard makes no service locator", .tags(.mockInjection))
+  @Test("checking the storyboard creates no service locator", .tags(.mockInjection))
   func makesNothing() throws {
     var made = 0
     let screens = try PostsStoryboard(.posts(), context: .test) {
@@ -79,7 +79,7 @@ struct PostsStoryboardTests {
     #expect(lines.contains("Main.storyboard:\(line): \(complaint)"), "\(lines)")
   }
 
-  @Test("a storyboard without an initial view controller is refused")
+  @Test("a storyboard without an initial view controller is rejected")
   func noInitialController() throws {
     let storyboard = try StoryboardFile.posts(
       replacing: #" initialViewController="Nav-ig-001""#, with: "")

@@ -31,7 +31,7 @@ struct SupplementTests {
     return profile
   }
 
-  @Test("followers appear beside header and grid, in half of the width")
+  @Test("the followers appear beside the header and the grid, in half of the window's width")
   func beside() async throws {
     let stage = try await ProfileStage.ready()
     let profile = try await makeProfile(on: stage)
@@ -62,7 +62,7 @@ struct SupplementTests {
     #expect(profile.children.map(\.view.frame.width) == [1_000, 1_000])
   }
 
-  @Test("screen and navigator are deallocated together", .tags(.memory))
+  @Test("the screen and the navigator are deallocated together", .tags(.memory))
   func freed() async throws {
     let stage = try await ProfileStage.ready()
     try await expectFreed {

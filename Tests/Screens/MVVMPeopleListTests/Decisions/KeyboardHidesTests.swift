@@ -15,7 +15,7 @@ struct KeyboardHidesTests {
   // None. The test needs a real scroll view and HeadlessUI's keyboard.
 
   // MARK: Test
-  @Test("the form restores its own inset")
+  @Test("the form restores its original inset")
   func decides() {
     let window = Window(size: CGSize(width: 390, height: 844))
     let scrollView = ScrollView(frame: window.bounds)

@@ -27,7 +27,7 @@ struct KeyboardHidesTests {
   }
 
   // MARK: Test
-  @Test("the form restores its own inset")
+  @Test("the form restores its original inset")
   func decides() {
     let (form, center) = (Form(), NotificationCenter())
     let keyboard = PersonFormKeyboard(form, [], center, form) {}
