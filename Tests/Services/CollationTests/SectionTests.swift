@@ -6,7 +6,7 @@ import Testing
 @Suite("Sections: the letter of a name")
 struct SectionTests {
   @Test(
-    "the letter depends on the language",
+    "the section of a name depends on the language",
     arguments: [
       (
         "en",
@@ -31,7 +31,7 @@ struct SectionTests {
     try expect(examples, in: locale)
   }
 
-  @Test("a name that does not begin with a letter is in section #")
+  @Test("a name without letters, or with a digit or emoji before the letters, is in section #")
   func noLetter() {
     let collation = SystemNameCollation(locale: Locale(identifier: "en"))
     for name in ["", "42", "3 Doors", "🙂", "🙂 Ada", "…", "-", "٣"] {
@@ -39,14 +39,14 @@ struct SectionTests {
     }
   }
 
-  @Test("marks before the first letter do not affect the section")
+  @Test("punctuation before the first letter does not affect the section")
   func leadingMarks() {
     #expect(key("'t Hooft", "nl").section == "T")
     #expect(key("(Bob)", "en").section == "B")
     #expect(key("ʻIolani", "en").section == "I")
   }
 
-  @Test("the section # is the last one")
+  @Test("section # is last")
   func noLetterIsLast() {
     #expect(key("Ångström", "sv") < key("1", "sv"))
     #expect(key("田中", "en") < key("", "en"))
@@ -59,7 +59,7 @@ struct SectionTests {
     #expect(sorted("en") == ["Adam", "Ärla", "Åsa", "Örn", "Zorn"])
   }
 
-  /// Expects each name of `examples` in the section that is written after the name.
+  /// Expects each name in `examples` to have the section that is written after the name.
   private func expect(_ examples: String, in locale: String) throws {
     let collation = SystemNameCollation(locale: Locale(identifier: locale))
     for example in examples.split(separator: ", ") {

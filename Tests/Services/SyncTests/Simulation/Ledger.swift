@@ -53,7 +53,7 @@ struct Ledger {
 
   /// The edits that were not replaced by a later edit.
   ///
-  /// At the end each of these must be present or reported.
+  /// At the end of the simulation, each of these edits must be present or reported.
   var openEdits: [(place: Place, value: String)] {
     parents.flatMap { place, edits in
       let replaced = Set(edits.values.compactMap { $0 })
