@@ -21,7 +21,7 @@ import Testing
     _ = callLog.take()
   }
 
-  @Test("a held push begins at once and ends with `finishTransitions()`")
+  @Test("with `holdsTransitions`, a push begins immediately and ends with `finishTransitions()`")
   func held() {
     navigation.pushViewController(detail, animated: true)
     #expect(
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "pushing a controller twice during a transition raises when the second push runs",
+    "pushing a controller twice raises an exception when the second push runs",
     .recordsViolations)
   func doubleTap() {
     navigation.pushViewController(detail, animated: true)
@@ -99,7 +99,9 @@ import Testing
     #expect(navigation.viewControllers == [list, impatient, detail])
   }
 
-  @Test("a pop from `viewDidAppear` causes no warning and returns the top", .recordsViolations)
+  @Test(
+    "a pop from `viewDidAppear` causes no warning and returns the top controller",
+    .recordsViolations)
   func popFromDidAppear() {
     let impatient = Impatient()
     window.holdsTransitions = false
@@ -149,7 +151,7 @@ import Testing
     #expect(callLog.take().suffix(1) == ["detail didMove(in)"])
   }
 
-  @Test("a cancelled swipe back makes the lower controller disappear and the top appear")
+  @Test("a cancelled swipe back makes the lower controller disappear and the top controller appear")
   func cancelledSwipe() {
     window.holdsTransitions = false
     navigation.pushViewController(detail, animated: true)
@@ -194,7 +196,9 @@ import Testing
     #expect(navigation.viewControllers == (isCancelled ? [list, detail, next] : [list, next]))
   }
 
-  @Test("removing the stack during a swipe keeps the appearance calls balanced", .recordsViolations)
+  @Test(
+    "replacing the window's root during a swipe back keeps the appearance calls balanced",
+    .recordsViolations)
   func swipedAway() {
     window.holdsTransitions = false
     navigation.pushViewController(detail, animated: true)
@@ -208,7 +212,7 @@ import Testing
     #expect(takeViolations().map(\.severity) == [.warning])
   }
 
-  @Test("a swipe back needs a lower controller and an enabled gesture")
+  @Test("a swipe back needs a lower controller, a back button and an enabled gesture")
   func noSwipe() {
     window.holdsTransitions = false
     #expect(!navigation.beginInteractivePop())
@@ -224,7 +228,7 @@ import Testing
     navigation.finishInteractivePop()
   }
 
-  @Test("ending a swipe does not affect a transition without a swipe")
+  @Test("ending a swipe back does not affect a transition without a swipe")
   func notInteractive() {
     navigation.pushViewController(detail, animated: true)
     navigation.cancelInteractivePop()
@@ -234,7 +238,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  @Test("a held alert calls its handler after the dismissal")
+  @Test("with `holdsTransitions`, an alert calls its handler after the dismissal")
   func heldAlert() {
     var called = false
     let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)

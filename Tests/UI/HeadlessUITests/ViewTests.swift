@@ -52,7 +52,7 @@ private final class LoggingView: View {
     withExtendedLifetime(window) {}
   }
 
-  @Test("adding a view to another window removes it from the first")
+  @Test("adding a view to another window removes the view from the first window")
   func otherWindow() {
     let callLog = CallLog()
     let view = LoggingView(callLog)
@@ -93,7 +93,7 @@ private final class LoggingView: View {
     #expect(view.subviews.last === low)
   }
 
-  @Test("adding a view to itself or to a descendant raises", .recordsViolations)
+  @Test("adding a view to itself or to a descendant raises an exception", .recordsViolations)
   func cycle() {
     let (outer, inner) = (View(), View())
     outer.addSubview(inner)
@@ -104,7 +104,7 @@ private final class LoggingView: View {
     #expect(outer.superview == nil)
   }
 
-  @Test("`viewWithTag` finds a view, and `isDescendant(of:)` finds its ancestors")
+  @Test("`viewWithTag` finds a descendant, and `isDescendant(of:)` is true for each ancestor")
   func tags() {
     let (outer, inner, found) = (View(), View(), View())
     outer.addSubview(inner)
@@ -116,7 +116,7 @@ private final class LoggingView: View {
     #expect(found.next === inner)
   }
 
-  @Test("each layout request runs once, the outermost view first")
+  @Test("a view is laid out once for each request")
   func layout() {
     final class Laid: View {
       var count = 0
@@ -163,7 +163,7 @@ private final class LoggingView: View {
     #expect(row.convert(CGRect(x: 10, y: 20, width: 1, height: 1), from: root).minY == -10)
   }
 
-  @Test("`safeAreaInsets` contain only the covered part of a view")
+  @Test("`safeAreaInsets` include only insets that overlap the view")
   func safeArea() {
     let root = ViewController()
     let window = makeWindow(root, size: CGSize(width: 100, height: 100))

@@ -58,7 +58,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scene(containing: segue.destinationID)?.name == "New Post")
   }
 
-  @Test("a reference contains the other storyboard and its identifier")
+  @Test("a reference contains the name of the other storyboard and the scene's identifier")
   func reference() throws {
     let storyboard = try StoryboardSample.of(
       """
@@ -155,7 +155,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes.count == sample.scenes.count)
   }
 
-  @Test("a missing file and a folder are unreadable")
+  @Test("reading a missing file or a folder throws an error")
   func unreadable() {
     let missing = URL(filePath: "/nowhere/Main.storyboard")
     let error = #expect(throws: StoryboardError.self) { try StoryboardFile(contentsOf: missing) }

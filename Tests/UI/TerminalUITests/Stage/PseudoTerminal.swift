@@ -9,10 +9,10 @@ import Foundation
   import Glibc
 #endif
 
-/// A pseudo-terminal with a program. A test types on its keyboard.
+/// A pseudo-terminal that runs a program. A test types on the terminal's keyboard.
 @MainActor
 final class PseudoTerminal {
-  /// The end of a program.
+  /// The way in which a program ended.
   enum End: Equatable {
     case exit(Int32)
     case signal(Int32)
@@ -92,7 +92,7 @@ final class PseudoTerminal {
   /// Closes the terminal, which sends SIGHUP to the program.
   nonisolated func hangUp() { source.cancel() }
 
-  /// Waits until the condition is true after an output of the program.
+  /// Waits until the program's output makes the condition true.
   ///
   /// The suite's time limit ends the wait.
   func wait(until condition: (TerminalPicture) -> Bool) async {
