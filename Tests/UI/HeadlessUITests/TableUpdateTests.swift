@@ -180,8 +180,7 @@ import Testing
   }
 
   /// Outside a window, UIKit checks the row counts immediately and requests the cells later.
-  @Test(
-    "an update outside a window requests no cells and is shown when the table is in a window again")
+  @Test("an update outside a window is shown when the table is in a window again")
   func offScreen() {
     let list = ShownTable([["a"]])
     let root = list.table.superview
@@ -194,8 +193,7 @@ import Testing
   }
 
   /// A known crash: the data changed before the table first read the numbers of rows.
-  @Test(
-    "an insertion before the table has read its row counts raises an exception", .recordsViolations)
+  @Test("an insertion before the table reads its row counts raises an exception", .recordsViolations)
   func neverAsked() {
     let source = StringsSource([["a", "b"]])
     let table = TableView(frame: .zero, style: .plain)
@@ -205,9 +203,7 @@ import Testing
       takeViolations().first?.message.contains("after the update (2) must be equal to") == true)
   }
 
-  @Test(
-    "the selection moves with its row, and reloading the row clears the selection",
-    arguments: [true, false])
+  @Test("the selection moves with its row until the row is reloaded", arguments: [true, false])
   func selection(reloads: Bool) {
     let list = ShownTable([["a", "b", "c"]])
     list.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)

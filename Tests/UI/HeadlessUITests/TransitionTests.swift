@@ -99,9 +99,7 @@ import Testing
     #expect(navigation.viewControllers == [list, impatient, detail])
   }
 
-  @Test(
-    "a pop from `viewDidAppear` causes no warning and returns the top controller",
-    .recordsViolations)
+  @Test("a pop from `viewDidAppear` returns the popped controller without a warning", .recordsViolations)
   func popFromDidAppear() {
     let impatient = Impatient()
     window.holdsTransitions = false
@@ -196,9 +194,7 @@ import Testing
     #expect(navigation.viewControllers == (isCancelled ? [list, detail, next] : [list, next]))
   }
 
-  @Test(
-    "replacing the window's root during a swipe back keeps the appearance calls balanced",
-    .recordsViolations)
+  @Test("replacing the root during a swipe back keeps the calls balanced", .recordsViolations)
   func swipedAway() {
     window.holdsTransitions = false
     navigation.pushViewController(detail, animated: true)
