@@ -193,7 +193,7 @@ import Testing
   }
 
   /// A known crash: the data changed before the table first read the numbers of rows.
-  @Test("an insertion before the table reads its row counts raises an exception", .recordsViolations)
+  @Test("an insertion before row counts are read raises an exception", .recordsViolations)
   func neverAsked() {
     let source = StringsSource([["a", "b"]])
     let table = TableView(frame: .zero, style: .plain)

@@ -99,7 +99,7 @@ import Testing
     #expect(navigation.viewControllers == [list, impatient, detail])
   }
 
-  @Test("a pop from `viewDidAppear` returns the popped controller without a warning", .recordsViolations)
+  @Test("a pop from `viewDidAppear` returns the controller without a warning", .recordsViolations)
   func popFromDidAppear() {
     let impatient = Impatient()
     window.holdsTransitions = false
