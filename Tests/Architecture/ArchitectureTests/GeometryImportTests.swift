@@ -30,7 +30,7 @@ struct GeometryImportTests {
   }
 
   @Test(
-    "a line that uses a member without the name of its type needs the import",
+    "a line that uses a geometry member without naming its type needs the import",
     arguments: [
       "let width = view.frame.width", "view.bounds.maxY", "table.rectForRow(at: first).height",
       "button?.frame.origin.x", "View(frame: .zero)", "view.frame = .zero", "{ $0.frame.size }",

@@ -26,7 +26,7 @@ struct CompareTests {
     for variant in Self.variants { #expect(head.contains(variant)) }
   }
 
-  @Test("the JSON can be decoded and contains six decisions for each variant")
+  @Test("the JSON can be decoded and contains six decision tests for each variant")
   func json() async throws {
     struct Report: Decodable {
       struct Source: Decodable {

@@ -15,7 +15,7 @@ struct PersonKeyTests {
     #expect(people.map(\.0) == ["Bob", "Zoe", "Al", "Eve", "Adam"])
   }
 
-  @Test("a person without a last name is sorted by first name, and the reverse")
+  @Test("a person with only one name is sorted by this name in both orders")
   func missingName() throws {
     #expect(key(("Madonna", ""), .lastName).section == "M")
     #expect(key(("", "Hooper"), .firstName).section == "H")

@@ -46,14 +46,14 @@ struct SectionTests {
     #expect(key("ʻIolani", "en").section == "I")
   }
 
-  @Test("section # is last")
+  @Test("section # is sorted last")
   func noLetterIsLast() {
     #expect(key("Ångström", "sv") < key("1", "sv"))
     #expect(key("田中", "en") < key("", "en"))
     #expect(key("𐐀", "en") < key("", "en"), "letters of scripts without a heading come before #")
   }
 
-  @Test("å is sorted after z in Swedish and with a in English")
+  @Test("in Swedish, “å” is sorted after “z”; in English, “å” is sorted with “a”")
   func swedish() {
     #expect(sorted("sv") == ["Adam", "Zorn", "Åsa", "Ärla", "Örn"])
     #expect(sorted("en") == ["Adam", "Ärla", "Åsa", "Örn", "Zorn"])

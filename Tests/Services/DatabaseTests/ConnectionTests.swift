@@ -68,7 +68,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("each commit waits for the disk")
+  @Test("each commit waits until its data is on the disk")
   func durable() throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()

@@ -44,7 +44,7 @@ struct MigrationTests {
     #expect(titles == ["Apples", "tea"])
   }
 
-  @Test("a failed migration is rolled back and runs again at the next opening")
+  @Test("a failed migration is rolled back and runs again when the file is opened again")
   func failingStep() throws {
     let folder = try TemporaryFolder()
     let good = Migration("CREATE TABLE a (x)")

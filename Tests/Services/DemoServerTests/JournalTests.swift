@@ -97,7 +97,7 @@ struct JournalTests {
     #expect(stored == info)
   }
 
-  @Test("if the last line is cut off, the earlier changes are restored and the next is appended")
+  @Test("if the last line is cut off, earlier changes are restored and the next change is appended")
   func cut() throws {
     let (_, before) = try journal(3)
     let start = try bytes().count
@@ -133,7 +133,7 @@ struct JournalTests {
     try expectRead(state)
   }
 
-  @Test("a file without a line break, from an older version, is readable")
+  @Test("a file of an older version, which has no line break, can be read")
   func older() throws {
     let state = PeopleServerState(people: [.ada])
     try Data(text(state).utf8).write(to: url)
@@ -166,7 +166,7 @@ struct JournalTests {
     #expect(throws: PeopleServerFileError.damaged(file: url.path)) { try read() }
   }
 
-  @Test("a start with an existing file restores its state and identity and ignores the given state")
+  @Test("a server with an existing file restores the file's state and ignores the given state")
   func secondStart() throws {
     let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
     let first = try PeopleHTTPServer(file: url)
@@ -191,7 +191,7 @@ struct JournalTests {
   }
 
   @Test(
-    "reading a file that is not a journal throws an error with its path and does not change it",
+    "reading a file that is not a journal throws an error and does not change the file",
     arguments: ["", "{}", "[1"])
   func damaged(_ text: String) throws {
     try Data(text.utf8).write(to: url)

@@ -42,7 +42,7 @@ struct StateTests {
     #expect(anew.deleted.isEmpty)
   }
 
-  @Test("the revision of a deleted person continues if the person is added again")
+  @Test("a deleted person who is added again gets a higher revision")
   func revisionsCountOn() {
     var state = PeopleServerState(people: [.ada])
     state.remove(Person.ada.id)
@@ -83,7 +83,7 @@ struct StateTests {
     #expect([first.serverID, last.serverID] == ["first", "first"])
   }
 
-  @Test("a failed precondition returns the current person, or nil if there is none")
+  @Test("a failed precondition returns the server's person, or nil if the person does not exist")
   func preconditions() {
     var state = PeopleServerState(people: [.ada])
     let ada = RemotePerson(.ada, revision: 1)

@@ -22,7 +22,7 @@ struct ImportTests {
     #expect(second.alreadyPresent.count == 3)
   }
 
-  @Test("a person with the same `UID` and another name is already present")
+  @Test("a person with a known `UID` and another name is not added again")
   func renamed() throws {
     let list = try read(text).compared(with: []).added.map {
       Person(id: $0.id, PersonInfo(storedFirstName: "New", lastName: "\($0.id)", birthday: nil))

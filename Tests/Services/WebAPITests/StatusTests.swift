@@ -8,7 +8,7 @@ private let create = PersonChange(of: Person.ada.id, .create(Person.ada.info))
 private let replace = PersonChange(of: Person.ada.id, .replace(Person.ada.info, revision: 3))
 private let delete = PersonChange(of: Person.ada.id, .delete(revision: 3))
 
-@Suite("The client's errors for statuses")
+@Suite("The client's errors for HTTP statuses")
 struct StatusTests {
   @Test(
     "a status throws the same error for each kind of request",

@@ -134,7 +134,7 @@ struct ScreenPilotTests {
     #expect(throws: PilotError.self) { try pilot.swipeBack() }
   }
 
-  @Test("an error describes the screen")
+  @Test("an error's description contains the texts on the screen")
   func complains() throws {
     let (pilot, screen) = makePilot()
     screen.activity.startAnimating()

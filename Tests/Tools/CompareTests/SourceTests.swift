@@ -138,7 +138,7 @@ struct SourceTests {
     #expect(source(text).codeLines(inSection: "None") == nil)
   }
 
-  @Test("an identifier after a dot is not one of the source's names")
+  @Test("`names` contains no identifier that follows a dot")
   func names() {
     let names = source("let a: Person.ID = B.c(D.self) // E").names
     #expect(names == ["a", "Person", "B", "D"])

@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The container returns `false` from `shouldAutomaticallyForwardAppearanceMethods`.
-  @Test("a container can forward appearance calls itself")
+  @Test("a container can forward appearance calls to its children itself")
   func manual() {
     final class Manual: ViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -106,7 +106,7 @@ import Testing
     #expect(callLog.take().isEmpty)
   }
 
-  @Test("adding a child to a second container removes it from the first", .recordsViolations)
+  @Test("adding a child to a second container removes the child from the first", .recordsViolations)
   func adopted() {
     let (first, second, child) = (ViewController(), ViewController(), ViewController())
     first.addChild(child)

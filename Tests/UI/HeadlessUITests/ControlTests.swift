@@ -53,7 +53,7 @@ import Testing
     #expect(senderWasControl && action.sender == nil)
   }
 
-  @Test("a disabled, hidden or non-interactive button accepts no tap")
+  @Test("`tap()` fails for a disabled, hidden or non-interactive button")
   func noTouch() {
     let button = Button(type: .system)
     #expect(button.tap())

@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "connecting a hardware keyboard hides the keyboard, except for a bar if its height is not zero",
+    "with a hardware keyboard, only the keyboard's bar is shown, or nothing if its height is 0",
     arguments: [0, 55])
   func hardware(_ bar: CGFloat) {
     let stage = Stage()

@@ -123,7 +123,7 @@ import Testing
 
   /// iOS 16 warns, and the container presents the controller.
   @Test(
-    "a presentation by a covered controller warns, and its navigation controller presents",
+    "a presentation by a covered controller warns, and its navigation controller presents instead",
     .recordsViolations)
   func detached() {
     let buried = ViewController()

@@ -64,7 +64,9 @@ private final class CountingCell: TableViewCell {
   }
 
   /// If violations are recorded, the call returns a plain cell.
-  @Test("dequeuing with an index path raises for an unregistered identifier", .recordsViolations)
+  @Test(
+    "dequeuing with an index path raises an exception for an unregistered identifier",
+    .recordsViolations)
   func dequeueFor() {
     let table = TableView(frame: .zero, style: .plain)
     let cell = table.dequeueReusableCell(withIdentifier: "none", for: [0, 0])
@@ -108,7 +110,9 @@ private final class CountingCell: TableViewCell {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a table whose data source was deallocated raises when it needs a cell", .recordsViolations)
+  @Test(
+    "a table whose data source was deallocated raises an exception when the table needs a cell",
+    .recordsViolations)
   func dataSourceGone() {
     var source: CellsSource? = CellsSource(rows: 50) { _, _ in
       TableViewCell(style: .default, reuseIdentifier: nil)
@@ -135,7 +139,9 @@ private final class CountingCell: TableViewCell {
     #expect(list.table.indexPathForSelectedRow == nil)
   }
 
-  @Test("`numberOfRows(inSection:)` raises for a section that does not exist", .recordsViolations)
+  @Test(
+    "`numberOfRows(inSection:)` raises an exception for a section that does not exist",
+    .recordsViolations)
   func noSuchSection() {
     let list = ShownTable([["a"]])
     #expect(list.table.numberOfRows(inSection: 1) == 0)

@@ -129,7 +129,7 @@ import Testing
   }
 
   /// The outermost `endUpdates` performs all changes.
-  @Test("a nested batch is part of the outer batch")
+  @Test("a nested batch is performed together with the outer batch")
   func nested() {
     let list = ShownTable([["a"]])
     var order: [String] = []

@@ -188,7 +188,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     #expect(first.text == "")
   }
 
-  @Test("a delegate without methods allows everything")
+  @Test("a delegate without methods allows every edit")
   func silent() {
     let silent = SilentDelegate()
     first.delegate = silent

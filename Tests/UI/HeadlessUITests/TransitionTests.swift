@@ -131,7 +131,7 @@ import Testing
     #expect(navigation.viewControllers == [list])
   }
 
-  @Test("a change without animation is not held")
+  @Test("with `holdsTransitions`, a change without animation ends immediately")
   func notAnimated() {
     navigation.pushViewController(detail, animated: false)
     #expect(!window.isTransitioning)

@@ -135,7 +135,7 @@ private final class LoggingView: View {
     #expect(outer.count == 2)
   }
 
-  @Test("flexible dimensions follow the size of the superview")
+  @Test("a flexible width or height changes with the size of the superview")
   func autoresizing() {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = View(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -148,7 +148,7 @@ private final class LoggingView: View {
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 70, height: 20))
   }
 
-  @Test("points and rectangles are converted through frames and scrolled bounds")
+  @Test("the conversion of points and rectangles includes frames and scroll offsets")
   func convert() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scroll = ScrollView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))

@@ -43,7 +43,7 @@ struct ContactsTerminalTests {
     await end(second)
   }
 
-  @Test("a terminal without cursor placement shows the screen after the first sync")
+  @Test("on a terminal without cursor control, the screen is printed after the first sync")
   func lines() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }

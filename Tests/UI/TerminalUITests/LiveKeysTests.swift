@@ -203,7 +203,7 @@ struct LiveKeysTests {
     #expect(stage.lines.contains { $0.contains("Another text") })
   }
 
-  @Test("the position is shown only for a table that is longer than the screen")
+  @Test("the row position is shown only for a table that is longer than the screen")
   func position() {
     let stage = LiveStage(GridSize(columns: 40, rows: 12))
     stage.press(.down)

@@ -161,7 +161,7 @@ struct ScreenRendererTests {
     #expect(lines[6] == "")
   }
 
-  @Test("the columns of a split view are side by side, each with its bar")
+  @Test("the columns of a split view are side by side, each with its navigation bar")
   func columns() {
     let split = SplitViewController(style: .doubleColumn)
     for (column, name) in [(SplitViewController.Column.primary, "One"), (.secondary, "Two")] {

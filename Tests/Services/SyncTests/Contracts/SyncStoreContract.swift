@@ -176,7 +176,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a full pull keeps an unreadable person, and keeps everyone if that identifier is unreadable",
+    "a full pull keeps an unreadable person, or everyone if the person's identifier is unreadable",
     arguments: stores)
   private func unreadable(_ conformer: Conformer) async throws {
     for unreadable in [Person.ada.id, nil] {

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct AnswerTests {
   @Test(
-    "after a lost, late, repeated or invalid response, every request is identical and applied once",
+    "after a lost, late, repeated or invalid response, the same request is sent and applied once",
     arguments: [
       ServerFault.refuseConnection, .dropBeforeApplying, .dropAfterApplying,
       .deliverLater(after: 0), .deliverLater(after: 3), .deliverTwice, .cutBody, .html,
@@ -138,7 +138,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "if a 412 response changes the same field, the local edit wins and the remote edit is reported")
+    "if both sides edited one field, the local edit is kept and the remote edit is reported once")
   func overridden() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()

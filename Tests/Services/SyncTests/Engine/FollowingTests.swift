@@ -102,7 +102,7 @@ struct FollowingTests {
     #expect(sync.status == SyncStatus())
   }
 
-  @Test("a synchronizer is freed during a request and while it waits", .tags(.memory))
+  @Test("a synchronizer is deallocated even during a request or a wait", .tags(.memory))
   func freed() async throws {
     let (bench, clock, gate) = (try await Bench.make([], [.ada]), GatedClock(), Gate())
     bench.server.faults.add(.delay(.seconds(1)), to: .changes)

@@ -30,7 +30,7 @@ struct PatienceTests {
     #expect(endless.bound(after: .max) == .seconds(Int64.max))
   }
 
-  @Test("`delay` is the server's time plus a random time up to the bound")
+  @Test("`delay` is the server's `Retry-After` time plus a random time up to the bound")
   func jitter() {
     let backOff = BackOff()
     var generator = SeededGenerator(seed: 3)
