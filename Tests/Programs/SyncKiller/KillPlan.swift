@@ -43,9 +43,9 @@ struct KillPlan: CustomStringConvertible {
   let version: Int
   /// The variant of the screen that `contacts` shows.
   let screen: String
-  /// The people who are only in the database.
+  /// The people who are only in the database before the first sync.
   let people: [Person]
-  /// The people who are only on the server.
+  /// The people who are only on the server before the first sync.
   let strangers: [Person]
   /// The commands of the user. Each edit writes a name that is used only once.
   let script: [String]

@@ -20,7 +20,7 @@ struct JournalTests {
   private let temporary = TemporaryFile()
   private var url: URL { temporary.url }
 
-  /// Changes of each kind, with each kind of answer that the journal stores.
+  /// Changes that cover each kind of change and each kind of result in the journal.
   private let changes = [
     PersonChange(of: Person.grace.id, .create(Person.grace.info)),
     PersonChange(of: Person.ada.id, .replace(Person.alan.info, revision: 1)),
@@ -29,7 +29,7 @@ struct JournalTests {
     PersonChange(of: Person.grace.id, .delete(revision: 2)),
   ]
 
-  /// Writes a journal of a state with Ada and the first `count` changes.
+  /// Writes a journal that begins with Ada and contains the first `count` changes.
   private func journal(
     _ count: Int
   ) throws -> (file: PeopleServerFile, state: PeopleServerState) {

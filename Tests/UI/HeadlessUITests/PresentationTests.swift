@@ -192,7 +192,7 @@ import Testing
     #expect(callLog.take().isEmpty)
   }
 
-  /// The root's view was outside the window. The controller in between does not appear.
+  /// Before the dismissal, the root's view is outside the window. `low` does not appear.
   @Test(
     "dismissing two full-screen controllers shows the root controller again", .recordsViolations)
   func fullScreenStack() {

@@ -93,7 +93,7 @@ private final class CallLogTable: TableViewController {
   private var table: TableView { list.tableView }
   private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  /// The order is `willSelect`, the deselection of the old row, `didSelect`.
+  /// The order is `willSelect`, the deselection of the old row, and then `didSelect`.
   @Test("a tap selects a row and deselects the old row")
   func touch() {
     #expect(table.tapRow(at: [0, 0]))

@@ -47,7 +47,7 @@ import Testing
     #expect(list.source.takeAsked() == [[0, 0]])
   }
 
-  /// A row that is moved *and* changed shows its old text until it is reconfigured, as in UIKit.
+  /// A row that is both moved and changed shows its old text until it is reconfigured, as in UIKit.
   @Test("a moved row keeps its cell with the old text")
   func movedRowIsNotFilled() {
     let list = ShownTable([["a", "b"]])
@@ -73,7 +73,7 @@ import Testing
     #expect(list.source.takeAsked() == [[0, 0], [0, 1]])
   }
 
-  /// UIKit requires the existing cell.
+  /// UIKit requires that the data source returns the existing cell.
   @Test("returning another cell for a reconfigured row raises an exception", .recordsViolations)
   func reconfiguredWithAnotherCell() {
     let source = CellsSource(rows: 1) { _, _ in TableViewCell(style: .default, reuseIdentifier: nil)

@@ -35,7 +35,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  /// Crash reports of pushes from a coordinator show UIKit's order.
+  /// UIKit's order is known from crash reports of apps that push from a coordinator.
   @Test("`setViewControllers` during a transition runs after the transition")
   func deepLink() {
     let linked = ViewController()

@@ -55,7 +55,7 @@ struct LiveFocusTests {
     return fields
   }
 
-  /// The object that received keys.
+  /// An object that receives keys in the test.
   enum Part: CaseIterable {
     case controller, table, button, alert
   }

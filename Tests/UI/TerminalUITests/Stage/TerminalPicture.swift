@@ -2,7 +2,7 @@
 
 /// A terminal emulator that decodes the bytes of the encoder.
 ///
-/// The emulator accepts only the sequences that TerminalUI sends. It records others as errors.
+/// The emulator accepts only the sequences of TerminalUI and records all others as errors.
 struct TerminalPicture {
   private(set) var grid: CellGrid
   /// True for each switch to the alternate screen, false for each switch back.
