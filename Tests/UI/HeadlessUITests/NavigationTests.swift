@@ -126,7 +126,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(!moving.isMovingToParent && !moving.isMovingFromParent)
   }
 
-  @Test("popping several controllers returns them, and the controllers in between are not loaded")
+  @Test("popping several controllers returns them, and covered controllers load no view")
   func popSeveral() {
     let between = LoggingController("between", callLog)
     navigation.setViewControllers([list, between, detail], animated: false)

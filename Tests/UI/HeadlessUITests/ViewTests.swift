@@ -163,7 +163,7 @@ private final class LoggingView: View {
     #expect(row.convert(CGRect(x: 10, y: 20, width: 1, height: 1), from: root).minY == -10)
   }
 
-  @Test("`safeAreaInsets` include only insets that overlap the view")
+  @Test("`safeAreaInsets` include only the parts of the window's insets that cover the view")
   func safeArea() {
     let root = ViewController()
     let window = makeWindow(root, size: CGSize(width: 100, height: 100))
