@@ -1,4 +1,4 @@
-/// The imports of each target: modules of the package first, then those of the toolchain.
+/// The imports of each target: modules of the package first, then modules of the toolchain.
 enum AllowedImports {
   static let table: [String: Set<String>] = [
     // Domain

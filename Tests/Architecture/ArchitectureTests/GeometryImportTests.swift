@@ -30,7 +30,7 @@ struct GeometryImportTests {
   }
 
   @Test(
-    "a line that uses a member without the name of its type needs the import",
+    "a line that uses a geometry member without naming its type needs the import",
     arguments: [
       "let width = view.frame.width", "view.bounds.maxY", "table.rectForRow(at: first).height",
       "button?.frame.origin.x", "View(frame: .zero)", "view.frame = .zero", "{ $0.frame.size }",
@@ -43,7 +43,7 @@ struct GeometryImportTests {
     #expect(Self.geometry.lines(in: [line]) == [line])
   }
 
-  @Test("a line that uses a constant set to a frame needs the import")
+  @Test("a line that uses a copy of a frame needs the import")
   func copies() {
     let copy = "let place = label.frame"
     #expect(Self.geometry.lines(in: [copy, "place.width"]) == ["place.width"])

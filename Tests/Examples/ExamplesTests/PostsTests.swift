@@ -55,7 +55,7 @@ struct PostsTests {
     #expect(onStore.output == fromFile.output)
   }
 
-  @Test("a post is kept for the next run with `--db`, and lost without it")
+  @Test("a post is kept for the next run with `--db`, and lost without `--db`")
   func persists() async throws {
     let line = "write \"Kept.\"\nquit\n"
     _ = try await posts("--db", "a.sqlite", input: line)
@@ -108,7 +108,7 @@ struct PostsTests {
   }
 
   @Test(
-    "a bad command ends the script with status 65 and the line number",
+    "a bad command stops the script with status 65 and reports the line number",
     arguments: [
       ("open 9", "line 1: there is no row 9"), ("open one", "line 1: “one” is not a row number."),
       ("back", "line 1: there is no button “Posts”"), ("open 1\nrefresh", "line 2: "),

@@ -50,7 +50,7 @@ struct KillCycle {
 
     let left = try await device.contentsOfCopy(in: folder)
     try checkConfirmed(left)
-    // The second server has the state in the first server's file.
+    // The second server reads its state from the first server's file.
     let second = try makeServer()
     var other = SecondDevice(left, plan)
     var state = second.state
@@ -174,7 +174,7 @@ final class ServerTrap: Sendable {
 
   /// Creates a trap for the change with this number.
   ///
-  /// For a step that is not the server's, the trap does nothing.
+  /// If the step does not occur in the server, the trap does nothing.
   init(at step: SyncStep, occurrence: Int) {
     switch step {
     case .beforeApply: fault = .delay(.zero)

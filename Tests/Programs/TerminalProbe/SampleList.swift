@@ -10,13 +10,13 @@ struct SampleRow: Equatable {
   var mark = ""
 }
 
-/// A list with sections, a form, an alert and an activity indicator. The keyboard insets the table.
+/// A list with sections, a form, an alert and an activity indicator. Its insets avoid the keyboard.
 @MainActor
 final class SampleList: TableViewController {
   var sections: [(title: String, rows: [SampleRow])]
   let indicator = ActivityIndicatorView(style: .medium)
   private(set) var touched: [String] = []
-  /// Called when a row is selected.
+  /// The closure to call when a row is selected.
   var onTouch: () -> Void = {}
   /// The center for keyboard notifications. Each sample has its own, because tests run in parallel.
   let center: NotificationCenter
@@ -151,7 +151,7 @@ private final class SampleCell: TableViewCell {
 }
 
 extension SampleList {
-  /// Names that are difficult for a terminal: wide, combining, too long, with control characters.
+  /// Names that are difficult to draw: wide, combining, too long or with control characters.
   static let people: [(title: String, rows: [SampleRow])] = [
     (
       "A",

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The state of a people server")
 struct StateTests {
-  @Test("each page continues where the page before ended")
+  @Test("each page continues where the previous page ended")
   func pages() throws {
     var state = PeopleServerState(people: [.ada, .grace, .alan])
     let first = try state.page(since: nil, limit: 2)
@@ -22,7 +22,7 @@ struct StateTests {
     #expect(third.people.map(\.person) == [.emmy])
   }
 
-  @Test("a person changed between two pages is in the second page again")
+  @Test("a person who changes between two pages is listed again in the second page")
   func changedBetweenPages() throws {
     var state = PeopleServerState(people: [.ada, .grace])
     let first = try state.page(since: nil, limit: 1)
@@ -42,14 +42,14 @@ struct StateTests {
     #expect(anew.deleted.isEmpty)
   }
 
-  @Test("the revision of a deleted person continues if the person is added again")
+  @Test("a deleted person who is added again gets a higher revision")
   func revisionsCountOn() {
     var state = PeopleServerState(people: [.ada])
     state.remove(Person.ada.id)
     #expect(state.put(.ada).revision == 3)
   }
 
-  @Test("an expired cursor, another server's cursor and a malformed cursor are refused")
+  @Test("an expired cursor, another server's cursor or a malformed cursor throws `cursorExpired`")
   func cursors() throws {
     var state = PeopleServerState(people: [.ada, .grace])
     let other = PeopleServerState(serverID: "2", people: [.ada, .grace]).cursor
@@ -63,7 +63,7 @@ struct StateTests {
     #expect(second.people.map(\.person) == [.grace])
   }
 
-  @Test("a repeated change gets the first answer and is made once")
+  @Test("a repeated change gets the same response and is applied once")
   func keysFirst() {
     var state = PeopleServerState()
     let change = PersonChange(of: Person.ada.id, .create(Person.ada.info))
@@ -83,7 +83,7 @@ struct StateTests {
     #expect([first.serverID, last.serverID] == ["first", "first"])
   }
 
-  @Test("a failed precondition returns the current person, or nil if there is none")
+  @Test("a failed precondition returns the server's person, or nil if the person does not exist")
   func preconditions() {
     var state = PeopleServerState(people: [.ada])
     let ada = RemotePerson(.ada, revision: 1)
@@ -101,7 +101,7 @@ struct StateTests {
     #expect(state.effects.count == 1)
   }
 
-  @Test("invalid details are refused, and their key stays usable")
+  @Test("a change with invalid details is rejected, and its idempotency key can be used again")
   func invalidDetails() {
     var state = PeopleServerState()
     let nameless = PersonInfo(storedFirstName: " ", lastName: "", birthday: nil)
@@ -112,7 +112,7 @@ struct StateTests {
     #expect(state.apply(better, today: .testDay) == .created(RemotePerson(.ada, revision: 1)))
   }
 
-  @Test("the oldest keys beyond the limit are dropped")
+  @Test("if the number of idempotency keys exceeds the limit, the oldest keys are removed")
   func boundedKeys() {
     var state = PeopleServerState(keysKept: 2)
     let changes = [Person.ada, .grace, .alan, .emmy, .anders].map {
@@ -124,7 +124,7 @@ struct StateTests {
     #expect(state.effects.count <= 4)
   }
 
-  @Test("a decoded state behaves like the encoded one")
+  @Test("a state behaves the same after encoding and decoding")
   func roundTrip() throws {
     var state = PeopleServerState(people: [.ada, .grace, .xiaoyun])
     let cursor = state.cursor

@@ -22,7 +22,7 @@ struct ImportTests {
     #expect(second.alreadyPresent.count == 3)
   }
 
-  @Test("a person with the same `UID` is recognized after a new name")
+  @Test("a person with a known `UID` and another name is not added again")
   func renamed() throws {
     let list = try read(text).compared(with: []).added.map {
       Person(id: $0.id, PersonInfo(storedFirstName: "New", lastName: "\($0.id)", birthday: nil))
@@ -40,7 +40,7 @@ struct ImportTests {
     #expect(ids[2]?.description == "9a75812a-5947-8411-bbc8-9b215fe510e1")
   }
 
-  @Test("a person with another birthday is a different person")
+  @Test("a person with the same name and another birthday is added")
   func birthday() throws {
     let ada = PersonInfo(storedFirstName: "Ada", lastName: "Lovelace", birthday: nil)
     let result = try read(text).compared(with: [Person(id: Person.ada.id, ada)])
@@ -69,7 +69,7 @@ struct ImportTests {
       ])
   }
 
-  @Test("without new people, the summary has “Added no people” and the number of known people")
+  @Test("without new people, the summary is “Added no people” and the number already in the list")
   func nobody() throws {
     let found = try read(card("N:Lovelace;Ada", "BDAY:18151210"))
     let summary = ImportSummary(of: found.compared(with: [.ada]), from: found.contents)

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 import VCard
 
-/// The number of mutants of each seed; `VCARD_MUTANTS` sets another number.
+/// The number of mutants for each seed. `VCARD_MUTANTS` sets another number.
 private let mutantsPerSeed =
   ProcessInfo.processInfo.environment["VCARD_MUTANTS"].flatMap(Int.init) ?? 1_250
 
 @Suite("vCard: random damage", .tags(.random))
 struct MutationTests {
   @Test(
-    "damaged text never crashes the reader or gives an invalid person",
+    "reading damaged text never crashes and never returns an invalid person",
     arguments: [11, 12, 13, 14] as [UInt64])
   func mutants(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -21,7 +21,7 @@ struct RoundTripTests {
     #expect(found.people.count == people.count, "seed \(seed)")
   }
 
-  @Test("a line has at most 75 octets and is valid UTF-8")
+  @Test("each written line has at most 75 octets and is valid UTF-8")
   func folding() throws {
     let today = try CalendarDate(year: 2024, month: 6, day: 1)
     let long = String(repeating: "é🙂", count: 50)

@@ -42,7 +42,7 @@ struct ScriptSessionTests {
     #expect(spy.messages == [.added(["Ada"]), .added(["Grace", "Hopper"]), .drew])
   }
 
-  @Test("`quit` ends the session without drawing")
+  @Test("`quit` ends the session without drawing the screen again")
   func quit() async {
     let (session, spy) = makeSession()
     let status = await session.play(["add Ada", "quit", "add Grace"], isInteractive: true)
@@ -50,7 +50,7 @@ struct ScriptSessionTests {
     #expect(spy.messages == [.added(["Ada"]), .drew])
   }
 
-  @Test("a command that does not change the screen does not draw it")
+  @Test("a command that does not change the screen does not draw the screen")
   func shows() async {
     let (session, spy) = makeSession()
     let status = await session.play(["look", "quit"], isInteractive: true)
@@ -59,7 +59,7 @@ struct ScriptSessionTests {
   }
 
   @Test(
-    "a bad command ends a script with its line number, and earlier commands keep their effect",
+    "a bad command stops a script and reports the line number; earlier commands keep their effect",
     arguments: [
       ("ad Ada", "Unknown command “ad”. Type “help” for a list."),
       ("help add", "Write “help”."),
@@ -76,7 +76,7 @@ struct ScriptSessionTests {
     #expect(spy.messages == [.added(["Ada"]), .complained("line 2: \(reason)")])
   }
 
-  @Test("at the keyboard, a bad command prints its error and the session continues")
+  @Test("in an interactive session, a bad command prints an error and the session continues")
   func interactive() async {
     let (session, spy) = makeSession()
     let status = await session.play(["ad", "add Ada"], isInteractive: true)
@@ -125,7 +125,7 @@ struct ScriptLineTests {
     #expect(line.words == expected)
   }
 
-  @Test("the command may have upper-case letters")
+  @Test("a command is recognized in upper case")
   func command() throws {
     let line = try #require(try ScriptLine("SHOW Me"))
     #expect(line.command == "show")

@@ -134,7 +134,7 @@ import Testing
     return (navigation, window)
   }
 
-  @Test("the coordinator exists during an animated transition")
+  @Test("the coordinator exists only during an animated transition")
   func lives() {
     let (navigation, window) = makeStack()
     #expect(navigation.transitionCoordinator == nil)
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "the completion is called when the transition finishes or is cancelled",
+    "the coordinator's completion is called when the transition finishes or is cancelled",
     arguments: [true, false])
   func tells(_ isCancelled: Bool) {
     let (navigation, _) = makeStack()

@@ -52,7 +52,7 @@ func makeAPI(
   return (PeopleAPI(at: try APIAddress(address), through: transport) { now }, transport)
 }
 
-/// Ada in the server's JSON.
+/// The JSON in which a server describes Ada.
 let adaJSON = """
   {"id": "\(Person.ada.id)", "firstName": "Ada", "lastName": "Lovelace", \
   "birthday": "1815-12-10", "revision": 3}

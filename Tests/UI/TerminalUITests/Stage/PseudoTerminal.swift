@@ -24,10 +24,10 @@ private final class Ends: Sendable {
   }
 }
 
-/// A pseudo-terminal with a program. A test types on its keyboard.
+/// A pseudo-terminal that runs a program. A test types on the terminal's keyboard.
 @MainActor
 final class PseudoTerminal {
-  /// The end of a program.
+  /// The way in which a program ended.
   enum End: Equatable {
     case exit(Int32)
     case signal(Int32)
@@ -43,7 +43,7 @@ final class PseudoTerminal {
   private(set) var output: [UInt8] = []
   /// The terminal's settings before the program was started.
   let settingsBefore: [UInt8]
-  /// The open terminal; nil after ``hangUp()``.
+  /// The ends of the open terminal, or nil after ``hangUp()``.
   private var ends: Ends?
   private let process: pid_t
   private let source: any DispatchSourceRead
@@ -67,7 +67,7 @@ final class PseudoTerminal {
     let (reads, continuation) = AsyncStream<[UInt8]>.makeStream()
     self.reads = reads
     source = DispatchSource.makeReadSource(fileDescriptor: keyboard, queue: .main)
-    // The source releases its handler, and with it the ends, after it has stopped reading.
+    // After the source has stopped reading, it releases its handler, which holds the ends.
     source.setEventHandler { [ends] in
       var bytes = [UInt8](repeating: 0, count: 65_536)
       let count = read(ends.keyboard, &bytes, bytes.count)
@@ -109,7 +109,7 @@ final class PseudoTerminal {
     ends = nil
   }
 
-  /// Waits until the condition is true after an output of the program.
+  /// Waits until the program's output makes the condition true.
   ///
   /// The suite's time limit ends the wait.
   func wait(until condition: (TerminalPicture) -> Bool) async {
