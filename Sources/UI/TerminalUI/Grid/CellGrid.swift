@@ -47,9 +47,8 @@ public struct CellGrid: Equatable, Sendable {
   /// The text of the rows, without trailing spaces.
   public var lines: [String] {
     rows.map { row in
-      var line = String(row.compactMap(\.character))
-      while line.last == " " { line.removeLast() }
-      return line
+      let end = row.lastIndex { $0.character != " " }.map { $0 + 1 } ?? 0
+      return String(row[..<end].compactMap(\.character))
     }
   }
 
