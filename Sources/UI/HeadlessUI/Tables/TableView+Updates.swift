@@ -114,7 +114,7 @@ extension TableView {
     return false
   }
 
-  /// Performs a batch if it is valid, and returns its validity.
+  /// Performs a batch if it is valid, and returns whether it is valid.
   private func perform(_ update: TableUpdate) -> Bool {
     let before = rowCounts
     let after = dataSource.map(readCounts) ?? []
