@@ -8,7 +8,7 @@ package enum PeopleRoute {
   /// `PUT` or `DELETE /people/{id}`.
   case change(PersonChange)
 
-  /// Reads a request. The state checks the names later.
+  /// Parses a request. `PeopleServerState` checks the person's names later.
   ///
   /// - Throws: ``RequestFault`` with the response to a request that the contract does not contain.
   package init(_ request: ServerRequest) throws(RequestFault) {

@@ -17,7 +17,7 @@ import Foundation
 ///
 /// A killed server may leave an incomplete last line. That change was not confirmed and is ignored.
 ///
-/// Several servers may share a file. Each one reads the lines of the others, under the file's lock,
+/// Several servers may share a file. A server reads the lines of the others, under the file's lock,
 /// before it answers.
 struct PeopleServerFile: Sendable {
   let url: URL
@@ -54,7 +54,7 @@ struct PeopleServerFile: Sendable {
     }
     guard let end = try? found.seekToEnd(), end > length else { return }
     let lines = Self.lines(try bytes(of: found, from: length))
-    // The rest after the last line break comes from a failed write.
+    // The bytes after the last line break come from a failed write.
     for line in lines.dropLast() {
       try replay(line, on: &state)
       length += UInt64(line.count) + 1
@@ -73,7 +73,7 @@ struct PeopleServerFile: Sendable {
     }
   }
 
-  /// Appends a change. It is on the disk when the method returns.
+  /// Appends a change to the file. The change is on the disk when the method returns.
   ///
   /// - Parameter state: the state after the change. It replaces a missing or shortened file.
   mutating func append(
@@ -90,7 +90,7 @@ struct PeopleServerFile: Sendable {
       try file.synchronize()
       length += UInt64(line.count)
     } catch {
-      // A complete line would count as a confirmed change.
+      // The line must not stay, because a complete line counts as a confirmed change.
       try? file.truncate(atOffset: length)
       throw .cannotWrite(file: url.path, reason: Self.reason(error))
     }
@@ -126,7 +126,7 @@ struct PeopleServerFile: Sendable {
     }
   }
 
-  /// Applies the change of a line. A change that does not alter the state cannot be in a journal.
+  /// Applies the change in a journal line. Throws if the change does not alter the state.
   private func replay(
     _ line: Data, on state: inout PeopleServerState
   ) throws(PeopleServerFileError) {
@@ -136,7 +136,7 @@ struct PeopleServerFile: Sendable {
     state.apply(change, today: record.day)
   }
 
-  /// The system's reason without a full stop.
+  /// Returns the system's description of an error, without a full stop.
   static func reason(_ error: any Error) -> String {
     let text = error.localizedDescription
     return text.hasSuffix(".") ? String(text.dropLast()) : text

@@ -52,7 +52,7 @@ extension PeopleServerState {
   ///
   /// The server's identity is checked first, then the key, then the precondition. The server
   /// repeats its answer to a known key and does not make the change again. Answers 409, 421 and 422
-  /// are not remembered, because they have no effect and the rules may change.
+  /// are not stored, because they have no effect and the rules may change.
   ///
   /// - Parameter today: the server's day. A later birthday is invalid.
   @discardableResult
@@ -129,14 +129,14 @@ extension PeopleServerState {
 }
 
 extension PersonInfo {
-  /// Returns the details as the server stores them.
+  /// Returns the details in the form that the server stores, or throws if they are invalid.
   fileprivate func checked(
     _ today: CalendarDate
   ) throws(PersonInfo.ValidationError) -> PersonInfo {
     try PersonInfo(firstName: firstName, lastName: lastName, birthday: birthday, today: today)
   }
 
-  /// Returns the sentence of the rule that the details break; nil if they are valid.
+  /// Returns the reason why the details are invalid, as a sentence; nil if they are valid.
   fileprivate func fault(_ today: CalendarDate) -> String? {
     do {
       _ = try checked(today)
@@ -150,7 +150,7 @@ extension PersonInfo {
 extension PersonChange {
   /// A number that distinguishes this change from another change with the same key (FNV-1a).
   ///
-  /// The number is stored in a file, and `Hasher` has another seed in each process.
+  /// The number is stored in a file. `Hasher` is unsuitable: its seed differs in each process.
   fileprivate var fingerprint: UInt64 {
     let text =
       switch operation {
@@ -165,7 +165,7 @@ extension PersonChange {
 }
 
 extension PersonInfo {
-  /// No name contains a line break, so line breaks separate the fields.
+  /// The names and the birthday, separated by line breaks. No name contains a line break.
   fileprivate var canonicalText: String {
     "\(firstName)\n\(lastName)\n\(birthday?.description ?? "")"
   }

@@ -41,7 +41,7 @@ public struct PeopleServerState: Hashable, Sendable {
     var person: Person.ID
   }
 
-  /// An earlier answer, which the server repeats for the same key.
+  /// An earlier answer, which the server repeats for the same idempotency key.
   struct Memory: Hashable, Sendable {
     var fingerprint: UInt64
     var answer: Answer
@@ -55,7 +55,7 @@ public struct PeopleServerState: Hashable, Sendable {
   public internal(set) var effects: [Effect] = []
 
   var entries: [Person.ID: Entry] = [:]
-  /// The changes in order. A line is stale if the person has changed since.
+  /// The log of changes, in order. A line is stale if its person has changed since.
   var log: [LogLine] = []
   var lastNumber = 0
   /// The number of times that all cursors expired. A cursor of an earlier generation is invalid.
@@ -88,12 +88,12 @@ public struct PeopleServerState: Hashable, Sendable {
     entries[id].flatMap { remote(id, $0) }
   }
 
-  /// Returns how often the server made the change with this key. More than once is an error.
+  /// Returns how often the server made the change with this key. More than once is a mistake.
   public func effectCount(of key: PersonChange.ID) -> Int {
     effects.count { $0.key == key }
   }
 
-  /// Adds or changes a person without a key, as if another device had done it.
+  /// Adds or changes a person without an idempotency key, as if another device had done it.
   ///
   /// - Returns: the person with the new revision.
   @discardableResult
@@ -101,7 +101,7 @@ public struct PeopleServerState: Hashable, Sendable {
     RemotePerson(person, revision: write(person.info, to: person.id))
   }
 
-  /// Deletes a person without a key, as if another device had done it.
+  /// Deletes a person without an idempotency key, as if another device had done it.
   public mutating func remove(_ id: Person.ID) {
     guard entries[id]?.info != nil else { return }
     _ = write(nil, to: id)

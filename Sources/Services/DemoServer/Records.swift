@@ -80,7 +80,7 @@ struct ChangeRecord: Codable {
     (firstName, lastName, birthday) = (info?.firstName, info?.lastName, info?.birthday)
   }
 
-  /// The change; nil if the record is incomplete.
+  /// The change that the record describes; nil if the record is incomplete.
   var change: PersonChange? {
     var info: PersonInfo?
     if let firstName, let lastName {

@@ -16,11 +16,11 @@ package enum ServerReply: Sendable {
   case response(ServerResponse)
   /// Sends pieces 0, 1, 2 … unchanged until a piece is nil. Then the connection ends.
   case pieces(@Sendable (_ number: Int) -> [UInt8]?)
-  /// Breaks the connection.
+  /// Resets the connection without a response.
   case reset
 }
 
-/// A handler that answers by the contract of the people API, from one state and one file.
+/// A request handler that follows the contract of the people API, with one state and one file.
 package final class PeopleRequestHandler: RequestHandler {
   private struct Contents {
     var state: PeopleServerState
@@ -33,9 +33,9 @@ package final class PeopleRequestHandler: RequestHandler {
   /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - state: the state if there is no file yet.
+  ///   - state: the initial state if there is no file yet.
   ///   - file: the file that stores the state; nil to keep it in memory.
-  ///   - today: the server's day.
+  ///   - today: returns the server's current day.
   package init(
     state: PeopleServerState, file: URL?, today: @escaping @Sendable () -> CalendarDate
   ) throws(PeopleServerFileError) {
@@ -100,7 +100,7 @@ package final class PeopleRequestHandler: RequestHandler {
       ?? ServerResponse(answer.status)
   }
 
-  /// Calls `body` with the newest state, while no other server uses the file.
+  /// Calls `body` with the newest state, while no other server process uses the file.
   private func withNewestState<Value: Sendable>(
     _ body: (inout Contents) throws(PeopleServerFileError) -> Value
   ) throws(PeopleServerFileError) -> Value {

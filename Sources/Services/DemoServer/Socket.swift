@@ -12,7 +12,7 @@ import Synchronization
 
 /// A non-blocking TCP socket on this machine's loopback address.
 ///
-/// Child processes do not inherit it. Otherwise they would keep the port and the connections.
+/// Child processes do not inherit the socket. Otherwise they would keep the port in use.
 struct Socket: Sendable {
   let descriptor: Int32
 
@@ -68,14 +68,14 @@ struct Socket: Sendable {
       if Self.mayBlock(errno) {
         await SocketWait(descriptor, for: .read).wait()
       } else {
-        // The client has left already, or too many files are open for now.
+        // The client has already disconnected, or too many files are open now.
         await Task.yield()
       }
     }
     return nil
   }
 
-  /// Returns the received bytes; empty if the client has left or the task is cancelled.
+  /// Returns the received bytes; empty if the client has disconnected or the task is cancelled.
   func receive() async -> [UInt8] {
     while !Task.isCancelled {
       var count = 0
@@ -89,7 +89,7 @@ struct Socket: Sendable {
     return []
   }
 
-  /// Sends all bytes; returns false if the client has left or the task is cancelled.
+  /// Sends all bytes; returns false if the client has disconnected or the task is cancelled.
   func write(_ bytes: [UInt8]) async -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -110,7 +110,7 @@ struct Socket: Sendable {
 
   /// Closes the socket.
   ///
-  /// - Parameter abruptly: whether the client sees a broken connection instead of an end.
+  /// - Parameter abruptly: whether the client gets a connection error instead of a normal end.
   func end(abruptly: Bool = false) {
     if abruptly { set(SO_LINGER, linger(l_onoff: 1, l_linger: 0)) }
     close(descriptor)
@@ -136,7 +136,7 @@ struct Socket: Sendable {
     private static let streamType = SOCK_STREAM
   #endif
 
-  /// A client that has left causes an error instead of a signal that ends the process.
+  /// The flags for a call that does not block. A disconnected client causes an error, not a signal.
   #if canImport(Darwin)
     private static let withoutBlocking = MSG_DONTWAIT
   #else
@@ -144,7 +144,7 @@ struct Socket: Sendable {
   #endif
 }
 
-/// One wait until a socket can be read or written. It blocks no thread.
+/// Waits until a socket can be read or written, without blocking a thread.
 ///
 /// The wait also ends if its task is cancelled. `wait()` returns after Dispatch has released the
 /// socket, so that the caller may close it.
@@ -165,7 +165,7 @@ private final class SocketWait: Sendable {
     }
   }
 
-  /// Dispatch sources are not `Sendable`. The lock allows any thread to cancel them.
+  /// The dispatch source, which is not `Sendable`. The lock allows any thread to cancel it.
   private let source: Mutex<Source>
 
   init(_ descriptor: Int32, for direction: Direction) {
@@ -196,7 +196,7 @@ private final class SocketWait: Sendable {
 
 /// The error of a server that cannot listen at its port.
 public struct ListeningError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The requested port; 0 for any.
+  /// The requested port; 0 for any free port.
   public let port: UInt16
   /// The system's error number (`errno`).
   public let code: Int32

@@ -65,7 +65,7 @@ public final class PeopleSynchronizer {
     engine.follow()
   }
 
-  /// Sends no requests until ``goOnline()``. Running requests still end.
+  /// Sends no new requests until ``goOnline()``. Running requests still finish.
   public func goOffline() {
     engine.isOffline = true
     engine.hasAsked = false
@@ -74,7 +74,7 @@ public final class PeopleSynchronizer {
     engine.rest.end()
   }
 
-  /// Ends ``goOffline()``. Automatic syncing starts immediately.
+  /// Resumes syncing after ``goOffline()``. Automatic syncing starts immediately.
   public func goOnline() {
     guard engine.isOffline else { return }
     engine.isOffline = false
@@ -92,7 +92,7 @@ public final class PeopleSynchronizer {
 
   /// Syncs until everything is sent and received, or the sync fails. Useful for scripts.
   ///
-  /// If another program holds the lease, the call waits for it up to the longest wait of the
+  /// If another program holds the lease, the call waits for the lease up to the longest wait of the
   /// configuration.
   ///
   /// - Returns: the last status.
@@ -123,7 +123,7 @@ public final class PeopleSynchronizer {
   private func show(_ status: SyncStatus) {
     self.status = status
     observers.removeAll { $0.token?.isCancelled ?? true }
-    // An observer may cancel the token of the next observer.
+    // During its call, an observer may cancel the token of the next observer.
     for observer in observers where observer.token?.isCancelled == false {
       observer.receive(status)
     }
@@ -143,7 +143,7 @@ extension PeopleSynchronizer: PeopleSync {
 
   /// Syncs immediately, and ends a wait between two attempts.
   ///
-  /// A failure of the device's storage is shown by the status.
+  /// If the storage on this device fails, only the status shows the failure.
   public func refresh() async throws(ServerError) {
     guard !isOffline else { return }
     if let answer = await pass()?.answer { throw answer }

@@ -36,7 +36,7 @@ extension SyncEngine {
       let skipped = try await stored { [movesCursor] () async throws(StoreError) in
         try await store.merge(page, movesCursor: movesCursor)
       }
-      // A skipped person must be received again, so the stored cursor stays before that page.
+      // A skipped person must be received again, so the cursor of that page is not stored.
       if skipped { movesCursor = false }
       for person in page.unreadable { onUnreadable(person) }
       received += page.people.count + page.deleted.count

@@ -9,13 +9,13 @@ extension SyncEngine {
   /// After some attempts the pass continues with other people.
   ///
   /// - Returns: whether a request was sent, and the error of the requests that were not answered;
-  ///   nil if there are none.
+  ///   nil if every request was answered.
   func send() async throws(SyncStopReason) -> (hasSent: Bool, unsent: ServerError?) {
     var (done, attempts) = (0, SendingAttempts(limit: configuration.attempts))
     var hasSent = false
     while true {
       try checkpoint()
-      // An edit from now on may be too late for this query.
+      // The query below may miss an edit that the user makes from now on.
       includeNewEdits(false)
       let requests = try await stored { [attempts] () async throws(StoreError) in
         try await store.nextRequests(
@@ -62,7 +62,7 @@ extension SyncEngine {
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return done }
-    // The pass ends if a second person gets no answer either.
+    // If requests for a second person are not answered either, the pass ends.
     if failures > configuration.attempts { throw .server(unanswered) }
     try await waitAfter(unanswered, failures: max(failures, 1))
     return done
@@ -79,7 +79,7 @@ extension SyncEngine {
 
   private func answers(to requests: [PersonChange]) async -> [Answer] {
     let server = server
-    // On the main actor the tasks start in the order of the outbox.
+    // The tasks run on the main actor, so they start in the order of the outbox.
     let tasks = requests.map { change in
       Task { await Result { () async throws(ServerError) in try await server.apply(change) } }
     }
@@ -97,7 +97,7 @@ extension SyncEngine {
 private struct SendingAttempts {
   /// The largest number of attempts per person.
   let limit: Int
-  /// The people with no attempts left.
+  /// The people with no attempts left in this pass.
   var exhausted: Set<Person.ID> = []
   /// The last error of a person with no attempts left.
   var lastError: ServerError?

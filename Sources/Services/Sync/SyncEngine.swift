@@ -23,14 +23,15 @@ final class SyncEngine {
 
   /// Whether syncing is paused.
   var isOffline = false
-  /// Whether the current pass ends at its next checkpoint.
+  /// Whether the current pass ends at its next call of ``checkpoint()``.
   var isStopping = false
   /// The number of unanswered requests in a row.
   var failures = 0
   /// The current pass.
   private(set) var pass: Pass?
-  /// The wait within a pass, and the wait between two passes.
+  /// The wait between two attempts within a pass.
   let pause: InterruptibleSleep
+  /// The wait between two passes.
   let rest: InterruptibleSleep
   /// Whether an edit ends the wait between two passes.
   var restEndsWithEdit = false
@@ -62,7 +63,7 @@ final class SyncEngine {
   /// Starts to observe the size of the outbox.
   func observeCounts() {
     countsToken = store.observeCounts { [weak self] result in
-      // A read error is ignored here, because the next pass reports it.
+      // A read error is ignored here, because the next pass reports the error.
       guard let self, case .success(let counts) = result else { return }
       show(counts)
       if counts.waiting > 0, restEndsWithEdit { rest.end() }
@@ -83,7 +84,7 @@ final class SyncEngine {
     status.activity = activity
   }
 
-  /// Reads the counts, because the first observation may not have arrived yet.
+  /// Reads the outbox counts, because their first observation may not have arrived yet.
   func readCounts() async throws(SyncStopReason) {
     show(try await stored { () async throws(StoreError) in try await store.counts() })
   }
@@ -163,12 +164,12 @@ final class SyncEngine {
 
   // MARK: Steps of a pass
 
-  /// Throws if the pass was stopped.
+  /// Throws `SyncStopReason.stopped` if the current pass was stopped.
   func checkpoint() throws(SyncStopReason) {
     if isStopping || Task.isCancelled { throw .stopped }
   }
 
-  /// Calls the store. A storage error ends the pass.
+  /// Calls `body`, which uses the store. A storage error ends the pass.
   func stored<Value>(
     _ body: () async throws(StoreError) -> Value
   ) async throws(SyncStopReason) -> Value {
@@ -185,7 +186,7 @@ final class SyncEngine {
     try checkpoint()
   }
 
-  /// Returns a random wait.
+  /// Returns a random wait after this number of failures.
   func delay(after failures: Int, retryAfter: Duration?) -> Duration {
     configuration.backOff.delay(after: failures, retryAfter: retryAfter, using: &generator)
   }

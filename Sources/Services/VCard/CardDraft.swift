@@ -1,11 +1,11 @@
 import Domain
 import Foundation
 
-/// A card whose lines are being read.
+/// A vCard whose lines are still being read.
 struct CardDraft {
   private typealias Name = (line: Int, first: String, last: String)
 
-  /// The line of the card's `BEGIN`.
+  /// The line number of the card's `BEGIN`.
   let line: Int
   /// The user's day. A later birthday is left out.
   let today: CalendarDate
@@ -13,7 +13,7 @@ struct CardDraft {
   private(set) var fault: VCardProblem?
   /// The reason why the birthday is left out.
   private var notice: VCardProblem?
-  /// The names of the properties that are not kept.
+  /// The names of the properties that are not imported, with their counts.
   private var dropped: [String: Int] = [:]
   private var version: (line: Int, text: String)?
   private var name: Name?
@@ -83,7 +83,7 @@ struct CardDraft {
     }
   }
 
-  /// The name in `FN`, or in `ORG` if `FN` is missing or equal.
+  /// The name in `FN`, or the name in `ORG` if `FN` is missing or equal to `ORG`.
   ///
   /// The last word of `FN` is the family name.
   private var otherName: Name? {

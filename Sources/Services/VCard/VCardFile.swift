@@ -30,7 +30,7 @@ public struct VCardFile: AddressBook {
   public func read() throws(AddressBookError) -> VCardImport {
     let data: Data
     do {
-      // A handle also reads a pipe, which has no size.
+      // Unlike `Data(contentsOf:)`, a file handle also reads a pipe, which has no size.
       data = try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
     } catch {
       throw AddressBookError("“\(url.path)” cannot be read. \(Self.reason(error)).")

@@ -2,9 +2,9 @@ public import Domain
 
 /// The result of reading vCard text.
 public struct VCardImport: Equatable, Sendable {
-  /// A person and the place of the card.
+  /// An imported person and the line of the person's card.
   public struct Entry: Equatable, Sendable {
-    /// The line of the card's `BEGIN`, starting at 1.
+    /// The number of the line with the card's `BEGIN`, starting at 1.
     public let line: Int
     /// The person's details.
     public let info: PersonInfo
@@ -12,7 +12,7 @@ public struct VCardImport: Equatable, Sendable {
     ///
     /// Equal UIDs give equal identifiers, in each process.
     public let id: Person.ID?
-    /// The problem of the birthday; nil if the birthday is kept.
+    /// The problem with the birthday; nil if the birthday is kept.
     public let notice: VCardProblem?
     /// The properties of the card that are not kept, such as `TEL`, and how often each occurs.
     public let droppedProperties: [String: Int]
@@ -30,12 +30,12 @@ public struct VCardImport: Equatable, Sendable {
     }
   }
 
-  /// The people, in the order of their cards.
+  /// The imported people, in the order of their cards.
   public let people: [Entry]
   /// The problems, in the order of their lines: skipped cards, and birthdays that are not kept.
   public let problems: [VCardProblem]
 
-  /// Creates a result.
+  /// Creates an import result.
   public init(people: [Entry], problems: [VCardProblem]) {
     self.people = people
     self.problems = problems
@@ -58,11 +58,11 @@ public struct VCardImport: Equatable, Sendable {
       problems: problems.filter { !$0.isNotice }.map(\.description))
   }
 
-  /// Returns new people, and people who are already in the list.
+  /// Divides the people into new people and people who are already in the list.
   ///
   /// A second import of one file adds no person. See `PeopleImport` for the rule.
   ///
-  /// - Parameter people: the people in the list.
+  /// - Parameter people: the people who are already in the list.
   public func compared(with people: [Person]) -> PeopleImport {
     PeopleImport(contents.people, comparedWith: people)
   }

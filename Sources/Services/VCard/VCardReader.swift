@@ -8,11 +8,11 @@ public import Foundation
 ///     found.problems.map(\.description)    // ["Line 9: The card has no name. The card is skipped."]
 ///     found.droppedProperties              // ["EMAIL": 1, "TEL": 2]
 ///
-/// A card with an error is skipped and reported with its line. Only a birthday is left out of a
-/// card that is otherwise valid: a date without a year (`--0412`), an unknown date or a future
-/// date. The person is then imported without a birthday.
+/// A card with an error is skipped and reported with its line. If only the birthday is unusable,
+/// the person is imported without a birthday. Unusable birthdays are a date without a year
+/// (`--0412`), an invalid date and a future date.
 ///
-/// The name comes from `N`, else from `FN`, whose last word is the family name, else from `ORG`.
+/// The name comes from `N`, otherwise from `FN` with the last word as family name, or from `ORG`.
 /// The identifier comes from `UID`. Other properties are counted and dropped.
 ///
 /// Time and memory are proportional to the size of the data.
@@ -31,7 +31,7 @@ public struct VCardReader: Sendable {
   }
 }
 
-/// The state of one reading: the results so far and the open card.
+/// The state of one call of `read(_:today:)`: the results so far and the open card.
 private struct ReadingSession {
   var lines: UnfoldedLines
   let today: CalendarDate
@@ -100,7 +100,7 @@ private struct ReadingSession {
     isOutside = false
   }
 
-  /// Ends an open card because another one begins or the text ends.
+  /// Ends an open card because another card begins or the text ends.
   private mutating func abandonCard() {
     guard let card else { return }
     problems.append(card.fault ?? VCardProblem(line: card.line, reason: .missingEnd))

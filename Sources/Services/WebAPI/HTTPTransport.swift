@@ -12,15 +12,15 @@ public protocol HTTPTransport: Sendable {
   func send(_ request: HTTPRequest, bodyLimit: Int) async throws(TransportError) -> HTTPResponse
 }
 
-/// A request to send.
+/// An HTTP request to send.
 public struct HTTPRequest: Hashable, Sendable {
-  /// The method: `GET`, `PUT` or `DELETE`.
+  /// The HTTP method: `GET`, `PUT` or `DELETE`.
   public var method: String
-  /// The address.
+  /// The address of the request.
   public var url: URL
   /// The header fields by name.
   public var headers: [String: String]
-  /// The body; nil if there is none.
+  /// The body of the request; nil if there is none.
   public var body: Data?
 
   /// Creates a request.
@@ -34,13 +34,13 @@ public struct HTTPRequest: Hashable, Sendable {
   }
 }
 
-/// A complete response.
+/// A complete HTTP response.
 public struct HTTPResponse: Hashable, Sendable {
-  /// The status, such as 200 or 404.
+  /// The HTTP status, such as 200 or 404.
   public var status: Int
-  /// The body; empty if there is none.
+  /// The body of the response; empty if there is none.
   public var body: Data
-  /// The final address after redirects; nil if there were none.
+  /// The final address after redirects; nil if there were no redirects.
   public var url: URL?
   private var headers: [String: String] = [:]
 

@@ -59,7 +59,7 @@ public struct PeopleAPI: PeopleServer {
     case (.delete, 204):
       return .removed
     case (.delete, 404):
-      // A 404 page that is not JSON comes from another server and says nothing about the person.
+      // A 404 page that is not JSON comes from another server, so the person may still exist.
       try reply.checkIsJSON()
       return .removed
     case (_, 412):
@@ -86,7 +86,7 @@ public struct PeopleAPI: PeopleServer {
     return response
   }
 
-  /// The latest current day on Earth, because another device may be in an eastern time zone.
+  /// Today's date in the easternmost time zone, because another device may be in that zone.
   private var lastDay: CalendarDate {
     var easternmost = Calendar(identifier: .gregorian)
     easternmost.timeZone = TimeZone(secondsFromGMT: 14 * 3600) ?? .gmt

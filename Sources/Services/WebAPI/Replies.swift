@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// A person in the server's JSON.
+/// A person in the JSON of the server's response.
 ///
 /// An invalid person is a value and not an error, so that the rest of a page stays readable.
 struct PersonReply: Decodable {
@@ -49,7 +49,7 @@ struct PersonReply: Decodable {
   }
 }
 
-/// A page in the server's JSON.
+/// A page in the JSON of the server's response.
 struct PageReply: Decodable {
   let cursor: String
   let server: String?
@@ -66,7 +66,7 @@ struct PageReply: Decodable {
     }
   }
 
-  /// Returns the page with each person once. The last state counts.
+  /// Returns the page with each person once. If a person occurs twice, the last state is used.
   ///
   /// A person who is also in `deleted` is kept, so that no data is lost.
   func page(lastDay: CalendarDate) -> PeoplePage {
@@ -92,7 +92,7 @@ struct PageReply: Decodable {
 }
 
 extension DecodingError {
-  /// The problem in the JSON and its place, as a clause.
+  /// The problem in the JSON and the path to it, as a clause.
   var sentence: String {
     switch self {
     case .keyNotFound(let key, let context):

@@ -6,14 +6,14 @@ import Foundation
 
 /// A transport over `URLSession` that is safe on Linux.
 ///
-/// It uses a data task with a completion handler and never cancels it, because a cancelled request
+/// Requests are data tasks with completion handlers. They are never cancelled: a cancelled request
 /// hangs or crashes on Linux (swift-corelibs-foundation#5412).
 ///
 /// - A cancelled Swift task returns at once with ``TransportError/failed(reason:)``. Its request
 ///   continues, and the response is dropped. A task that is already cancelled sends nothing.
 /// - A response beyond the limit throws. The session has then received the whole body, so only its
 ///   timeout limits the memory. An untrusted server needs another ``HTTPTransport``.
-/// - The session follows redirects. The client refuses a response from another server, but that
+/// - The session follows redirects. The client rejects a response from another server, but that
 ///   server has received the request.
 /// - On Linux a session uses a whole processor while it waits for the first response of a
 ///   connection.
@@ -73,14 +73,14 @@ public struct URLSessionTransport: HTTPTransport {
       arrival.yield(Self.result(data, response, error, asked: request.url))
     }
     task.resume()
-    // The stream ends when the Swift task is cancelled.
+    // The stream of results ends early only if the Swift task is cancelled.
     guard let result = await results.first(where: { _ in true }) else { throw cancelled }
     let response = try result.get()
     guard response.body.count <= bodyLimit else { throw .bodyTooLarge }
     return response
   }
 
-  /// Ignores the error's code, because the same problem can have different codes.
+  /// Returns the result of a data task. The error's code is ignored, because codes vary.
   private static func result(
     _ data: Data?, _ response: URLResponse?, _ error: (any Error)?, asked: URL
   ) -> Result<HTTPResponse, TransportError> {

@@ -7,7 +7,7 @@ import Domain
 public struct Schema: Sendable {
   /// The migrations, the oldest first.
   public let migrations: [Migration]
-  /// The owner of the files.
+  /// The program that owns the database files.
   public let owner: DatabaseOwner
 
   /// Creates a schema.
@@ -72,14 +72,14 @@ public struct Migration: Sendable {
 
 /// The program that owns a database file, as marked in the file's header.
 ///
-/// The mark (`PRAGMA application_id`) keeps migrations away from another program's file.
+/// The mark (`PRAGMA application_id`) prevents migrations of another program's file.
 public struct DatabaseOwner: Hashable, Sendable {
-  /// The mark; 0 for none.
+  /// The mark in the file's header; 0 for no mark.
   let identifier: Int
   /// The tables of the owner's first files, which had no mark.
   let tables: Set<String>
 
-  /// Creates an owner.
+  /// Creates an owner with the mark `identifier`.
   ///
   /// - Parameter tables: tables that identify older files without a mark.
   public init(identifier: Int32, tables: Set<String> = []) {
