@@ -98,7 +98,7 @@ final class FaultyRequestHandler: RequestHandler {
 }
 
 extension ServerReply {
-  /// Sends the header and half of the body that the header announces.
+  /// Returns a reply with the whole header and half of the body that the header announces.
   fileprivate static func half(of response: ServerResponse) -> ServerReply {
     let head = response.head(length: response.body.count, keepsConnection: false)
     return .pieces {
@@ -106,7 +106,7 @@ extension ServerReply {
     }
   }
 
-  /// Sends a body of blanks. If `declared` is false, the header does not state the length.
+  /// Returns a reply with a body of spaces. If `declared` is false, the header omits the length.
   fileprivate static func blanks(_ count: Int, declared: Bool) -> ServerReply {
     let head = ServerResponse(200, headers: ["Content-Type": "application/json"])
       .head(length: declared ? count : nil, keepsConnection: false)
@@ -125,14 +125,14 @@ extension ServerReply {
 }
 
 extension ServerResponse {
-  /// The page of a captive portal.
+  /// An HTML page like that of a captive portal.
   fileprivate static var html: ServerResponse {
     var response = ServerResponse(200, headers: ["Content-Type": "text/html; charset=utf-8"])
     response.body = Array("<!DOCTYPE html><title>Welcome</title><h1>Please sign in</h1>".utf8)
     return response
   }
 
-  /// Returns the response with an edited record, or unchanged if the body is not a `Record`.
+  /// Returns the response with an edited record. If the body is not a `Record`, nothing changes.
   fileprivate func edited<Record: Codable>(_ edit: (inout Record) -> Void) -> ServerResponse {
     guard var record = try? JSONDecoder().decode(Record.self, from: Data(body)) else {
       return self
@@ -143,7 +143,7 @@ extension ServerResponse {
 }
 
 extension Person.ID {
-  /// A different identifier, which is the same in each call.
+  /// A different identifier that is derived from this identifier.
   var other: Person.ID {
     var bytes = uuid.uuid
     bytes.15 ^= 0xFF

@@ -4,8 +4,8 @@ public import TestDoubles
 
 /// A people server in memory that injects faults.
 ///
-/// It follows the whole contract without a network. It handles one request after the other on the
-/// main actor. It uses neither time nor randomness, so a repeated simulation gives the same result.
+/// The server follows the whole contract without a network. It handles requests in order, on the
+/// main actor. It uses no clock and no random numbers, so a repeated test gives the same result.
 ///
 ///     let server = InProcessPeopleServer(PeopleServerState(people: [.ada]))
 ///     server.faults.add(.dropAfterApplying, to: .changes)
@@ -16,7 +16,7 @@ public import TestDoubles
 /// `invalidResponse(.notJSON(contentType: "text/html"))`.
 @MainActor
 public final class InProcessPeopleServer: PeopleServer {
-  /// A request.
+  /// A request that the server received.
   public enum Message: Hashable, Sendable {
     /// A request for a page.
     case page(since: String?, limit: Int?)
@@ -30,7 +30,7 @@ public final class InProcessPeopleServer: PeopleServer {
   public var state: PeopleServerState
   /// The queue of faults.
   public var faults = ServerFaults()
-  /// The server's day.
+  /// The server's current day. A later birthday is refused.
   public var today: CalendarDate
 
   private let pause: @Sendable (Duration) async -> Void
@@ -39,8 +39,8 @@ public final class InProcessPeopleServer: PeopleServer {
   /// Creates a server without faults.
   ///
   /// - Parameters:
-  ///   - today: the server's day. A later birthday is refused.
-  ///   - pause: the function that waits for a delay. By default the function returns at once.
+  ///   - today: the server's current day. A later birthday is refused.
+  ///   - pause: waits for a delay. The default function returns at once.
   public init(
     _ state: PeopleServerState = PeopleServerState(), today: CalendarDate = .testDay,
     pause: @escaping @Sendable (Duration) async -> Void = { _ in }
@@ -86,7 +86,7 @@ public final class InProcessPeopleServer: PeopleServer {
     for change in late.takeAll() { _ = try? deliver(change) }
   }
 
-  /// Applies the late changes that are due, and returns the next fault of this kind.
+  /// Applies the late changes that are due, and returns the next fault for this kind of request.
   private func nextFault(_ requests: ServerFaults.Requests) async -> ServerFault? {
     for change in late.takeDue() { _ = try? deliver(change) }
     let fault = faults.take(requests)

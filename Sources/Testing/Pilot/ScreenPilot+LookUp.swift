@@ -9,7 +9,7 @@ extension ScreenPilot {
   /// The items of the visible navigation bars, from left to right.
   var barItems: [BarButtonItem] {
     navigations.filter { !$0.isNavigationBarHidden }.flatMap { stack in
-      // The array of the right items starts at the right edge.
+      // The array of the right bar items starts at the right edge.
       (stack.topViewController?.navigationItem.leftBarButtonItems ?? [])
         + (stack.topViewController?.navigationItem.rightBarButtonItems ?? []).reversed()
     }
@@ -25,7 +25,7 @@ extension ScreenPilot {
     return below.map { $0.navigationItem.backButtonTitle ?? $0.navigationItem.title ?? "Back" }
   }
 
-  /// Returns the text field or text view with a label, a placeholder or an identifier.
+  /// Returns the text field or text view with the label, placeholder or identifier `name`.
   func input(_ name: String) throws(PilotError) -> View {
     let inputs = shownViews.filter { $0 is TextField || $0 is TextView }
     guard let input = inputs.first(where: { $0.inputNames.contains(name) }) else {
@@ -34,7 +34,7 @@ extension ScreenPilot {
     return input
   }
 
-  /// Returns the row that contains the text `name`, and scrolls to it.
+  /// Returns the row that contains the text `name`, and scrolls to that row.
   ///
   /// Visible rows are searched first.
   func path(ofRow name: String) throws(PilotError) -> (TableView, IndexPath) {
@@ -48,7 +48,7 @@ extension ScreenPilot {
     throw failure("there is no row “\(name)”")
   }
 
-  /// Returns the row with a number, counted from 1, and scrolls to it.
+  /// Returns the row with the given number, counted from 1, and scrolls to that row.
   func path(ofRow number: Int) throws(PilotError) -> (TableView, IndexPath) {
     guard let table else { throw failure("there is no table") }
     let paths = paths(in: table)
@@ -87,7 +87,7 @@ extension View {
     [accessibilityLabel, (self as? TextField)?.placeholder, accessibilityIdentifier]
   }
 
-  /// The texts of the visible labels in a row, in reading order.
+  /// The texts of the visible labels in this view, in reading order.
   fileprivate var texts: [String] {
     guard !isHidden else { return [] }
     if let label = self as? Label { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }

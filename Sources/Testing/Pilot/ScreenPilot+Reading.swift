@@ -5,7 +5,7 @@ import HeadlessUI
 public struct RowOnScreen: Equatable, Sendable {
   /// The title of the row's section.
   public let section: String?
-  /// The texts of the row, the title first.
+  /// The texts of the row, starting with the title.
   public let texts: [String]
 
   /// Creates a row with the given texts.
@@ -14,19 +14,19 @@ public struct RowOnScreen: Equatable, Sendable {
     self.texts = texts
   }
 
-  /// The first text, or an empty string.
+  /// The first text of the row, or an empty string.
   public var title: String { texts.first ?? "" }
 }
 
 /// The texts of an alert or an action sheet on the screen.
 public struct AlertOnScreen: Equatable, Sendable {
-  /// The title, or an empty string.
+  /// The title of the alert, or an empty string.
   public let title: String
-  /// The message, or an empty string.
+  /// The message of the alert, or an empty string.
   public let message: String
-  /// The titles of the buttons, in order.
+  /// The titles of the alert's buttons, in order.
   public let buttons: [String]
-  /// The texts of the text fields, in order.
+  /// The texts of the alert's text fields, in order.
   public let fields: [String]
 
   /// Creates an alert with the given texts.
@@ -46,7 +46,7 @@ extension ScreenPilot {
     return top?.navigationItem.title ?? top?.title
   }
 
-  /// The alert in front.
+  /// The alert or action sheet in front, or nil if there is none.
   public var alert: AlertOnScreen? {
     guard let alert = front as? AlertController else { return nil }
     return AlertOnScreen(
@@ -72,7 +72,7 @@ extension ScreenPilot {
     }
   }
 
-  /// The number of rows of the table, visible or not.
+  /// The number of rows of the table, including rows that are not visible.
   public var rowCount: Int { table.map { paths(in: $0).count } ?? 0 }
 
   /// The titles of the table's sections, starting at the top.

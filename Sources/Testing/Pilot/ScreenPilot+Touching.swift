@@ -101,7 +101,7 @@ extension ScreenPilot {
     navigation.finishInteractivePop()
   }
 
-  /// Taps a button. Returns whether the button accepted the tap; nil if it is missing.
+  /// Taps a button. Returns whether the button accepted the tap; nil if the button is missing.
   private func tapIfPresent(_ name: String) -> Bool? {
     if let alert = front as? AlertController {
       return alert.actions.first { $0.title == name }.map(alert.tap)

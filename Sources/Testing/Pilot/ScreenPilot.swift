@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// An object that drives a window as a user would. It reads the screen, taps and waits.
+/// An object that uses a window like a user: it reads the screen, taps and waits.
 ///
 /// Acceptance tests and scripted programs use a screen only through a pilot.
 ///
@@ -22,7 +22,7 @@ public final class ScreenPilot {
   /// Creates a pilot for a visible window.
   public init(_ window: Window) { self.window = window }
 
-  /// The front controller: the one that was presented last, or the root of the window.
+  /// The controller that was presented last, or the window's root view controller.
   var front: ViewController? {
     var front = window.rootViewController
     while let next = front?.presentedViewController { front = next }
@@ -43,7 +43,7 @@ public final class ScreenPilot {
   /// The outermost visible navigation controller.
   var navigation: NavigationController? { navigations.first }
 
-  /// The visible views of the front controller. The last one is in front.
+  /// The visible views of the front controller, from back to front.
   var shownViews: [View] {
     window.layoutIfNeeded()
     func shown(_ view: View) -> [View] {
@@ -93,7 +93,7 @@ public final class ScreenPilot {
   }
 }
 
-/// An error of a pilot, with a description of the screen.
+/// An error from a ``ScreenPilot``, with a description of the screen.
 public struct PilotError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reason, for example: there is no button “Ad”.
   public let complaint: String

@@ -1,8 +1,8 @@
-/// An option of a program, as its help lists it.
+/// A command-line option, as the program's help lists it.
 ///
 ///     let db = CommandLineOption("--db", "FILE", "the database; it is created if it is missing")
 public struct CommandLineOption: Equatable, Sendable {
-  /// The name with its dashes: "--db".
+  /// The option's name with its dashes: "--db".
   public let name: String
   /// The placeholder of the value in the help ("FILE"), or nil for a switch without a value.
   public let value: String?
@@ -26,11 +26,11 @@ public struct CommandLineOption: Equatable, Sendable {
 /// Both `--db FILE` and `--db=FILE` are valid. `--` ends the options. If an option occurs twice,
 /// the last value counts.
 public struct CommandLineOptions: Equatable, Sendable {
-  /// The words that are not options, in order.
+  /// The words of the command line that are not options, in order.
   public private(set) var arguments: [String] = []
   private var values: [String: String] = [:]
 
-  /// Reads the words after the program's name.
+  /// Parses the words after the program's name.
   ///
   /// - Throws: ``UsageError`` for an unknown option, a missing value, or a switch with a value.
   public init(_ words: some Sequence<String>, knowing known: [CommandLineOption])
@@ -64,16 +64,16 @@ public struct CommandLineOptions: Equatable, Sendable {
     }
   }
 
-  /// Returns the value of an option, or nil if it is missing.
+  /// Returns the value of an option, or nil if the option is missing.
   public subscript(name: String) -> String? { values[name] }
 
-  /// Returns whether the option is present.
+  /// Returns whether the option with this name is present.
   public func has(_ name: String) -> Bool { values[name] != nil }
 }
 
 /// An invalid command line. The exit status is 64 (`EX_USAGE`).
 public struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason, without the program's name.
+  /// The reason why the command line is invalid, without the program's name.
   public let description: String
 
   /// Creates an error with this reason.
@@ -85,7 +85,7 @@ public struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
 /// The text that a program prints for `--help`, and the usage line of its errors.
 public struct ProgramHelp: Sendable {
   let program: String
-  /// The options in their order.
+  /// The options in the order in which the help lists them.
   public let options: [CommandLineOption]
   private let summary: String
   private let epilogue: String
@@ -106,10 +106,10 @@ public struct ProgramHelp: Sendable {
     self.epilogue = epilogue
   }
 
-  /// The usage line.
+  /// The line that shows how to call the program.
   public var usage: String { "usage: \(program) [options]   (\(program) --help lists them)" }
 
-  /// The whole help, with a line break at the end.
+  /// The whole help text, with a line break at the end.
   public var text: String {
     let names = options.map { [$0.name, $0.value].compactMap(\.self).joined(separator: " ") }
     let lines = columns(Array(zip(names, options.map(\.help))))

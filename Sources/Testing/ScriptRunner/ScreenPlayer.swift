@@ -3,10 +3,10 @@ import Foundation
 /// A screen that scripts can use.
 @MainActor
 public protocol ScriptedScreen: AnyObject {
-  /// Returns the commands of a script.
+  /// Returns the commands that a script can use on this screen.
   func commands(_ console: Console) -> [ScriptCommand]
 
-  /// The screen as text.
+  /// The content of the screen as text.
   var picture: String { get }
 }
 
@@ -25,7 +25,7 @@ public struct TourStep: Sendable {
 /// Plays commands on a program's screen, from a script, standard input, the keyboard or a tour.
 @MainActor
 public struct ScreenPlayer {
-  /// The source of the commands.
+  /// The source of the commands to play.
   public enum Input {
     /// The lines of a script or a pipe.
     case lines([String])
@@ -45,7 +45,7 @@ public struct ScreenPlayer {
     self.console = console
   }
 
-  /// Returns the lines of the script, the keyboard, or all lines of standard input.
+  /// Returns the input: the lines of the script, the keyboard, or all lines of standard input.
   ///
   /// - Throws: ``MissingInput`` if the script cannot be read, and ``CommandFault`` if it is not
   ///   UTF-8 text.

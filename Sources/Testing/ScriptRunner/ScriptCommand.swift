@@ -5,20 +5,20 @@
 ///     }
 @MainActor
 public struct ScriptCommand {
-  /// The first word of the line, in lower case.
+  /// The name of the command, in lower case. It is the first word of a line.
   public let name: String
   /// The arguments as the help shows them: "FIRST LAST [YYYY-MM-DD]".
   public let arguments: String
   /// The allowed number of arguments.
   public let count: ClosedRange<Int>
-  /// The effect, in a few words.
+  /// The effect of the command, in a few words.
   public let help: String
   /// Whether the command may change the screen.
   public let changesScreen: Bool
-  /// The action. Its error becomes the message for the line.
+  /// The action of the command. The message of its error is reported with the line number.
   public let run: @MainActor (_ arguments: [String]) async throws -> Void
 
-  /// Creates a command.
+  /// Creates a command of a script.
   public init(
     _ name: String, _ arguments: String = "", count: ClosedRange<Int> = 0...0, help: String,
     changesScreen: Bool = true,
@@ -32,7 +32,7 @@ public struct ScriptCommand {
     self.run = run
   }
 
-  /// The name with the arguments, as the user types them.
+  /// The name and the arguments of the command, as the user types them.
   public var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
 }
 

@@ -6,7 +6,7 @@ struct ScriptLine: Equatable {
   /// The command and its arguments, at least one word.
   let words: [String]
 
-  /// Reads a line. Returns nil if it is blank or a comment.
+  /// Parses a line of a script. Returns nil if the line is blank or a comment.
   ///
   /// - Throws: ``CommandFault`` if a quote is not closed.
   init?(_ text: some StringProtocol) throws(CommandFault) {
@@ -34,15 +34,15 @@ struct ScriptLine: Equatable {
     self.words = words
   }
 
-  /// The first word, in lower case.
+  /// The first word of the line, in lower case.
   var command: String { words[0].lowercased() }
   /// The words after the command.
   var arguments: ArraySlice<String> { words.dropFirst() }
 }
 
-/// Plays commands, one for each line.
+/// Plays the commands of a script or of the keyboard, one command per line.
 ///
-/// A bad command ends a script. Earlier commands keep their effect. At the keyboard the error is
+/// A failed command ends a script. Earlier commands keep their effect. At the keyboard the error is
 /// printed, and the next command is read. Each session has the commands `help` and `quit`.
 @MainActor
 struct ScriptSession {
@@ -81,7 +81,7 @@ struct ScriptSession {
     ]
   }
 
-  /// Plays a command. Returns whether it may have changed the screen.
+  /// Plays a command. Returns whether the command may have changed the screen.
   private func perform(_ line: ScriptLine) async throws -> Bool {
     guard let command = allCommands.first(where: { $0.name == line.command }) else {
       throw CommandFault("Unknown command “\(line.words[0])”. Type “help” for a list.")

@@ -4,9 +4,9 @@ public import Foundation
 public enum ExitStatus: Int32, Sendable {
   /// The program succeeded.
   case success = 0
-  /// The command line is wrong: an unknown option, a missing value.
+  /// The command line is invalid: an unknown option, a missing value.
   case usage = 64
-  /// The input is wrong: a bad command in a script, a file in another format.
+  /// The input is invalid: an invalid command in a script, a file in another format.
   case dataError = 65
   /// An input file is missing or cannot be read.
   case noInput = 66
@@ -25,13 +25,13 @@ public struct MissingInput: Error, Equatable, Sendable, CustomStringConvertible 
   }
 }
 
-/// The common parts of a scripted program: options, `--help`, `--version`, errors, exit status.
+/// The common code of scripted programs: options, `--help`, `--version`, errors, exit status.
 ///
 ///     let program = ScriptedProgram(help: help, version: "0.1.0")
 ///     exit(await program.run(CommandLine.arguments.dropFirst()) { given, options in … }.rawValue)
 @MainActor
 public struct ScriptedProgram {
-  /// The output of the program.
+  /// The standard streams of the program.
   public let console: Console
   private let help: ProgramHelp
   private let version: String
@@ -84,7 +84,7 @@ public struct ScriptedProgram {
   }
 }
 
-/// A file with the results of a program.
+/// Writes a file with the results of a program.
 public enum OutputFile {
   /// Writes a regular file completely or not at all. A pipe or `/dev/stdout` receives the text.
   ///

@@ -29,7 +29,7 @@ public struct StandardOptions: Sendable {
       66 missing file           74  unusable database
     """
 
-  /// Reads the standard options.
+  /// Reads the standard options from the command line.
   ///
   /// - Parameter environment: The environment variables that name the user's locale on Linux.
   /// - Throws: ``UsageError`` for an invalid size, locale or date, and for an extra argument.
@@ -105,11 +105,11 @@ public struct StandardOptions: Sendable {
 
 /// The locale, time zone and clock of one run of a program.
 public struct RunSettings: Sendable {
-  /// The locale of names, numbers and dates.
+  /// The locale for sorting names and for formatting numbers and dates.
   public let locale: Locale
-  /// The time zone of dates.
+  /// The time zone in which dates are formatted.
   public let timeZone: TimeZone
-  /// Returns the current date.
+  /// A closure that returns the current date.
   public let now: @Sendable () -> Date
 }
 

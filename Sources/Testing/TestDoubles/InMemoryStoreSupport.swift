@@ -20,7 +20,7 @@ final class Subscribers {
     return token
   }
 
-  /// Notifies all observers.
+  /// Notifies all observers of the store.
   func notifyAll() {
     subscribers.removeAll { $0.token?.isCancelled ?? true }
     for subscriber in subscribers where subscriber.token?.isCancelled == false {

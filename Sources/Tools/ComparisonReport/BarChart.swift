@@ -2,7 +2,7 @@ internal import SourceMeasures
 
 /// A bar chart as HTML: each bar is inline SVG, with its name and figure as text beside it.
 struct BarChart {
-  /// A part of a bar. `colour` is the name of a variable in the style sheet.
+  /// A segment of a bar. `colour` is the name of a variable in the style sheet.
   struct Piece {
     let name: String
     let value: Double
@@ -26,7 +26,7 @@ struct BarChart {
   let title: String
   let caption: String
   let bars: [Bar]
-  /// The value of a vertical line through all bars.
+  /// The value at which a vertical line crosses all bars; nil for no line.
   var goal: Double?
 
   /// The page's charts, in order.
@@ -107,7 +107,7 @@ struct BarChart {
       """
   }
 
-  /// Returns an SVG picture that is 1000 units wide.
+  /// Returns an SVG picture of a bar that is 1000 units wide.
   private func svg(_ bar: Bar, _ full: Double) -> String {
     var (x, shapes) = (0.0, "")
     for piece in bar.pieces where piece.value > 0 {

@@ -19,7 +19,7 @@ package struct Comparison: Equatable, Codable, Sendable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// The names of all roles: first the controller, then the roles of the most variants.
+  /// The names of all roles: the controller first, then the roles by their number of variants.
   package var roles: [String] {
     var counts: [String: Int] = [:]
     for role in sources.flatMap(\.roles) { counts[role.name, default: 0] += 1 }
@@ -38,13 +38,13 @@ package enum Figures {
         .locale(locale))
   }
 
-  /// Returns a number with about three digits: "0.42", "4.21", "42.1", "421".
+  /// Formats a number with about three digits: "0.42", "4.21", "42.1", "421".
   static func short(_ value: Double) -> String {
     decimal(value, digits: value < 10 ? 2 : value < 100 ? 1 : 0)
   }
 
   static func ratio(_ value: Double) -> String { decimal(value, digits: 2) + "×" }
 
-  /// Returns an integer with commas, such as "100,000".
+  /// Formats an integer with commas, such as "100,000".
   package static func grouped(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
 }

@@ -19,7 +19,7 @@ package struct ComparisonPage: Sendable {
 
   static func colour(ofRole index: Int) -> String { "role-\(min(index, namedRoles))" }
 
-  /// The text of the page.
+  /// The HTML text of the page.
   package var html: String {
     """
     <!DOCTYPE html>
@@ -108,7 +108,7 @@ package struct ComparisonPage: Sendable {
       """
   }
 
-  /// The files: a section for each role, a column for each variant.
+  /// The source files as HTML: a section for each role, a column for each variant.
   private var sources: String {
     let rows = comparison.roles.enumerated().map { index, role in
       """
@@ -168,7 +168,7 @@ package struct ComparisonPage: Sendable {
       """
   }
 
-  /// The differences of each role for each pair of variants, such as "=3-2+4", as JSON.
+  /// JSON with the line differences of each role for each pair of variants, such as "=3-2+4".
   private var differenceData: String {
     var pairs: [String: [String: String]] = [:]
     for (index, old) in variants.enumerated() {
@@ -189,7 +189,7 @@ package struct ComparisonPage: Sendable {
     sources.roles.first { $0.name == role }?.files.flatMap(\.lines) ?? []
   }
 
-  /// Returns the runs of equal, removed and added lines: "=3-2+4".
+  /// Returns the numbers of equal, removed and added lines in order, such as "=3-2+4".
   package static func runs(from old: [String], to new: [String]) -> String {
     let change = new.difference(from: old)
     let removed = Set(change.removals.map { if case .remove(let at, _, _) = $0 { at } else { -1 } })

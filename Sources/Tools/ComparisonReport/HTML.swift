@@ -1,6 +1,6 @@
 package import SourceMeasures
 
-/// Text for an HTML page.
+/// Converts text and source code to HTML.
 package enum HTML {
   /// Escapes the characters with a special meaning in HTML.
   package static func escaped(_ text: String) -> String {
@@ -15,7 +15,7 @@ package enum HTML {
     "<span class=\"dot\" style=\"--c:var(--\(colour))\"></span>"
   }
 
-  /// Returns the file's lines with coloured tokens. No element crosses a line break.
+  /// Returns the lines of a source file with coloured tokens. No element crosses a line break.
   package static func lines(of source: SwiftSource) -> [String] {
     let bytes = Array(source.text.utf8)
     var (html, place) = ("", 0)

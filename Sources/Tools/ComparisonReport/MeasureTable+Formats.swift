@@ -60,7 +60,7 @@ extension MeasureTable {
   }
 }
 
-/// A part of a guide that `compare --update` writes between two marks.
+/// The section of a guide that `compare --update` writes between two marks.
 package enum GuideSection: String, CaseIterable, Sendable {
   case sources = "source measures"
   case running = "running times"

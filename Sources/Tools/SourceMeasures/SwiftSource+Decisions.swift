@@ -8,7 +8,7 @@ extension SwiftSource {
   /// The tokens that ``decisionRule`` counts.
   package var decisions: [SwiftToken] {
     var found: [SwiftToken] = []
-    /// For each open bracket, whether it opens the body of a switch.
+    /// For each open bracket, whether the bracket opens the body of a switch.
     var brackets: [Bool] = []
     /// The depth of each switch whose body is not open yet.
     var switches: [Int] = []
@@ -45,12 +45,12 @@ extension SwiftSource {
       && !isOne(["(", ",", ".", "func"], at: index - 1)
   }
 
-  /// Whether `case` matches one pattern, as in `if case`. The keyword before `case` is counted.
+  /// Whether `case` follows `if`, `for` or a similar keyword, which is counted instead.
   private func isPattern(_ index: Int) -> Bool {
     isOne(["if", "guard", "for", "while", ",", "await", "try"], at: index - 1)
   }
 
-  /// Whether the operator joins two values, unlike in `Int??` and `reduce(true, &&)`.
+  /// Whether the operator joins two values. In `Int??` and `reduce(true, &&)` it does not.
   private func joinsValues(_ index: Int) -> Bool {
     let token = code[index]
     return token.hasSpaceBefore == token.hasSpaceAfter

@@ -8,10 +8,10 @@ package struct DeclaredType: Equatable, Sendable {
 }
 
 extension SwiftSource {
-  /// The declared types and type aliases, including nested ones, in order.
+  /// The declared types and type aliases, including nested types, in order.
   package var types: [DeclaredType] {
     var found: [DeclaredType] = []
-    /// For each open brace, whether it opens a type or an extension.
+    /// For each open brace, whether the brace opens a type or an extension.
     var braces: [Bool] = []
     var isTypeAhead = false
     for (index, token) in code.enumerated() where token.kind != .text {
@@ -46,7 +46,7 @@ extension SwiftSource {
 
   /// The function or initialiser with the most lines of code.
   ///
-  /// If several functions have the same number of lines, it is the first of them.
+  /// If several functions have the most lines, the result is the first of these functions.
   package var longestFunction: (name: String, codeLines: Int)? {
     var longest: (name: String, codeLines: Int)?
     for index in code.indices where code[index].kind == .keyword {
@@ -65,7 +65,7 @@ extension SwiftSource {
     }
   }
 
-  /// The lines from the keyword to the closing brace; nil if the function has no body.
+  /// Returns the lines from the keyword to the closing brace; nil if the function has no body.
   private func functionLines(_ index: Int) -> ClosedRange<Int>? {
     let declarations = ["func", "init", "subscript", "var", "let", "static", "case", "}"]
     var (depth, hasBody) = (0, false)

@@ -1,6 +1,6 @@
 /// A Swift file and its tokens.
 package struct SwiftSource: Sendable {
-  /// The path from the package's root.
+  /// The path of the file, relative to the package's root.
   package let path: String
   package let text: String
   /// All tokens, including comments.
@@ -34,7 +34,7 @@ package struct SwiftSource: Sendable {
   /// The lines of the file.
   package var lines: [String] { text.lines }
 
-  /// The imported modules, each once, in order.
+  /// The names of the imported modules, each once, in order.
   package var imports: [String] {
     let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
     var modules: [String] = []
@@ -50,7 +50,7 @@ package struct SwiftSource: Sendable {
     !Set(imports).isDisjoint(with: ["HeadlessUI", "HeadlessAdapters", "Pilot", "UIKit"])
   }
 
-  /// The identifiers that do not follow a dot, and so can be names of types.
+  /// The identifiers that do not follow a dot. Only these can be names of types.
   package var names: Set<String> {
     var found: Set<String> = []
     for (index, token) in code.enumerated() where token.kind == .identifier {

@@ -1,4 +1,4 @@
-/// A word, sign, string literal or comment of Swift source.
+/// A token of Swift source: a word, operator or punctuation mark, string literal or comment.
 package struct SwiftToken: Equatable, Sendable {
   package enum Kind: Sendable {
     case keyword, identifier, number, text, comment, directive, `operator`, punctuation
@@ -6,26 +6,26 @@ package struct SwiftToken: Equatable, Sendable {
 
   package let kind: Kind
   package let text: String
-  /// The range in the source's bytes.
+  /// The range of the token in the source's bytes.
   package let range: Range<Int>
-  /// The number of the first line, counted from 1.
+  /// The number of the token's first line, counted from 1.
   package let line: Int
   /// Whether white space or the start of the source is before the token.
   package let hasSpaceBefore: Bool
   /// Whether white space or the end of the source is after the token.
   package let hasSpaceAfter: Bool
 
-  /// The text without backticks.
+  /// The text of the token without backticks.
   var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 
-  /// Whether the token is one of these words or signs, outside string literals and comments.
+  /// Returns whether the token is one of `words`. String literals and comments never match.
   func isOne(of words: [String]) -> Bool {
     kind != .text && kind != .comment && words.contains(text)
   }
 
   /// Splits Swift source into tokens.
   ///
-  /// It supports nested comments, and raw and multi-line string literals. A literal with
+  /// The function supports nested comments, and raw and multi-line string literals. A literal with
   /// interpolations is one token. Regular-expression literals are read as operators.
   package static func tokens(of source: String) -> [SwiftToken] {
     let bytes = Array(source.utf8)
@@ -149,7 +149,7 @@ extension UInt8 {
 
   fileprivate var isOperator: Bool { Self.operators.contains(self) }
 
-  /// Whether the byte is a letter, a digit, "$", "_" or part of a character beyond ASCII.
+  /// Whether the byte is an ASCII letter or digit, "$", "_" or a byte of a non-ASCII character.
   fileprivate var isWord: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x24, 0x5F, 0x80...: true

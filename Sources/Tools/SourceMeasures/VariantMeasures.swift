@@ -6,7 +6,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     package let codeLines: Int
   }
 
-  /// The test of one decision.
+  /// The measures of the test of one decision.
   package struct DecisionTest: Equatable, Codable, Sendable {
     package let decision: Decision
     /// Lines of code below `// MARK: Double`.
@@ -26,7 +26,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   package let codeLines: Int
   package let files: Int
   package let types: Int
-  /// The longest function, as "name in Role", and its lines of code.
+  /// The longest function, named "name in Role", and its number of code lines.
   package let longestFunction: Role?
   package let decisions: Int
   package let controllerDecisions: Int
@@ -57,7 +57,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   /// The number of decision tests without views.
   package var testsWithoutViews: Int { decisionTests.count { !$0.needsViews } }
 
-  /// Measures the variant. `all` contains the source files of the package.
+  /// Measures a variant. `all` contains the source files of the package.
   package init(_ sources: VariantSources, all: [SwiftSource]) {
     func sum(_ files: [SwiftSource], _ count: (SwiftSource) -> Int) -> Int {
       files.reduce(0) { $0 + count($1) }

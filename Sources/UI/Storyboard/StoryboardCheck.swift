@@ -20,7 +20,7 @@
     let names = scene.classNames
     let required = Set(scene.requiredClasses.map(\.name))
     return scene.outlets.compactMap { outlet in
-      // `missingClasses` reports an unregistered class, unless its object is an ignored view.
+      // `missingClasses` reports unregistered classes, except the classes of ignored views.
       guard let ownerName = names[outlet.ownerID], let owner = classes.classes[ownerName],
         let valueName = names[outlet.destinationID],
         let message = fault(of: outlet, of: owner, ownerName, valueName, required: required)

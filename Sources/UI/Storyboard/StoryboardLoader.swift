@@ -4,7 +4,7 @@
 /// `awakeFromNib()`. This protocol is for classes that do not inherit from `NSObject`. As in UIKit,
 /// a controller's outlets to views are set later, when its view loads.
 @MainActor public protocol NibAwaking: AnyObject {
-  /// Called once, after all outlets of the scene are set, except the controller's outlets to views.
+  /// Called once after the scene's outlets are set. A controller's outlets to views are set later.
   func awakeFromNib()
 }
 
@@ -19,16 +19,16 @@
 
 /// A loader that creates the controllers, placeholders and views of a storyboard's scenes.
 ///
-/// Its initializer checks the whole storyboard and reports all problems, each with scene and line.
+/// The initializer checks the whole storyboard and reports all problems, each with scene and line.
 /// The loader retains no object that it creates.
 ///
 ///     let loader = try StoryboardLoader(storyboard, classes: classes)
 ///     window.rootViewController = try loader.instantiateInitialViewController()
 @MainActor public final class StoryboardLoader {
-  /// The storyboard.
+  /// The content of the storyboard file.
   public let storyboard: StoryboardFile
   let classes: StoryboardClasses
-  /// The scenes of the created controllers. The references to the controllers are weak.
+  /// The scenes of the created controllers, which are referenced weakly.
   private(set) var origins: [ObjectIdentifier: Origin] = [:]
 
   struct Origin {
@@ -36,7 +36,7 @@
     let scene: StoryboardFile.Scene
   }
 
-  /// Creates a loader and checks the storyboard.
+  /// Creates a loader after it has checked the storyboard.
   ///
   /// - Throws: ``StoryboardError/invalid(file:problems:)`` with all problems.
   public init(_ storyboard: StoryboardFile, classes: StoryboardClasses) throws(StoryboardError) {
@@ -140,7 +140,7 @@ extension StoryboardLoader {
     return controller
   }
 
-  /// Adds each view to its nearest ancestor that was created.
+  /// Adds each created view to its nearest created ancestor.
   private func nest(_ parts: [StoryboardFile.Element], _ objects: [String: AnyObject]) {
     let parents = parts.reduce(into: [:]) { $0[$1.id] = $1.parentID }
     for part in parts {
@@ -152,7 +152,7 @@ extension StoryboardLoader {
     }
   }
 
-  /// Sets the outlets.
+  /// Sets the outlets of a scene.
   ///
   /// The controller's outlets to views are set when its view loads, if its class is registered with
   /// ``StoryboardClasses/whenViewLoads(_:)``.
@@ -169,7 +169,7 @@ extension StoryboardLoader {
         let known = classes.classes[names[outlet.ownerID] ?? ""]?.outlets[outlet.property]
       else { continue }
       guard let connect = known.connection(owner, values) else {
-        // The earlier check cannot test whether an object conforms to a protocol.
+        // `StoryboardCheck` cannot test whether an object conforms to a protocol.
         let problem = scene.problem(
           outlet.line,
           "the outlet “\(outlet.property)” has the type \(known.valueName), not "
@@ -205,7 +205,7 @@ extension StoryboardLoader {
     }
   }
 
-  /// Passes the destinations to the handler of the segue's kind or relationship.
+  /// Passes the destinations to the closure that is registered for the segue.
   private func link(
     _ segue: StoryboardFile.Segue, from source: AnyObject, to destinations: [AnyObject]
   ) -> Bool {

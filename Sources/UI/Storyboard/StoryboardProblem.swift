@@ -1,6 +1,6 @@
 /// A problem in a storyboard, with its scene and line.
 public nonisolated struct StoryboardProblem: Equatable, Sendable {
-  /// The name of the scene.
+  /// The name of the scene that contains the problem.
   public let scene: String
   /// The line in the file, counted from 1.
   public let line: Int
@@ -16,7 +16,7 @@ public nonisolated struct StoryboardProblem: Equatable, Sendable {
 }
 
 nonisolated extension StoryboardFile.Scene {
-  /// Returns a problem at a line of the scene.
+  /// Creates a problem at a line of this scene.
   public func problem(_ line: Int, _ message: String) -> StoryboardProblem {
     StoryboardProblem(scene: name, line: line, message: message)
   }
@@ -25,7 +25,7 @@ nonisolated extension StoryboardFile.Scene {
 nonisolated extension StoryboardFile {
   /// The contradictions in the file, sorted by line.
   ///
-  /// They are outlets and segues without a destination, a missing initial controller, repeated
+  /// These are outlets and segues without a destination, a missing initial controller, repeated
   /// identifiers, and containers that contain each other.
   public var problems: [StoryboardProblem] {
     let ends = Set(scenes.flatMap(\.endIDs))
@@ -63,7 +63,7 @@ nonisolated extension StoryboardFile {
 
   /// Returns a problem for each container that contains itself.
   ///
-  /// The loader would create such a container without end. The search first removes the scenes that
+  /// Loading such a container would never end. The search first removes the scenes that
   /// are outside all cycles, so a long chain takes linear time.
   private func cyclicContainers() -> [StoryboardProblem] {
     let children = Dictionary(

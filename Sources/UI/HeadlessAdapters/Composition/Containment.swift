@@ -2,7 +2,7 @@ public import Composition
 public import Foundation
 public import HeadlessUI
 
-/// A controller that can be the container or the child of a slot.
+/// Conforms HeadlessUI's controllers, so that they can be the container or the child of a slot.
 extension ViewController: ContainableController {
   /// The type of the children.
   public typealias ContainedController = ViewController
@@ -10,7 +10,7 @@ extension ViewController: ContainableController {
   public typealias ContainedView = View
 }
 
-/// A view that can be in a slot.
+/// Conforms HeadlessUI's views, so that a slot can show them.
 extension View: ContainableView {
   /// The type of the subviews.
   public typealias ContainedView = View
@@ -20,14 +20,14 @@ extension View: ContainableView {
 ///
 /// HeadlessUI runs the animation without delay.
 public struct CrossFade: ChildTransition {
-  /// The value `true`: the transition is animated.
+  /// Always `true`, because a fade is animated.
   public let isAnimated = true
   private let duration: TimeInterval
 
   /// Creates a fade with a duration in seconds.
   public init(duration: TimeInterval = 0.25) { self.duration = duration }
 
-  /// Fades the new view in over the old one.
+  /// Fades the new view in over the old view.
   public func run(from old: View?, to new: View?, completion: @escaping @MainActor () -> Void) {
     new?.alpha = 0
     View.animate(withDuration: duration) {

@@ -9,7 +9,7 @@ import Storyboard
 extension StoryboardClasses {
   /// HeadlessUI's classes, registered under the element names of Interface Builder.
   ///
-  /// The value also contains their relations and segues.
+  /// The value also registers the containments, relationships and segues of these classes.
   ///
   /// Add your own classes to the value.
   public static var headless: StoryboardClasses {
@@ -55,7 +55,7 @@ extension StoryboardClasses {
         OutletBinding("delegate", \TableView.delegate),
       ]
     ) { TableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain) }
-    // The reader ignores the frames in the file, so the table fills its superview.
+    // `StoryboardReader` ignores the frames in the file, so the table fills its superview.
     contain { (parent: View, table: TableView) in
       table.frame = parent.bounds
       table.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,17 +1,17 @@
-/// The positions of a flow's nodes and edges in a picture, in columns from left to right.
+/// The positions of a `StoryboardFlow`'s nodes and edges, in columns from left to right.
 ///
-/// It is a simple form of Sugiyama's layered graph drawing. A long edge has a point in each column
+/// The drawing is layered, as in Sugiyama's method. A long edge has a point in each column
 /// that it crosses.
 nonisolated struct FlowLayout {
   /// A node in a column, or the point at which a long edge crosses the column.
   struct Item {
-    /// The index of the node, or nil for a point of an edge.
+    /// The index of the node, or nil for a point on an edge.
     let node: Int?
     let column: Int
     var width = 0.0
     var height = 0.0
     var x = 0.0
-    /// The vertical center.
+    /// The vertical center of the item.
     var y = 0.0
     /// The connected items in the previous column.
     var left: [Int] = []
@@ -19,7 +19,7 @@ nonisolated struct FlowLayout {
     var right: [Int] = []
   }
 
-  /// An edge with the items that it passes, from start to end.
+  /// An edge with the items that it connects, from start to end.
   struct Route {
     let edge: Int
     let items: [Int]
@@ -35,11 +35,11 @@ nonisolated struct FlowLayout {
   private(set) var columnWidths: [Double] = []
   /// The x-coordinates at which backward edges go down.
   ///
-  /// Each is to the right of a column's boxes and labels.
+  /// Each coordinate is to the right of a column's boxes and labels.
   private(set) var columnEnds: [Double] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
-  /// The bottom of the lowest box.
+  /// The y-coordinate of the bottom of the lowest box.
   private(set) var lowest = 0.0
 
   static let margin = 28.0
@@ -100,7 +100,7 @@ nonisolated struct FlowLayout {
 
   /// Sorts each column's items by the mean position of their neighbors.
   ///
-  /// It sweeps over the columns in both directions.
+  /// The method sweeps over the columns in both directions.
   private mutating func reduceCrossings() {
     // The position of each item in its column.
     var place = items.map { _ in 0 }
@@ -124,7 +124,7 @@ nonisolated struct FlowLayout {
     sweep.isMultiple(of: 2) ? Array(columns.indices) : columns.indices.reversed()
   }
 
-  /// Returns the connected items in the column that the sweep visited before.
+  /// Returns the items connected to `item` in the column that the sweep visited before.
   private func neighbours(of item: Int, _ sweep: Int) -> [Int] {
     sweep.isMultiple(of: 2) ? items[item].left : items[item].right
   }
@@ -181,7 +181,7 @@ nonisolated struct FlowLayout {
       }
       pushed += items[item].y - wanted[position]
     }
-    // Centers the column again after items were pushed down.
+    // This loop centers the column again after items were pushed down.
     for item in column { items[item].y -= pushed / Double(column.count) }
   }
 }

@@ -1,13 +1,13 @@
 import HeadlessUI
 
-/// A key and its effect, as the user reads them.
+/// The text for a key and its effect in the footer.
 typealias KeyHint = (key: String, title: String)
 
-/// The state of a live screen that is not part of its window.
+/// The state of a live screen that the window does not contain.
 struct LiveLook {
   /// The number of animation steps of the activity indicators so far.
   var tick = 0
-  /// The table in which the arrow keys move.
+  /// The table in which the arrow keys move the highlight.
   var frontTable: AnyObject?
   /// The button, bar item or alert action that Return presses.
   var focus: AnyObject?
@@ -17,9 +17,9 @@ struct LiveLook {
   var position = ""
   var isBusy = false
   var search: RowSearch?
-  /// The keys of the footer. If space is short, keys are left out; the last key is kept longest.
+  /// The keys in the footer. If space is short, keys are omitted, but the last key is kept longest.
   var hints: [KeyHint] = []
-  /// The keys of the open list of all keys, or none if the list is closed.
+  /// The keys in the list of all keys, or an empty array if that list is closed.
   var keys: [KeyHint] = []
 
   var spinner: String {
@@ -29,7 +29,7 @@ struct LiveLook {
 }
 
 extension Canvas {
-  /// Draws the last lines of a live screen: the status and the keys, on one line or two.
+  /// Draws the footer of a live screen: the status and the keys, on one line or two.
   mutating func drawFooter(_ look: LiveLook, in rect: GridRect) {
     let inner = rect.inset(columns: 1)
     var left = inner.dropFirst(rect.rows - 1)

@@ -1,10 +1,10 @@
 import HeadlessUI
 
 extension Canvas {
-  /// Draws an alert as a framed panel in the middle.
+  /// Draws an alert as a framed panel in the middle of the screen.
   ///
   /// If space is short, the message is cut first, then the title, then the buttons far from the
-  /// focused one.
+  /// focused button.
   mutating func draw(_ alert: AlertController, in rect: GridRect) {
     let widest = AlertController.widestText(in: rect.columns)
     let room = max(1, rect.rows - 2)
@@ -41,7 +41,7 @@ extension Canvas {
     }
   }
 
-  /// Draws the list of all keys.
+  /// Draws the list of all keys and their effects.
   mutating func draw(_ keys: [KeyHint], in rect: GridRect) {
     let keyWidth = (keys.map(\.key.columns).max() ?? 0) + 2
     let width = keyWidth + (keys.map(\.title.columns).max() ?? 0)
@@ -58,7 +58,7 @@ extension Canvas {
     }
   }
 
-  /// Draws an empty panel in the middle and returns its inner part.
+  /// Draws an empty panel in the middle and returns the rectangle inside its frame.
   private mutating func drawPanel(columns: Int, rows: Int, in rect: GridRect) -> GridRect {
     let panel = GridRect(
       column: rect.column + max(0, rect.columns - columns - 6) / 2,
@@ -67,7 +67,7 @@ extension Canvas {
     return panel.inset(columns: 3, rows: 1)
   }
 
-  /// Draws a frame and blanks its inner part.
+  /// Draws a frame and fills the inside with spaces.
   mutating func drawFrame(_ panel: GridRect) {
     let edge = String(repeating: "─", count: max(0, panel.columns - 2))
     for row in panel.row..<panel.endRow {
@@ -90,14 +90,14 @@ extension AlertController {
 }
 
 extension [AlertAction] {
-  /// The width of the buttons, side by side.
+  /// The width in columns of the buttons, side by side.
   @MainActor fileprivate var width: Int {
     map(\.mark.columns).reduce(0, +) + 2 * Swift.max(0, count - 1)
   }
 }
 
 extension String {
-  /// Returns at most `count` lines. If text is left out, the last line ends with an ellipsis.
+  /// Wraps the text to at most `count` lines. If text is omitted, the last line ends with "…".
   fileprivate func lines(of width: Int, atMost count: Int) -> [String] {
     let lines = wrapped(to: width).filter { !$0.isEmpty }
     guard lines.count > count else { return lines }

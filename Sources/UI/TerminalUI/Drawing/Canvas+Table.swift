@@ -16,7 +16,7 @@ extension Canvas {
 
   /// Draws the visible rows, one line each, under their section titles.
   ///
-  /// A picture for a script starts with the first visible row. If rows do not fit, its last line
+  /// A picture for a script starts with the first visible row. If rows do not fit, the last line
   /// states their number.
   mutating func draw(_ table: TableView, in rect: GridRect) {
     guard let first = table.indexPathsForVisibleRows?.first else {
@@ -77,7 +77,7 @@ extension Canvas {
     return lines
   }
 
-  /// Cuts the lines to `count` and adds the number of omitted rows. Returns whether it cut lines.
+  /// Cuts `lines` to `count` and adds the number of omitted rows. Returns whether lines were cut.
   private func cut(
     _ lines: inout [TableLine], of table: TableView, from first: IndexPath, to count: Int
   ) -> Bool {
@@ -130,23 +130,23 @@ extension Canvas {
   }
 }
 
-/// The columns of a table's row texts.
+/// The terminal columns in which a table's row texts are drawn.
 ///
-/// They are the title, the details at the right edge, and a narrow column for a mark.
+/// The columns are the title, the details at the right edge, and a narrow column for a mark.
 struct RowColumns {
   struct Place: Equatable {
     let column: Int
     let width: Int
     let isAtEnd: Bool
 
-    /// The style of a text in this place. Marks of waiting and refused changes stand out.
+    /// Returns the style of a text in this column. Marks of waiting and refused changes stand out.
     func style(of text: String) -> CellStyle {
       guard isAtEnd else { return .plain }
       return text == "↑" ? .waiting : text == "!" ? .refused : .detail
     }
   }
 
-  /// The places of the texts in their order.
+  /// The position of each text of a row, in order.
   let places: [Place]
 
   init(_ rows: [[String]], width: Int) {
@@ -159,7 +159,7 @@ struct RowColumns {
     let reserved = count > 1 && width >= 38 ? 3 : 1
     for index in (1..<max(reserved, count)).reversed() {
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0
-      // The title keeps a third of the row.
+      // The title keeps a third of the row's width.
       let room = max(0, end - indent - width / 3)
       let taken = min(max(index >= 2 ? 1 : 0, widest), room)
       details.insert(Place(column: end - taken, width: taken, isAtEnd: true), at: 0)
@@ -170,7 +170,7 @@ struct RowColumns {
 }
 
 extension TableView {
-  /// The line of a content offset, counted from the top of the visible part.
+  /// Returns the line at a content offset, counted from the top edge of the visible rectangle.
   fileprivate func line(atContent y: CGFloat) -> Int {
     Int(((y - contentOffset.y) / ScreenRenderer.pointsPerRow + 0.001).rounded(.down))
   }
@@ -179,7 +179,7 @@ extension TableView {
 }
 
 extension View {
-  /// The texts of the labels inside, in order. A hidden or empty label has an empty string.
+  /// The texts of the labels in this view. A hidden or empty label has an empty string.
   fileprivate var labelTexts: [String] {
     if let label = self as? Label { return [label.isHidden ? "" : label.text ?? ""] }
     return isHidden ? [] : subviews.flatMap(\.labelTexts)

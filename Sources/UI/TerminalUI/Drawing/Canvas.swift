@@ -5,7 +5,7 @@ import HeadlessUI
   import CoreGraphics
 #endif
 
-/// A rectangle of grid cells.
+/// A rectangle of cells in a `CellGrid`.
 struct GridRect: Equatable {
   var column: Int
   var row: Int
@@ -26,7 +26,7 @@ struct GridRect: Equatable {
   }
 }
 
-/// A grid while it is drawn.
+/// A `CellGrid` and the methods that draw on the grid.
 @MainActor
 struct Canvas {
   var grid: CellGrid
@@ -72,7 +72,7 @@ struct Canvas {
     write(text, row: row, column: rect.column + indent, in: rect, style: style)
   }
 
-  /// Fills a row with a character.
+  /// Fills a row of `rect` with a character.
   mutating func fill(
     _ row: Int, with character: Character = " ", in rect: GridRect, style: CellStyle = .plain
   ) {
@@ -80,7 +80,7 @@ struct Canvas {
     write(text, row: row, column: rect.column, in: rect, style: style)
   }
 
-  /// Draws only into the rows of `rect`.
+  /// Calls `draw`, which can then draw only in the rows of `rect`.
   mutating func clipped(to rect: GridRect, _ draw: (inout Canvas) -> Void) {
     let before = clip
     clip = (rect.row..<rect.endRow).clamped(to: before ?? 0..<grid.size.rows)
@@ -103,7 +103,7 @@ struct Canvas {
     draw(top, in: rect.dropFirst(look == nil ? 2 : 1))
   }
 
-  /// Draws the title and the items in one line.
+  /// Draws the title and the items of a navigation bar in one line.
   ///
   /// If space is short, the outermost items have priority, then the title, then the other items.
   mutating func drawBar(of stack: NavigationController, in rect: GridRect, _ style: CellStyle) {
@@ -135,7 +135,7 @@ struct Canvas {
 
   mutating func draw(_ view: View, in rect: GridRect) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
-    // A stack inside another controller draws its own bar.
+    // A navigation controller inside another controller draws its own bar.
     if let stack = view.next as? NavigationController { return draw(stack, in: rect) }
     switch view {
     case let table as TableView: draw(table, in: rect)
@@ -161,10 +161,10 @@ struct Canvas {
     }
   }
 
-  /// Returns the cells of a subview's frame, cut at its superview's cells.
+  /// Returns the cells of a subview's frame, limited to the cells of its superview.
   func part(of rect: GridRect, for subview: View) -> GridRect {
     let frame = subview.frame
-    // A layout without space may produce the null rectangle, which is at infinity.
+    // If a layout has no space, the frame may be the null rectangle, which is at infinity.
     guard !frame.isNull, !frame.isInfinite else { return rect.inset(rows: rect.rows) }
     let column = Int((frame.minX / ScreenRenderer.pointsPerColumn).rounded())
     let row = Int((frame.minY / ScreenRenderer.pointsPerRow).rounded())
@@ -184,7 +184,7 @@ struct Canvas {
     }
   }
 
-  /// Draws the name and the text of a field. The visible part of a long text follows the caret.
+  /// Draws the name and the text of a field. A long text scrolls with the caret.
   mutating func draw(_ field: TextField, nameWidth: Int, in rect: GridRect) {
     let isActive = field.isFirstResponder
     let width = min(nameWidth, max(0, rect.columns / 2))
@@ -220,10 +220,10 @@ struct Canvas {
 }
 
 extension TextField {
-  /// The name that the user reads beside the field.
+  /// The name of the field that is drawn beside the field.
   var nameOnScreen: String { accessibilityLabel ?? placeholder ?? "" }
 
-  /// The width of the longest name among the fields of the same view.
+  /// The width of the longest field name in the same superview.
   fileprivate var nameWidthAmongSiblings: Int {
     let fields = superview?.subviews.compactMap { $0 as? TextField } ?? [self]
     return fields.filter { !$0.isHidden }.map(\.nameOnScreen.columns).max() ?? 0

@@ -5,7 +5,7 @@ enum TerminalColour: Int {
   case brightBlue, brightMagenta, brightCyan, brightWhite
 }
 
-/// The colours and attributes of a cell. A nil colour is the terminal's default.
+/// The colours and attributes of a cell. A nil colour is the terminal's default colour.
 struct CellStyle: Hashable {
   var foreground: TerminalColour?
   var background: TerminalColour?

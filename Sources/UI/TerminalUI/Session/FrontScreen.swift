@@ -6,7 +6,7 @@ import HeadlessUI
 struct FrontScreen {
   let window: Window
 
-  /// The root controller and the presented controllers. The last one is in front.
+  /// The root controller and the presented controllers, from back to front.
   private var controllers: [ViewController] {
     let presented = sequence(state: window.rootViewController) { next in
       defer { next = next?.presentedViewController }
@@ -15,12 +15,12 @@ struct FrontScreen {
     return Array(presented)
   }
 
-  /// The alert in front.
+  /// The alert in front, or nil if there is none.
   var alert: AlertController? { controllers.last as? AlertController }
 
   private var screens: [ViewController] { controllers.filter { !($0 is AlertController) } }
 
-  /// The screen in front. An alert does not count.
+  /// The front screen. An alert does not count as a screen.
   var screen: ViewController? { screens.last }
 
   /// Whether a screen or an alert is presented.
@@ -29,10 +29,10 @@ struct FrontScreen {
   /// The last screen that covers the whole window.
   var base: ViewController? { screens.last(where: \.coversWindow) ?? screens.first }
 
-  /// The screens that are drawn as panels over the base.
+  /// The screens that are drawn as panels over the base screen.
   var panels: [ViewController] { screens.split { $0 === base }.last.map(Array.init) ?? [] }
 
-  /// The navigation stacks whose bars are in front.
+  /// The navigation controllers whose bars are in front.
   var stacks: [NavigationController] {
     func stacks(in controller: ViewController) -> [NavigationController] {
       if let stack = controller as? NavigationController {
@@ -43,17 +43,17 @@ struct FrontScreen {
     return (screen.map(stacks) ?? []).filter { !$0.isNavigationBarHidden }
   }
 
-  /// The enabled bar items of each stack: those on the right, then those on the left.
+  /// The enabled bar items of each navigation bar: first the right items, then the left items.
   private var barItems: [BarButtonItem] {
     stacks.compactMap(\.topViewController?.navigationItem)
       .flatMap { ($0.rightBarButtonItems ?? []) + ($0.leftBarButtonItems ?? []) }
       .filter(\.isEnabled)
   }
 
-  /// The visible views in front.
+  /// The visible views of the front screen.
   private var views: [View] { screen?.viewIfLoaded?.shownViews ?? [] }
 
-  /// The tables in front.
+  /// The visible tables of the front screen.
   var tables: [TableView] { views.compactMap { $0 as? TableView } }
 
   /// Whether the front screen has a text field or an editable text view.
@@ -63,12 +63,12 @@ struct FrontScreen {
     views.contains { $0 is TextField || ($0 as? TextView)?.isEditable == true }
   }
 
-  /// The views in front that accept text.
+  /// The views of the front screen that accept text.
   var inputs: [any KeyInput & View] {
     views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any KeyInput & View }
   }
 
-  /// The first responder, if it is in front and accepts text.
+  /// The first responder, if it is on the front screen and accepts text.
   var input: (any KeyInput & View)? {
     guard let view = window.firstResponder as? any KeyInput & View,
       let front = controllers.last, view.isDescendant(of: front.view)
@@ -76,22 +76,22 @@ struct FrontScreen {
     return view
   }
 
-  /// The enabled buttons in front: those of the screen, then those of its bars.
+  /// The enabled buttons of the front screen, then the enabled items of its bars.
   var buttons: [any Pressable] {
     views.compactMap { $0 as? Button }.filter(\.isEnabled) + barItems
   }
 
-  /// The item that closes the screen without saving.
+  /// The bar item that closes the front screen without saving.
   var cancelItem: BarButtonItem? {
     barItems.first { $0.systemItem == .cancel || $0.title == "Cancel" }
   }
 
-  /// The item that saves and closes the screen.
+  /// The bar item that saves and closes the front screen.
   var doneItem: BarButtonItem? {
     barItems.first { $0.systemItem == .save || $0.systemItem == .done || $0.style == .done }
   }
 
-  /// The front stack that has a back button.
+  /// The innermost navigation controller that shows a back button.
   var stackToPop: NavigationController? { stacks.last { $0.backTitle != nil } }
 
   /// Whether an activity indicator is animating.
@@ -117,7 +117,7 @@ extension MarkedButton {
   var mark: String { isEnabled ? "[\(nameOnScreen)]" : "(\(nameOnScreen))" }
 }
 
-/// A button that Return presses.
+/// A button or bar item that the Return key can press.
 @MainActor
 protocol Pressable: MarkedButton {
   @discardableResult func tap() -> Bool
@@ -136,7 +136,7 @@ extension AlertAction: MarkedButton {
 }
 
 extension View {
-  /// The view and the visible views inside, from back to front.
+  /// This view and its visible subviews at every level, from back to front.
   var shownViews: [View] {
     guard !isHidden, alpha > 0.01 else { return [] }
     return [self] + subviews.flatMap(\.shownViews)

@@ -3,10 +3,10 @@ import HeadlessUI
 extension LiveScreen {
   /// Whether the "q" key quits.
   ///
-  /// In a form "q" is text. Over a presented screen the key does nothing.
+  /// In a form, "q" is text. On a presented screen, the "q" key has no effect.
   var canQuit: Bool { !front.isCovered && !front.hasTextFields }
 
-  /// The keys that work now, for the hint line.
+  /// Returns the keys that have an effect now, for the footer.
   func hints(columns: Int) -> [KeyHint] {
     if search != nil { return [("⏎", "Stay"), ("↓", "Next"), ("Esc", "Return")] }
     if let alert = front.alert {
@@ -23,7 +23,7 @@ extension LiveScreen {
       + [find, canQuit ? ("q", "Quit") : nil, ("?", "Keys")].compactMap(\.self)
   }
 
-  /// The keys of the panel that "?" opens.
+  /// The keys in the panel that the "?" key opens.
   var allKeys: [KeyHint] {
     let moves: [KeyHint] = [("↑↓", "Move"), ("PgDn", "Page"), ("⏎", "Open")]
     return (frontTable == nil ? [] : moves) + commandHints

@@ -31,7 +31,7 @@ extension LiveScreen {
     }
   }
 
-  /// Moves the focus. A step down goes through the fields before the buttons.
+  /// Moves the focus in an alert. The fields come before the buttons.
   private func moveFocus(in alert: AlertController, by step: Int) {
     let fields = alert.textFields ?? []
     if step > 0, let next = fields.drop(while: { !$0.isFirstResponder }).dropFirst().first {
@@ -76,7 +76,7 @@ extension LiveScreen {
     }
   }
 
-  /// Handles the Return key in an input.
+  /// Handles the Return key in a text field or text view.
   ///
   /// The delegate of a field decides the effect. Without a delegate, Return moves to the next
   /// field. In the last field Return saves.
@@ -93,7 +93,7 @@ extension LiveScreen {
     front.inputs.neighbour(of: front.input, by: step)?.becomeFirstResponder()
   }
 
-  /// Moves the focus through all fields and buttons in front. The first follows the last.
+  /// Moves the focus through the fields and buttons of the front screen, and wraps at the ends.
   private func moveFocus(by step: Int) {
     let stops: [AnyObject] = front.inputs + front.buttons
     let next = stops.neighbour(of: chosenButton ?? front.input, by: step, wraps: true)
@@ -132,7 +132,7 @@ extension LiveScreen {
 
   /// Leaves the front screen: taps Cancel, goes back, or closes the panel.
   ///
-  /// If the screen has a table and an input has the focus, the input only loses the focus.
+  /// If the screen has a table and a text field has the focus, only the focus is removed.
   private func goBack() {
     let front = front
     if !front.tables.isEmpty, let input = front.input {
@@ -148,7 +148,7 @@ extension LiveScreen {
 }
 
 extension Array {
-  /// Returns the element `step` places after `object`.
+  /// Returns the element `step` positions after `object` in this array.
   ///
   /// If `wraps` is true, the first element follows the last. Otherwise a step past
   /// an end returns the element at that end.

@@ -5,21 +5,21 @@ public import HeadlessUI
   import CoreGraphics
 #endif
 
-/// A key that runs an action of the app.
+/// A key on the terminal's keyboard that runs an action of the app.
 ///
-/// The key works while nothing is presented and no text is edited.
+/// The key has an effect while no screen is presented and no text is edited.
 ///
 ///     KeyCommand("a", "Add") { list.addTapped() }
 @MainActor
 public struct KeyCommand {
   /// The character to type. The characters "/", "?" and "q" are reserved.
   public let key: Character
-  /// The name of the effect, in one or two words.
+  /// The name of the key's effect, in one or two words.
   public let title: String
   /// The action that the key runs.
   public let action: @MainActor () -> Void
 
-  /// Creates a command.
+  /// Creates a key command.
   public init(_ key: Character, _ title: String, action: @escaping @MainActor () -> Void) {
     self.key = key
     self.title = title
@@ -64,7 +64,7 @@ public final class LiveScreen {
   ///
   /// - Parameters:
   ///   - commands: the keys of the app.
-  ///   - status: returns the text of the status line. Each drawing calls it.
+  ///   - status: returns the text of the status line. It is called before each drawing.
   ///   - center: receives the keyboard notifications.
   public init(
     _ window: Window, commands: [KeyCommand] = [],
@@ -78,10 +78,10 @@ public final class LiveScreen {
 
   /// Draws on the terminal and handles its keys until the user quits.
   ///
-  /// It also returns after ``end()``, at the end of the input, or when the task is cancelled. It
+  /// `run` also returns after ``end()``, at the end of the input, or if its task is cancelled. It
   /// restores the terminal before it returns.
   ///
-  /// - Parameter clock: times a lone escape byte and the activity indicators.
+  /// - Parameter clock: the clock for the Escape key's timeout and for activity indicators.
   /// - Throws: the errors of ``Terminal/open()``.
   public func run(
     on terminal: any Terminal, clock: any Clock<Duration> = ContinuousClock()
@@ -106,13 +106,13 @@ public final class LiveScreen {
 
   var front: FrontScreen { FrontScreen(window: window) }
 
-  /// Whether the screen shows an activity indicator, or a search is running.
+  /// Whether an activity indicator is animating or a search is running.
   var isBusy: Bool { front.isBusy || isSearching }
 
-  /// Whether a search has rows left to compare.
+  /// Whether a search has not compared all rows yet.
   var isSearching: Bool { search?.isRunning == true }
 
-  /// The table in which the arrow keys move.
+  /// The table in which the arrow keys move the highlight.
   var frontTable: TableView? {
     let tables = front.tables
     return tables.first { $0 === chosenTable } ?? tables.first
@@ -122,12 +122,12 @@ public final class LiveScreen {
     chosenTable = front.tables.neighbour(of: frontTable, by: step)
   }
 
-  /// The chosen button, if it is still in front.
+  /// The button that the user chose, if it is still on the front screen.
   var chosenButton: (any Pressable)? {
     front.alert == nil ? front.buttons.first { $0 === chosen } : nil
   }
 
-  /// The alert action that Return performs: the chosen action, otherwise a default.
+  /// Returns the alert action for the Return key: the chosen action, otherwise a default.
   ///
   /// A destructive action is the default only if it is preferred, or if all enabled actions are
   /// destructive.
@@ -138,7 +138,7 @@ public final class LiveScreen {
       ?? enabled.first
   }
 
-  /// Returns the frame for a terminal of this size.
+  /// Returns the characters to show on a terminal of this size.
   func frame(of size: GridSize) -> CellGrid {
     let renderer = ScreenRenderer(size: size)
     if let frame = renderer.tooSmallFrame { return frame }
@@ -152,7 +152,7 @@ public final class LiveScreen {
     return renderer.render(window, look)
   }
 
-  /// The position of the highlighted row, if the table is longer than its visible part.
+  /// The position of the highlighted row, if the table has more rows than are visible.
   private var position: String {
     guard let table = frontTable, let number = cursor.number(in: table),
       table.rowCount > table.rowsOnPage + 1
@@ -172,7 +172,7 @@ public final class LiveScreen {
     for case let table as TableView in window.shownViews { cursor.follow(table) }
   }
 
-  /// Focuses the first field of a new form.
+  /// Focuses the first field of a form that has just appeared.
   private func focusNewScreen() {
     let front = front
     guard let screen = front.stacks.last?.topViewController ?? front.screen,

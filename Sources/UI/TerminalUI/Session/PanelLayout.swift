@@ -16,7 +16,7 @@ enum PanelLayout {
 }
 
 extension Window {
-  /// Places the presented screens at the bottom, as high as their content.
+  /// Places the presented screens as panels at the bottom, as high as their content.
   ///
   /// - Returns: the height of the highest panel with its edges, in points.
   func arrangePanels() -> CGFloat {
@@ -38,7 +38,7 @@ extension Window {
     return highest
   }
 
-  /// Makes rows and section headers one line high, so that positions are whole lines.
+  /// Makes table rows and section headers one line high, so that positions are whole lines.
   func useLinesAsRows() {
     for case let table as TableView in shownViews {
       let row = ScreenRenderer.pointsPerRow
@@ -49,7 +49,7 @@ extension Window {
 }
 
 extension View {
-  /// The height of the content, or nil if a table takes all available space.
+  /// The height of the view's content, or nil if a table takes all available space.
   ///
   /// The content includes hidden views, so that the panel keeps its height if they appear.
   fileprivate var contentHeight: CGFloat? {

@@ -49,7 +49,7 @@ struct RowCursor {
     places[ObjectIdentifier(table)] = Place(table: table, number: number)
     guard let path = table.path(ofRow: number) else { return }
     table.reveal(path)
-    // A frame must not change a cell without need, because each change causes another frame.
+    // Only cells with a wrong highlight are changed, because each change causes another drawing.
     let row = table.cellForRow(at: path)
     for cell in table.visibleCells where cell.isHighlighted != (cell === row) {
       cell.isHighlighted = cell === row
@@ -61,18 +61,18 @@ extension TableView {
   /// The number of rows in all sections.
   var rowCount: Int { (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) } }
 
-  /// The number of rows by which a page key moves. One row of the old page stays visible.
+  /// The number of rows by which a page key moves the highlight: one less than a full page.
   var rowsOnPage: Int {
     let height = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
     return max(1, Int(height / max(1, rowHeight)) - 1)
   }
 
-  /// Returns the number of a row, counted from 0 through all sections.
+  /// Returns the number of the row at `path`, counted from 0 through all sections.
   func number(ofRow path: IndexPath) -> Int {
     (0..<path[0]).reduce(path[1]) { $0 + numberOfRows(inSection: $1) }
   }
 
-  /// Returns the row with this number, or nil if the table has fewer rows.
+  /// Returns the index path of a row number, or nil if the table has fewer rows.
   func path(ofRow number: Int) -> IndexPath? {
     var rest = number
     for section in 0..<numberOfSections {

@@ -11,10 +11,10 @@ import Foundation
 /// instance at a time.
 @MainActor
 public final class SystemTerminal: Terminal {
-  /// The output features.
+  /// The output features of this terminal.
   public let ability: TerminalAbility
   private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
-  /// The queue of the signals. They can end the program even if the main actor hangs.
+  /// The queue that handles signals, so that a signal works even if the main actor is blocked.
   private let queue = DispatchQueue(label: "terminal-signals")
   private var sources: [any DispatchSourceProtocol] = []
 
@@ -30,7 +30,7 @@ public final class SystemTerminal: Terminal {
     self.ability = ability
   }
 
-  /// The size that the system reports.
+  /// The terminal size that the system reports.
   public var size: GridSize {
     var size = winsize()
     _ = ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &size)
@@ -45,7 +45,7 @@ public final class SystemTerminal: Terminal {
       await handle(number) {
         RawMode.leave()
         Self.performDefaultAction(of: number)
-        // A stopped program continues here.
+        // A program that was stopped by SIGTSTP continues here.
         try? RawMode.enter()
         continuation.yield(.resumed)
       }
@@ -75,7 +75,7 @@ public final class SystemTerminal: Terminal {
     return events
   }
 
-  /// Sends bytes if the terminal is open.
+  /// Sends bytes to the terminal, if it is open.
   public func write(_ bytes: [UInt8]) { RawMode.show(bytes) }
 
   /// Stops the program's process group, as the terminal does at Ctrl-Z.
@@ -94,7 +94,7 @@ public final class SystemTerminal: Terminal {
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     sources.append(source)
     source.setEventHandler(handler: handler)
-    // A signal before the registration would be lost.
+    // The method waits for the registration, because an earlier signal is lost.
     await withCheckedContinuation { registered in
       source.setRegistrationHandler { @Sendable in registered.resume() }
       source.resume()
@@ -106,7 +106,7 @@ public final class SystemTerminal: Terminal {
     var numbers = sigset_t()
     sigemptyset(&numbers)
     sigaddset(&numbers, number)
-    // On Linux, Dispatch installs a signal handler. It is restored below for the next signal.
+    // On Linux, Dispatch installs a signal handler, which is restored below for the next signal.
     var before = sigaction()
     sigaction(number, nil, &before)
     signal(number, SIG_DFL)
