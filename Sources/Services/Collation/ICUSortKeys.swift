@@ -13,7 +13,7 @@
   /// with an underscore may change without notice.
   final class ICUSortKeys: SortKeys {
     let identifier: String
-    /// The lock makes the collator `Sendable`. ICU itself would allow concurrent use.
+    /// The ICU collator. The lock only makes it `Sendable`, because ICU allows concurrent use.
     private let collator: Mutex<OpaquePointer>
 
     /// Creates keys for `locale`; nil if ICU's data file is missing.

@@ -1,7 +1,7 @@
 package import Domain
 import Foundation
 
-/// The meaning of a request in the people API.
+/// A parsed request of the people API.
 package enum PeopleRoute {
   /// `GET /people`.
   case page(since: String?, limit: Int?)

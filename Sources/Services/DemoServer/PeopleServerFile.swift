@@ -21,7 +21,7 @@ import Foundation
 /// before it answers.
 struct PeopleServerFile: Sendable {
   let url: URL
-  /// The file that was read or written last. While it is open, its inode number is not reused.
+  /// The file that was read or written last. While the handle is open, no new file has its inode.
   private var handle: FileHandle?
   /// The length of the complete lines in bytes. The bytes after this length come from a failed
   /// write or from another server.
@@ -31,7 +31,7 @@ struct PeopleServerFile: Sendable {
     self.url = url
   }
 
-  /// Returns the state in the file. If there is no file, creates one with `initial`.
+  /// Returns the state in the file. If the file does not exist, creates it with `initial`.
   mutating func read(orBegin initial: PeopleServerState) throws(PeopleServerFileError)
     -> PeopleServerState
   {
@@ -75,7 +75,7 @@ struct PeopleServerFile: Sendable {
 
   /// Appends a change to the file. The change is on the disk when the method returns.
   ///
-  /// - Parameter state: the state after the change. It replaces a missing or shortened file.
+  /// - Parameter state: the state after the change, which replaces a missing or shortened file.
   mutating func append(
     _ change: PersonChange, on day: CalendarDate,
     leadingTo state: @autoclosure () -> PeopleServerState
@@ -177,7 +177,7 @@ struct FileLock {
 }
 
 extension FileHandle {
-  /// Returns whether both handles refer to one file, even if it was renamed.
+  /// Returns whether both handles refer to one file, even if the file was renamed.
   fileprivate func isSameFile(as other: FileHandle) -> Bool {
     var (own, others) = (stat(), stat())
     guard fstat(fileDescriptor, &own) == 0, fstat(other.fileDescriptor, &others) == 0 else {

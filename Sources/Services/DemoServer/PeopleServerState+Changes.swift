@@ -7,7 +7,7 @@ extension PeopleServerState {
     public var status: Int
     /// The person in the body; nil if the body contains no person.
     public var person: RemotePerson?
-    /// The sentence in the body of a refusal; nil if the body contains none.
+    /// The reason for a refusal in the body; nil if the body contains no reason.
     public var reason: String?
 
     /// Status 201: the person was added.
@@ -48,13 +48,13 @@ extension PeopleServerState {
     }
   }
 
-  /// Makes the change, or returns the reason for a refusal.
+  /// Makes the change if the contract allows the change, and returns the answer.
   ///
   /// The server's identity is checked first, then the key, then the precondition. The server
   /// repeats its answer to a known key and does not make the change again. Answers 409, 421 and 422
   /// are not stored, because they have no effect and the rules may change.
   ///
-  /// - Parameter today: the server's day. A later birthday is invalid.
+  /// - Parameter today: the server's current day. A later birthday is invalid.
   @discardableResult
   public mutating func apply(_ change: PersonChange, today: CalendarDate) -> Answer {
     guard isMeant(by: change) else { return .anotherServer }

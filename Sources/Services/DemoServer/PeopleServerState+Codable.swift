@@ -61,7 +61,7 @@ extension PeopleServerState: Codable {
     }
   }
 
-  /// Writes everything that the server needs to continue.
+  /// Writes everything that the server needs to continue after a restart.
   public func encode(to encoder: any Encoder) throws {
     let people = entries.map { id, entry in
       Line(

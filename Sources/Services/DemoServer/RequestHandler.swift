@@ -63,7 +63,7 @@ package final class PeopleRequestHandler: RequestHandler {
 
   package func reply(to request: ServerRequest) -> ServerReply { .response(response(to: request)) }
 
-  /// Answers the request. A change is in the file before it is confirmed.
+  /// Returns the response to a request. A change is in the file before the response confirms it.
   package func response(to request: ServerRequest) -> ServerResponse {
     do {
       switch try PeopleRoute(request) {

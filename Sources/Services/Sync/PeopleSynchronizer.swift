@@ -11,7 +11,7 @@ public import Domain
 ///     try await sync.refresh()            // a script, or a Refresh button
 ///
 /// The synchronizer holds the server, the store and the lease, but none of its observers. Releasing
-/// it stops the current sync; unconfirmed changes stay in the outbox.
+/// the synchronizer stops the current sync. Unconfirmed changes stay in the outbox.
 @MainActor
 public final class PeopleSynchronizer {
   /// The current status.
@@ -95,7 +95,7 @@ public final class PeopleSynchronizer {
   /// If another program holds the lease, the call waits for the lease up to the longest wait of the
   /// configuration.
   ///
-  /// - Returns: the last status.
+  /// - Returns: the status after the sync.
   @discardableResult
   public func finish() async -> SyncStatus {
     let pause = Duration.milliseconds(100)

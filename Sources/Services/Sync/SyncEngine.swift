@@ -102,7 +102,7 @@ final class SyncEngine {
     var includesNewEdits = true
   }
 
-  /// Makes a pass, or joins the current one if it includes new edits.
+  /// Runs a pass, or joins the current pass if that includes new edits.
   func makePass() async -> SyncStopReason? {
     while let pass {
       let reason = await pass.task.value

@@ -7,7 +7,7 @@ struct CardDraft {
 
   /// The line number of the card's `BEGIN`.
   let line: Int
-  /// The user's day. A later birthday is left out.
+  /// The user's current date. A later birthday is left out.
   let today: CalendarDate
   /// The first problem that makes the card unusable.
   private(set) var fault: VCardProblem?

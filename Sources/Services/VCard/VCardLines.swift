@@ -48,7 +48,7 @@ struct ContentLine {
   let name: String
   /// The value, still escaped, and not yet checked to be UTF-8.
   var value: ArraySlice<UInt8>
-  /// The parameters, with their names in capitals. A name alone has an empty value.
+  /// The parameters, with their names in capitals. A parameter without "=" has an empty value.
   private var parameters: [(name: String, value: String)] = []
 
   /// Splits a line into its parts; nil if the line is not a property.

@@ -24,7 +24,7 @@ public struct VCardReader: Sendable {
   ///
   /// - Parameters:
   ///   - data: UTF-8, with or without a byte order mark. Lines end with CR LF, LF or CR.
-  ///   - today: the user's day. A later birthday is left out.
+  ///   - today: the user's current date. A later birthday is left out.
   public func read(_ data: Data, today: CalendarDate) -> VCardImport {
     var session = ReadingSession(lines: UnfoldedLines([UInt8](data)), today: today)
     return session.read()

@@ -50,7 +50,7 @@ public final class FaultyHTTPServer: Sendable {
     handler.changeFaults(change)
   }
 
-  /// Starts to listen at 127.0.0.1 and returns the address. If `port` is 0, the port is a free one.
+  /// Starts to listen at 127.0.0.1 and returns the address. If `port` is 0, a free port is used.
   @discardableResult
   public func start(port: UInt16 = 0) async throws(ListeningError) -> URL {
     try await server.start(port: port)

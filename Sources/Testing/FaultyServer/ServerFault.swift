@@ -36,9 +36,9 @@ public enum ServerFault: Hashable, Sendable {
   case overlongBody(bytes: Int, declared: Bool)
   /// The server sends a body without an end and applies nothing.
   case endlessBody
-  /// A page contains its first person twice, first in an earlier state.
+  /// The page contains its first person twice. The first occurrence has an earlier state.
   case duplicateInPage
-  /// A page contains a person whose name is not visible.
+  /// The page contains a person whose name has no visible character.
   case nameInvisible
 }
 

@@ -12,7 +12,7 @@ import HeadlessUI
 ///     try await pilot.waitWhileBusy()
 ///     #expect(pilot.rows.map(\.title) == ["Ada Lovelace"])
 ///
-/// Only the front controller can be reached. Under an alert nothing can be tapped. If an element is
+/// A pilot uses only the front controller. Behind an alert nothing can be tapped. If an element is
 /// missing, the pilot throws a ``PilotError`` that describes the screen.
 @MainActor
 public final class ScreenPilot {
@@ -95,7 +95,7 @@ public final class ScreenPilot {
 
 /// An error from a ``ScreenPilot``, with a description of the screen.
 public struct PilotError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason, for example: there is no button “Ad”.
+  /// The reason for the error, for example: there is no button “Ad”.
   public let complaint: String
   /// The content of the screen, one line for each kind of element.
   public let screen: String

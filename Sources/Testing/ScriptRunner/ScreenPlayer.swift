@@ -10,7 +10,7 @@ public protocol ScriptedScreen: AnyObject {
   var picture: String { get }
 }
 
-/// A step of a program's tour.
+/// A step of a program's guided tour.
 public struct TourStep: Sendable {
   let story: String
   let command: String

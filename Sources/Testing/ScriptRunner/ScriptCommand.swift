@@ -38,7 +38,7 @@ public struct ScriptCommand {
 
 /// The reason why a command failed, as a message for the user.
 public struct CommandFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason, as a sentence.
+  /// The reason for the failure, as a sentence.
   public let description: String
 
   /// Creates an error with this reason.

@@ -47,11 +47,11 @@ struct ScriptLine: Equatable {
 @MainActor
 struct ScriptSession {
   let commands: [ScriptCommand]
-  /// Shows the screen at the end of the input, and at the keyboard after each change.
+  /// A closure that shows the screen at the end of a script, or after each change from the keyboard.
   let draw: @MainActor () -> Void
-  /// Prints lines for the user.
+  /// A closure that prints lines for the user.
   let write: @MainActor (String) -> Void
-  /// Prints errors.
+  /// A closure that prints error messages.
   let complain: @MainActor (String) -> Void
 
   /// Plays lines to their end or to `quit`. A script also ends at its first error.

@@ -16,7 +16,7 @@ public enum ExitStatus: Int32, Sendable {
 
 /// An input file that cannot be read. The exit status is 66.
 public struct MissingInput: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason, as a sentence.
+  /// The reason why the file cannot be read, as a sentence.
   public let description: String
 
   /// Creates an error with this reason.

@@ -71,7 +71,7 @@ public final class GatedClock: Clock {
     try Task.checkCancellation()
   }
 
-  /// Returns when a task sleeps, or when the calling task is cancelled.
+  /// Returns when a task is sleeping on this clock, or when the calling task is cancelled.
   public func someoneSleeps() async {
     await watch { !$0.sleepers.isEmpty }
   }

@@ -66,7 +66,7 @@ package struct VariantSources: Sendable {
       tests: try package.files(below: "Tests/Screens/\(variant.module)Tests"))
   }
 
-  /// The roles, in the order of the files. A file `Type+Feature` belongs to the role `Type`.
+  /// The roles and their files, in order. A file `Type+Feature` belongs to the role `Type`.
   package var roles: [(name: String, files: [SwiftSource])] {
     let names = Set(files.map(\.role))
     func role(of file: SwiftSource) -> String {

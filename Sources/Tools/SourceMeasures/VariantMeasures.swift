@@ -9,9 +9,9 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   /// The measures of the test of one decision.
   package struct DecisionTest: Equatable, Codable, Sendable {
     package let decision: Decision
-    /// Lines of code below `// MARK: Double`.
+    /// The number of code lines below `// MARK: Double`.
     package let doubleLines: Int
-    /// Lines of code below `// MARK: Test`.
+    /// The number of code lines below `// MARK: Test`.
     package let testLines: Int
     /// The shared files that declare a type that the test uses.
     package let shared: [Role]
@@ -43,18 +43,18 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   package let patternLines: Int
   package let decisionTests: [DecisionTest]
 
-  /// Lines of code of the files that the decision tests share. Each file is counted once.
+  /// The number of code lines in files that the decision tests share. Each file counts once.
   package var sharedLines: Int {
     let lines = decisionTests.flatMap(\.shared).map { ($0.name, $0.codeLines) }
     return Dictionary(lines) { first, _ in first }.values.reduce(0, +)
   }
 
-  /// Lines of code of the decision tests' own doubles, which are not shared.
+  /// The number of code lines in test doubles that are not shared.
   package var doubleLines: Int { decisionTests.reduce(0) { $0 + $1.doubleLines } }
-  /// Lines of code of the decision tests.
+  /// The number of code lines in the decision tests.
   package var testLines: Int { decisionTests.reduce(0) { $0 + $1.testLines } }
 
-  /// The number of decision tests without views.
+  /// The number of decision tests that use no views.
   package var testsWithoutViews: Int { decisionTests.count { !$0.needsViews } }
 
   /// Measures a variant. `all` contains the source files of the package.

@@ -1,7 +1,7 @@
 nonisolated extension StoryboardFile.Scene {
   /// The elements that the loader creates with the scene.
   ///
-  /// These exclude cell prototypes and their content, which a table creates later, and the first
+  /// The list omits cell prototypes and their content, which a table creates later, and the first
   /// responder, which already exists.
   var views: [StoryboardFile.Element] {
     var prototypes: Set<String> = []

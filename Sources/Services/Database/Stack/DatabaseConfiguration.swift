@@ -24,7 +24,7 @@ public enum DatabaseLocation: Sendable, Hashable {
 
 /// The options of a database stack.
 public struct DatabaseConfiguration: Sendable {
-  /// How long a write waits for another process's lock, in seconds. With 0 the write fails
+  /// The seconds that a write waits for another process's lock. With 0 the write fails
   /// immediately.
   public var busyTimeout: TimeInterval = 5
   /// The largest number of pages of 4,096 bytes; nil for no limit.

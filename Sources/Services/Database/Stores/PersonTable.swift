@@ -3,7 +3,7 @@ public import Domain
 extension Person: TableEntity {
   /// The table `person`.
   public static let table = Table.person
-  /// The identifier and the details, without the sort keys.
+  /// The columns of the identifier and the details, without the sort keys.
   public static let columns = "id, first_name, last_name, birthday"
   /// The order by last name. The identifier makes the order of equal names stable.
   public static let defaultOrder = "last_key, id"

@@ -17,7 +17,7 @@ public struct SQLitePostStore: PostStore {
     }
   }
 
-  /// Returns the posts of `author`, or all posts.
+  /// Returns the posts of `author`, or all posts if `author` is nil.
   public func posts(by author: Person.ID?) async throws(StoreError) -> [Post] {
     try stack.read(Self.query(author))
   }

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The system releases the lock (`flock`) when the process ends, even after `kill -9`. So there is
 /// no timeout and nothing to clean up. The empty lock file stays. The database file itself cannot
-/// be used, because SQLite locks it.
+/// be the lock file, because SQLite locks it.
 public final class FileLease: SyncLease {
   private let path: String
   private let handle = Mutex<Int32?>(nil)

@@ -51,12 +51,12 @@ extension SQLiteSyncStore {
   ) throws(StoreError) {
     state.cursor = page.cursor
     guard state.isWhole else { return }
-    // The people on this page are listed. A page whose cursor is not stored is received again.
+    // This loop marks the page's people as listed. A page without a stored cursor is sent again.
     for id in page.people.map(\.id) + page.unreadable.compactMap(\.id) {
       try connection.execute(
         "UPDATE person_base SET pull = (SELECT pull FROM sync_state) WHERE id = ?", id)
     }
-    // A person with an unreadable identifier may be any missing person, so none is deleted.
+    // A person with an unreadable identifier may be any missing person, so no person is deleted.
     if page.unreadable.contains(where: { $0.id == nil }) { state.isWhole = false }
     guard state.isWhole, !page.hasMore else { return }
     state.isWhole = false

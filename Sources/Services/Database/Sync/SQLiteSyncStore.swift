@@ -162,7 +162,7 @@ extension Connection {
     try first("SELECT server FROM sync_state") { $0.text(at: 0) } ?? ""
   }
 
-  /// Removes the old server's state, requests and identity, and stores the next server.
+  /// Removes the old server's state, requests and identity, and stores the name of the next server.
   fileprivate func forgetServer(next server: String) throws(StoreError) {
     for table in ["person_base", "request", "outbox"] { try execute("DELETE FROM \(table)") }
     try execute(

@@ -2,15 +2,15 @@ public import Composition
 public import Foundation
 public import HeadlessUI
 
-/// Conforms HeadlessUI's controllers, so that they can be the container or the child of a slot.
+/// Conforms `ViewController`, so that a controller can be the container or the child of a slot.
 extension ViewController: ContainableController {
-  /// The type of the children.
+  /// The type of the child controllers.
   public typealias ContainedController = ViewController
   /// The type of the controllers' views.
   public typealias ContainedView = View
 }
 
-/// Conforms HeadlessUI's views, so that a slot can show them.
+/// Conforms `View` to `ContainableView`, so that a slot can show views.
 extension View: ContainableView {
   /// The type of the subviews.
   public typealias ContainedView = View

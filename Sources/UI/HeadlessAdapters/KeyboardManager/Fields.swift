@@ -2,7 +2,7 @@ import Foundation
 public import HeadlessUI
 public import KeyboardManager
 
-/// Conforms HeadlessUI's responders, so that they can be fields of a `FocusOrder`.
+/// Conforms `Responder` to `FocusField`, so that a `FocusOrder` can contain responders.
 extension Responder: FocusField {}
 
 /// A text field delegate that notifies a `FocusOrder`.

@@ -6,7 +6,7 @@ public import KeyboardManager
   import CoreGraphics
 #endif
 
-/// Conforms `ScrollView`, so that the keyboard does not cover its content.
+/// Conforms `ScrollView` to `KeyboardAvoiding`, so that no keyboard covers its content.
 extension ScrollView: KeyboardAvoiding {
   /// The value of `contentInset` as `ContentInsets`.
   public var contentInsets: ContentInsets {

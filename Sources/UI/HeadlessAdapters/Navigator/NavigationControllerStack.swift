@@ -41,7 +41,7 @@ public final class NavigationControllerStack: NSObject, ScreenStack, NavigationC
     controller?.pushViewController(screen, animated: animated)
   }
 
-  /// Pops the screens above a screen.
+  /// Pops all screens above `screen`.
   public func pop(to screen: ViewController, animated: Bool) {
     controller?.popToViewController(screen, animated: animated)
   }

@@ -31,7 +31,7 @@ struct GridRect: Equatable {
 struct Canvas {
   var grid: CellGrid
   let numbersRows: Bool
-  /// The look of a live screen, or nil for a picture that a script prints.
+  /// The `LiveLook` of a live screen, or nil for a picture that a script prints.
   var look: LiveLook?
   /// The rows that may be drawn, or nil for all rows.
   private var clip: Range<Int>?

@@ -27,7 +27,7 @@ extension String {
 extension Character {
   /// The character, or a visible symbol in place of a control character.
   ///
-  /// Replaced are the control characters of ASCII and Latin 1, line separators, and characters
+  /// Symbols replace the control characters of ASCII and Latin 1, line separators, and characters
   /// that change the writing direction. So a name cannot move the cursor or reorder its line.
   var visible: Character {
     guard let scalar = unicodeScalars.first else { return self }

@@ -11,7 +11,7 @@ enum PanelLayout {
   static let edgeLines = 2
   /// The number of lines of the base screen that stay visible.
   static let baseLines = 3
-  /// The number of columns of a side edge and the blank beside it.
+  /// The number of columns of a side edge and the space beside the edge.
   static let edgeColumns = 2
 }
 

@@ -7,7 +7,7 @@ struct RawTerminal {
   private var settings = termios()
   private let captured: CapturedOutput?
 
-  /// The escape sequences for the alternate screen, no cursor, no line wrapping and marked pastes.
+  /// The escape sequences for the alternate screen, no cursor, no wrapping and bracketed paste.
   private static let entering: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
   private static let leaving: StaticString =
     "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"

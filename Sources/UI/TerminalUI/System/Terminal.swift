@@ -23,7 +23,7 @@ public protocol Terminal: AnyObject {
 
 /// An event on a terminal.
 public enum TerminalEvent: Equatable, Sendable {
-  /// Bytes arrived from the keyboard, split anywhere.
+  /// Bytes arrived from the keyboard. An event may end inside a character or an escape sequence.
   case input([UInt8])
   /// The size of the terminal changed.
   case resized
