@@ -49,7 +49,7 @@ public struct PeopleServerState: Hashable, Sendable {
 
   /// The identity of this server's data. Each page and each cursor contain this identity.
   public let serverID: String
-  /// The number of idempotency keys and effects to keep. The oldest are dropped.
+  /// The least number of idempotency keys and effects to keep. The oldest are dropped.
   public let keysKept: Int
   /// The changes that the server made under a key, oldest first.
   public internal(set) var effects: [Effect] = []
@@ -68,7 +68,7 @@ public struct PeopleServerState: Hashable, Sendable {
   /// - Parameters:
   ///   - serverID: the identity of the data. A server that starts with new data needs a new
   ///     identity.
-  ///   - keysKept: the number of idempotency keys to remember.
+  ///   - keysKept: the least number of idempotency keys to keep.
   public init(serverID: String = "1", people: [Person] = [], keysKept: Int = 10_000) {
     self.serverID = serverID
     self.keysKept = keysKept

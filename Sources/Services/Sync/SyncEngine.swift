@@ -29,7 +29,7 @@ final class SyncEngine {
   var failures = 0
   /// The current pass.
   private(set) var pass: Pass?
-  /// The wait between two attempts within a pass.
+  /// The wait before a request or the lease is tried again.
   let pause: InterruptibleSleep
   /// The wait between two passes.
   let rest: InterruptibleSleep

@@ -47,7 +47,7 @@ struct ScriptLine: Equatable {
 @MainActor
 struct ScriptSession {
   let commands: [ScriptCommand]
-  /// A closure that shows the screen at the end of a script, or after each change from the keyboard.
+  /// Shows the screen at the end of the input, and after each change from the keyboard.
   let draw: @MainActor () -> Void
   /// A closure that prints lines for the user.
   let write: @MainActor (String) -> Void

@@ -3,7 +3,7 @@ import HeadlessUI
 extension LiveScreen {
   /// Whether the "q" key quits.
   ///
-  /// In a form, "q" is text. On a presented screen, the "q" key has no effect.
+  /// In a form, "q" is text. While a screen or alert is presented, the "q" key has no effect.
   var canQuit: Bool { !front.isCovered && !front.hasTextFields }
 
   /// Returns the keys that have an effect now, for the footer.

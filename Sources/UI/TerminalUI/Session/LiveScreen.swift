@@ -7,7 +7,7 @@ public import HeadlessUI
 
 /// A key on the terminal's keyboard that runs an action of the app.
 ///
-/// The key has an effect while no screen is presented and no text is edited.
+/// The key has an effect while no screen or alert is presented and no text is edited.
 ///
 ///     KeyCommand("a", "Add") { list.addTapped() }
 @MainActor
