@@ -33,7 +33,7 @@ extension Responder {
   /// The key of the duration of the animation, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the raw value of the animation curve.
+  /// The key of the animation curve's raw value.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
   /// The key of a Boolean: whether the keyboard belongs to this app.
