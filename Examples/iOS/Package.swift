@@ -3,7 +3,7 @@ import PackageDescription
 
 // The kit's sources under UIKit. `HeadlessUI` and `HeadlessAdapters` are aliases of UIKit's classes
 // here, so `Sources/Screens` compiles unchanged. The folders in `Sources` are links into the kit,
-// except `DemoApp`. The Xcode project in `Xcode` makes an app of it.
+// except `DemoApp`. The Xcode project in `Xcode` builds the app.
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),

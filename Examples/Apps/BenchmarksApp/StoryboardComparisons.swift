@@ -110,7 +110,7 @@ private enum StoryboardComparisons {
 
       """
     }
-    // The segues lead to earlier scenes, which exist.
+    // Each segue leads to an earlier scene, so its destination exists.
     let segues = (1...3).filter { $0 <= index }.map { step in
       "<segue destination=\"vc-\(index - step)\" kind=\"show\" id=\"s-\(index)-\(step)\"/>\n"
     }

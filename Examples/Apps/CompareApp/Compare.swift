@@ -123,7 +123,7 @@ struct CompareRun {
       above: [executable, URL(filePath: #filePath)].compactMap(\.self))
   }
 
-  /// Runs the variants, unless an option or a debug build excludes it.
+  /// Measures the running times, unless an option or a debug build prevents it.
   private func run() async throws -> RunningMeasures? {
     guard !options.has("--no-run") else { return nil }
     guard options.has("--quick") || Self.isRelease else {

@@ -69,7 +69,7 @@ extension AddressBookApp {
   }
 }
 
-/// The user's actions on the screen, through the pilot.
+/// The user's actions on the screen, performed by the pilot.
 ///
 /// If an action causes an alert, the alert is closed and its text is thrown.
 extension AddressBookApp {

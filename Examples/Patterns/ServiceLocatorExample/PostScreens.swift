@@ -21,7 +21,7 @@ final class PostsController: ViewController, StoryboardHosted {
     tableView.dataSource = rows
   }
 
-  /// Loads the posts, shows the activity during the load and reloads the table.
+  /// Loads the posts with an activity indicator, then reloads the table.
   func load() async {
     guard let source = serviceLocator?.dataSource, let tableView else { return }
     await ListLoad(source, activity: activity).start(for: tableView).value
@@ -60,7 +60,7 @@ final class PostDetailController: ViewController {
   var post: Post?
 }
 
-/// An indicator that records its calls.
+/// An activity indicator that records the calls of its methods.
 final class LoggingActivity: ActivityShowing {
   private(set) var log: [String] = []
 
@@ -69,7 +69,9 @@ final class LoggingActivity: ActivityShowing {
 }
 
 extension StoryboardClasses {
-  /// Returns the classes of HeadlessUI and of the posts, with the placeholder from `makeLocator`.
+  /// Returns the HeadlessUI classes and the classes of the posts storyboard.
+  ///
+  /// `makeLocator` creates the storyboard's `PostServiceLocator` object.
   static func posts<Locator: PostLocating>(
     _ makeLocator: @escaping @MainActor () -> Locator
   ) -> StoryboardClasses {

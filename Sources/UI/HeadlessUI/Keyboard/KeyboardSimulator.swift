@@ -8,8 +8,8 @@ public import Foundation
 /// API.
 ///
 /// The keyboard appears when a text field or a text view becomes first responder. It disappears at
-/// the window's next display if neither is first responder then. So no notification is posted when
-/// the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the same frame
+/// the window's next display if no such view is first responder then. So no notification is posted
+/// when the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the same frame
 /// again.)
 ///
 ///     let keyboard = KeyboardSimulator(window: window)

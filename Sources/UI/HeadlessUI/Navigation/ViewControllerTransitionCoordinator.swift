@@ -1,7 +1,7 @@
 /// A controller's role in a transition (`UITransitionContextViewControllerKey`).
 ///
-/// `from` is visible before the transition, and also after it if it is cancelled. `to` is visible
-/// after a completed transition.
+/// `from` is visible before the transition and after a cancelled transition. `to` is visible after
+/// a completed transition.
 public enum TransitionContextViewControllerKey: Sendable { case from, to }
 
 /// The coordinator of a running transition (`UIViewControllerTransitionCoordinator`).

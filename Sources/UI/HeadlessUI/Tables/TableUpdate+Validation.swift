@@ -130,7 +130,7 @@ extension TableUpdate {
     return isAnyChangedTwice ? "Attempt to create two animations for cell" : nil
   }
 
-  /// Returns a message if another change has a move's source or target.
+  /// Returns a message if a move has the same source or target as another change.
   private func conflict<Position: Hashable>(
     moving moves: [Move<Position>], leaving: some SetAlgebra<Position>,
     arriving: some SetAlgebra<Position>, what: String, name: (Position) -> String

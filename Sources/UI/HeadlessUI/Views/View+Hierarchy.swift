@@ -80,7 +80,7 @@ extension View {
     setNeedsDisplay()
   }
 
-  /// Leaves the old superview. Calls the window methods only if the window changes.
+  /// Removes the view from its old superview. Calls the window methods only if the window changes.
   private func leaveSuperview(for newWindow: Window?) {
     guard let old = superview else { return }
     let oldWindow = window
