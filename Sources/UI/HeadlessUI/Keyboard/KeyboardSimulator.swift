@@ -9,8 +9,8 @@ public import Foundation
 ///
 /// The keyboard appears when a text field or a text view becomes first responder. It disappears at
 /// the window's next display if no such view is first responder then. So no notification is posted
-/// when the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the same frame
-/// again.)
+/// when the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the same
+/// frame again.)
 ///
 ///     let keyboard = KeyboardSimulator(window: window)
 ///     field.becomeFirstResponder()     // willChangeFrame, willShow, didChangeFrame, didShow
