@@ -5,8 +5,7 @@ import Testing
 /// requires a file that uses them to import Core Graphics.
 @Suite("A file that uses geometry imports CoreGraphics")
 struct GeometryImportTests {
-  private static let files = ["Sources", "Examples", "Tests"]
-    .flatMap { (try? SourceFile.all(below: $0)) ?? [] }
+  private static let files = SourceFile.package
     .filter { !$0.path.hasPrefix("Tests/UIKitShim/") && !$0.path.hasPrefix("Tests/Architecture/") }
 
   private static let geometry = GeometryUses(declaredIn: files)

@@ -47,9 +47,8 @@ public struct CellGrid: Equatable, Sendable {
   /// The text of the rows, without trailing spaces.
   public var lines: [String] {
     rows.map { row in
-      var line = String(row.compactMap(\.character))
-      while line.last == " " { line.removeLast() }
-      return line
+      let end = row.lastIndex { $0.character != " " }.map { $0 + 1 } ?? 0
+      return String(row[..<end].compactMap(\.character))
     }
   }
 
@@ -65,8 +64,9 @@ public struct CellGrid: Equatable, Sendable {
     guard rows.indices.contains(row) else { return column }
     let end = min(limit, size.columns)
     var place = column
-    for character in text.map(\.visible) where character.columns > 0 {
+    for character in text.lazy.map(\.visible) {
       let width = character.columns
+      guard width > 0 else { continue }
       guard place + width <= end else { break }
       if place >= 0 {
         blankHalf(row: row, column: place)
