@@ -36,9 +36,8 @@ final class PostsController: ViewController, StoryboardHosted {
   }
 }
 
-/// A controller that forwards each call of the table to the locator's data source.
-///
-/// Here it forwards two calls. Editing, headers and swipe actions would add more.
+/// A controller that forwards each call of the table to the locator's data source. Here these are
+/// two calls. Editing, headers and swipe actions would add more.
 final class ForwardingPostsController: ViewController, TableViewDataSource {
   var serviceLocator: (any PostLocating)?
 
@@ -69,9 +68,8 @@ final class LoggingActivity: ActivityShowing {
 }
 
 extension StoryboardClasses {
-  /// Returns the HeadlessUI classes and the classes of the posts storyboard.
-  ///
-  /// `makeLocator` creates the storyboard's `PostServiceLocator` object.
+  /// Returns the HeadlessUI classes and the classes of the posts storyboard. `makeLocator` creates
+  /// the storyboard's `PostServiceLocator` object.
   static func posts<Locator: PostLocating>(
     _ makeLocator: @escaping @MainActor () -> Locator
   ) -> StoryboardClasses {
