@@ -32,8 +32,8 @@ struct DemoServices {
 
   /// Opens the database and connects to the server.
   ///
-  /// - Throws: `StoreError` if the database cannot be opened, or an error if the address of the
-  ///   server is invalid or the demo server does not start.
+  /// - Throws: `StoreError` if the database cannot be opened. Also throws if the server's
+  ///   address is invalid or the demo server does not start.
   static func open() async throws -> DemoServices {
     let folder = try FileManager.default.url(
       for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
