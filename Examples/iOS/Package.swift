@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The kit's sources under UIKit. `HeadlessUI` and `HeadlessAdapters` are aliases of UIKit's classes
-// here, so `Sources/Screens` compiles unchanged. The folders in `Sources` are links into the kit,
-// except `DemoApp`. The Xcode project in `Xcode` builds the app.
+// This package compiles the kit's screens with UIKit. The Xcode project in `Xcode` builds the app.
+// `HeadlessUI` and `HeadlessAdapters` contain aliases of UIKit's classes, so screens do not change.
+// The folders in `Sources` are links into the kit, except `DemoApp`.
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -37,7 +37,7 @@ let package = Package(
       ["PeopleListVariants", "ProfileScreen", "GroceryScreen", "MassiveGrocery"]
         + services + ui),
     module("Domain"),
-    // UIKit under the kit's names.
+    // UIKit's classes under the kit's names.
     module("HeadlessUI"),
     module("HeadlessAdapters", ["HeadlessUI"] + patterns),
     // The patterns.

@@ -12,7 +12,7 @@ enum PeopleService {
   /// An HTTP server inside this program, with its state in a file beside the database.
   case demo(state: URL, firstPeople: [Person])
 
-  /// Returns the server and its name. Starts the demo server first.
+  /// Returns the server and its name, and starts a demo server if necessary.
   ///
   /// - Parameter context: The clock and the time zone of the demo server.
   @MainActor

@@ -51,7 +51,7 @@ struct UserPresenter {
   }
 }
 
-// 6, at the source: the date in the reply is formatted and stored as a string.
+// 6, at the source: the date is formatted when the response is read, and stored as a string.
 struct ReadyUser {
   let joined: String
 

@@ -137,7 +137,7 @@ extension ViewController {
     suspendedResponder = responder
   }
 
-  /// Restores the suspended first responder unless the window has a new one.
+  /// Restores the previous first responder unless the window has a new one.
   private func restoreFirstResponder() {
     defer { suspendedResponder = nil }
     guard let suspendedResponder, let window = suspendedResponder.respondingWindow,
@@ -149,7 +149,7 @@ extension ViewController {
   /// The window of the controller, or of a controller that covers it.
   private var coveredWindow: Window? { viewIfLoaded?.window ?? ownPresented?.coveredWindow }
 
-  /// Gives the two controllers a transition coordinator if the transition is animated.
+  /// Gives `from` and `to` a transition coordinator if the transition is animated.
   ///
   /// Returns a closure that ends the transition and removes the coordinator.
   private func beginModal(
