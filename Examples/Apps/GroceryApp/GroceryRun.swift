@@ -36,7 +36,7 @@ struct GroceryRun {
   private func makeApp(
     at location: DatabaseLocation, isScripted: Bool
   ) async throws -> (GroceryApp, DatabaseStack) {
-    // Opened for both screens, so that an invalid file always ends the program with an error.
+    // The file is opened for both screens, so an invalid file always ends the program with an error.
     // The massive screen itself only shows an alert for an invalid file.
     let stack = try DatabaseStack(at: location, schema: .addressBook)
     let locale = options.settings(isScripted: isScripted).locale
