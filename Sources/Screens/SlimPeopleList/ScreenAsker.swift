@@ -24,7 +24,7 @@ final class ScreenAsker: Confirming {
         pending.give(answer)
       }
       screen?.presentInFront(alert)
-      return { [weak alert] in alert?.presentingViewController?.dismiss(animated: true) }
+      return { [weak alert] in alert?.dismissAfterTransition() }
     }
     if answer != nil { work.end() }
     return answer ?? false

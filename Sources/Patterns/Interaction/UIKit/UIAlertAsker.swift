@@ -6,8 +6,9 @@
   ///     let asker = UIAlertAsker(over: self)
   ///     FollowInteraction(FollowSteps(person, through: service, asking: asker)).start()
   ///
-  /// If UIKit dismisses or refuses to present the alert, the answer is the same as for Cancel. The
-  /// asker holds the presenting controller weakly. UIKit retains the alert.
+  /// If UIKit dismisses or refuses to present the alert, the answer is the same as for Cancel. During
+  /// a transition the asker waits. It holds the presenting controller weakly. UIKit retains the
+  /// alert.
   @MainActor
   public final class UIAlertAsker: Confirming, TextAsking {
     private weak var presenter: UIViewController?
@@ -30,10 +31,11 @@
     private func ask<Answer: Sendable>(
       _ makeAlert: @MainActor (PendingAnswer<Answer>) -> UIAlertController
     ) async -> Answer? {
-      await PendingAnswer.wait { pending in
+      await presenter?.transitionEnd()
+      return await PendingAnswer.wait { pending in
         let alert = makeAlert(pending)
         presenter?.present(alert, animated: true)
-        return { [weak alert] in alert?.dismiss(animated: true) }
+        return { [weak alert] in alert?.dismissAfterTransition() }
       }
     }
   }
