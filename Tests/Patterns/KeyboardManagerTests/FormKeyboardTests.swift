@@ -31,11 +31,7 @@ import Testing
       keyboard: Keyboard(center: center), animator: animator)
   }
 
-<<<<<<< HEAD:Tests/Patterns/KeyboardManagerTests/NewPostKeyboardManagerTests.swift
-  @Test("when the composer appears, the first field has the focus, and the insets are set")
-=======
   @Test("a form with the focus in the first field sets the insets")
->>>>>>> inh3:Tests/Patterns/KeyboardManagerTests/FormKeyboardTests.swift
   func appears() {
     let stage = makeStage()
     stage.manager.beginObserving()
@@ -45,11 +41,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 270)
   }
 
-<<<<<<< HEAD:Tests/Patterns/KeyboardManagerTests/NewPostKeyboardManagerTests.swift
-  @Test("Return scrolls to the next field; in the last field, Return sends the post once")
-=======
-  @Test("Return scrolls to the next field, and in the last field submits once")
->>>>>>> inh3:Tests/Patterns/KeyboardManagerTests/FormKeyboardTests.swift
+  @Test("Return scrolls to the next field; in the last field, Return submits the form once")
   func sends() async {
     await confirmation("sent") { sent in
       let stage = makeStage { sent() }
