@@ -231,7 +231,7 @@ let screenTests: [Target] = [
     ["MassivePeopleList", "Database", "Collation", "TestDoubles"] + stage),
   tests(
     "MVVMPeopleListTests", in: "Screens",
-    ["MVVMPeopleList", "Collation", "Presenter", "TestDoubles"] + stage),
+    ["MVVMPeopleList", "KeyboardManager", "Collation", "Presenter", "TestDoubles"] + stage),
   tests(
     "SlimPeopleListTests", in: "Screens",
     [
@@ -244,7 +244,7 @@ let screenTests: [Target] = [
     exclude: ["PeopleListSpecification/README.md"]),
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
-    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
+    ["ProtocolSplitPeopleList", "KeyboardManager", "Presenter", "TestDoubles"] + stage),
   tests(
     "ProfileScreenTests", in: "Screens",
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),

@@ -30,9 +30,10 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
   public let person: Person.ID
   /// The operation.
   public let operation: Operation
-  /// The identity of the server's data that the change is based on; nil if unknown.
+  /// The identifier of the server's data set; nil if unknown.
   ///
-  /// A server with other data refuses the change with ``ServerError/replaced``.
+  /// The change is based on this data. A server with a different data set refuses the change with
+  /// ``ServerError/replaced``.
   public var serverID: String?
 
   /// Creates a change; the default key is a new one.

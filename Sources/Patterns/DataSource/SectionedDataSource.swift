@@ -59,7 +59,7 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   /// Replaces the content, and shows the row changes in `list`.
   ///
   /// If this is called while `list` is still changing rows, the new content is applied afterwards.
-  /// If it is called several times meanwhile, only the latest content is applied.
+  /// Of several such calls, only the latest content is applied.
   /// - Throws: `DataSourceError` if an id is repeated. Content and list are then unchanged.
   @inlinable public func apply(
     _ newSections: [ListSection<SectionID, Item>], to list: any RowChanging

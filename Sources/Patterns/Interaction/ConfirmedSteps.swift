@@ -34,11 +34,11 @@ public struct ConfirmedSteps<Value, Failure: Error>: InteractionSteps {
 
   /// Asks the question of this attempt, if there is one.
   public func ask(_ attempt: InteractionAttempt<Void, Failure>) async -> Void? {
-    let question: Question?
-    switch attempt {
-    case .first: question = self.question
-    case .again(_, let failure): question = questionAfter(failure)
-    }
+    let question =
+      switch attempt {
+      case .first: question
+      case .again(_, let failure): questionAfter(failure)
+      }
     guard let question else { return () }
     return await confirming.confirm(question) ? () : nil
   }

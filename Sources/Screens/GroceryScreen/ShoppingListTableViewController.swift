@@ -57,7 +57,7 @@ public final class ShoppingListTableViewController: TableViewController {
       do {
         try await store.delete([list.id])
       } catch {
-        self?.showAlert("“\(list.title)” could not be deleted.", because: error)
+        self?.showAlert("“\(list.title)” could not be deleted.", "\(error)")
       }
     }
   }
@@ -66,7 +66,7 @@ public final class ShoppingListTableViewController: TableViewController {
     do {
       try tableView.show(message: delivery.get().isEmpty ? "There is no list yet." : nil)
     } catch {
-      showAlert("The lists cannot be shown.", because: error)
+      showAlert("The lists cannot be shown.", "\(error)")
     }
   }
 }

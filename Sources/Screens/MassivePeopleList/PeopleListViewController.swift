@@ -149,7 +149,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     fetchPeopleFromAPI()
   }
 
-  /// Removes the keyboard observers if the screen closes with its form.
+  /// Removes the keyboard observers if the screen disappears while its form is open.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forgetKeyboard()

@@ -36,7 +36,7 @@ import ServiceLocator
       title: "Refresh", primaryAction: Action { [weak self] _ in self?.load() })
   }
 
-  /// Loads the posts with the indicator running, then reloads the table.
+  /// Loads the posts while the indicator animates, then reloads the table.
   ///
   /// - Returns: The task, which tests await; nil before the view is loaded.
   @discardableResult public func load() -> Task<Void, Never>? { nil }

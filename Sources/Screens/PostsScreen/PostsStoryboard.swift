@@ -26,7 +26,12 @@
       _ storyboard: StoryboardFile, context: PresentationContext,
       _ makeLocator: @escaping @MainActor () -> Locator
     ) throws(StoryboardError) {
-      loader = try Self.loader(storyboard, .posts(in: context, makeLocator))
+      loader = try StoryboardLoader(storyboard, classes: .posts(in: context, makeLocator))
+      let problems = storyboard.missingParts
+      guard problems.isEmpty else { throw .invalid(file: storyboard.name, problems: problems) }
+      guard storyboard.initialControllerID != nil else {
+        throw .noInitialController(file: storyboard.name)
+      }
     }
 
     /// Checks a storyboard, and throws the same errors as the initialiser.
@@ -34,19 +39,7 @@
       // The context is not used, because no view controller is made.
       let context = PresentationContext(
         locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
-      _ = try loader(storyboard, .posts(in: context) { PostServiceLocator() })
-    }
-
-    private static func loader(
-      _ storyboard: StoryboardFile, _ classes: StoryboardClasses
-    ) throws(StoryboardError) -> StoryboardLoader {
-      let loader = try StoryboardLoader(storyboard, classes: classes)
-      let problems = storyboard.missingParts
-      guard problems.isEmpty else { throw .invalid(file: storyboard.name, problems: problems) }
-      guard storyboard.initialControllerID != nil else {
-        throw .noInitialController(file: storyboard.name)
-      }
-      return loader
+      _ = try PostsStoryboard(storyboard, context: context) { PostServiceLocator() }
     }
 
     /// Makes a new initial view controller.

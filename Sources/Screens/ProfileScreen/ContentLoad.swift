@@ -78,12 +78,3 @@ final class FailureViewController: ViewController {
     button.frame = column.next(height: 44)
   }
 }
-
-extension ViewController {
-  /// Shows an alert with the button OK.
-  func showAlert(_ title: String, _ reason: String) {
-    let alert = AlertController(title: title, message: reason, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
-    present(alert, animated: true)
-  }
-}

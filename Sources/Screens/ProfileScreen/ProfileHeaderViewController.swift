@@ -74,18 +74,8 @@ extension ProfileHeaderViewController: InteractionDelegate {
     // If the user declined or the request failed, the presenter has not changed. This call enables
     // the button again.
     binding.updateView()
-    if case .failed(let error) = interaction.outcome, !error.wasOfferedAgain {
+    if case .failed(let error) = interaction.outcome, !error.isTemporary {
       showAlert("\(name) Could Not Be Followed", error.description)
-    }
-  }
-}
-
-extension ServerError {
-  /// Whether the interaction has already shown this error with a button to try again.
-  fileprivate var wasOfferedAgain: Bool {
-    switch self {
-    case .unreachable, .unavailable: true
-    case .unauthorized, .refused, .cursorExpired, .replaced, .invalidResponse: false
     }
   }
 }

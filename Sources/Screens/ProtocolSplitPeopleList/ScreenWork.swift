@@ -1,3 +1,4 @@
+import HeadlessAdapters
 import HeadlessUI
 
 /// Runs the requests of a screen: shows an indicator, and shows a failure with “Try Again”.

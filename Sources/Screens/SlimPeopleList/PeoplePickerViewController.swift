@@ -78,7 +78,7 @@ final class PeoplePickerViewController: TableViewController {
       guard let self else { return }
       let list = presentingViewController
       close()
-      list?.tell("Import", ImportSummary(of: people, from: contents).description)
+      list?.showAlert("Import", ImportSummary(of: people, from: contents).description)
     }
   }
 

@@ -150,7 +150,7 @@ extension PersonInfo {
 extension PersonChange {
   /// A number that distinguishes this change from another change with the same key (FNV-1a).
   ///
-  /// `Hasher` is seeded anew in each process, but the number is stored in a file.
+  /// The number is stored in a file, and `Hasher` has another seed in each process.
   fileprivate var fingerprint: UInt64 {
     let text =
       switch operation {

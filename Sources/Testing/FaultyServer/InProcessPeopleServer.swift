@@ -102,7 +102,7 @@ public final class InProcessPeopleServer: PeopleServer {
 }
 
 extension ServerFault {
-  /// The client's error if the server does not apply the request; nil if the server applies it.
+  /// The error that the client gets before the request is applied; nil if the request is applied.
   fileprivate func errorBeforeApplying(_ requests: ServerFaults.Requests) -> ServerError? {
     switch self {
     case .refuseConnection: .unreachable(reason: "the connection was refused")
@@ -117,7 +117,7 @@ extension ServerFault {
     }
   }
 
-  /// The client's error if the server applies the request and the response is damaged.
+  /// The error that the client gets after the request is applied; nil if the response is intact.
   fileprivate var errorAfterApplying: ServerError? {
     switch self {
     case .dropAfterApplying: .unreachable(reason: "the connection broke")

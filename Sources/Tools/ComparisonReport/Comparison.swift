@@ -28,15 +28,14 @@ package struct Comparison: Equatable, Codable, Sendable {
   }
 }
 
-/// The number formats of the comparison, which do not depend on the locale.
+/// The number formats of the comparison, which do not depend on the user's locale.
 package enum Figures {
+  private static let locale = Locale(identifier: "en_US")
+
   static func decimal(_ value: Double, digits: Int) -> String {
-    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
-    let scaled = Int((value * Double(scale)).rounded())
-    guard digits > 0 else { return grouped(scaled) }
-    let fraction = String(scaled % scale)
-    let zeros = String(repeating: "0", count: digits - fraction.count)
-    return "\(grouped(scaled / scale)).\(zeros)\(fraction)"
+    value.formatted(
+      .number.precision(.fractionLength(digits)).rounded(rule: .toNearestOrAwayFromZero)
+        .locale(locale))
   }
 
   /// Returns a number with about three digits: "0.42", "4.21", "42.1", "421".
@@ -47,8 +46,5 @@ package enum Figures {
   static func ratio(_ value: Double) -> String { decimal(value, digits: 2) + "×" }
 
   /// Returns an integer with commas, such as "100,000".
-  package static func grouped(_ number: Int) -> String {
-    number < 1000
-      ? "\(number)" : grouped(number / 1000) + "," + String("\(1000 + number % 1000)".dropFirst())
-  }
+  package static func grouped(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
 }

@@ -75,9 +75,8 @@ package struct ComparisonPage: Sendable {
     let table = MeasureTable(comparison, isComplete: true)
     func row(_ row: MeasureTable.Row) -> String {
       let cells = row.cells.map { "<td role=\"cell\">\(HTML.escaped($0))</td>" }.joined()
-      return """
-        <tr role="row"><th scope="row" role="rowheader">\(HTML.escaped(row.label))</th>\(cells)</tr>
-        """
+      let head = "<th scope=\"row\" role=\"rowheader\">\(HTML.escaped(row.label))</th>"
+      return "<tr role=\"row\">\(head)\(cells)</tr>"
     }
     func words(_ row: MeasureTable.Row) -> String {
       let items = zip(table.variants, row.cells).map {
@@ -195,14 +194,13 @@ package struct ComparisonPage: Sendable {
     let change = new.difference(from: old)
     let removed = Set(change.removals.map { if case .remove(let at, _, _) = $0 { at } else { -1 } })
     let added = Set(change.insertions.map { if case .insert(let at, _, _) = $0 { at } else { -1 } })
-    var runs: [(sign: Character, count: Int)] = []
+    var signs = ""
     var (x, y) = (0, 0)
     while x < old.count || y < new.count {
-      let sign: Character = removed.contains(x) ? "-" : added.contains(y) ? "+" : "="
-      if sign != "+" { x += 1 }
-      if sign != "-" { y += 1 }
-      if runs.last?.sign == sign { runs[runs.count - 1].count += 1 } else { runs.append((sign, 1)) }
+      signs += removed.contains(x) ? "-" : added.contains(y) ? "+" : "="
+      if signs.last != "+" { x += 1 }
+      if signs.last != "-" { y += 1 }
     }
-    return runs.map { "\($0.sign)\($0.count)" }.joined()
+    return signs.matches(of: /(.)\1*/).map { "\($0.1)\($0.0.count)" }.joined()
   }
 }

@@ -35,13 +35,18 @@ package struct PackageSources: Sendable {
   }
 
   /// Returns the Swift files below `folder`, sorted by path; none if the folder does not exist.
-  package func files(below folder: String) throws(NotFound) -> [SwiftSource] {
+  ///
+  /// - Parameter modules: The modules whose files are read, or nil for all files.
+  package func files(
+    below folder: String, of modules: Set<String>? = nil
+  ) throws(NotFound) -> [SwiftSource] {
     // An enumerator does not follow a link at its start.
     let start = root.appending(path: folder).resolvingSymlinksInPath()
     let names = FileManager.default.enumerator(atPath: start.path)?
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
     var sources: [SwiftSource] = []
     for name in names ?? [] {
+      if let modules, !modules.contains(SwiftSource.module(of: "\(folder)/\(name)")) { continue }
       let url = start.appending(path: name)
       guard let text = try? String(contentsOf: url, encoding: .utf8) else {
         throw NotFound(description: "\(url.path) cannot be read")

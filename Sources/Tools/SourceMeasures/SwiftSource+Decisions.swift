@@ -12,7 +12,9 @@ extension SwiftSource {
     var brackets: [Bool] = []
     /// The depth of each switch whose body is not open yet.
     var switches: [Int] = []
-    for (index, token) in code.enumerated() where token.kind != .text && !isInCondition(index) {
+    let conditions = Set(code.filter { $0.isOne(of: ["#if", "#elseif"]) }.map(\.line))
+    for (index, token) in code.enumerated()
+    where token.kind != .text && !conditions.contains(token.line) {
       switch token.text {
       case "{":
         brackets.append(switches.last == brackets.count)
@@ -21,20 +23,19 @@ extension SwiftSource {
       case "}", ")", "]": _ = brackets.popLast()
       case "switch" where token.kind == .keyword && isStatement(index):
         switches.append(brackets.count)
-      case "case" where brackets.last == true && token.kind == .keyword && !isPattern(index),
-        "if" where isStatement(index), "guard" where isStatement(index),
-        "for" where isStatement(index), "while" where isStatement(index),
-        "catch" where isStatement(index), "&&" where joinsValues(index),
-        "||" where joinsValues(index), "??" where joinsValues(index),
-        "?" where token.hasSpaceBefore:
-        found.append(token)
+      case "case":
+        let isBranch = brackets.last == true && token.kind == .keyword
+        if isBranch, !isPattern(index) { found.append(token) }
+      case "if", "guard", "for", "while", "catch": if isStatement(index) { found.append(token) }
+      case "&&", "||", "??": if joinsValues(index) { found.append(token) }
+      case "?": if token.hasSpaceBefore { found.append(token) }
       default: break
       }
     }
     return found
   }
 
-  private func isOne(_ words: Set<String>, at index: Int) -> Bool {
+  private func isOne(_ words: [String], at index: Int) -> Bool {
     code.indices.contains(index) && code[index].isOne(of: words)
   }
 
@@ -56,11 +57,5 @@ extension SwiftSource {
       && !isOne(["(", ",", "func", "="], at: index - 1)
       && !isOne([")", ",", "]", "=", ":", "}"], at: index + 1)
       && (token.hasSpaceBefore || !isOne(["."], at: index + 1))
-  }
-
-  /// Whether the token belongs to the condition of `#if`.
-  private func isInCondition(_ index: Int) -> Bool {
-    let first = code[...index].lastIndex { $0.line != code[index].line }.map { $0 + 1 } ?? 0
-    return isOne(["#if", "#elseif"], at: first)
   }
 }

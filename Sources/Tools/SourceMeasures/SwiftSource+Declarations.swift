@@ -15,20 +15,20 @@ extension SwiftSource {
     var braces: [Bool] = []
     var isTypeAhead = false
     for (index, token) in code.enumerated() where token.kind != .text {
-      let isAlias = token.kind == .keyword && token.text == "typealias" && index + 1 < code.count
-      if token.text == "{" {
+      switch token.text {
+      case "{":
         braces.append(isTypeAhead)
         isTypeAhead = false
-      } else if token.text == "}" {
-        _ = braces.popLast()
-      } else if token.kind == .keyword, token.text == "extension" {
-        isTypeAhead = true
-      } else if isAlias || declaresType(index) {
+      case "}": _ = braces.popLast()
+      case "extension" where token.kind == .keyword: isTypeAhead = true
+      case _ where declaresType(index):
+        let isAlias = token.text == "typealias"
         found.append(
           DeclaredType(
             name: code[index + 1].name, isTopLevel: !braces.contains(true),
             isProtocol: token.text == "protocol", isAlias: isAlias))
         isTypeAhead = !isAlias
+      default: break
       }
     }
     return found
@@ -36,13 +36,13 @@ extension SwiftSource {
 
   /// Whether the keyword declares a type, unlike `class func` or a label such as `actor:`.
   private func declaresType(_ index: Int) -> Bool {
-    let kinds: Set = ["class", "struct", "enum", "actor", "protocol"]
-    guard code[index].kind == .keyword, kinds.contains(code[index].text),
-      index + 2 < code.count, code[index + 1].kind == .identifier,
-      code[index + 2].isOne(of: ["{", ":", "<", "where"])
-    else { return false }
-    return index == 0 || !code[index - 1].isOne(of: ["(", ",", ".", ":", "=", "import"])
+    code[index].kind == .keyword && code[index].isOne(of: Self.typeKeywords)
+      && index + 2 < code.count && code[index + 1].kind == .identifier
+      && code[index + 2].isOne(of: ["{", ":", "<", "where", "="])
+      && (index == 0 || !code[index - 1].isOne(of: ["(", ",", ".", ":", "=", "import"]))
   }
+
+  private static let typeKeywords = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
   /// The function or initialiser with the most lines of code.
   ///
@@ -67,9 +67,8 @@ extension SwiftSource {
 
   /// The lines from the keyword to the closing brace; nil if the function has no body.
   private func functionLines(_ index: Int) -> ClosedRange<Int>? {
-    let declarations: Set = ["func", "init", "subscript", "var", "let", "static", "case", "}"]
-    var depth = 0
-    var hasBody = false
+    let declarations = ["func", "init", "subscript", "var", "let", "static", "case", "}"]
+    var (depth, hasBody) = (0, false)
     for token in code[(index + 1)...] where token.kind != .text {
       if !hasBody, depth == 0, token.isOne(of: declarations), token.line > code[index].line {
         return nil

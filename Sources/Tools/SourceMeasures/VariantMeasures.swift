@@ -101,12 +101,11 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
 
   /// Measures each variant in the package.
   package static func all(in package: PackageSources) throws(PackageSources.NotFound) -> [Self] {
-    let files = try package.files(below: "Sources")
-    var all: [Self] = []
-    for variant in Variant.allCases {
-      all.append(Self(try VariantSources(variant, in: package), all: files))
-    }
-    return all
+    var variants: [VariantSources] = []
+    for variant in Variant.allCases { variants.append(try VariantSources(variant, in: package)) }
+    let imports = Set(variants.flatMap { $0.files + $0.tests }.flatMap(\.imports))
+    let files = try package.files(below: "Sources", of: imports)
+    return variants.map { Self($0, all: files) }
   }
 
   /// Returns the top-level types and aliases, without protocols, of the given modules.
@@ -139,8 +138,10 @@ extension VariantMeasures.DecisionTest {
 }
 
 extension SwiftSource {
-  /// The module of "Sources/Layer/Module/File.swift"; empty for other paths.
-  fileprivate var module: String {
+  fileprivate var module: String { Self.module(of: path) }
+
+  /// Returns the module of "Sources/Layer/Module/File.swift"; empty for other paths.
+  static func module(of path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count > 2, parts[0] == "Sources" else { return "" }
     return parts[1] == "Domain" ? "Domain" : parts[2]

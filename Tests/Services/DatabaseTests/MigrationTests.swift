@@ -69,11 +69,14 @@ struct MigrationTests {
     var configuration = DatabaseConfiguration()
     configuration.followsOtherProcesses = false
     let patient = configuration
+    let schema = Schema([
+      Migration("CREATE TABLE IF NOT EXISTS run (x)"), Migration("INSERT INTO run VALUES (1)"),
+    ])
     let failures = await withTaskGroup { group in
       for _ in 0..<4 {
         group.addTask {
           do {
-            _ = try folder.makeStack(configuration: patient)
+            _ = try folder.makeStack(schema: schema, configuration: patient)
             return nil as String?
           } catch {
             return "\(error)"
@@ -83,6 +86,8 @@ struct MigrationTests {
       return await group.reduce(into: [String]()) { $0 += $1.map { [$0] } ?? [] }
     }
     #expect(failures == [])
+    let runs = try PlainDatabase(folder.database).text("SELECT count(*) FROM run")
+    #expect(runs == "1")
   }
 }
 

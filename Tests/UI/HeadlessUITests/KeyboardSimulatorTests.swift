@@ -190,4 +190,16 @@ import Testing
       return stage.window
     }
   }
+
+  @Test("a deallocated keyboard simulator posts no notifications")
+  func released() {
+    let window = makeWindow()
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    window.addSubview(field)
+    let center = NotificationCenter()
+    let listener = Listener(center)
+    _ = KeyboardSimulator(window: window, center: center)
+    field.becomeFirstResponder()
+    #expect(listener.take().isEmpty)
+  }
 }

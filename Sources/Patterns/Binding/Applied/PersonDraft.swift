@@ -45,12 +45,9 @@ public import Observation
 
   /// The validated details, or the first error.
   public var info: Result<PersonInfo, PersonInfo.ValidationError> {
-    do throws(PersonInfo.ValidationError) {
-      return .success(
-        try PersonInfo(
-          firstName: firstName, lastName: lastName, typedBirthday: birthday, today: today))
-    } catch {
-      return .failure(error)
+    Result { () throws(PersonInfo.ValidationError) in
+      try PersonInfo(
+        firstName: firstName, lastName: lastName, typedBirthday: birthday, today: today)
     }
   }
 

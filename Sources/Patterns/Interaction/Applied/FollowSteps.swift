@@ -49,7 +49,7 @@ public typealias FollowInteraction = UserInteraction<FollowSteps>
 
 extension ServerError {
   /// Whether a retry can succeed.
-  var isTemporary: Bool {
+  public var isTemporary: Bool {
     switch self {
     case .unreachable, .unavailable: true
     case .unauthorized, .refused, .cursorExpired, .replaced, .invalidResponse: false

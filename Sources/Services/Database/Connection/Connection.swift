@@ -92,8 +92,8 @@ public final class Connection {
       try execute("COMMIT")
       return value
     } catch {
-      // If the disk is full, SQLite has already rolled back. If the rollback fails, closing the
-      // file undoes the transaction.
+      // If the disk is full, SQLite has already rolled back.
+      // If the rollback fails, SQLite undoes the transaction when the file is closed.
       if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
       throw error
     }

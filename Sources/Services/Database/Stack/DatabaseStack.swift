@@ -33,7 +33,8 @@ public final class DatabaseStack: Sendable {
     writer = SharedConnection(
       try Connection(location: location, schema: schema, configuration: configuration))
     guard case .file(let url) = location else {
-      // A second connection to memory has other data. A read-only file needs only one connection.
+      // One connection reads and writes here. A second connection to `:memory:` would open a
+      // separate, empty database. A read-only file needs no writer.
       reader = writer
       return
     }

@@ -107,6 +107,8 @@ public import Foundation
   var modalTransition: ViewControllerTransitionCoordinator?
   var ownPresented: ViewController?
   weak var ownPresenting: ViewController?
+  /// Whether the controller is presenting or dismissing another controller.
+  var isChangingPresented = false
   /// The responder that resigned because this controller presented another controller.
   weak var suspendedResponder: Responder?
   var appearance = Appearance()

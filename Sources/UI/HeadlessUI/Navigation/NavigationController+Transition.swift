@@ -45,12 +45,19 @@ extension NavigationController {
   }
 
   func change(to newStack: [ViewController], animated: Bool) {
+    // A stack whose top does not change has nothing to animate.
+    let animated = animated && newStack.last !== stack.last
     begin(to: newStack, animated: animated)
-    if let window = viewIfLoaded?.window {
-      window.complete(animated: animated) { [self] in finish() }
-    } else {
-      finish()
+    guard let window = viewIfLoaded?.window else { return finish() }
+    let begun = ongoing?.coordinator
+    window.complete(animated: animated) { [self] in
+      if ongoing?.coordinator === begun { finish() }
     }
+  }
+
+  /// Finishes the running transition and the changes that wait for it, unless the user swipes.
+  func finishTransitions() {
+    while let ongoing, !ongoing.isInteractive, !isEnding { finish() }
   }
 
   /// Begins a transition: sets the new stack and adds the new view.

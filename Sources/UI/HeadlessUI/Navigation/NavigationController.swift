@@ -1,8 +1,8 @@
 /// A container that shows the top of a stack of controllers (`UINavigationController`).
 ///
 /// The container holds all controllers of the stack. Only the view of the top controller is in the
-/// window. An animated change ends at once unless ``Window/holdsTransitions`` is set. A change that
-/// is requested during a transition waits for the end of the transition, as in UIKit.
+/// window. An animated change ends in a later turn of the main actor. A change that is requested
+/// during a transition waits for the end of the transition, as in UIKit.
 @MainActor open class NavigationController: ViewController {
   /// The delegate, which is held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?

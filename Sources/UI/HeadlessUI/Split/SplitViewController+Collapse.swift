@@ -19,6 +19,7 @@ extension SplitViewController {
   }
 
   func collapse() {
+    finishTransitions()
     let proposed = controllers[.compact] != nil ? Column.compact : filledColumns.last ?? .primary
     let top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
@@ -39,6 +40,7 @@ extension SplitViewController {
   }
 
   func expand() {
+    finishTransitions()
     let proposed: DisplayMode =
       style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
     displayMode =
@@ -73,7 +75,13 @@ extension SplitViewController {
     return divided
   }
 
+  /// Finishes the transitions of all columns, so that each stack can change at once.
+  private func finishTransitions() {
+    for wrapper in wrappers.values { wrapper.finishTransitions() }
+  }
+
   func replaceWhileCollapsed(_ viewController: ViewController?, in column: Column) {
+    finishTransitions()
     let old = stacks[column] ?? []
     let remaining = collapsedStack.viewControllers.filter { !old.contains($0) }
     controllers[column] = viewController

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A running request to the data source for a cell.
+/// A call in progress that asks the data source for a cell.
 struct CellRequest {
   let position: RowPosition
   /// The current cell of the row, if the row is being reconfigured.

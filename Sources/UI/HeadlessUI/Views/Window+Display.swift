@@ -30,10 +30,15 @@ extension Window {
 
   /// Lays out the window and calls the display observers if anything changed. UIKit does not have
   /// this API.
+  ///
+  /// It first finishes the animated transitions, unless the window ``holdsTransitions``.
   public func displayIfNeeded() {
     guard displayIsPending else { return }
+    if !holdsTransitions { finishTransitions() }
     layoutIfNeeded()
     displayIsPending = false
+    // A completion can begin the next transition, which ends with the next display.
+    if isTransitioning, !holdsTransitions { displayChanged() }
     displayObservers.notify()
   }
 

@@ -17,7 +17,7 @@ struct LiveLook {
   var position = ""
   var isBusy = false
   var search: RowSearch?
-  /// The keys of the footer. If space is short, the last key is removed last.
+  /// The keys of the footer. If space is short, keys are left out; the last key is kept longest.
   var hints: [KeyHint] = []
   /// The keys of the open list of all keys, or none if the list is closed.
   var keys: [KeyHint] = []

@@ -101,7 +101,7 @@ public final class SystemTerminal: Terminal {
     }
   }
 
-  /// Ends or stops the program with the signal itself, so that its parent process sees the signal.
+  /// Raises the signal again with its default action, so that the parent process sees the signal.
   private nonisolated static func performDefaultAction(of number: Int32) {
     var numbers = sigset_t()
     sigemptyset(&numbers)
