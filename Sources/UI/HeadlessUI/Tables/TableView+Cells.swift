@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A call in progress that asks the data source for a cell.
+/// A running call that requests a cell from the data source.
 struct CellRequest {
   let position: RowPosition
   /// The current cell of the row, if the row is being reconfigured.
