@@ -31,7 +31,7 @@ extension Window {
   /// Lays out the window and calls the display observers if anything changed. UIKit does not have
   /// this API.
   ///
-  /// It first finishes the animated transitions, unless the window ``holdsTransitions``.
+  /// The method first finishes the animated transitions, unless ``holdsTransitions`` is `true`.
   public func displayIfNeeded() {
     guard displayIsPending else { return }
     if !holdsTransitions { finishTransitions() }
