@@ -37,10 +37,10 @@ let package = Package(
       ["PeopleListVariants", "ProfileScreen", "GroceryScreen", "MassiveGrocery"]
         + services + ui),
     module("Domain"),
-    // UIKit's classes under the kit's names.
+    // The targets that declare UIKit's classes under the kit's names.
     module("HeadlessUI"),
     module("HeadlessAdapters", ["HeadlessUI"] + patterns),
-    // The patterns.
+    // The targets of the patterns.
     module("DataSource", in: "Patterns/", ["Domain"]),
     module("Presenter", in: "Patterns/", ["Domain"]),
     module("Binding", in: "Patterns/", ["Domain"]),
@@ -50,7 +50,7 @@ let package = Package(
     module("ServiceLocator", in: "Patterns/", ["Domain"]),
     module("Composition", in: "Patterns/", ["Domain"]),
     module("SmartView", in: "Patterns/", ["Domain"]),
-    // The services.
+    // The targets of the services.
     .systemLibrary(name: "CSQLite", path: "Sources/Services/CSQLite"),
     module("Database", in: "Services/", ["Domain", "CSQLite"]),
     module("Collation", in: "Services/", ["Domain"]),
@@ -58,7 +58,7 @@ let package = Package(
     module("WebAPI", in: "Services/", ["Domain"]),
     module("Sync", in: "Services/", ["Domain"]),
     module("DemoServer", in: "Services/", ["Domain"]),
-    // The screens.
+    // The targets of the screens.
     module("MassivePeopleList", in: "Screens/", ["Database", "Collation"] + ui),
     module("ProtocolSplitPeopleList", in: "Screens/", ui),
     module("MVVMPeopleList", in: "Screens/", ui),

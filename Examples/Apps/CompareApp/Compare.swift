@@ -67,7 +67,7 @@ struct Compare {
 /// One run of the program.
 @MainActor
 struct CompareRun {
-  /// The file cannot be written; exit status 74.
+  /// The error for a file that cannot be written. The exit status is 74.
   struct CannotWrite: Error, CustomStringConvertible {
     let description: String
   }

@@ -22,7 +22,7 @@ struct MeasuredScreen {
     let add: Duration
   }
 
-  /// An unexpected alert appeared.
+  /// The error for an unexpected alert.
   struct Interrupted: Error, CustomStringConvertible {
     let description: String
   }

@@ -9,7 +9,7 @@ import ScriptRunner
 /// Measures one variant's memory in a separate process.
 @MainActor
 enum MemoryChild {
-  /// The child process failed.
+  /// The error for a child process that failed.
   struct Failed: Error, CustomStringConvertible {
     let description: String
   }
@@ -71,7 +71,7 @@ enum MemoryChild {
 
 /// The resident memory of this process.
 enum ResidentMemory {
-  /// The system did not return the size.
+  /// The error for a system that did not return the memory size.
   struct Unknown: Error, CustomStringConvertible {
     let description = "The system does not return the memory size of this process."
   }

@@ -50,10 +50,10 @@ import Foundation
   /// The visual style of a bar button. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     case plain = 0
-    /// Emphasized, for a button that completes a task.
+    /// An emphasized button, which completes a task.
     case prominent = 2
 
-    /// The name of `prominent` before iOS 26.
+    /// The name that `prominent` had before iOS 26.
     public static let done = Style.prominent
   }
 

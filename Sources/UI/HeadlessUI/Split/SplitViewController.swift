@@ -33,11 +33,11 @@ public import Foundation
 
   /// The columns that are shown while the split view controller is expanded.
   public enum DisplayMode: CaseIterable, Sendable {
-    /// The secondary column alone.
+    /// Only the secondary column is shown.
     case secondaryOnly
-    /// The secondary column and the column before it.
+    /// The secondary column and the column before it are shown.
     case oneBesideSecondary
-    /// All three columns.
+    /// All three columns are shown.
     case twoBesideSecondary
   }
 
