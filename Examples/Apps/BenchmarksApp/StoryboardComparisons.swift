@@ -39,7 +39,7 @@ private enum StoryboardComparisons {
     withExtendedLifetime(delegate) {}
   }
 
-  /// Reading a file, checking it and printing it in each format.
+  /// Returns a comparison for each format in which a storyboard is checked and printed.
   static func printing(_ data: Data, _ what: String) -> [Comparison] {
     let forms: [(String, @MainActor (StoryboardFlow) -> String)] = [
       ("Mermaid", { $0.mermaid }), ("text", { $0.text }), ("SVG", { $0.svg }),

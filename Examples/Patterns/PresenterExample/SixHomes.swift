@@ -12,7 +12,7 @@ func inlineRow(of user: User, in context: PresentationContext) -> String {
   "Joined \(context.day(of: Date(timeIntervalSince1970: user.joined)))"
 }
 
-// 2, a helper of one screen.
+// 2, a helper type of one screen.
 struct HomeScreenHelper {
   let user: User
   let context: PresentationContext

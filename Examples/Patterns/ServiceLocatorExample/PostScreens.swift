@@ -93,7 +93,7 @@ extension StoryboardClasses {
   }
 }
 
-/// A reader that shows its dependency in the initializer.
+/// A post reader that receives its dependency in the initializer.
 final class PostReader: Sendable {
   private let session: any PostSession
 
@@ -106,7 +106,7 @@ final class PostReader: Sendable {
   }
 }
 
-/// A reader that hides its dependency behind a locator.
+/// A post reader that gets its dependency from a locator, invisibly to its callers.
 final class SecretivePostReader: Sendable {
   private let services: ServiceScope
 

@@ -49,7 +49,7 @@ extension Window {
   }
 }
 
-/// The registration of an observer of a ``Window``. It ends when it is released or cancelled.
+/// The registration of an observer of a ``Window``, which ends when released or cancelled.
 @MainActor public final class WindowObservation {
   fileprivate var observer: (@MainActor () -> Void)?
 
