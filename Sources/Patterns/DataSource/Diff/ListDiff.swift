@@ -1,5 +1,5 @@
-// The rest of the package calls only the function of the extension below. The code in this folder
-// is `@inlinable`, so that a client in another module gets code specialised for its items.
+// The rest of the package calls only `ListUpdate.changes(from:to:checking:)`.
+// The code is `@inlinable`, so that clients in other modules get code specialised for their items.
 
 nonisolated extension ListUpdate {
   /// Returns the changes from `old` to `new`, and updates `ids`.
@@ -35,16 +35,16 @@ nonisolated extension ListUpdate {
 @usableFromInline nonisolated struct ListDiff<SectionID: Hashable, Item: Identifiable & Equatable> {
   @usableFromInline typealias Sections = [ListSection<SectionID, Item>]
 
-  /// An old row that the walk did not match. This type is small, because it is read in random
+  /// An old row that `SectionWalk` did not match. This type is small, because it is read in random
   /// order.
   @usableFromInline struct UnmatchedRow {
-    /// What happens to the row.
+    /// The change that the update makes to a row.
     @usableFromInline enum Fate {
       /// The row is not in the new content.
       case removed
-      /// The row has a new place that a table cannot move it to.
+      /// The row has a new position, but a table cannot move it there.
       case deletedAndInserted
-      /// The row moves to its new place.
+      /// The row moves to its new position.
       case moved
     }
 
@@ -60,17 +60,17 @@ nonisolated extension ListUpdate {
     @inlinable var position: ItemPosition { ItemPosition(section: Int(section), row: Int(row)) }
   }
 
-  /// The changes from old to new.
+  /// The changes from the old content to the new content.
   @usableFromInline var update = ListUpdate()
-  /// The ids that only the old content has.
+  /// The ids that only the old content contains.
   @usableFromInline var removedIDs: [Item.ID] = []
-  /// The ids that only the new content has.
+  /// The ids that only the new content contains.
   @usableFromInline var addedIDs: Set<Item.ID> = []
 
   @usableFromInline let old: Sections
   @usableFromInline let new: Sections
   @usableFromInline var sections: SectionMatch
-  /// The walk of each new section that remains in place, or nil.
+  /// For each new section, its `SectionWalk` if the section remains in place, or nil.
   @usableFromInline var walks: [SectionWalk?]
   @usableFromInline var unmatchedOld: [UnmatchedRow] = []
   @usableFromInline var unmatchedNew: [ItemPosition] = []
@@ -127,7 +127,7 @@ nonisolated extension ListUpdate {
     let oldHashes = unmatchedOld.map { oldItem($0).id.hashValue }
     let newHashes = unmatchedNew.map { newItem($0).id.hashValue }
     for (number, hash) in oldHashes.enumerated() { table.insert(number, hash: hash) }
-    // If every known id is unmatched, the table contains them all.
+    // If every known id is unmatched, the `RowTable` contains all known ids.
     let others = known.flatMap { $0.count > unmatchedOld.count ? $0 : nil }
     if known != nil { addedIDs.reserveCapacity(max(0, unmatchedNew.count - unmatchedOld.count)) }
     for (position, hash) in zip(unmatchedNew, newHashes) {

@@ -1,13 +1,13 @@
 /// Matches the rows of one section before and after a change, without hashing.
 ///
 /// It steps through both versions in order. If the two ids differ, it looks a few rows ahead on
-/// both sides to find an inserted or deleted row. Rows that it cannot match go to the unmatched
-/// rows.
+/// both sides to find an inserted or deleted row. Rows without a match are stored in `unmatchedOld`
+/// and `unmatchedNew`.
 @usableFromInline nonisolated struct SectionWalk {
   /// The number of rows to look ahead.
   @inlinable static var lookAhead: Int { 4 }
 
-  /// The old row of each new row, or -1.
+  /// For each new row, the number of its old row, or -1.
   @usableFromInline var origins: [Int32]
   /// Whether `addMatch(old:new:)` has added a row that changed its order.
   @usableFromInline var isOutOfOrder = false
@@ -40,9 +40,9 @@
     unmatchedNew.append(contentsOf: Int32(newRow)..<Int32(new.count))
   }
 
-  /// Returns how many rows to skip on each side.
+  /// Returns the number of rows to skip in the old and in the new section.
   ///
-  /// If no row ahead matches, the result is one row on each side.
+  /// If no row ahead matches, the result is one row in each section.
   @inlinable static func rowsToSkip<Item: Identifiable>(
     from old: [Item], at oldRow: Int, to new: [Item], at newRow: Int
   ) -> (old: Int, new: Int) {
@@ -57,7 +57,7 @@
     return (1, 1)
   }
 
-  /// Adds a match of two rows that the walk left unmatched.
+  /// Adds a match of two rows that the walk did not match.
   @inlinable mutating func addMatch(old oldRow: Int, new newRow: Int) {
     origins[newRow] = Int32(oldRow)
     isOutOfOrder = true
