@@ -33,7 +33,7 @@ public final class NewPostKeyboardManager {
 
   /// Observes the keyboard and focuses the first field. Call it from `viewDidAppear`.
   ///
-  /// A field accepts the focus only after its view is in a window.
+  /// A field can become the first responder only after the composer's view is in a window.
   public func composerDidAppear() {
     insets.beginObserving()
     order.focusFirst()

@@ -36,7 +36,7 @@ public import Observation
       given: profile.person.firstName, family: profile.person.lastName)
   }
 
-  /// "1 follower", "1,234 followers", or an empty string if there are none.
+  /// The follower count: "1 follower", "1,234 followers", or an empty string for 0.
   public var followerCount: String {
     guard profile.followerCount > 0 else { return "" }
     return wording.text(
@@ -44,7 +44,7 @@ public import Observation
         count: profile.followerCount, shown: context.grouped(profile.followerCount)))
   }
 
-  /// "Followed by Ada & Grace", "Followed by Ada, Grace & 5 others", or an empty string.
+  /// The names: "Followed by Ada & Grace", "Followed by Ada, Grace & 5 others", or an empty string.
   public var followedBy: String {
     var parts = profile.topFollowerNames
     guard !parts.isEmpty else { return "" }
