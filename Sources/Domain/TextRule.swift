@@ -33,7 +33,7 @@ struct TextRule<Failure: Error> {
     }
   }
 
-  /// Joiners and other format characters are allowed in a text, but are invisible on their own.
+  /// Whether a scalar is visible. Joiners and other format characters are allowed but invisible.
   private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory != .format && !scalar.properties.isWhitespace
   }
