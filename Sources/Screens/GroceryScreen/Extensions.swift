@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension TableViewCell {
-  /// The reuse identifier of the cell class, which is its name.
+  /// The reuse identifier, which is the name of the cell class.
   static var identifier: String { String(describing: self) }
 }
 
@@ -30,7 +30,7 @@ extension ViewController {
     presentInFront(alert)
   }
 
-  /// Presents over the frontmost controller.
+  /// Presents an alert over the frontmost controller.
   ///
   /// During a transition UIKit presents nothing, so this method waits until the transition ends.
   private func presentInFront(_ alert: AlertController) {

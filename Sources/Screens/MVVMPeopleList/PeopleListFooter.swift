@@ -30,7 +30,7 @@ final class PeopleListFooter: View {
 }
 
 extension ActivityIndicatorView {
-  /// Starts or stops the animation. A binding needs a property, and `isAnimating` is read-only.
+  /// Whether the indicator animates. A binding needs a settable property, unlike `isAnimating`.
   var animates: Bool {
     get { isAnimating }
     set { if newValue { startAnimating() } else { stopAnimating() } }

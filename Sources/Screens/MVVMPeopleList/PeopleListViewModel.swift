@@ -77,7 +77,7 @@ public import Presenter
   /// The sync status; empty if there is nothing to show.
   public var statusText: String { SyncStatusPresenter(status, in: context).text }
 
-  /// The displayed strings of a row, for a cell that is shown.
+  /// Returns the strings that the cell of a row displays.
   public func content(of row: PersonRow) -> PersonRowContent {
     PersonRowContent(row.person, row.mark, in: context)
   }

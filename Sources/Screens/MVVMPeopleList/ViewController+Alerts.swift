@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension ViewController {
-  /// Presents over the controller that is in front. A form can be open when a request fails.
+  /// Presents a controller over the frontmost controller, such as an open form.
   ///
   /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
   /// screen that is still loading presents in the next turn, after it was added to its window.

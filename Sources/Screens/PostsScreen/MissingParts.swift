@@ -13,8 +13,8 @@
       "PostViewController": ["serviceLocator", "dateLabel", "textView", "activityIndicator"],
     ]
 
-    /// The kinds of segue that show a post after a row is selected. An embedding segue creates the
-    /// post with the list.
+    /// The kinds of segue that show a post after a row is selected. An embed segue creates the
+    /// post's screen together with the list.
     private static let kindsOfShowing: Set = ["show", "push", "showDetail"]
 
     /// The problems, sorted by line.
@@ -47,7 +47,7 @@
       return faults.compactMap(\.self).map { scene.problem(segue.line, $0) }
     }
 
-    /// Without a delegate, selecting a row has no effect.
+    /// Returns a problem if the table has no delegate, because selecting a row then has no effect.
     private func missingDelegate(in scene: Scene) -> [StoryboardProblem] {
       guard let controller = scene.controller, controller.isList,
         let table = scene.outlets.first(where: {

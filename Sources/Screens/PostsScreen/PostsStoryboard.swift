@@ -13,7 +13,7 @@
   ///     }
   ///     window.rootViewController = try posts.initialViewController()
   ///
-  /// It holds the storyboard and the registered classes, but no view controller.
+  /// This object holds the storyboard and the registered classes, but no view controller.
   @MainActor public final class PostsStoryboard {
     private let loader: StoryboardLoader
 
@@ -65,7 +65,7 @@
   }
 
   extension StoryboardClasses {
-    /// HeadlessUI's classes and the classes of the posts screens.
+    /// Returns HeadlessUI's classes and the classes of the posts screens.
     ///
     /// `makeLocator` makes the placeholder of each scene, under the name `PostServiceLocator`. A
     /// composition root or a test chooses the session there:

@@ -19,6 +19,8 @@ final class ContentLoad<Value: Sendable> {
   private let ask: @MainActor () async throws(ServerError) -> Value
   private let show: @MainActor (Value) -> Void
 
+  /// Creates an object that loads content and shows progress or failure in `slot`.
+  ///
   /// - Parameters:
   ///   - ask: Sends the request. It must hold the service, not the screen.
   ///   - show: Shows the reply. It must hold the screen weakly.

@@ -66,7 +66,7 @@ final class PostsGridView: ScrollView {
     show(message: posts.isEmpty ? "No posts yet." : nil)
   }
 
-  /// Shows a message instead of posts.
+  /// Shows a message instead of posts, or removes the message if it is nil.
   func show(message: String?) {
     if message != nil { replaceTiles(with: []) }
     messageLabel.text = message

@@ -71,8 +71,8 @@ extension ProfileHeaderViewController: InteractionDelegate {
     following = nil
     contentView.isWaiting = false
     if let profile = interaction.outcome?.value { presenter.present(profile) }
-    // If the user declined or the request failed, the presenter has not changed. This call enables
-    // the button again.
+    // If the user declined or the request failed, the presenter has not changed.
+    // This call enables the follow button again.
     binding.updateView()
     if case .failed(let error) = interaction.outcome, !error.wasOfferedAgain {
       showAlert("\(name) Could Not Be Followed", error.description)
