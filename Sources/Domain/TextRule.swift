@@ -33,7 +33,8 @@ struct TextRule<Failure: Error> {
     }
   }
 
-  /// Whether a scalar is visible. Joiners and other format characters are allowed but invisible.
+  /// Returns whether a scalar is visible. Joiners and other format characters are allowed, but not
+  /// visible.
   private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory != .format && !scalar.properties.isWhitespace
   }

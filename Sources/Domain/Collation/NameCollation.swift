@@ -33,9 +33,9 @@ extension NameCollation {
   }
 }
 
-/// The position of a name in a sorted list with sections.
+/// A sort key, which determines a name's position and section in a list.
 ///
-/// Keys of one collation compare byte by byte, like SQLite's blobs, so a plain index sorts names
+/// Keys of one collation compare byte by byte, like SQLite's blobs, so a database index sorts names
 /// in the user's language.
 ///
 ///     let keys = names.map { collation.key(leading: $0, trailing: "") }

@@ -68,7 +68,7 @@ public protocol SyncStore: Sendable {
   ) -> ObservationToken
 }
 
-/// The number of people in the outbox.
+/// The numbers of people in the outbox: waiting and refused.
 public struct SyncCounts: Hashable, Sendable {
   /// The number of people whose changes are not sent yet or have no response yet.
   public var waiting: Int

@@ -29,7 +29,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   /// Whether the person is in the outbox: changed on this device, or with a pending request.
   public var isInOutbox: Bool { request != nil || local != base?.person.info }
 
-  /// The mark of the person's row.
+  /// The sync mark in the person's row.
   public var mark: SyncMark {
     guard isInOutbox else { return .synced }
     return refusal.map { .refused(reason: $0) } ?? .waiting

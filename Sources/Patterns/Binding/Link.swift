@@ -20,9 +20,9 @@
 
   /// Creates a link from its closures. Usually the factories `show` and `edit` are enough.
   ///
+  /// - Parameters:
   ///   - update: Writes the presenter's value to the view if the two values differ.
   ///   - stage: Compares both values. If they differ, returns a closure that updates the view.
-  ///   - stage: Reads both values, and returns a closure that writes if they differ.
   ///   - connect: For two-way links. It must not retain presenter, view or owner.
   public init(
     update: @escaping @MainActor (Presenter, View) -> Void,

@@ -31,7 +31,7 @@ where Controller.ContainedController == Controller {
   /// Removes the old child and completes the addition of the new child. Nil if no exchange is
   /// running.
   private var endExchange: (@MainActor () -> Void)?
-  /// The number of the latest exchange, so that a completion ends only its own exchange.
+  /// The number of the latest exchange of children. A completion ends only its own exchange.
   private var exchangeNumber = 0
   private var isOnScreen = false
   /// The child whose appearance call has begun but not ended.

@@ -9,7 +9,7 @@ public import Domain
 ///   references the manager weakly, and the manager references its delegate weakly.
 @MainActor
 public final class ShoppingListDataManager: ListManaging {
-  /// The list that shows the row changes.
+  /// The table that shows the row changes.
   public weak var delegate: (any RowChanging)?
   /// Called after each update with the current lists or an error. Capture the screen weakly.
   public var onUpdate: (@MainActor (Result<[ShoppingList], any Error>) -> Void)?
@@ -36,7 +36,7 @@ public final class ShoppingListDataManager: ListManaging {
     lists.numberOfItems(inSection: section)
   }
 
-  /// Returns the list at a position that exists.
+  /// Returns the list at a position. The position must exist.
   public func item(at position: ItemPosition) -> ShoppingList { lists.item(at: position) }
 
   private func receive(_ delivery: Result<[ShoppingList], StoreError>) {

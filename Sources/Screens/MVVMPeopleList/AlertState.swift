@@ -3,7 +3,7 @@
 /// The view model creates it, and the view controller presents it. Two states are equal if the
 /// alerts look and act the same, so a test compares a whole alert.
 public nonisolated struct AlertState<Action: Equatable>: Equatable {
-  /// How a button looks.
+  /// The style of a button.
   public enum Role: Equatable, Sendable {
     /// A normal button.
     case plain
@@ -17,7 +17,7 @@ public nonisolated struct AlertState<Action: Equatable>: Equatable {
   public struct Button: Equatable {
     /// The text on the button.
     public let title: String
-    /// How the button looks.
+    /// The style of the button.
     public let role: Role
     /// The action of the button; nil if the button only closes the alert.
     public let action: Action?

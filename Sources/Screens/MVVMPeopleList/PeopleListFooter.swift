@@ -9,7 +9,7 @@ import HeadlessUI
 @MainActor
 final class PeopleListFooter: View {
   let indicator = ActivityIndicatorView(style: .medium)
-  /// The sync status.
+  /// The label of the sync status.
   let label = Label()
 
   init() {

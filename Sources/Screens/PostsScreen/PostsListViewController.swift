@@ -36,7 +36,7 @@ import ServiceLocator
       title: "Refresh", primaryAction: Action { [weak self] _ in self?.load() })
   }
 
-  /// Loads the posts while an indicator animates, then reloads the table. Subclasses override it.
+  /// Loads the posts while an indicator animates, then reloads the table. Subclasses override this.
   ///
   /// - Returns: The task, which tests await; nil before the view is loaded.
   @discardableResult public func load() -> Task<Void, Never>? { nil }

@@ -29,7 +29,7 @@
       loader = try Self.loader(storyboard, .posts(in: context, makeLocator))
     }
 
-    /// Checks a storyboard, and throws the same errors as the initialiser.
+    /// Checks a storyboard, and throws the same errors as the initializer.
     public static func check(_ storyboard: StoryboardFile) throws(StoryboardError) {
       // The context is not used, because no view controller is made.
       let context = PresentationContext(

@@ -49,9 +49,9 @@ final class ContentLoad<Value: Sendable> {
   }
 }
 
-/// The child after a failure: the reason and a button to try again.
+/// A child controller that shows the reason of a failure and a button to try again.
 ///
-/// It holds `retry`, which must hold its owner weakly.
+/// The controller holds `retry`, which must hold its owner weakly.
 @MainActor
 final class FailureViewController: ViewController {
   private let messageLabel = Label()
@@ -82,7 +82,7 @@ final class FailureViewController: ViewController {
 }
 
 extension ViewController {
-  /// Shows an alert with the button OK.
+  /// Shows an alert with an OK button.
   func showAlert(_ title: String, _ reason: String) {
     let alert = AlertController(title: title, message: reason, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))

@@ -49,7 +49,7 @@ public final class ProfileViewController: ViewController {
     loading.start()
   }
 
-  /// Places the children.
+  /// Sets the frames of the children.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     for slot in [header, rest, supplement] { slot.layout() }

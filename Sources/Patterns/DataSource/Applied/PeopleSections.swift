@@ -5,7 +5,7 @@ public typealias PeopleDataSource = SectionedDataSource<String, PersonRow>
 
 /// Makes the sections of a list of people, from A to Z in the language's alphabet.
 ///
-/// `NameCollation` computes the letters and the order once, when a row is written. If a list opens,
+/// `NameCollation` computes letters and order once, when a row is written. When a list opens,
 /// the rows are sorted already and only need to be grouped.
 public enum PeopleSections {
   /// Returns the sections of rows that a store has sorted, with one comparison for each row.

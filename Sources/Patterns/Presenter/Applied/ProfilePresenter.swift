@@ -67,11 +67,11 @@ public import Observation
 
 /// The localized texts of a profile. Numbers and names are formatted already.
 public nonisolated enum ProfilePhrase: Hashable, Sendable {
-  /// "1,234 followers": `count` selects the plural form, and `shown` is inserted.
+  /// The text "1,234 followers": `count` selects the plural form, and `shown` is inserted.
   case followers(count: Int, shown: String)
-  /// "5 others", at the end of a list of names.
+  /// The text "5 others", at the end of a list of names.
   case others(count: Int, shown: String)
-  /// "Followed by Ada & Grace".
+  /// The text "Followed by Ada & Grace", where `names` is "Ada & Grace".
   case followedBy(names: String)
   /// The title of the follow button.
   case follow

@@ -8,7 +8,7 @@ public nonisolated struct ServiceRegistrations: Sendable {
   struct Entry: Sendable {
     let name: String
     let makeCell: @Sendable () -> any AnyObject & Sendable
-    /// A `Factory<Service>`.
+    /// The factory, whose type is `Factory<Service>`.
     let factory: any Sendable
   }
 
