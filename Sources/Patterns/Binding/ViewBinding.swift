@@ -32,7 +32,7 @@ import Synchronization
 
   /// Creates a binding without updating the view.
   ///
-  /// - Parameter scheduler: Schedules the updates of a live binding. A test passes a mock.
+  /// - Parameter scheduler: Schedules a live binding's updates. A test's scheduler collects them.
   public init(
     _ presenter: Presenter, to view: View, on scheduler: TurnScheduler = .mainActor,
     _ links: [Link<Presenter, View>]
