@@ -33,7 +33,8 @@ struct TextRule<Failure: Error> {
     }
   }
 
-  /// Joiners and other format characters are allowed in a text, but are invisible on their own.
+  /// Returns whether a scalar is visible. Joiners and other format characters are allowed, but not
+  /// visible.
   private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory != .format && !scalar.properties.isWhitespace
   }

@@ -1,7 +1,7 @@
 /// The names and the birthday of a person.
 ///
 /// The validating initializers trim both names and limit their length. They require at least one
-/// name, and refuse a birthday in the future.
+/// name, and reject a birthday in the future.
 public struct PersonInfo: Hashable, Sendable {
   /// The given name; empty if only the family name is known.
   public let firstName: String
@@ -15,7 +15,7 @@ public struct PersonInfo: Hashable, Sendable {
 
   /// Creates details and validates them.
   ///
-  /// - Parameter today: the current day; later birthdays are refused.
+  /// - Parameter today: the current day; later birthdays are rejected.
   /// - Throws: the first error, in the order of the fields.
   public init(
     firstName: String, lastName: String, birthday: CalendarDate? = nil, today: CalendarDate

@@ -65,7 +65,7 @@ public final class HeaderAndRest<Controller: ContainableController>
 where Controller.ContainedController == Controller {
   /// The slot along the top.
   public let header: ChildSlot<Controller>
-  /// The slot below it.
+  /// The slot below the header.
   public let rest: ChildSlot<Controller>
 
   /// Creates two empty slots in `container`. The header is `height` points high.

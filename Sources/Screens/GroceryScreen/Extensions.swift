@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension TableViewCell {
-  /// The reuse identifier of the cell class, which is its name.
+  /// The reuse identifier, which is the name of the cell class.
   static var identifier: String { String(describing: self) }
 }
 

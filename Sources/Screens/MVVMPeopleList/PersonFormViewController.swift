@@ -10,7 +10,7 @@ import KeyboardManager
 
 /// The form for one person. Its fields are bound to a view model in both directions.
 ///
-/// It calls `onAction` after each user action, so the people list can update its own views.
+/// The controller calls `onAction` after each user action, so the people list can update its views.
 @MainActor
 final class PersonFormViewController: ViewController {
   private let model: PersonFormViewModel
@@ -102,7 +102,7 @@ final class PersonFormViewController: ViewController {
     onAction()
   }
 
-  /// `shownAlert` is reset before the answer is sent, because an equal alert may follow.
+  /// Presents an alert. Resets `shownAlert` before the answer, because an equal alert may follow.
   private func show(_ alert: PersonFormViewModel.Alert?) {
     guard let alert else { return }
     present(alert) { [weak self] action in

@@ -12,8 +12,8 @@ public import HeadlessUI
 /// - The code of the five jobs is mixed.
 /// - A second screen would open the database again.
 ///
-/// - Isolation: main actor. The task that opens the database retains it until it ends. Observation
-///   and save tasks reference it weakly.
+/// - Isolation: main actor. The task that opens the database retains the controller. Observation
+///   and save tasks reference the controller weakly.
 @MainActor
 public final class ShoppingListTableViewController: TableViewController {
   private let location: DatabaseLocation
@@ -177,7 +177,7 @@ public final class ShoppingListTableViewController: TableViewController {
     presentInFront(alert)
   }
 
-  /// During a transition UIKit presents nothing, so this method waits until the transition ends.
+  /// Presents an alert over the frontmost controller, after a running transition ends.
   private func presentInFront(_ alert: AlertController) {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }

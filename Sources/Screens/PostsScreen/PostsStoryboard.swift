@@ -13,7 +13,7 @@
   ///     }
   ///     window.rootViewController = try posts.initialViewController()
   ///
-  /// It holds the storyboard and the registered classes, but no view controller.
+  /// This object holds the storyboard and the registered classes, but no view controller.
   @MainActor public final class PostsStoryboard {
     private let loader: StoryboardLoader
 
@@ -34,7 +34,7 @@
       }
     }
 
-    /// Checks a storyboard, and throws the same errors as the initialiser.
+    /// Checks a storyboard, and throws the same errors as the initializer.
     public static func check(_ storyboard: StoryboardFile) throws(StoryboardError) {
       // The context is not used, because no view controller is made.
       let context = PresentationContext(
@@ -58,7 +58,7 @@
   }
 
   extension StoryboardClasses {
-    /// HeadlessUI's classes and the classes of the posts screens.
+    /// Returns HeadlessUI's classes and the classes of the posts screens.
     ///
     /// `makeLocator` makes the placeholder of each scene, under the name `PostServiceLocator`. A
     /// composition root or a test chooses the session there:

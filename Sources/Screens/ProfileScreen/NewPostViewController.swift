@@ -19,7 +19,7 @@ import SmartView
 final class NewPostViewController: ContentViewController<NewPostView> {
   private let author: Person.ID
   private let services: ProfileServices
-  /// The new post's identifier. It is the same in each attempt, so a second attempt adds no post.
+  /// The new post's identifier, which is the same in each attempt. So a retry adds no second post.
   private let id = Post.ID()
   private var isSaving = false {
     didSet {
@@ -104,7 +104,7 @@ final class NewPostView: ScrollView {
   let fields = [TextField(), TextField()]
   private let indicator = ActivityIndicatorView(style: .medium)
 
-  /// Whether the activity indicator is running.
+  /// Whether the activity indicator animates.
   var isWaiting = false {
     didSet { if isWaiting { indicator.startAnimating() } else { indicator.stopAnimating() } }
   }

@@ -9,7 +9,7 @@ import SmartView
   import CoreGraphics
 #endif
 
-/// The child below the header: the person's posts, updated after each change of the store.
+/// The child controller below the header: the person's posts, updated when the store changes.
 ///
 /// The store holds the controller weakly. The observation ends with the controller.
 @MainActor

@@ -10,7 +10,7 @@ import KeyboardManager
 
 /// The form for one person.
 ///
-/// It validates the input, saves it with `save`, and closes after a successful save.
+/// The form validates the input, saves it with `save`, and closes after a successful save.
 @MainActor
 final class PersonFormViewController: ViewController {
   typealias Save = @MainActor (PersonInfo) async throws -> Void
@@ -30,7 +30,7 @@ final class PersonFormViewController: ViewController {
   private let today: CalendarDate
   private let notifications: NotificationCenter
   private let save: Save
-  /// During a save, “Save” and “Cancel” are disabled.
+  /// Whether the form is saving. “Save” and “Cancel” are disabled while this is true.
   private var isSaving = false {
     didSet {
       navigationItem.leftBarButtonItem?.isEnabled = !isSaving

@@ -6,9 +6,9 @@ import HeadlessUI
 import Interaction
 import KeyboardManager
 
-/// The form for one person. It connects the draft, the keyboard handling and the flows.
+/// The form for one person. It connects `PersonDraft`, `PersonFormKeyboard` and `PersonFlows`.
 ///
-/// A running save holds the form weakly and continues without it.
+/// A running save holds the form weakly and continues after the form is freed.
 @MainActor
 final class PersonFormViewController: ContentViewController<PersonFormView> {
   private let id: Person.ID
@@ -84,7 +84,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     }
   }
 
-  /// During a save, “Save” and “Cancel” are disabled.
+  /// Enables or disables “Save” and “Cancel”. During a save, both buttons are disabled.
   private func allowInput(_ isAllowed: Bool) {
     saveItem.isEnabled = isAllowed
     cancelItem.isEnabled = isAllowed

@@ -29,7 +29,7 @@ public import Observation
   @ObservationIgnored private let today: CalendarDate
   @ObservationIgnored private let allowed: Set<Character>?
 
-  /// Creates a draft from `info`, or an empty draft. A birthday after `today` is a problem.
+  /// Creates a draft from `info`, or an empty draft. A birthday after `today` is invalid.
   ///
   /// - Parameter allowed: The characters that a birthday accepts, or nil for all.
   public init(

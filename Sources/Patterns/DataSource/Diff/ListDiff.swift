@@ -1,5 +1,5 @@
-// The rest of the package calls only the function of the extension below. The code in this folder
-// is `@inlinable`, so that a client in another module gets code specialised for its items.
+// The rest of the package calls only `ListUpdate.changes(from:to:checking:)`.
+// The code is `@inlinable`, so that clients in other modules get code specialised for their items.
 
 nonisolated extension ListUpdate {
   /// Returns the changes from `old` to `new`, and updates `ids`.
@@ -39,11 +39,11 @@ nonisolated extension ListUpdate {
   /// The number of rows that the walk looks ahead.
   @inlinable static var lookAhead: Int { 4 }
 
-  /// The changes from old to new.
+  /// The changes from the old content to the new content.
   @usableFromInline var update = ListUpdate()
-  /// The ids that only the old content has.
+  /// The ids that only the old content contains.
   @usableFromInline var removedIDs: [Item.ID] = []
-  /// The ids that only the new content has.
+  /// The ids that only the new content contains.
   @usableFromInline var addedIDs: Set<Item.ID> = []
 
   @usableFromInline let old: Sections

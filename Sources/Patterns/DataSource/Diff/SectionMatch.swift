@@ -1,18 +1,18 @@
 /// Matches the sections of two contents by id.
 @usableFromInline nonisolated struct SectionMatch {
-  /// Where a section of the new content comes from.
+  /// The relation of a new section to the old content.
   @usableFromInline enum Origin: Equatable {
-    /// The section is new, or a table must create it again.
+    /// The section is new, or it is deleted and inserted again.
     case inserted
-    /// The section with this old number keeps its order.
+    /// The section had this old number and does not move.
     case kept(Int)
-    /// The section with this old number moves.
+    /// The section had this old number and moves.
     case moved(Int)
   }
 
-  /// The origin of each new section.
+  /// The origin of each section of the new content.
   @usableFromInline var origins: [Origin]
-  /// Whether each old section is in the new content.
+  /// For each old section, whether it remains in the new content.
   @usableFromInline var survives: [Bool]
 
   /// Matches two contents, and throws if `new` repeats a section id.
