@@ -29,8 +29,8 @@ nonisolated extension ListUpdate {
 /// Each step is linear in the rows:
 /// 1. A walk through each section that stays in place matches most rows without hashing. If two ids
 ///    differ, it looks a few rows ahead on both sides to find an inserted or deleted row.
-/// 2. A dictionary stores the unmatched old rows by id.
-/// 3. Each unmatched new row is looked up in that dictionary.
+/// 2. `RowTable` stores the unmatched old rows by id.
+/// 3. Each unmatched new row is looked up in that table.
 ///
 /// Only ids are hashed. Items are compared with `==`.
 @usableFromInline nonisolated struct ListDiff<SectionID: Hashable, Item: Identifiable & Equatable> {
@@ -51,8 +51,8 @@ nonisolated extension ListUpdate {
   @usableFromInline var sections: SectionMatch
   /// The old row of each row, or -1, for each new section that stays in place.
   @usableFromInline var oldRows: [[Int]]
-  /// The new sections with a row that changed its order.
-  @usableFromInline var unordered: Set<Int> = []
+  /// Whether each new section has a row that changed its order.
+  @usableFromInline var isOutOfOrder: [Bool]
   @usableFromInline var unmatchedOld: [ItemPosition] = []
   @usableFromInline var unmatchedNew: [ItemPosition] = []
 
@@ -66,6 +66,7 @@ nonisolated extension ListUpdate {
     self.new = new
     sections = try SectionMatch(from: old, to: new)
     oldRows = Array(repeating: [], count: new.count)
+    isOutOfOrder = Array(repeating: false, count: new.count)
     walkSections()
     try lookUpUnmatchedRows(known: known)
     addMovesWithinSections()
@@ -104,12 +105,12 @@ nonisolated extension ListUpdate {
     var newRow = 0
     while oldRow < old.count || newRow < new.count {
       if oldRow == old.count || newRow == new.count || old[oldRow].id != new[newRow].id {
-        let skip = Self.rowsToSkip(from: old[oldRow...], to: new[newRow...])
-        unmatchedOld += (oldRow..<(oldRow + skip.old)).lazy.map {
-          ItemPosition(section: oldNumber, row: $0)
+        let skip = Self.rowsToSkip(from: old, at: oldRow, to: new, at: newRow)
+        for row in oldRow..<(oldRow + skip.old) {
+          unmatchedOld.append(ItemPosition(section: oldNumber, row: row))
         }
-        unmatchedNew += (newRow..<(newRow + skip.new)).lazy.map {
-          ItemPosition(section: number, row: $0)
+        for row in newRow..<(newRow + skip.new) {
+          unmatchedNew.append(ItemPosition(section: number, row: row))
         }
         oldRow += skip.old
         newRow += skip.new
@@ -129,30 +130,26 @@ nonisolated extension ListUpdate {
   ///
   /// If no row ahead matches, the result is one row on each side, or the rest of one side.
   @inlinable static func rowsToSkip(
-    from old: ArraySlice<Item>, to new: ArraySlice<Item>
+    from old: [Item], at oldRow: Int, to new: [Item], at newRow: Int
   ) -> (old: Int, new: Int) {
-    guard let oldItem = old.first, let newItem = new.first else { return (old.count, new.count) }
+    let rest = (old: old.count - oldRow, new: new.count - newRow)
+    guard rest.old > 0, rest.new > 0 else { return rest }
     for distance in 1...lookAhead {
-      if distance < old.count, old[old.startIndex + distance].id == newItem.id {
-        return (distance, 0)
-      }
-      if distance < new.count, oldItem.id == new[new.startIndex + distance].id {
-        return (0, distance)
-      }
+      if distance < rest.old, old[oldRow + distance].id == new[newRow].id { return (distance, 0) }
+      if distance < rest.new, old[oldRow].id == new[newRow + distance].id { return (0, distance) }
     }
     return (1, 1)
   }
 
   @inlinable mutating func lookUpUnmatchedRows(known: Set<Item.ID>?) throws(DataSourceError) {
-    var numbers: [Item.ID: Int] = [:]
-    if !unmatchedNew.isEmpty {
-      numbers.reserveCapacity(unmatchedOld.count)
-      for (number, row) in unmatchedOld.enumerated() { numbers[oldItem(row).id] = number }
-    }
+    // Hash all ids first, so that the memory accesses of the look-ups overlap.
+    let table = RowTable(unmatchedOld.map { oldItem($0).id.hashValue })
+    let hashes = unmatchedNew.map { newItem($0).id.hashValue }
     var isMatched = Array(repeating: false, count: unmatchedOld.count)
-    for position in unmatchedNew {
+    for (position, hash) in zip(unmatchedNew, hashes) {
       let id = newItem(position).id
-      if let number = numbers[id], !isMatched[number] {
+      let number = table.number(hash: hash) { oldItem(unmatchedOld[$0]).id == id }
+      if let number, !isMatched[number] {
         isMatched[number] = true
         match(unmatchedOld[number], position)
         continue
@@ -181,7 +178,7 @@ nonisolated extension ListUpdate {
     }
     if sections.origins[position.section] == .kept(row.section) {
       oldRows[position.section][position.row] = row.row
-      unordered.insert(position.section)
+      isOutOfOrder[position.section] = true
     } else {
       update.movedRows.append(ListUpdate.Move(from: row, to: position))
     }
@@ -200,8 +197,8 @@ nonisolated extension ListUpdate {
 
   /// Adds the fewest moves that bring the matched rows of each section into their new order.
   @inlinable mutating func addMovesWithinSections() {
-    for number in unordered {
-      guard case .kept(let oldNumber) = sections.origins[number] else { continue }
+    for (number, origin) in sections.origins.enumerated() where isOutOfOrder[number] {
+      guard case .kept(let oldNumber) = origin else { continue }
       let matched = oldRows[number].indices.filter { oldRows[number][$0] >= 0 }
       let stays = longestIncreasing(matched.map { oldRows[number][$0] })
       for (row, stays) in zip(matched, stays) where !stays {

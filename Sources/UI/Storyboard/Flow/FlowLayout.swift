@@ -107,7 +107,7 @@ nonisolated struct FlowLayout {
     for column in columns {
       for (position, item) in column.enumerated() { place[item] = position }
     }
-    for (column, neighbors) in sweeps(8) {
+    for (column, neighbors) in sweeps(8) where columns[column].count > 1 {
       let keys = columns[column].enumerated().map { position, item in
         let mean = mean(of: items[item][keyPath: neighbors]) { Double(place[$0]) }
         return (mean ?? Double(position), position, item)
