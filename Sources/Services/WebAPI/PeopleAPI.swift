@@ -73,15 +73,7 @@ public struct PeopleAPI: PeopleServer {
   }
 
   private func answer(to request: HTTPRequest) async throws(ServerError) -> HTTPResponse {
-    let response: HTTPResponse
-    do {
-      response = try await transport.send(request, bodyLimit: Self.bodyLimit)
-    } catch {
-      switch error {
-      case .failed(let reason): throw .unreachable(reason: reason)
-      case .bodyTooLarge: throw .invalidResponse(.tooLarge(limit: Self.bodyLimit))
-      }
-    }
+    let response = try await transport.send(request, bodyLimit: Self.bodyLimit)
     try response.checkIsWhole(from: address, limit: Self.bodyLimit)
     return response
   }
@@ -102,29 +94,23 @@ extension PeopleAPI {
 
   private func changeRequest(_ change: PersonChange) -> HTTPRequest {
     var headers = ["Accept": "application/json", "Idempotency-Key": "\"\(change.id)\""]
-    switch change.operation {
-    case .create: headers["If-None-Match"] = "*"
-    case .replace(_, let revision), .delete(let revision):
+    if let revision = change.operation.revision {
       headers["If-Match"] = "\"\(revision)\""
+    } else {
+      headers["If-None-Match"] = "*"
     }
-    let body = change.operation.info?.json
+    let body = change.operation.info.map(json)
     if body != nil { headers["Content-Type"] = "application/json" }
     let url = address.url("people/\(change.person)", query: [("server", change.serverID)])
     return HTTPRequest(body == nil ? "DELETE" : "PUT", url, headers: headers, body: body)
   }
-}
 
-extension PersonInfo {
-  /// The body of `PUT /people/{id}`, in a fixed order: a repeated request has the same bytes.
-  ///
-  /// An unknown birthday is `null`, so that the server can distinguish a removed birthday from an
-  /// omitted one.
-  fileprivate var json: Data {
+  /// Returns the body of `PUT /people/{id}`. A repeated request has the same bytes.
+  private func json(_ info: PersonInfo) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     do {
-      return try encoder.encode(
-        ["firstName": firstName, "lastName": lastName, "birthday": birthday?.description])
+      return try encoder.encode(info)
     } catch {
       fatalError("The body cannot be written as JSON: \(error)")
     }

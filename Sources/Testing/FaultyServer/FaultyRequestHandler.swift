@@ -66,22 +66,25 @@ final class FaultyRequestHandler: RequestHandler {
     case .cutBody: .half(of: response)
     case .wrongIdentifier:
       .response(
-        response.edited { (person: inout PersonRecord) in
-          person.id = person.id.other
+        response.edited { (remote: inout RemotePerson) in
+          let other = Person(id: remote.id.other, remote.person.info)
+          remote = RemotePerson(other, revision: remote.revision)
         })
     case .duplicateInPage:
       .response(
-        response.edited { (page: inout PageRecord) in
-          guard var earlier = page.people.first else { return }
-          earlier.firstName += " (earlier)"
-          earlier.revision -= 1
-          page.people.insert(earlier, at: 0)
+        response.edited { (page: inout PeoplePage) in
+          guard let newest = page.people.first else { return }
+          var earlier = newest.person
+          earlier.info = PersonInfo(
+            storedFirstName: earlier.firstName + " (earlier)", lastName: earlier.lastName,
+            birthday: earlier.birthday)
+          page.people.insert(RemotePerson(earlier, revision: newest.revision - 1), at: 0)
         })
     case .nameInvisible:
       .response(
-        response.edited { (page: inout PageRecord) in
+        response.edited { (page: inout PeoplePage) in
           let info = PersonInfo(storedFirstName: "\u{200B}", lastName: "", birthday: nil)
-          page.people.append(PersonRecord(RemotePerson(Person(id: .invisible, info), revision: 1)))
+          page.people.append(RemotePerson(Person(id: .invisible, info), revision: 1))
         })
     default: .response(response)
     }

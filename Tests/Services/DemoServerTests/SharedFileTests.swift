@@ -30,9 +30,9 @@ struct SharedFileTests {
     return handler.response(to: request).status
   }
 
-  private func page(_ handler: PeopleRequestHandler) throws -> PageRecord {
+  private func page(_ handler: PeopleRequestHandler) throws -> PeoplePage {
     let response = handler.response(to: try request("GET", "/people"))
-    return try JSONDecoder().decode(PageRecord.self, from: Data(response.body))
+    return try JSONDecoder().decode(PeoplePage.self, from: Data(response.body))
   }
 
   @Test("a page, a repeated change and an invalid request add no line to the file")
