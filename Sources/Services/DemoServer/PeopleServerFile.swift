@@ -1,14 +1,6 @@
 import Domain
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A journal that stores a server's state between two starts.
 ///
 /// The first line is a state. Each further line is a change that the server confirmed later, so the

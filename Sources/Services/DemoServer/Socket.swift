@@ -2,14 +2,6 @@ import Dispatch
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A non-blocking TCP socket on this machine's loopback address.
 ///
 /// Child processes do not inherit it. Otherwise they would keep the port and the connections.

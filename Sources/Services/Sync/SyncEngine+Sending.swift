@@ -79,7 +79,7 @@ extension SyncEngine {
     // On the main actor the tasks start in the order of the outbox.
     let tasks = requests.map { change in
       Task { () -> Answer in
-        do {
+        do throws(ServerError) {
           return (change, .success(try await server.apply(change)))
         } catch {
           return (change, .failure(error))

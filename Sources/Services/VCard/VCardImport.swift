@@ -24,13 +24,4 @@ public struct VCardImport: Equatable, Sendable {
       people, skippedCount: problems.count { $0.skipsCard },
       problems: problems.filter { !$0.isNotice }.map(\.description))
   }
-
-  /// Returns new people, and people who are already in the list.
-  ///
-  /// A second import of one file adds no person. See `PeopleImport` for the rule.
-  ///
-  /// - Parameter people: the people in the list.
-  public func compared(with people: [Person]) -> PeopleImport {
-    PeopleImport(people, comparedWith: people)
-  }
 }

@@ -24,9 +24,7 @@ enum AllowedImports {
     // Services
     "Collation": ["Domain", "Foundation", "Synchronization", "_FoundationICU"],
     "Database": ["CSQLite", "Domain", "Dispatch", "Foundation", "Synchronization"],
-    "DemoServer": [
-      "Domain", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Synchronization",
-    ],
+    "DemoServer": ["Domain", "Dispatch", "Foundation", "Synchronization"],
     "Settings": ["Domain", "Foundation"],
     "Sync": ["Domain"],
     "VCard": ["Domain", "Foundation"],
