@@ -33,19 +33,6 @@ extension PeopleServerState {
     public static let anotherServer = Answer(status: 421, reason: "The server has other data.")
     /// Status 422: the details break a rule.
     public static func invalid(reason: String) -> Answer { Answer(status: 422, reason: reason) }
-
-    /// Returns the outcome that a client reports for this answer.
-    ///
-    /// - Throws: the error that a client throws for 409, 421 and 422.
-    public func outcome() throws(ServerError) -> ChangeOutcome {
-      switch (status, person) {
-      case (200...201, let person?): return .stored(person)
-      case (204, _), (404, _): return .removed
-      case (412, _): return .outdated(current: person)
-      case (421, _): throw .replaced
-      default: throw .refused(status: status, reason: reason ?? "")
-      }
-    }
   }
 
   /// Makes the change, or returns the reason for a refusal.

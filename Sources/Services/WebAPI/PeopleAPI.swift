@@ -36,7 +36,13 @@ public struct PeopleAPI: PeopleServer {
   ///
   /// - Throws: `ServerError`.
   public func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
-    let reply = try await answer(to: pageRequest(since: cursor, limit: limit))
+    try page(since: cursor, in: await answer(to: pageRequest(since: cursor, limit: limit)))
+  }
+
+  /// Reads the response to a request for a page.
+  package func page(
+    since cursor: String?, in reply: HTTPResponse
+  ) throws(ServerError) -> PeoplePage {
     guard reply.status == 200 else {
       throw reply.status == 410 ? .cursorExpired : reply.failure(now())
     }
@@ -52,7 +58,13 @@ public struct PeopleAPI: PeopleServer {
   /// - Throws: `ServerError`. After `unreachable` and `invalidResponse` the server may have applied
   ///   the change.
   public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
-    let reply = try await answer(to: changeRequest(change))
+    try outcome(of: change, in: await answer(to: changeRequest(change)))
+  }
+
+  /// Reads the response to a change.
+  package func outcome(
+    of change: PersonChange, in reply: HTTPResponse
+  ) throws(ServerError) -> ChangeOutcome {
     switch (change.operation, reply.status) {
     case (.create, 200...201), (.replace, 200...201):
       return .stored(try reply.person(change.person, lastDay: lastDay))
@@ -87,12 +99,14 @@ public struct PeopleAPI: PeopleServer {
 }
 
 extension PeopleAPI {
-  private func pageRequest(since cursor: String?, limit: Int?) -> HTTPRequest {
+  /// Returns the request for a page.
+  package func pageRequest(since cursor: String?, limit: Int?) -> HTTPRequest {
     let url = address.url("people", query: [("since", cursor), ("limit", limit.map { "\($0)" })])
     return HTTPRequest("GET", url, headers: ["Accept": "application/json"])
   }
 
-  private func changeRequest(_ change: PersonChange) -> HTTPRequest {
+  /// Returns the request that sends a change.
+  package func changeRequest(_ change: PersonChange) -> HTTPRequest {
     var headers = ["Accept": "application/json", "Idempotency-Key": "\"\(change.id)\""]
     if let revision = change.operation.revision {
       headers["If-Match"] = "\"\(revision)\""

@@ -64,7 +64,9 @@ enum AllowedImports {
       "Foundation",
     ],
     // Testing
-    "FaultyServer": ["DemoServer", "Domain", "TestDoubles", "Foundation", "Synchronization"],
+    "FaultyServer": [
+      "DemoServer", "Domain", "TestDoubles", "WebAPI", "Foundation", "Synchronization",
+    ],
     "Pilot": ["HeadlessUI", "CoreGraphics", "Foundation"],
     "ScriptRunner": ["TerminalUI", "Foundation", "Synchronization"],
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
