@@ -81,14 +81,16 @@ extension CalendarDate: Comparable {
 }
 
 extension CalendarDate: Codable {
-  /// Decodes a string in the format "YYYY-MM-DD".
+  /// Decodes a string in the format "YYYY-MM-DD". The underlying error is a ``CalendarDateError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
+    let text = try decoder.singleValueContainer().decode(String.self)
     do {
       try self.init(text)
     } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath, debugDescription: error.description,
+          underlyingError: error))
     }
   }
 

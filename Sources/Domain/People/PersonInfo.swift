@@ -53,6 +53,11 @@ public struct PersonInfo: Hashable, Sendable {
     self.birthday = birthday
   }
 
+  /// Returns the details after validation.
+  public func validated(today: CalendarDate) throws(ValidationError) -> PersonInfo {
+    try PersonInfo(firstName: firstName, lastName: lastName, birthday: birthday, today: today)
+  }
+
   private static func name(_ text: String, _ field: Field) throws(ValidationError) -> String {
     let rule = TextRule<ValidationError>(
       longest: longestName, tooLong: .nameTooLong(field, longest: longestName),
@@ -82,6 +87,17 @@ public struct PersonInfo: Hashable, Sendable {
     case birthdayUnreadable(CalendarDateError)
     /// The birthday is after today.
     case birthdayInFuture(CalendarDate)
+  }
+}
+
+/// Decodes the members of the people API, without validation.
+extension PersonInfo: Codable {
+  /// Encodes an unknown birthday as `null`, so that it differs from an omitted birthday.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(firstName, forKey: .firstName)
+    try fields.encode(lastName, forKey: .lastName)
+    try fields.encode(birthday, forKey: .birthday)
   }
 }
 

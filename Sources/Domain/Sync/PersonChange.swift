@@ -15,11 +15,29 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
     /// Removes a person who must have this revision.
     case delete(revision: Int)
 
+    /// Creates the operation with these details and this revision; nil if both are nil.
+    public init?(_ info: PersonInfo?, revision: Int?) {
+      switch (info, revision) {
+      case (nil, nil): return nil
+      case (let info?, nil): self = .create(info)
+      case (let info?, let revision?): self = .replace(info, revision: revision)
+      case (nil, let revision?): self = .delete(revision: revision)
+      }
+    }
+
     /// The new details; nil for a deletion.
     public var info: PersonInfo? {
       switch self {
       case .create(let info), .replace(let info, _): info
       case .delete: nil
+      }
+    }
+
+    /// The revision that the person must have; nil for a new person.
+    public var revision: Int? {
+      switch self {
+      case .create: nil
+      case .replace(_, let revision), .delete(let revision): revision
       }
     }
   }

@@ -64,21 +64,11 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   /// A pending request is returned unchanged. Otherwise a new request with `key` is created. Store
   /// the record before you send the request, because the request must be the same after a restart.
   public mutating func makeRequest(key: PersonChange.ID) -> PersonChange? {
-    guard refusal == nil else { return nil }
-    if request == nil, let operation {
+    guard refusal == nil, isInOutbox else { return nil }
+    if request == nil, let operation = PersonChange.Operation(local, revision: base?.revision) {
       request = PersonChange(id: key, of: id, operation)
     }
     return request
-  }
-
-  private var operation: PersonChange.Operation? {
-    switch (local, base) {
-    case (nil, nil): nil
-    case (let local?, nil): .create(local)
-    case (nil, let base?): .delete(revision: base.revision)
-    case (let local?, let base?):
-      local == base.person.info ? nil : .replace(local, revision: base.revision)
-    }
   }
 
   /// Applies the result of the pending request and ignores results of other requests.

@@ -143,7 +143,7 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 
   private func save(titled title: String) {
-    do throws(ShoppingList.ValidationError) {
+    do throws(TextError) {
       save(try ShoppingList(title: title))
     } catch {
       askForTitle(message: "Not saved: \(error).", text: title)

@@ -43,7 +43,7 @@ import Testing
       (.overlongBody(bytes: 9, declared: true), .invalidResponse(.tooLarge(limit: 8_388_608)), 0),
       (.endlessBody, .invalidResponse(.tooLarge(limit: 8_388_608)), 0),
       (.status(401), .unauthorized(status: 401), 0),
-      (.status(413), .refused(status: 413, reason: "the server refused"), 0),
+      (.status(413), .refused(status: 413, reason: "it gave no reason"), 0),
       (
         .status(503, headers: ["Retry-After": "7"]),
         .unavailable(status: 503, retryAfter: .seconds(7)), 0
