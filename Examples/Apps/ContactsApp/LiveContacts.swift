@@ -105,6 +105,8 @@ final class LiveContacts {
   }
 
   private func present(_ alert: AlertController) {
+    // During a transition UIKit presents nothing.
+    app.pilot.window.settle()
     var front = app.pilot.window.rootViewController
     while let next = front?.presentedViewController { front = next }
     front?.present(alert, animated: true)

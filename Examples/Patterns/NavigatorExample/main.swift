@@ -68,6 +68,8 @@ let navigator: any ProfileNavigator = adaptive
 
 @MainActor
 func report(_ moment: String) {
+  // A transition ends in a later turn of the main actor, unless the window holds transitions.
+  window.settle()
   let beside = split.supplementalScreen?.title.map { " | secondary column: \($0)" } ?? ""
   print("  \(moment): \(titles(list))\(beside)")
 }

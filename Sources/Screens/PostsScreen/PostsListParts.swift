@@ -29,7 +29,10 @@ extension ViewController {
     guard let transition = front.transitionCoordinator else {
       return front.present(alert, animated: true)
     }
-    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.presentInFront(alert) }
+    // The controller has its coordinator until the next turn.
+    transition.animate(alongsideTransition: nil) { [weak self] _ in
+      Task { self?.presentInFront(alert) }
+    }
   }
 }
 

@@ -64,7 +64,7 @@ private final class ComposerController: ViewController {
       window.rootViewController = navigation
       keyboard = KeyboardSimulator(window: window, center: center)
       window.makeKeyAndVisible()
-      navigation.pushViewController(composer, animated: true)
+      navigation.pushViewController(composer, animated: false)
     }
   }
 

@@ -16,7 +16,8 @@ extension ViewController {
     let front = front
     if let transition = front.transitionCoordinator {
       transition.animate(alongsideTransition: nil) { [weak self] _ in
-        self?.presentInFront(controller)
+        // The controller has its coordinator until the next turn.
+        Task { self?.presentInFront(controller) }
       }
     } else if viewIfLoaded?.window == nil {
       Task { [weak self] in self?.front.present(controller, animated: true) }
