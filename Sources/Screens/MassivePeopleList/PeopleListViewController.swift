@@ -771,8 +771,9 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     if let transition = front.transitionCoordinator {
+      // The controller has its coordinator until the next turn.
       transition.animate(alongsideTransition: nil) { [weak self] _ in
-        self?.presentInFront(controller)
+        Task { self?.presentInFront(controller) }
       }
     } else {
       front.present(controller, animated: true)
