@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "each fault throws the same error as the real client, before or after the change is applied",
+    "each fault throws the error of the real client, and the change is applied only if the fault lets it",
     arguments: [
       (
         ServerFault.refuseConnection, ServerError.unreachable(reason: "the connection was refused"),

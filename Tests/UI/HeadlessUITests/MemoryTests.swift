@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("a controller with items and children is deallocated")
+  @Test("a controller with bar button items and children is deallocated")
   func controller() async {
     await expectFreed {
       let (parent, child) = (ViewController(), ViewController())

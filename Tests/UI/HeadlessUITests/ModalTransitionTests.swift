@@ -100,7 +100,7 @@ import Testing
     #expect(window.firstResponder == nil)
   }
 
-  @Test("without a first responder before the presentation, the dismissal focuses no field")
+  @Test("if no field had the focus before a presentation, none has it after the dismissal")
   func noResponder() {
     field.becomeFirstResponder()
     root.present(makeAlert(), animated: false)
