@@ -231,7 +231,7 @@ let screenTests: [Target] = [
     ["MassivePeopleList", "Database", "Collation", "TestDoubles"] + stage),
   tests(
     "MVVMPeopleListTests", in: "Screens",
-    ["MVVMPeopleList", "Collation", "Presenter", "TestDoubles"] + stage),
+    ["MVVMPeopleList", "KeyboardManager", "Collation", "Presenter", "TestDoubles"] + stage),
   tests(
     "SlimPeopleListTests", in: "Screens",
     [
@@ -244,7 +244,7 @@ let screenTests: [Target] = [
     exclude: ["PeopleListSpecification/README.md"]),
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
-    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
+    ["ProtocolSplitPeopleList", "KeyboardManager", "Presenter", "TestDoubles"] + stage),
   tests(
     "ProfileScreenTests", in: "Screens",
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),
@@ -262,7 +262,7 @@ let screenTests: [Target] = [
 let testing: [Target] = [
   library("Pilot", in: "Testing", ["HeadlessUI"]),
   library("TestDoubles", in: "Testing", ["Domain"]),
-  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles"]),
+  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles", "WebAPI"]),
   library("ScriptRunner", in: "Testing", ["Pilot", "HeadlessUI", "TerminalUI"]),
 ]
 

@@ -42,10 +42,10 @@ struct EntityTests {
   @Test(
     "a post that is empty, too long, or has a control character is rejected",
     arguments: [
-      ("  ", Post.ValidationError.textMissing), ("\u{1B}[2J", .controlCharacter),
-      (String(repeating: "x", count: 1_001), .textTooLong(longest: 1_000)),
+      ("  ", TextError.missing("text", of: "post")), ("\u{1B}[2J", .controlCharacter("post")),
+      (String(repeating: "x", count: 1_001), .tooLong("post", longest: 1_000)),
     ])
-  func badPost(_ text: String, _ fault: Post.ValidationError) {
+  func badPost(_ text: String, _ fault: TextError) {
     #expect(throws: fault) { try Post(by: Person.ada.id, text: text, date: .distantPast) }
     #expect(!fault.description.isEmpty)
   }
@@ -53,10 +53,10 @@ struct EntityTests {
   @Test(
     "a shopping list's title that is empty, too long, or has two lines is rejected",
     arguments: [
-      ("", ShoppingList.ValidationError.titleMissing), ("a\nb", .controlCharacter),
-      (String(repeating: "x", count: 101), .titleTooLong(longest: 100)),
+      ("", TextError.missing("title", of: "list")), ("a\nb", .controlCharacter("title")),
+      (String(repeating: "x", count: 101), .tooLong("title", longest: 100)),
     ])
-  func badList(_ title: String, _ fault: ShoppingList.ValidationError) {
+  func badList(_ title: String, _ fault: TextError) {
     #expect(throws: fault) { try ShoppingList(title: title) }
     #expect(!fault.description.isEmpty)
   }

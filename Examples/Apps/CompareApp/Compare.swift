@@ -67,7 +67,7 @@ struct Compare {
 /// One run of the program.
 @MainActor
 struct CompareRun {
-  /// The file cannot be written; exit status 74.
+  /// The error for a file that cannot be written. The exit status is 74.
   struct CannotWrite: Error, CustomStringConvertible {
     let description: String
   }
@@ -123,7 +123,7 @@ struct CompareRun {
       above: [executable, URL(filePath: #filePath)].compactMap(\.self))
   }
 
-  /// Runs the variants, unless an option or a debug build excludes it.
+  /// Measures the running times, unless an option or a debug build prevents it.
   private func run() async throws -> RunningMeasures? {
     guard !options.has("--no-run") else { return nil }
     guard options.has("--quick") || Self.isRelease else {

@@ -9,7 +9,7 @@ import ScriptRunner
 /// Measures one variant's memory in a separate process.
 @MainActor
 enum MemoryChild {
-  /// The child process failed.
+  /// The error for a child process that failed.
   struct Failed: Error, CustomStringConvertible {
     let description: String
   }
@@ -19,13 +19,13 @@ enum MemoryChild {
 
   /// Settings that make glibc's allocator return free memory at once.
   ///
-  /// Without them one variant holds 91 to 128 MB, depending on the threads. With them the figures
-  /// differ by less than 1 MB.
+  /// Without these settings one variant holds 91 to 128 MB, depending on the threads. With the
+  /// settings the figures differ by less than 1 MB.
   private static let allocatorSettings = [
     "MALLOC_ARENA_MAX": "1", "MALLOC_TRIM_THRESHOLD_": "0", "MALLOC_TOP_PAD_": "0",
   ]
 
-  /// In the child process: does all actions and returns the resident bytes.
+  /// In the child process: performs all actions and returns the resident bytes.
   static func measure(_ task: String) async throws -> Int {
     let parts = task.split(separator: ",", maxSplits: 2).map(String.init)
     guard parts.count == 3, let variant = PeopleListVariant(rawValue: parts[0]),
@@ -71,12 +71,12 @@ enum MemoryChild {
 
 /// The resident memory of this process.
 enum ResidentMemory {
-  /// The system did not return the size.
+  /// The error for a system that did not return the memory size.
   struct Unknown: Error, CustomStringConvertible {
     let description = "The system does not return the memory size of this process."
   }
 
-  /// In bytes.
+  /// Returns the resident memory in bytes.
   static func bytes() throws(Unknown) -> Int {
     #if canImport(Darwin)
       var info = mach_task_basic_info()

@@ -69,7 +69,7 @@ extension AddressBookApp {
   }
 }
 
-/// The user's actions on the screen, through the pilot.
+/// The user's actions on the screen, performed by the pilot.
 ///
 /// If an action causes an alert, the alert is closed and its text is thrown.
 extension AddressBookApp {
@@ -107,7 +107,7 @@ extension AddressBookApp {
     try touch { () throws(PilotError) in try pilot.scroll(toRow: row) }
   }
 
-  /// Sends a refused change again, or discards it.
+  /// Sends a rejected change again, or discards it.
   func answerRefusal(ofRow row: Int, _ answer: String) async throws {
     try touch { () throws(PilotError) in try pilot.selectRow(number: row) }
     guard pilot.alert != nil else {

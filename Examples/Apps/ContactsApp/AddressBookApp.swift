@@ -23,7 +23,7 @@ final class AddressBookApp: ScriptedScreen {
   let today: CalendarDate
   /// The address book that the user picks people from.
   let addressBook: MemoryAddressBook
-  /// Messages for the user outside of the screen.
+  /// Shows messages to the user outside the screen.
   let notices: Notices
   private let renderer: ScreenRenderer
   /// The people of the database that the screen shows.
@@ -33,7 +33,7 @@ final class AddressBookApp: ScriptedScreen {
   /// The locale, time zone and clock.
   let context: PresentationContext
 
-  /// Opens the database, starts the demo server and shows the people list.
+  /// Opens the database, connects to the server and shows the people list.
   init(_ settings: AddressBookSettings, _ service: PeopleService, _ notices: Notices) async throws {
     self.notices = notices
     let run = settings.run

@@ -19,9 +19,9 @@ struct AddressBookSettings {
   var size: GridSize
   /// Whether the app starts offline.
   var isOffline: Bool
-  /// The waits between attempts to sync.
+  /// The waiting times between attempts to sync.
   var patience = SyncConfiguration()
-  /// The people that the user can pick.
+  /// The people that the user can pick from the address book.
   var addressBook = AddressBookContents([])
 }
 

@@ -71,7 +71,7 @@ struct ContactsRun {
     }
   }
 
-  /// Uses the app, then merges the database's log into its file.
+  /// Runs a closure with the app, then merges the database's log into its file.
   private func leaving(
     _ opened: (app: AddressBookApp, summary: ImportSummary?),
     _ use: @MainActor (AddressBookApp, ImportSummary?) async throws -> ExitStatus

@@ -12,8 +12,8 @@ import TerminalUI
 /// The live address book on a terminal.
 ///
 /// It adds the keys of the app, and shows the sync status in the status line. A panel that is
-/// presented over the list insets it, as a keyboard does. This object holds the app and the live
-/// screen.
+/// presented over the list insets the list, as a keyboard does. This object holds the app and the
+/// live screen.
 @MainActor
 final class LiveContacts {
   private let app: AddressBookApp
@@ -105,6 +105,8 @@ final class LiveContacts {
   }
 
   private func present(_ alert: AlertController) {
+    // During a transition UIKit presents nothing.
+    app.pilot.window.settle()
     var front = app.pilot.window.rootViewController
     while let next = front?.presentedViewController { front = next }
     front?.present(alert, animated: true)
@@ -112,7 +114,7 @@ final class LiveContacts {
 }
 
 extension View {
-  /// The table in the view, at any depth.
+  /// The first table in the view or in its subviews, at any depth.
   fileprivate var firstTable: TableView? {
     self as? TableView ?? subviews.lazy.compactMap(\.firstTable).first
   }

@@ -11,8 +11,9 @@ import TerminalUI
 
 /// The composition root of `grocery`.
 ///
-/// It makes the database and passes it to the slim screen. The massive screen makes its own. The app
-/// retains the window, the window the screen, the screen its store, and the store the database.
+/// It makes the database and passes it to the slim screen. The massive screen makes its own
+/// database. The app retains the window, the window retains the screen, the screen retains its
+/// store, and the store retains the database.
 @MainActor
 final class GroceryApp: ScriptedScreen {
   let pilot: ScreenPilot
@@ -90,7 +91,7 @@ extension GroceryApp {
     try await outcome("the list is gone") { $0.rowCount < count }
   }
 
-  /// Waits for a condition, or closes an alert and throws its text.
+  /// Waits until a condition is true or an alert appears. Closes the alert and throws its text.
   private func outcome(
     _ what: String, _ happened: @MainActor (ScreenPilot) -> Bool
   ) async throws {

@@ -1,5 +1,4 @@
-// Serves the people API at this machine's loopback address, for two devices that sync or for the
-// contract tests:
+// Serves the people API at 127.0.0.1, for two devices that sync or for the contract tests:
 //
 //     people-server --port 8080 --state people.json
 //     contacts --api http://127.0.0.1:8080

@@ -4,7 +4,7 @@ import Pilot
 import ScriptRunner
 import Storyboard
 
-/// The user's actions use the pilot. Changes by other users use the source.
+/// The user's actions go through the pilot. Changes by other users go through the posts source.
 extension PostsApp {
   /// The commands of `posts`.
   func commands(_ console: Console) -> [ScriptCommand] {
@@ -45,7 +45,7 @@ extension PostsApp {
     try await source.write(try Post(by: DemoPosts.author, text: text, date: now()))
   }
 
-  /// Removes the post that the row shows. The list may be older than the source.
+  /// Removes the post in a row of the list. The list may be older than the source.
   private func remove(row: Int) async throws {
     let titles = pilot.allRows.map(\.title)
     guard titles.indices.contains(row - 1) else { throw CommandFault("There is no row \(row).") }

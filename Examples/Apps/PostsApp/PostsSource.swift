@@ -7,7 +7,7 @@ import Synchronization
 
 /// The posts of a run: a session for the screens, and changes by other users.
 protocol PostsSource: Sendable {
-  /// The session that the screens read.
+  /// The session from which the screens load posts.
   var session: any PostSession { get }
 
   /// Adds a post as another user.

@@ -59,7 +59,7 @@ extension ProfileApp {
   }
 }
 
-/// The user's actions on the screens, through the pilot.
+/// The user's actions on the screens, performed by the pilot.
 ///
 /// If an action causes an alert, the alert is closed and its text is thrown.
 extension ProfileApp {

@@ -68,7 +68,7 @@ final class ProfileApp: ScriptedScreen {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Changes the window's size. A width of 80 columns has room for two screens.
+  /// Changes the window's size. In 80 columns the window shows two screens.
   func resize(to size: GridSize) {
     renderer = ScreenRenderer(size: size, numbersRows: true)
     pilot.window.frame.size = renderer.windowSize

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
-/// The problem: every method compares integers to find out which row shows what.
+/// The problem: every method compares integers to find the item of a row.
 ///
 /// A banner was added above the list, but only two of the three methods were changed.
 final class IntegerController: TableViewController {
@@ -40,7 +40,7 @@ final class IntegerController: TableViewController {
   }
 }
 
-/// The text of a row, for any class of cell.
+/// A cell of any class that shows one line of text.
 @MainActor protocol LineShowing: AnyObject {
   var line: String? { get set }
 }

@@ -1,5 +1,5 @@
-// A profile leads to followers, on a phone and on a tablet. First the screen pushes itself. Then it
-// uses a navigator, with the same code for both devices.
+// A profile leads to followers, on a phone and on a tablet. First the profile pushes the followers.
+// Then the profile uses a navigator, with the same code for both devices.
 
 import Domain
 import Foundation
@@ -68,6 +68,8 @@ let navigator: any ProfileNavigator = adaptive
 
 @MainActor
 func report(_ moment: String) {
+  // A transition ends in a later turn of the main actor, unless the window holds transitions.
+  window.settle()
   let beside = split.supplementalScreen?.title.map { " | secondary column: \($0)" } ?? ""
   print("  \(moment): \(titles(list))\(beside)")
 }

@@ -3,7 +3,7 @@
 /// It is not called `Section`, because that name would hide SwiftUI's `Section` in an app that
 /// copies this folder.
 public nonisolated struct ListSection<ID: Hashable, Item> {
-  /// The id, which stays the same when the content changes: a letter, a day.
+  /// The stable id of the section, such as a letter or a day.
   public var id: ID
   /// The items, from top to bottom.
   public var items: [Item]
@@ -47,9 +47,9 @@ nonisolated extension ListSection {
 }
 
 nonisolated extension ListSection where Item: Identifiable {
-  /// Returns the sections without repeated ids, and an error for each id that was left out.
+  /// Returns the sections without repeated ids, and an error for each repetition.
   ///
-  /// The first item of an id is kept. A section whose id is repeated is left out as a whole, with
+  /// The first item with an id is kept. A section whose id is repeated is left out as a whole, with
   /// one error. Use this for a server that may repeat ids: log the errors, and show the other
   /// items.
   @inlinable public static func keepingFirst(

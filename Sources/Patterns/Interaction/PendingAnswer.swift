@@ -7,7 +7,7 @@
 ///     await PendingAnswer.wait { pending in
 ///       let alert = AlertController(question) { pending.give($0) }
 ///       presenter?.present(alert, animated: true)
-///       return { [weak alert] in alert?.dismiss(animated: true) }
+///       return { [weak alert] in alert?.dismissAfterTransition() }
 ///     }
 @MainActor
 public final class PendingAnswer<Answer: Sendable> {

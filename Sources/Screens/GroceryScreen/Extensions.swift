@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension TableViewCell {
-  /// The reuse identifier of the cell class, which is its name.
+  /// The reuse identifier, which is the name of the cell class.
   static var identifier: String { String(describing: self) }
 }
 
@@ -19,26 +19,5 @@ extension TableView {
       label.textAlignment = .center
       return label
     }
-  }
-}
-
-extension ViewController {
-  /// Shows an error over the frontmost controller, which may be an alert.
-  func showAlert(_ title: String, because error: any Error) {
-    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
-    presentInFront(alert)
-  }
-
-  /// Presents over the frontmost controller.
-  ///
-  /// During a transition UIKit presents nothing, so this method waits until the transition ends.
-  private func presentInFront(_ alert: AlertController) {
-    var front: ViewController = self
-    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
-    guard let transition = front.transitionCoordinator else {
-      return front.present(alert, animated: true)
-    }
-    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.presentInFront(alert) }
   }
 }

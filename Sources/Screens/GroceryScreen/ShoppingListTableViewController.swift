@@ -5,20 +5,20 @@ import HeadlessAdapters
 public import HeadlessUI
 import Interaction
 
-/// The grocery screen as a slim controller. It only connects its parts.
+/// The grocery screen as a slim controller, which only connects other objects.
 ///
 /// The data source, the data manager and the database are objects of their own. The type with the
 /// same name in `MassiveGrocery` has the same behavior in one class.
 ///
-/// - Isolation: main actor. It retains the store, the manager and the adapter. None of them retains
-///   it.
+/// - Isolation: main actor. The controller retains the store, the manager and the adapter. None of
+///   them retains the controller.
 @MainActor
 public final class ShoppingListTableViewController: TableViewController {
   private let store: any ShoppingListStore
   private let manager: ShoppingListDataManager
   private var rows: TableViewAdapter<ShoppingListDataSource>?
 
-  /// Creates a screen of the lists in `store`, which the composition root made.
+  /// Creates a screen of the lists in `store`, which the composition root created.
   public init(store: any ShoppingListStore) {
     self.store = store
     manager = ShoppingListDataManager(store: store)
@@ -57,7 +57,7 @@ public final class ShoppingListTableViewController: TableViewController {
       do {
         try await store.delete([list.id])
       } catch {
-        self?.showAlert("“\(list.title)” could not be deleted.", because: error)
+        self?.showAlert("“\(list.title)” could not be deleted.", "\(error)")
       }
     }
   }
@@ -66,7 +66,7 @@ public final class ShoppingListTableViewController: TableViewController {
     do {
       try tableView.show(message: delivery.get().isEmpty ? "There is no list yet." : nil)
     } catch {
-      showAlert("The lists cannot be shown.", because: error)
+      showAlert("The lists cannot be shown.", "\(error)")
     }
   }
 }

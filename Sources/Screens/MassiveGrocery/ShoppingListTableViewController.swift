@@ -12,8 +12,8 @@ public import HeadlessUI
 /// - The code of the five jobs is mixed.
 /// - A second screen would open the database again.
 ///
-/// - Isolation: main actor. The task that opens the database retains it until it ends. Observation
-///   and save tasks reference it weakly.
+/// - Isolation: main actor. The task that opens the database retains the controller. Observation
+///   and save tasks reference the controller weakly.
 @MainActor
 public final class ShoppingListTableViewController: TableViewController {
   private let location: DatabaseLocation
@@ -143,7 +143,7 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 
   private func save(titled title: String) {
-    do throws(ShoppingList.ValidationError) {
+    do throws(TextError) {
       save(try ShoppingList(title: title))
     } catch {
       askForTitle(message: "Not saved: \(error).", text: title)
@@ -177,13 +177,16 @@ public final class ShoppingListTableViewController: TableViewController {
     presentInFront(alert)
   }
 
-  /// During a transition UIKit presents nothing, so this method waits until the transition ends.
+  /// Presents an alert over the frontmost controller, after a running transition ends.
   private func presentInFront(_ alert: AlertController) {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     guard let transition = front.transitionCoordinator else {
       return front.present(alert, animated: true)
     }
-    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.presentInFront(alert) }
+    // The controller has its coordinator until the next turn.
+    transition.animate(alongsideTransition: nil) { [weak self] _ in
+      Task { self?.presentInFront(alert) }
+    }
   }
 }

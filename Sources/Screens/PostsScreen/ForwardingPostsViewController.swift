@@ -5,8 +5,8 @@ import ServiceLocator
 
 /// A list of posts that forwards each table call to the locator's data source.
 ///
-/// This class forwards two calls. A table with headers, editing and moved rows needs a dozen. No
-/// forwarded call can be tested without the controller. Compare ``PostsViewController``.
+/// This class forwards two calls. A table with headers, editing and moved rows needs a dozen calls.
+/// No forwarded call can be tested without the controller. Compare ``PostsViewController``.
 @MainActor public final class ForwardingPostsViewController: PostsListViewController {
   /// Becomes the table's data source, and loads the posts.
   public override func viewDidLoad() {
@@ -16,7 +16,7 @@ import ServiceLocator
     load()
   }
 
-  /// Loads the posts. `defer` stops the indicator on success and on failure.
+  /// Loads the posts. `defer` hides the indicator on success and on failure.
   @discardableResult public override func load() -> Task<Void, Never>? {
     guard let source = serviceLocator?.dataSource, let activityIndicator else { return nil }
     activityIndicator.startAnimating()

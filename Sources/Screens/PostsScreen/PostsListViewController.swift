@@ -9,8 +9,8 @@ import ServiceLocator
 
 /// A list of posts from a storyboard: its outlets, its buttons and its segue.
 ///
-/// ``PostsViewController`` and ``ForwardingPostsViewController`` connect it to the locator's data
-/// source, each in its own way.
+/// ``PostsViewController`` and ``ForwardingPostsViewController`` connect the list to the locator's
+/// data source, each in its own way.
 @MainActor public class PostsListViewController: ViewController {
   #if canImport(Storyboard)
     /// The loader that made the controller and makes the next screen.
@@ -22,12 +22,12 @@ import ServiceLocator
     }
   #endif
 
-  // The outlets.
+  // The outlets, which the storyboard connects.
   var serviceLocator: (any PostLocating)?
   var tableView: TableView?
   var activityIndicator: ActivityIndicatorView?
 
-  /// Adds the button Refresh.
+  /// Adds the Refresh button.
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Posts"
@@ -36,7 +36,7 @@ import ServiceLocator
       title: "Refresh", primaryAction: Action { [weak self] _ in self?.load() })
   }
 
-  /// Loads the posts while the indicator animates, then reloads the table.
+  /// Loads the posts while an indicator animates, then reloads the table. Subclasses override this.
   ///
   /// - Returns: The task, which tests await; nil before the view is loaded.
   @discardableResult public func load() -> Task<Void, Never>? { nil }

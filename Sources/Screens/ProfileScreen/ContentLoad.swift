@@ -19,6 +19,8 @@ final class ContentLoad<Value: Sendable> {
   private let ask: @MainActor () async throws(ServerError) -> Value
   private let show: @MainActor (Value) -> Void
 
+  /// Creates an object that loads content and shows progress or failure in `slot`.
+  ///
   /// - Parameters:
   ///   - ask: Sends the request. It must hold the service, not the screen.
   ///   - show: Shows the reply. It must hold the screen weakly.
@@ -47,9 +49,9 @@ final class ContentLoad<Value: Sendable> {
   }
 }
 
-/// The child after a failure: the reason and a button to try again.
+/// A child controller that shows the reason of a failure and a button to try again.
 ///
-/// It holds `retry`, which must hold its owner weakly.
+/// The controller holds `retry`, which must hold its owner weakly.
 @MainActor
 final class FailureViewController: ViewController {
   private let messageLabel = Label()
@@ -76,14 +78,5 @@ final class FailureViewController: ViewController {
     var column = ColumnLayout(in: view.bounds.insetBy(dx: 16, dy: 0))
     messageLabel.frame = column.next(height: 3 * 44)
     button.frame = column.next(height: 44)
-  }
-}
-
-extension ViewController {
-  /// Shows an alert with the button OK.
-  func showAlert(_ title: String, _ reason: String) {
-    let alert = AlertController(title: title, message: reason, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
-    present(alert, animated: true)
   }
 }

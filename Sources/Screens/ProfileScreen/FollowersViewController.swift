@@ -19,7 +19,7 @@ public final class FollowersViewController: ViewController {
   private lazy var content = ChildSlot(in: self as ViewController)
   private lazy var loading = makeLoading()
 
-  /// Creates the list of a person's followers. A selected row opens with `navigator`.
+  /// Creates the list of a person's followers. A selected row opens a profile through `navigator`.
   public init(
     of id: Person.ID, _ services: ProfileServices, navigator: (any ProfileNavigator)? = nil
   ) {
@@ -39,7 +39,7 @@ public final class FollowersViewController: ViewController {
     loading.start()
   }
 
-  /// Gives the child the whole view.
+  /// Makes the child fill the view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     content.layout()
@@ -62,7 +62,7 @@ public final class FollowersViewController: ViewController {
 
 /// The table of followers, with name and birthday in each row.
 ///
-/// It holds `select`, which must hold no screen.
+/// The table retains `select`, which must not retain a screen.
 @MainActor
 final class FollowersListController: TableViewController {
   private let people: ArrayDataSource<Person>

@@ -9,7 +9,7 @@ import SmartView
   import CoreGraphics
 #endif
 
-/// The child below the header: the person's posts, updated after each change of the store.
+/// The child controller below the header: the person's posts, updated when the store changes.
 ///
 /// The store holds the controller weakly. The observation ends with the controller.
 @MainActor
@@ -34,9 +34,10 @@ final class PostsGridViewController: ContentViewController<PostsGridView> {
   private func show(_ result: Result<[Post], StoreError>) {
     switch result {
     case .success(let posts):
-      contentView.show(posts.map { PostPresenter($0, in: services.context) })
-    case .failure(let error):
-      contentView.show(message: error.description)
+      contentView.show(
+        posts.map { PostPresenter($0, in: services.context) },
+        message: posts.isEmpty ? "No posts yet." : nil)
+    case .failure(let error): contentView.show([], message: error.description)
     }
   }
 }
@@ -44,7 +45,12 @@ final class PostsGridViewController: ContentViewController<PostsGridView> {
 /// The grid's view: tiles in as many columns as fit, or a message.
 @MainActor
 final class PostsGridView: ScrollView {
-  private var tiles: [PostTileView] = []
+  private var tiles: [PostTileView] = [] {
+    didSet {
+      for tile in oldValue { tile.removeFromSuperview() }
+      for tile in tiles { addSubview(tile) }
+    }
+  }
   private let messageLabel = Label()
   private let indicator = ActivityIndicatorView(style: .medium)
 
@@ -60,15 +66,9 @@ final class PostsGridView: ScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the posts, the first at the top left.
-  func show(_ posts: [PostPresenter]) {
-    replaceTiles(with: posts.map(PostTileView.init))
-    show(message: posts.isEmpty ? "No posts yet." : nil)
-  }
-
-  /// Shows a message instead of posts.
-  func show(message: String?) {
-    if message != nil { replaceTiles(with: []) }
+  /// Shows the posts, the first at the top left, or a message.
+  func show(_ posts: [PostPresenter], message: String?) {
+    tiles = posts.map(PostTileView.init)
     messageLabel.text = message
     indicator.stopAnimating()
     setNeedsLayout()
@@ -87,12 +87,6 @@ final class PostsGridView: ScrollView {
         height: Self.tileSize.height)
     }
     contentSize = CGSize(width: whole.width, height: tiles.last?.frame.maxY ?? 0)
-  }
-
-  private func replaceTiles(with new: [PostTileView]) {
-    for tile in tiles { tile.removeFromSuperview() }
-    tiles = new
-    for tile in tiles { addSubview(tile) }
   }
 }
 

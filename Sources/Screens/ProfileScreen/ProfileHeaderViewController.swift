@@ -6,7 +6,7 @@ import HeadlessUI
 import Interaction
 import Presenter
 
-/// The child along the top: the person's name, the followers, and the follow button.
+/// The child controller along the top: the person's name, the followers, and the follow button.
 ///
 /// The controller connects three objects: the presenter creates the strings, the binding writes
 /// them to the view, and the interaction follows the person.
@@ -15,7 +15,7 @@ import Presenter
 ///   itself and holds the controller weakly, as its delegate.
 @MainActor
 final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView> {
-  /// Called when the user taps Followers. It must hold the screen weakly.
+  /// Called when the user taps Followers. The closure must hold the screen weakly.
   var onShowFollowers: (@MainActor () -> Void)?
 
   private let person: Person
@@ -71,21 +71,11 @@ extension ProfileHeaderViewController: InteractionDelegate {
     following = nil
     contentView.isWaiting = false
     if let profile = interaction.outcome?.value { presenter.present(profile) }
-    // If the user declined or the request failed, the presenter has not changed. This call enables
-    // the button again.
+    // If the user declined or the request failed, the presenter has not changed.
+    // This call enables the follow button again.
     binding.updateView()
-    if case .failed(let error) = interaction.outcome, !error.wasOfferedAgain {
+    if case .failed(let error) = interaction.outcome, !error.isTemporary {
       showAlert("\(name) Could Not Be Followed", error.description)
-    }
-  }
-}
-
-extension ServerError {
-  /// Whether the interaction has already shown this error with a button to try again.
-  fileprivate var wasOfferedAgain: Bool {
-    switch self {
-    case .unreachable, .unavailable: true
-    case .unauthorized, .refused, .cursorExpired, .replaced, .invalidResponse: false
     }
   }
 }

@@ -84,10 +84,7 @@ package final class HTTPServer: Sendable {
   }
 
   package func stop() async {
-    let task = running.withLock { running in
-      defer { running = nil }
-      return running
-    }
+    let task = running.withLock { $0.take() }
     task?.cancel()
     await task?.value
   }

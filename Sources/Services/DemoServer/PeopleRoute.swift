@@ -54,26 +54,16 @@ package enum PeopleRoute {
     }
   }
 
-  private struct Body: Decodable {
-    let firstName: String
-    let lastName: String
-    let birthday: String?
-  }
-
   private static func info(_ bytes: [UInt8]) throws(RequestFault) -> PersonInfo {
-    guard let body = try? JSONDecoder().decode(Body.self, from: Data(bytes)) else {
+    do {
+      return try JSONDecoder().decode(PersonInfo.self, from: Data(bytes))
+    } catch DecodingError.dataCorrupted(let context)
+      where context.underlyingError is CalendarDateError
+    {
+      throw RequestFault(422, context.debugDescription)
+    } catch {
       throw RequestFault(400, "The body is not {\"firstName\", \"lastName\", \"birthday\"}.")
     }
-    var birthday: CalendarDate?
-    if let text = body.birthday {
-      do {
-        birthday = try CalendarDate(text)
-      } catch {
-        throw RequestFault(422, "\(error)")
-      }
-    }
-    return PersonInfo(
-      storedFirstName: body.firstName, lastName: body.lastName, birthday: birthday)
   }
 
   private static func unquoted(_ text: String) -> String? {

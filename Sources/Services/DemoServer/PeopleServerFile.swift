@@ -1,14 +1,6 @@
 import Domain
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A journal that stores a server's state between two starts.
 ///
 /// The first line is a state. Each further line is a change that the server confirmed later, so the
@@ -131,9 +123,9 @@ struct PeopleServerFile: Sendable {
     _ line: Data, on state: inout PeopleServerState
   ) throws(PeopleServerFileError) {
     guard let record = try? JSONDecoder().decode(ChangeRecord.self, from: line),
-      let change = record.change, state.isAltered(by: change, today: record.day)
+      state.isAltered(by: record.change, today: record.day)
     else { throw .damaged(file: url.path) }
-    state.apply(change, today: record.day)
+    state.apply(record.change, today: record.day)
   }
 
   /// Returns the system's description of an error, without a full stop.

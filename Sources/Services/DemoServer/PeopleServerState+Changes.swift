@@ -33,19 +33,6 @@ extension PeopleServerState {
     public static let anotherServer = Answer(status: 421, reason: "The server has other data.")
     /// Status 422: the details break a rule.
     public static func invalid(reason: String) -> Answer { Answer(status: 422, reason: reason) }
-
-    /// Returns the outcome that a client reports for this answer.
-    ///
-    /// - Throws: the error that a client throws for 409, 421 and 422.
-    public func outcome() throws(ServerError) -> ChangeOutcome {
-      switch (status, person) {
-      case (200...201, let person?): return .stored(person)
-      case (204, _), (404, _): return .removed
-      case (412, _): return .outdated(current: person)
-      case (421, _): throw .replaced
-      default: throw .refused(status: status, reason: reason ?? "")
-      }
-    }
   }
 
   /// Makes the change if the contract allows the change, and returns the answer.
@@ -64,14 +51,16 @@ extension PeopleServerState {
     }
     let answer = make(change, today: today)
     if answer.status == 422 { return answer }
-    remember(Memory(fingerprint: fingerprint, answer: answer), under: change.id)
+    remember(
+      Memory(
+        key: change.id, fingerprint: fingerprint, status: answer.status, person: answer.person))
     return answer
   }
 
   /// Returns whether ``apply(_:today:)`` would alter the state.
   func isAltered(by change: PersonChange, today: CalendarDate) -> Bool {
     isMeant(by: change) && memories[change.id] == nil
-      && change.operation.info.map { $0.fault(today) == nil } ?? true
+      && change.operation.info.map { (try? $0.validated(today: today)) != nil } ?? true
   }
 
   private func isMeant(by change: PersonChange) -> Bool {
@@ -86,64 +75,30 @@ extension PeopleServerState {
   }
 
   private mutating func make(_ change: PersonChange, today: CalendarDate) -> Answer {
-    let current = person(change.person)
-    if let fault = change.operation.info?.fault(today) { return .invalid(reason: fault) }
-    switch change.operation {
-    case .create(let info):
-      guard current == nil else { return .outdated(current) }
-      return .created(store(info, change, today))
-    case .replace(let info, let revision):
-      guard let current, current.revision == revision else { return .outdated(current) }
-      return .replaced(store(info, change, today))
-    case .delete(let revision):
-      guard let current else { return .missing }
-      guard current.revision == revision else { return .outdated(current) }
-      record(change, nil, write(nil, to: change.person))
-      return .removed
+    let (id, current) = (change.person, person(change.person))
+    let info: PersonInfo?
+    do {
+      info = try change.operation.info?.validated(today: today)
+    } catch {
+      return .invalid(reason: error.description)
     }
-  }
-
-  private mutating func store(
-    _ sent: PersonInfo, _ change: PersonChange, _ today: CalendarDate
-  ) -> RemotePerson {
-    let info = (try? sent.checked(today)) ?? sent
-    let revision = write(info, to: change.person)
-    record(change, info, revision)
-    return RemotePerson(Person(id: change.person, info), revision: revision)
-  }
-
-  private mutating func record(_ change: PersonChange, _ info: PersonInfo?, _ revision: Int) {
-    effects.append(
-      Effect(key: change.id, person: change.person, info: info, revision: revision))
+    if info == nil, current == nil { return .missing }
+    guard current?.revision == change.operation.revision else { return .outdated(current) }
+    let revision = nextRevision(of: id)
+    let person = info.map { RemotePerson(Person(id: id, $0), revision: revision) }
+    write(person, to: id)
+    effects.append(Effect(key: change.id, id: id, revision: revision, person: person))
     if effects.count > 2 * keysKept { effects.removeFirst(effects.count - keysKept) }
+    return person.map { current == nil ? .created($0) : .replaced($0) } ?? .removed
   }
 
-  private mutating func remember(_ memory: Memory, under key: PersonChange.ID) {
-    memories[key] = memory
-    memoryOrder.append(key)
+  private mutating func remember(_ memory: Memory) {
+    memories[memory.key] = memory
+    memoryOrder.append(memory.key)
     guard memoryOrder.count > 2 * keysKept else { return }
     let old = memoryOrder.count - keysKept
     for key in memoryOrder.prefix(old) { memories[key] = nil }
     memoryOrder.removeFirst(old)
-  }
-}
-
-extension PersonInfo {
-  /// Returns the details in the form that the server stores, or throws if they are invalid.
-  fileprivate func checked(
-    _ today: CalendarDate
-  ) throws(PersonInfo.ValidationError) -> PersonInfo {
-    try PersonInfo(firstName: firstName, lastName: lastName, birthday: birthday, today: today)
-  }
-
-  /// Returns the reason why the details are invalid, as a sentence; nil if they are valid.
-  fileprivate func fault(_ today: CalendarDate) -> String? {
-    do {
-      _ = try checked(today)
-      return nil
-    } catch {
-      return error.description
-    }
   }
 }
 

@@ -17,23 +17,24 @@ public struct PeopleServerState: Hashable, Sendable {
   public static let pageSize = 500
 
   /// One change that the server made; see ``effects``.
-  public struct Effect: Hashable, Sendable {
+  public struct Effect: Codable, Hashable, Sendable {
     /// The change's idempotency key.
     public let key: PersonChange.ID
     /// The identifier of the changed person.
-    public let person: Person.ID
-    /// The person's details after the change; nil if the person was deleted.
-    public let info: PersonInfo?
+    public let id: Person.ID
     /// The person's revision after the change.
     public let revision: Int
+    /// The person after the change; nil if the person was deleted.
+    public let person: RemotePerson?
   }
 
   /// The state of one person. The entry of a deleted person stays, so that devices receive the
   /// deletion.
-  struct Entry: Hashable, Sendable {
-    var info: PersonInfo?
-    var revision: Int
-    var number: Int
+  struct Entry: Codable, Hashable, Sendable {
+    let number: Int
+    let id: Person.ID
+    let revision: Int
+    let person: RemotePerson?
   }
 
   struct LogLine: Hashable, Sendable {
@@ -42,9 +43,13 @@ public struct PeopleServerState: Hashable, Sendable {
   }
 
   /// An earlier answer, which the server repeats for the same idempotency key.
-  struct Memory: Hashable, Sendable {
-    var fingerprint: UInt64
-    var answer: Answer
+  struct Memory: Codable, Hashable, Sendable {
+    let key: PersonChange.ID
+    let fingerprint: UInt64
+    let status: Int
+    let person: RemotePerson?
+
+    var answer: Answer { status == 404 ? .missing : Answer(status: status, person: person) }
   }
 
   /// The identity of this server's data. Each page and each cursor contain this identity.
@@ -77,15 +82,12 @@ public struct PeopleServerState: Hashable, Sendable {
 
   /// The people on the server, in the order of their last changes.
   public var people: [RemotePerson] {
-    log.compactMap { line in
-      guard let entry = entries[line.person], entry.number == line.number else { return nil }
-      return remote(line.person, entry)
-    }
+    log.compactMap { currentEntry(of: $0)?.person }
   }
 
   /// Returns the person's current state; nil if the person is not on the server.
   public func person(_ id: Person.ID) -> RemotePerson? {
-    entries[id].flatMap { remote(id, $0) }
+    entries[id]?.person
   }
 
   /// Returns how often the server made the change with this key. More than once is a mistake.
@@ -98,29 +100,32 @@ public struct PeopleServerState: Hashable, Sendable {
   /// - Returns: the person with the new revision.
   @discardableResult
   public mutating func put(_ person: Person) -> RemotePerson {
-    RemotePerson(person, revision: write(person.info, to: person.id))
+    let remote = RemotePerson(person, revision: nextRevision(of: person.id))
+    write(remote, to: person.id)
+    return remote
   }
 
   /// Deletes a person without an idempotency key, as if another device had done it.
   public mutating func remove(_ id: Person.ID) {
-    guard entries[id]?.info != nil else { return }
-    _ = write(nil, to: id)
+    if person(id) != nil { write(nil, to: id) }
   }
 
-  /// Appends a person's new state to the log and returns the new revision.
-  mutating func write(_ info: PersonInfo?, to id: Person.ID) -> Int {
+  func nextRevision(of id: Person.ID) -> Int { (entries[id]?.revision ?? 0) + 1 }
+
+  /// Stores a person's next state, or the deletion, and appends it to the log.
+  mutating func write(_ person: RemotePerson?, to id: Person.ID) {
     lastNumber += 1
-    let revision = (entries[id]?.revision ?? 0) + 1
-    entries[id] = Entry(info: info, revision: revision, number: lastNumber)
+    entries[id] = Entry(
+      number: lastNumber, id: id, revision: nextRevision(of: id), person: person)
     log.append(LogLine(number: lastNumber, person: id))
     if log.count > 2 * entries.count + 16 {
       log.removeAll { entries[$0.person]?.number != $0.number }
     }
-    return revision
   }
 
-  func remote(_ id: Person.ID, _ entry: Entry) -> RemotePerson? {
-    entry.info.map { RemotePerson(Person(id: id, $0), revision: entry.revision) }
+  /// Returns the entry that a line of the log describes; nil if the line is stale.
+  private func currentEntry(of line: LogLine) -> Entry? {
+    entries[line.person].flatMap { $0.number == line.number ? $0 : nil }
   }
 }
 
@@ -141,18 +146,16 @@ extension PeopleServerState {
     let limit = min(max(limit ?? Self.pageSize, 1), Self.pageSize)
     var people: [RemotePerson] = []
     var deleted: [Person.ID] = []
-    for line in log[firstLine(after: end)...] {
-      guard let entry = entries[line.person], entry.number == line.number else { continue }
-      let remote = remote(line.person, entry)
+    for entry in log[firstLine(after: end)...].lazy.compactMap(currentEntry) {
       // A device that starts over has no people to delete.
-      if remote == nil, cursor == nil { continue }
+      if entry.person == nil, cursor == nil { continue }
       guard people.count + deleted.count < limit else {
         return PeoplePage(
           cursor: text(ofCursor: end), serverID: serverID, hasMore: true, people: people,
           deleted: deleted)
       }
-      end = line.number
-      if let remote { people.append(remote) } else { deleted.append(line.person) }
+      end = entry.number
+      if let person = entry.person { people.append(person) } else { deleted.append(entry.id) }
     }
     return PeoplePage(cursor: self.cursor, serverID: serverID, people: people, deleted: deleted)
   }

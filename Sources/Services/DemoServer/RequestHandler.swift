@@ -82,7 +82,7 @@ package final class PeopleRequestHandler: RequestHandler {
     guard let page = try? state.page(since: cursor, limit: limit) else {
       return ServerResponse(410, error: "The cursor is too old.")
     }
-    return ServerResponse(200, json: PageRecord(page))
+    return ServerResponse(200, json: page)
   }
 
   private func apply(_ change: PersonChange) throws -> ServerResponse {
@@ -95,7 +95,7 @@ package final class PeopleRequestHandler: RequestHandler {
       }
       return contents.state.apply(change, today: day)
     }
-    return answer.person.map { ServerResponse(answer.status, json: PersonRecord($0)) }
+    return answer.person.map { ServerResponse(answer.status, json: $0) }
       ?? answer.reason.map { ServerResponse(answer.status, error: $0) }
       ?? ServerResponse(answer.status)
   }

@@ -2,14 +2,6 @@ import Dispatch
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A non-blocking TCP socket on this machine's loopback address.
 ///
 /// Child processes do not inherit the socket. Otherwise they would keep the port in use.
@@ -66,7 +58,7 @@ struct Socket: Sendable {
         return connection
       }
       if Self.mayBlock(errno) {
-        await SocketWait(descriptor, for: .read).wait()
+        await SocketWait(descriptor).wait()
       } else {
         // The client has already disconnected, or too many files are open now.
         await Task.yield()
@@ -84,7 +76,7 @@ struct Socket: Sendable {
         filled = max(count, 0)
       }
       guard count < 0, Self.mayBlock(errno) else { return bytes }
-      await SocketWait(descriptor, for: .read).wait()
+      await SocketWait(descriptor).wait()
     }
     return []
   }
@@ -100,7 +92,7 @@ struct Socket: Sendable {
       if count > 0 {
         rest.removeFirst(count)
       } else if Self.mayBlock(errno) {
-        await SocketWait(descriptor, for: .write).wait()
+        await SocketWait(descriptor, writes: true).wait()
       } else {
         return false
       }
@@ -149,39 +141,27 @@ struct Socket: Sendable {
 /// The wait also ends if its task is cancelled. `wait()` returns after Dispatch has released the
 /// socket, so that the caller may close it.
 private final class SocketWait: Sendable {
-  enum Direction {
-    case read, write
-  }
-
-  private enum Source {
-    case read(any DispatchSourceRead)
-    case write(any DispatchSourceWrite)
-
-    var base: any DispatchSourceProtocol {
-      switch self {
-      case .read(let source): source
-      case .write(let source): source
-      }
-    }
-  }
-
   /// The dispatch source, which is not `Sendable`. The lock allows any thread to cancel it.
-  private let source: Mutex<Source>
+  private let source: Mutex<any DispatchSourceProtocol>
 
-  init(_ descriptor: Int32, for direction: Direction) {
-    switch direction {
-    case .read: source = Mutex(.read(DispatchSource.makeReadSource(fileDescriptor: descriptor)))
-    case .write: source = Mutex(.write(DispatchSource.makeWriteSource(fileDescriptor: descriptor)))
-    }
+  init(_ descriptor: Int32, writes: Bool = false) {
+    source = Mutex(Self.makeSource(descriptor, writes))
+  }
+
+  private static func makeSource(
+    _ descriptor: Int32, _ writes: Bool
+  ) -> sending any DispatchSourceProtocol {
+    if writes { return DispatchSource.makeWriteSource(fileDescriptor: descriptor) }
+    return DispatchSource.makeReadSource(fileDescriptor: descriptor)
   }
 
   func wait() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         source.withLock { source in
-          source.base.setEventHandler { self.cancel() }
-          source.base.setCancelHandler { continuation.resume() }
-          source.base.activate()
+          source.setEventHandler { self.cancel() }
+          source.setCancelHandler { continuation.resume() }
+          source.activate()
         }
       }
     } onCancel: {
@@ -190,7 +170,7 @@ private final class SocketWait: Sendable {
   }
 
   private func cancel() {
-    source.withLock { $0.base.cancel() }
+    source.withLock { $0.cancel() }
   }
 }
 

@@ -15,15 +15,12 @@ public import Domain
 @MainActor
 public final class PeopleSynchronizer {
   /// The current status.
-  public private(set) var status = SyncStatus()
+  public private(set) var status = SyncStatus() {
+    didSet { subscribers.notifyAll() }
+  }
 
   let engine: SyncEngine
-  private var observers: [StatusObserver] = []
-
-  private struct StatusObserver {
-    weak var token: ObservationToken?
-    let receive: @MainActor (SyncStatus) -> Void
-  }
+  private let subscribers = Subscribers()
 
   /// Creates an idle synchronizer.
   ///
@@ -48,7 +45,7 @@ public final class PeopleSynchronizer {
       server: server, store: store, lease: lease, clock: clock, configuration: configuration,
       generator: generator, onReport: onReport, onUnreadable: onUnreadable,
       onServerReplaced: onServerReplaced)
-    engine.publish = { [weak self] in self?.show($0) }
+    engine.publish = { [weak self] in self?.status = $0 }
     engine.observeCounts()
   }
 
@@ -119,15 +116,6 @@ public final class PeopleSynchronizer {
     engine.rest.end()
     return await engine.makePass()
   }
-
-  private func show(_ status: SyncStatus) {
-    self.status = status
-    observers.removeAll { $0.token?.isCancelled ?? true }
-    // During its call, an observer may cancel the token of the next observer.
-    for observer in observers where observer.token?.isCancelled == false {
-      observer.receive(status)
-    }
-  }
 }
 
 extension PeopleSynchronizer: PeopleSync {
@@ -135,10 +123,7 @@ extension PeopleSynchronizer: PeopleSync {
   public func observeStatus(
     _ receive: @escaping @MainActor (SyncStatus) -> Void
   ) -> ObservationToken {
-    let token = ObservationToken()
-    observers.append(StatusObserver(token: token, receive: receive))
-    receive(status)
-    return token
+    subscribers.add { [weak self] in if let self { receive(status) } }
   }
 
   /// Syncs immediately, and ends a wait between two attempts.

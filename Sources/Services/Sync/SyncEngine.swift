@@ -85,8 +85,8 @@ final class SyncEngine {
   }
 
   /// Reads the outbox counts, because their first observation may not have arrived yet.
-  func readCounts() async throws(SyncStopReason) {
-    show(try await stored { () async throws(StoreError) in try await store.counts() })
+  func readCounts() async throws {
+    show(try await store.counts())
   }
 
   private func show(_ counts: SyncCounts) {
@@ -131,35 +131,29 @@ final class SyncEngine {
 
   private func sendAndReceive() async -> SyncStopReason? {
     guard !isOffline else { return .stopped }
-    do throws(SyncStopReason) {
+    do {
       try await readCounts()
-      guard try await stored({ () throws(StoreError) in try lease.take() }) else {
-        throw .heldElsewhere
-      }
+      guard try lease.take() else { return .heldElsewhere }
       defer { lease.giveBack() }
       try await showReports()
       // Each change contains the server's identity, which the first page provides.
-      let isFirstSync = try await stored { () async throws(StoreError) in
-        try await store.serverID() == nil
-      }
+      let isFirstSync = try await store.serverID() == nil
       if isFirstSync { try await receive() }
       let (hasSent, unsent) = try await send()
       if hasSent || !isFirstSync { try await receive() }
       try await showReports()
       return unsent.map { .unsent($0) }
     } catch {
-      return error
+      return SyncStopReason(error)
     }
   }
 
   /// Reports the merge conflicts, then removes them. After a crash they are reported again.
-  private func showReports() async throws(SyncStopReason) {
-    let reports = try await stored { () async throws(StoreError) in try await store.reports() }
+  private func showReports() async throws {
+    let reports = try await store.reports()
     guard let last = reports.last else { return }
     for report in reports { onReport(report) }
-    try await stored { () async throws(StoreError) in
-      try await store.removeReports(through: last.id)
-    }
+    try await store.removeReports(through: last.id)
   }
 
   // MARK: Steps of a pass
@@ -169,18 +163,9 @@ final class SyncEngine {
     if isStopping || Task.isCancelled { throw .stopped }
   }
 
-  /// Calls `body`, which uses the store. A storage error ends the pass.
-  func stored<Value>(
-    _ body: () async throws(StoreError) -> Value
-  ) async throws(SyncStopReason) -> Value {
-    do { return try await body() } catch { throw .store(error) }
-  }
-
   /// Waits after a failure. If the server asks for a longer wait than allowed, ends the pass.
-  func waitAfter(_ error: ServerError, failures: Int) async throws(SyncStopReason) {
-    if let retryAfter = error.retryAfter, retryAfter > configuration.longestWait {
-      throw .server(error)
-    }
+  func waitAfter(_ error: ServerError, failures: Int) async throws {
+    if let retryAfter = error.retryAfter, retryAfter > configuration.longestWait { throw error }
     let delay = delay(after: failures, retryAfter: error.retryAfter)
     await pause.sleep(for: min(delay, configuration.longestWait))
     try checkpoint()

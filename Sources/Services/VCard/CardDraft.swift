@@ -12,7 +12,7 @@ struct CardDraft {
   /// The first problem that makes the card unusable.
   private(set) var fault: VCardProblem?
   /// The reason why the birthday is left out.
-  private var notice: VCardProblem?
+  private(set) var notice: VCardProblem?
   /// The names of the properties that are not imported, with their counts.
   private var dropped: [String: Int] = [:]
   private var version: (line: Int, text: String)?
@@ -62,7 +62,7 @@ struct CardDraft {
   }
 
   /// Returns the card's person, or throws the problem that makes the card unusable.
-  mutating func finish() throws(VCardProblem) -> VCardImport.Entry {
+  mutating func finish() throws(VCardProblem) -> PeopleImport.Candidate {
     // The version is checked first, because an unsupported version may have other rules.
     if let version, !["2.1", "3.0", "4.0"].contains(version.text) {
       throw VCardProblem(line: version.line, reason: .unsupportedVersion(version.text))
@@ -76,8 +76,8 @@ struct CardDraft {
     do {
       let info = try PersonInfo(
         firstName: name.first, lastName: name.last, birthday: birthday, today: today)
-      return VCardImport.Entry(
-        line: line, info: info, id: id, notice: notice, droppedProperties: dropped)
+      return PeopleImport.Candidate(
+        info: info, id: id, line: line, problem: notice?.description, droppedProperties: dropped)
     } catch {
       throw VCardProblem(line: name.line, reason: .invalid(error))
     }

@@ -35,7 +35,7 @@ public struct VCardReader: Sendable {
 private struct ReadingSession {
   var lines: UnfoldedLines
   let today: CalendarDate
-  var people: [VCardImport.Entry] = []
+  var people: [PeopleImport.Candidate] = []
   var problems: [VCardProblem] = []
   var card: CardDraft?
   var isOutside = false
@@ -90,9 +90,8 @@ private struct ReadingSession {
   private mutating func endCard(at line: Int) {
     guard var card else { return report(.endWithoutBegin, at: line) }
     do {
-      let entry = try card.finish()
-      people.append(entry)
-      if let notice = entry.notice { problems.append(notice) }
+      people.append(try card.finish())
+      if let notice = card.notice { problems.append(notice) }
     } catch {
       problems.append(error)
     }

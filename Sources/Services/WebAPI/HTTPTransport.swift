@@ -1,3 +1,4 @@
+public import Domain
 public import Foundation
 
 /// A transport that sends requests and returns responses.
@@ -8,8 +9,9 @@ public protocol HTTPTransport: Sendable {
   /// Sends the request and returns the whole response.
   ///
   /// - Parameter bodyLimit: the largest number of bytes in the body. The client checks it again.
-  /// - Throws: ``TransportError``. The server may still have applied the request.
-  func send(_ request: HTTPRequest, bodyLimit: Int) async throws(TransportError) -> HTTPResponse
+  /// - Throws: `ServerError.unreachable`, or `ServerError.invalidResponse` for a body that is too
+  ///   large. The server may still have applied the request.
+  func send(_ request: HTTPRequest, bodyLimit: Int) async throws(ServerError) -> HTTPResponse
 }
 
 /// An HTTP request to send.
@@ -56,12 +58,4 @@ public struct HTTPResponse: Hashable, Sendable {
 
   /// Returns the value of a header field. The name is case-insensitive (RFC 9110, 5.1).
   public func header(_ name: String) -> String? { headers[name.lowercased()] }
-}
-
-/// A failure to receive a response. The server may or may not have applied the request.
-public enum TransportError: Error, Hashable, Sendable {
-  /// A missing network or host, a broken connection, a timeout or a cancelled task.
-  case failed(reason: String)
-  /// The body is larger than the limit.
-  case bodyTooLarge
 }

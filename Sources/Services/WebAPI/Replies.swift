@@ -5,25 +5,17 @@ import Foundation
 ///
 /// An invalid person is a value and not an error, so that the rest of a page stays readable.
 struct PersonReply: Decodable {
-  private struct Fields: Decodable {
-    let id: Person.ID
-    let firstName: String
-    let lastName: String
-    let birthday: String?
-    let revision: Int
-  }
-
   private struct Identity: Decodable {
     let id: Person.ID
   }
 
   /// The person's identifier; nil if it is unreadable.
   let id: Person.ID?
-  private let fields: Result<Fields, any Error>
+  private let person: Result<RemotePerson, any Error>
 
   init(from decoder: any Decoder) throws {
     id = try? Identity(from: decoder).id
-    fields = Result { try Fields(from: decoder) }
+    person = Result { try RemotePerson(from: decoder) }
   }
 
   /// Returns the person, or throws an error if the person is invalid.
@@ -31,17 +23,16 @@ struct PersonReply: Decodable {
   /// - Parameter lastDay: the latest valid birthday.
   func person(lastDay: CalendarDate) throws(UnreadablePerson) -> RemotePerson {
     do {
-      let fields = try fields.get()
-      let info = try PersonInfo(
-        firstName: fields.firstName, lastName: fields.lastName,
-        birthday: fields.birthday.map { try CalendarDate($0) }, today: lastDay)
-      return RemotePerson(Person(id: fields.id, info), revision: fields.revision)
+      let found = try person.get()
+      let info = try found.person.info.validated(today: lastDay)
+      return RemotePerson(Person(id: found.id, info), revision: found.revision)
     } catch {
       let reason =
         switch error {
+        case DecodingError.dataCorrupted(let context)
+        where context.underlyingError is CalendarDateError:
+          "the birthday cannot be read: \(context.debugDescription)"
         case let error as DecodingError: error.sentence
-        case let error as CalendarDateError:
-          PersonInfo.ValidationError.birthdayUnreadable(error).description
         default: "\(error)"
         }
       throw UnreadablePerson(id: id, reason: reason)

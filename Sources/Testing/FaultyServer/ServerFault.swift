@@ -101,24 +101,3 @@ public struct ServerFaults: Hashable, Sendable {
     return refusedPeople[change.person]
   }
 }
-
-/// The requests that ``ServerFault/deliverLater(after:)`` delays.
-struct LateRequests<Request> {
-  private var waiting: [(requestsLeft: Int, request: Request)] = []
-
-  mutating func add(_ request: Request, after count: Int) {
-    waiting.append((count, request))
-  }
-
-  /// Removes and returns the requests that are due now, and counts down for the other requests.
-  mutating func takeDue() -> [Request] {
-    let due = waiting.filter { $0.requestsLeft == 0 }.map(\.request)
-    waiting = waiting.filter { $0.requestsLeft > 0 }.map { ($0.requestsLeft - 1, $0.request) }
-    return due
-  }
-
-  mutating func takeAll() -> [Request] {
-    defer { waiting = [] }
-    return waiting.map(\.request)
-  }
-}

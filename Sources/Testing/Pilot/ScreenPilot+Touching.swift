@@ -6,6 +6,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the button is missing or disabled.
   public func tap(_ name: String) throws(PilotError) {
+    defer { window.settle() }
     guard let accepted = tapIfPresent(name) else { throw failure("there is no button “\(name)”") }
     if !accepted { throw failure("the button “\(name)” is disabled") }
   }
@@ -22,6 +23,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the field is missing or cannot be edited.
   public func type(_ text: String, into name: String) throws(PilotError) {
+    defer { window.settle() }
     let input = try input(name)
     guard input.becomeFirstResponder() else { throw failure("“\(name)” cannot be typed into") }
     if let field = input as? TextField {
@@ -36,6 +38,8 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if no text field is first responder.
   public func pressReturn() throws(PilotError) {
+    defer { window.settle() }
+    window.settle()
     guard let input = window.firstResponder as? any KeyInput else {
       throw failure("no text field has the focus")
     }
@@ -46,6 +50,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the row is missing or cannot be selected.
   public func selectRow(_ name: String) throws(PilotError) {
+    defer { window.settle() }
     let (table, path) = try path(ofRow: name)
     guard table.tapRow(at: path) else { throw failure("the row “\(name)” cannot be selected") }
   }
@@ -54,6 +59,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the row is missing or cannot be selected.
   public func selectRow(number: Int) throws(PilotError) {
+    defer { window.settle() }
     let (table, path) = try path(ofRow: number)
     guard table.tapRow(at: path) else { throw failure("row \(number) cannot be selected") }
   }
@@ -71,6 +77,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the row is missing or cannot be deleted.
   public func swipeToDelete(number: Int) throws(PilotError) {
+    defer { window.settle() }
     let (table, path) = try path(ofRow: number)
     guard table.swipeRow(at: path) else { throw failure("row \(number) cannot be deleted") }
   }
@@ -79,6 +86,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the row is missing or cannot be deleted.
   public func swipeToDelete(_ name: String) throws(PilotError) {
+    defer { window.settle() }
     let (table, path) = try path(ofRow: name)
     guard table.swipeRow(at: path) else { throw failure("the row “\(name)” cannot be deleted") }
   }
@@ -95,6 +103,7 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the user cannot swipe back.
   public func swipeBack() throws(PilotError) {
+    defer { window.settle() }
     guard let navigation, navigation.beginInteractivePop() else {
       throw failure("there is nothing to swipe back to")
     }

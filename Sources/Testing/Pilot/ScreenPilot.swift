@@ -12,6 +12,8 @@ import HeadlessUI
 ///     try await pilot.waitWhileBusy()
 ///     #expect(pilot.rows.map(\.title) == ["Ada Lovelace"])
 ///
+/// The pilot waits for the end of animated transitions before and after each action.
+///
 /// A pilot uses only the front controller. Behind an alert nothing can be tapped. If an element is
 /// missing, the pilot throws a ``PilotError`` that describes the screen.
 @MainActor
@@ -23,7 +25,10 @@ public final class ScreenPilot {
   public init(_ window: Window) { self.window = window }
 
   /// The controller that was presented last, or the window's root view controller.
+  ///
+  /// Reading it finishes the animated transitions, because a user waits until they have ended.
   var front: ViewController? {
+    window.settle()
     var front = window.rootViewController
     while let next = front?.presentedViewController { front = next }
     return front

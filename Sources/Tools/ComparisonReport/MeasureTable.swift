@@ -125,12 +125,14 @@ package struct MeasureTable: Equatable, Sendable {
   }
 
   private static let sourceNotes = [
-    "Code lines: no blank lines and no comment lines. The patterns' lines leave out UIKit's files.",
+    "Code lines: no blank lines and no comment lines. The lines of the patterns do not include their "
+      + "UIKit folders.",
     "Functions: functions and initialisers, from the first line to the last.",
     "Decision points: \(SwiftSource.decisionRule)",
     "Concrete types: this package's types and aliases from other files, without protocols and "
       + "HeadlessUI.",
-    "Tests: (+n) counts the lines of doubles that tests share. *: no file of the test imports views.",
+    "Tests: (+n) is the number of lines in doubles that several tests share. An asterisk marks a "
+      + "test that imports no UI module.",
   ]
 
   private static func notes(of running: RunningMeasures) -> [String] {

@@ -40,7 +40,7 @@
   ///
   /// - Throws: ``StoryboardError/invalid(file:problems:)`` with all problems.
   public init(_ storyboard: StoryboardFile, classes: StoryboardClasses) throws(StoryboardError) {
-    let problems = StoryboardCheck(storyboard: storyboard, classes: classes).problems
+    let problems = classes.problems(in: storyboard)
     guard problems.isEmpty else { throw .invalid(file: storyboard.name, problems: problems) }
     self.storyboard = storyboard
     self.classes = classes
@@ -84,7 +84,7 @@
     }
     let destination = try make(scene, as: Destination.self)
     prepare(destination)
-    guard link(segue, from: source, to: [destination]) else {
+    guard classes.links(of: segue).contains(where: { $0(source, [destination]) }) else {
       throw .unexpectedClass("\(Destination.self)", expected: "destination of \(segue.label)")
     }
   }
@@ -162,7 +162,7 @@ extension StoryboardLoader {
     let names = scene.classNames
     let views = Set(scene.views.map(\.id))
     var waiting: [@MainActor () -> Void] = []
-    for members in scene.groupedOutlets {
+    for members in scene.outlets.grouped(by: { [$0.ownerID, $0.property] }) {
       let outlet = members[0]
       let values = members.compactMap { objects[$0.destinationID] }
       guard !values.isEmpty, let owner = objects[outlet.ownerID],
@@ -187,28 +187,19 @@ extension StoryboardLoader {
   private func makeChildren(
     of parent: AnyObject, _ scene: StoryboardFile.Scene
   ) throws(StoryboardError) {
-    var met: Set<String> = []
-    for segue in scene.segues where segue.isContainment {
-      // The children of one relationship, such as a tab bar's, are added together.
-      let name = segue.relationship ?? segue.id
-      guard met.insert(name).inserted else { continue }
+    // The children of one relationship, such as a tab bar's, are added together.
+    for siblings in scene.childSegues.grouped(by: { $0.relationship ?? $0.id }) {
       var children: [AnyObject] = []
-      for sibling in scene.segues
-      where sibling.isContainment && (sibling.relationship ?? sibling.id) == name {
+      for sibling in siblings {
         guard let child = storyboard.scene(containing: sibling.destinationID) else { continue }
         children.append(try makeController(of: child))
       }
-      guard link(segue, from: parent, to: children) else {
-        let message = "\(type(of: parent)) does not accept the children of \(name)"
+      let segue = siblings[0]
+      guard classes.links(of: segue).contains(where: { $0(parent, children) }) else {
+        let message =
+          "\(type(of: parent)) does not accept the children of \(segue.relationship ?? segue.id)"
         throw .invalid(file: storyboard.name, problems: [scene.problem(segue.line, message)])
       }
     }
-  }
-
-  /// Passes the destinations to the closure that is registered for the segue.
-  private func link(
-    _ segue: StoryboardFile.Segue, from source: AnyObject, to destinations: [AnyObject]
-  ) -> Bool {
-    classes.links(of: segue).contains { $0(source, destinations) }
   }
 }

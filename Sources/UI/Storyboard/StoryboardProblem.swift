@@ -67,40 +67,32 @@ nonisolated extension StoryboardFile {
   /// are outside all cycles, so a long chain takes linear time.
   private func cyclicContainers() -> [StoryboardProblem] {
     let children = Dictionary(
-      scenes.map { ($0.controller?.id ?? "", $0.childIDs) }, uniquingKeysWith: { $0 + $1 })
-    let core = Self.withoutEnds(Self.reversed(Self.withoutEnds(children)))
+      scenes.map { ($0.controller?.id ?? "", $0.childSegues.map(\.destinationID)) }, uniquingKeysWith: { $0 + $1 })
+    let core = Self.reversedCore(of: Self.reversedCore(of: children))
     return scenes.filter { scene in
-      guard let own = scene.controller?.id, core[own] != nil else { return false }
-      var waiting = scene.childIDs
+      guard let own = scene.controller?.id else { return false }
+      var waiting = [own]
       var met: Set<String> = []
       while let id = waiting.popLast() {
-        if id == own { return true }
-        if core[id] != nil, met.insert(id).inserted { waiting += children[id] ?? [] }
+        waiting += core[id, default: []].filter { met.insert($0).inserted }
       }
-      return false
+      return met.contains(own)
     }.map { $0.problem($0.line, "the container contains itself") }
   }
 
-  /// Returns the graph without the nodes from which no cycle is reachable.
-  private static func withoutEnds(_ graph: [String: [String]]) -> [String: [String]] {
-    let parents = reversed(graph)
+  /// Returns the reversed graph of the nodes from which a cycle is reachable.
+  private static func reversedCore(of graph: [String: [String]]) -> [String: [String]] {
+    var parents: [String: [String]] = [:]
+    for (node, children) in graph {
+      for child in children where graph[child] != nil { parents[child, default: []].append(node) }
+    }
     var open = graph.mapValues { $0.count { graph[$0] != nil } }
     var ends = open.filter { $0.value == 0 }.map(\.key)
-    var rest = graph
     while let end = ends.popLast() {
-      rest[end] = nil
-      for parent in parents[end] ?? [] {
+      for parent in parents.removeValue(forKey: end) ?? [] {
         open[parent, default: 0] -= 1
         if open[parent] == 0 { ends.append(parent) }
       }
-    }
-    return rest.mapValues { $0.filter { rest[$0] != nil } }
-  }
-
-  private static func reversed(_ graph: [String: [String]]) -> [String: [String]] {
-    var parents = graph.mapValues { _ in [String]() }
-    for (node, children) in graph {
-      for child in children where graph[child] != nil { parents[child]?.append(node) }
     }
     return parents
   }

@@ -24,9 +24,7 @@ enum AllowedImports {
     // Services
     "Collation": ["Domain", "Foundation", "Synchronization", "_FoundationICU"],
     "Database": ["CSQLite", "Domain", "Dispatch", "Foundation", "Synchronization"],
-    "DemoServer": [
-      "Domain", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Synchronization",
-    ],
+    "DemoServer": ["Domain", "Dispatch", "Foundation", "Synchronization"],
     "Settings": ["Domain", "Foundation"],
     "Sync": ["Domain"],
     "VCard": ["Domain", "Foundation"],
@@ -66,7 +64,9 @@ enum AllowedImports {
       "Foundation",
     ],
     // Testing
-    "FaultyServer": ["DemoServer", "Domain", "TestDoubles", "Foundation", "Synchronization"],
+    "FaultyServer": [
+      "DemoServer", "Domain", "TestDoubles", "WebAPI", "Foundation", "Synchronization",
+    ],
     "Pilot": ["HeadlessUI", "CoreGraphics", "Foundation"],
     "ScriptRunner": ["TerminalUI", "Foundation", "Synchronization"],
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],

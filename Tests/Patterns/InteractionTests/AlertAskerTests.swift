@@ -137,6 +137,34 @@ struct AlertAskerTests {
     #expect(confirmed == false)
   }
 
+  @Test("cancelling the task while the alert appears dismisses the alert afterwards")
+  func withdrawnWhileAppearing() async throws {
+    stage.window.holdsTransitions = true
+    let answer = await ask { await $0.confirm(question) }
+    answer.cancel()
+    for _ in 0..<10 { await Task.yield() }
+    stage.window.holdsTransitions = false
+    let confirmed = await answer.finish()
+    #expect(confirmed == false)
+    #expect(stage.screen.presentedViewController == nil)
+  }
+
+  @Test("a question during the dismissal of another alert appears after the dismissal")
+  func waitsForDismissal() async throws {
+    let first = await ask { await $0.confirm(Question("Save?", confirm: "Save")) }
+    stage.window.holdsTransitions = true
+    stage.screen.dismiss(animated: true)
+    let asker = AlertAsker(over: stage.screen)
+    let second = Task { await asker.confirm(question) }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(stage.pilot.alert?.title == "Save?")
+    stage.window.holdsTransitions = false
+    await stage.wait(until: "the second alert is on screen") { $0.alert?.title == "Delete Ada?" }
+    try stage.pilot.answer("Delete")
+    let answers = (await first.finish(), await second.finish())
+    #expect(answers == (false, true))
+  }
+
   @Test("the asker does not retain the screen", .tags(.memory))
   func holdsScreenWeakly() async {
     var screen: ViewController? = ViewController()
@@ -155,80 +183,6 @@ struct AlertAskerTests {
     let asker = AlertAsker(over: stage.screen)
     let answer = Task { await put(asker) }
     await stage.wait(until: "the alert is on screen") { $0.alert != nil }
-    return answer
-  }
-}
-
-@Suite("ListChooser")
-@MainActor
-struct ListChooserTests {
-  private let stage = OnStage()
-  private let choice = Choice("Choose a Person", options: ["Ada", "Grace", "Ada"])
-
-  @Test("the list shows the rows, and the answer is the index of the selected row")
-  func chooses() async throws {
-    let answer = await choose()
-    #expect(stage.pilot.title == "Choose a Person")
-    #expect(stage.pilot.rows.map(\.title) == ["Ada", "Grace", "Ada"])
-    try stage.pilot.selectRow("Grace")
-    let chosen = await answer.finish()
-    #expect(chosen == 1)
-    #expect(stage.screen.presentedViewController == nil)
-  }
-
-  @Test("after a tap on Cancel, the answer is nil")
-  func cancels() async throws {
-    let answer = await choose()
-    try stage.pilot.tap("Cancel")
-    let chosen = await answer.finish()
-    #expect(chosen == .some(nil))
-  }
-
-  @Test(
-    "if the system dismisses the list, the answer is nil, and the list is freed", .tags(.memory))
-  func dismissedBySystem() async throws {
-    let answer = await choose()
-    weak let sheet = stage.screen.presentedViewController
-    stage.screen.dismiss(animated: false)
-    let chosen = await answer.finish()
-    #expect(chosen == .some(nil))
-    #expect(sheet == nil)
-  }
-
-  @Test("cancelling the task dismisses the list")
-  func withdrawn() async throws {
-    let answer = await choose()
-    answer.cancel()
-    await stage.wait(until: "the list is dismissed") { $0.rows.isEmpty }
-    let chosen = await answer.finish()
-    #expect(chosen == .some(nil))
-  }
-
-  @Test("if the list is never shown, the answer is nil")
-  func neverShown() async {
-    var screen: ViewController? = ViewController()
-    let chooser = screen.map { ListChooser(over: $0) }
-    screen = nil
-    let chosen = await chooser?.choose(choice)
-    #expect(chosen == .some(nil))
-  }
-
-  @Test("the answer is returned after the dismissal, so that another view can be presented")
-  func answersLate() async throws {
-    let answer = await choose()
-    stage.window.holdsTransitions = true
-    try stage.pilot.selectRow("Grace")
-    #expect(stage.screen.presentedViewController != nil)
-    stage.window.finishTransitions()
-    let chosen = await answer.finish()
-    #expect(chosen == 1)
-    #expect(stage.screen.presentedViewController == nil)
-  }
-
-  private func choose() async -> Task<Int?, Never> {
-    let chooser = ListChooser(over: stage.screen)
-    let answer = Task { [choice] in await chooser.choose(choice) }
-    await stage.wait(until: "the list is on screen") { !$0.rows.isEmpty }
     return answer
   }
 }

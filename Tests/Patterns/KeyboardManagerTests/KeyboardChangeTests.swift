@@ -46,7 +46,7 @@ struct KeyboardChangeTests {
     #expect(change.isLocal)
   }
 
-  @Test("if only the frame is given, the timing is zero, and the keyboard belongs to this app")
+  @Test("a notification with only a frame has zero duration and counts as this app's keyboard")
   func readsDefaults() throws {
     let change = try #require(KeyboardChange(note(["UIKeyboardFrameEndUserInfoKey": Self.frame])))
     #expect(change.timing == KeyboardTiming(duration: 0, curve: 0))

@@ -16,7 +16,7 @@ private final class ComposerController: ViewController {
   let text = TextField(frame: CGRect(x: 16, y: 720, width: 300, height: 44))
   private(set) var sent = 0
   private let center: NotificationCenter
-  private var keyboard: NewPostKeyboardManager?
+  private var keyboard: FormKeyboard?
   private var returnKey: FocusOrderTextFieldDelegate?
 
   init(center: NotificationCenter) {
@@ -31,17 +31,20 @@ private final class ComposerController: ViewController {
     scrollView.addSubview(place)
     scrollView.addSubview(text)
     view.addSubview(scrollView)
-    keyboard = NewPostKeyboardManager(
+    keyboard = FormKeyboard(
       scrollView: scrollView, fields: [place, text], center: center,
       animator: KeyboardAnimator()
     ) { [weak self] in self?.sent += 1 }
   }
 
-  override func viewDidAppear(_ animated: Bool) { keyboard?.composerDidAppear() }
-  override func viewDidLayoutSubviews() { keyboard?.composerDidLayout() }
-  override func viewWillDisappear(_ animated: Bool) { keyboard?.composerWillDisappear() }
+  override func viewDidAppear(_ animated: Bool) {
+    keyboard?.beginObserving()
+    keyboard?.order.focusFirst()
+  }
+  override func viewDidLayoutSubviews() { keyboard?.layoutDidChange() }
+  override func viewWillDisappear(_ animated: Bool) { keyboard?.endObserving() }
 
-  func pressReturn() { keyboard?.returnPressed() }
+  func pressReturn() { keyboard?.order.returnPressed() }
 }
 
 @Suite("KeyboardManager with a HeadlessUI scroll view", .recordsViolations)
@@ -61,7 +64,7 @@ private final class ComposerController: ViewController {
       window.rootViewController = navigation
       keyboard = KeyboardSimulator(window: window, center: center)
       window.makeKeyAndVisible()
-      navigation.pushViewController(composer, animated: true)
+      navigation.pushViewController(composer, animated: false)
     }
   }
 

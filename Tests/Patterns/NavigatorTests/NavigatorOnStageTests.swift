@@ -56,8 +56,10 @@ import Testing
     let stage = Stage()
     stage.navigator.navigateToPerson(Self.ada)
     stage.navigator.navigateToFollowers(of: Self.ada)
+    stage.window.settle()
     #expect(stage.titles == ["People", "Profile", "Followers"])
     stage.navigation.popViewController(animated: true)
+    stage.window.settle()
     #expect(stage.navigator.path == [Self.profile])
     stage.navigation.popToRootViewController(animated: false)
     #expect(stage.navigator.path.isEmpty)
@@ -67,6 +69,7 @@ import Testing
   func cancelledSwipe() {
     let stage = Stage()
     stage.navigator.open([Self.profile, Self.followers])
+    stage.window.settle()
     stage.navigation.beginInteractivePop()
     stage.navigator.navigateToPerson(Person.grace.id)
     #expect(stage.titles == ["People", "Profile"])
@@ -80,6 +83,7 @@ import Testing
   func finishedSwipe() {
     let stage = Stage()
     stage.navigator.open([Self.profile, Self.followers])
+    stage.window.settle()
     stage.navigation.beginInteractivePop()
     stage.navigation.finishInteractivePop()
     #expect(stage.navigator.path == [Self.profile])
@@ -122,6 +126,7 @@ import Testing
     only.title = "Only"
     stage.fixedScreen = only
     stage.navigator.open([Self.profile])
+    stage.window.settle()
     stage.navigation.pushViewController(only, animated: false)
     #expect(takeViolations().map(\.severity) == [.exception])
     stage.navigator.navigateToFollowers(of: Self.ada)
@@ -209,6 +214,7 @@ import Testing
   func keepsBack() {
     let stage = Stage(width: 390)
     stage.navigator.open(Self.path)
+    stage.window.settle()
     stage.list.popViewController(animated: true)
     stage.resize(to: 1_000)
     #expect(stage.navigator.path == [.person(Person.ada.id)])

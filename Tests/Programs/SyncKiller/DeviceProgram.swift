@@ -48,15 +48,15 @@ struct DeviceProgram {
 
   /// The address book's schema. Each migration calls the kill switch inside its transaction.
   private static func schema(_ killSwitch: KillSwitch) -> Schema {
-    let schema = Schema.addressBook
-    return Schema(
-      schema.migrations.map { migration in
-        Migration { (connection) throws(StoreError) in
-          killSwitch.reach(.beforeMigration)
-          try migration.steps(connection)
-          killSwitch.reach(.afterMigration)
-        }
-      }, owner: schema.owner)
+    var schema = Schema.addressBook
+    schema.migrations = schema.migrations.map { migration in
+      Migration { (connection) throws(StoreError) in
+        killSwitch.reach(.beforeMigration)
+        try migration.steps(connection)
+        killSwitch.reach(.afterMigration)
+      }
+    }
+    return schema
   }
 
   /// Runs the commands of ``KillPlan/script`` and prints the list at `show`.

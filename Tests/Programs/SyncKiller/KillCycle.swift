@@ -146,8 +146,8 @@ struct KillCycle {
     if let twice = keys.first(where: { $1.count > 1 }) {
       throw fault("applied twice: \(twice.value)")
     }
-    for (id, effects) in Dictionary(grouping: server.effects, by: \.person) {
-      for (one, next) in zip(effects, effects.dropFirst()) where one.info == next.info {
+    for (id, effects) in Dictionary(grouping: server.effects, by: \.id) {
+      for (one, next) in zip(effects, effects.dropFirst()) where one.person?.person == next.person?.person {
         throw fault("\(id) received the same details twice in a row: \(next)")
       }
     }

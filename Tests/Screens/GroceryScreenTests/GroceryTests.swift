@@ -132,6 +132,41 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
+  /// Counts how often a controller checks for a transition.
+  private final class WatchedNavigation: NavigationController {
+    private(set) var checks = 0
+
+    override var transitionCoordinator: ViewControllerTransitionCoordinator? {
+      checks += 1
+      return super.transitionCoordinator
+    }
+  }
+
+  @Test(
+    "a failure while an alert is being dismissed shows a second alert afterwards",
+    arguments: Variant.allCases)
+  func failureDuringDismissal(_ variant: Variant) async throws {
+    let folder = try TemporaryDatabase()
+    try await variant.open(at: folder.location).add("Party")
+    let navigation = WatchedNavigation()
+    let pilot = try await variant.open(at: folder.readOnly, in: navigation)
+    try pilot.swipeToDelete("Party")
+    try await pilot.waitUntil("the alert appears") { $0.alert != nil }
+    let first = navigation.presentedViewController
+    let table = try #require(pilot.screen?.tableView)
+    pilot.window.holdsTransitions = true
+    first?.dismiss(animated: true)
+    let checks = navigation.checks
+    #expect(table.swipeRow(at: IndexPath(row: 0, section: 0)))
+    while navigation.checks == checks { await Task.yield() }
+    #expect(navigation.presentedViewController === first)
+    pilot.window.holdsTransitions = false
+    try await pilot.waitUntil("another alert appears") {
+      $0.alert != nil && navigation.presentedViewController !== first
+    }
+    #expect(pilot.alert?.title == "“Party” could not be deleted.")
+  }
+
   @Test("a closed screen is deallocated", .tags(.memory), arguments: Variant.allCases)
   func freed(_ variant: Variant) async throws {
     try await expectFreed {

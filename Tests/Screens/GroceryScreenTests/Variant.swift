@@ -36,10 +36,13 @@ enum Variant: String, CaseIterable, CustomTestStringConvertible {
 
   /// Returns the screen in a window after the lists or an alert have appeared.
   @MainActor
-  func open(at location: DatabaseLocation = .memory) async throws -> ScreenPilot {
+  func open(
+    at location: DatabaseLocation = .memory, in navigation: NavigationController? = nil
+  ) async throws -> ScreenPilot {
     let window = Window(size: CGSize(width: 640, height: 1056))
-    window.rootViewController = NavigationController(
-      rootViewController: try await makeController(at: location))
+    let navigation = navigation ?? NavigationController()
+    navigation.viewControllers = [try await makeController(at: location)]
+    window.rootViewController = navigation
     let pilot = ScreenPilot(window)
     window.makeKeyAndVisible()
     try await pilot.waitUntil("the lists are shown") {

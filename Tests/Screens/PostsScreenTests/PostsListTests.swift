@@ -86,8 +86,10 @@ struct PostsListTests {
     stage.navigation.dismiss(animated: true)
     await stage.load()
     #expect(stage.navigation.presentedViewController === first)
-    stage.pilot.window.finishTransitions()
-    #expect(stage.navigation.presentedViewController !== first)
+    stage.pilot.window.holdsTransitions = false
+    try await stage.pilot.waitUntil("another alert is shown") {
+      $0.alert != nil && stage.navigation.presentedViewController !== first
+    }
     #expect(stage.pilot.alert?.title == "The Posts Were Not Loaded")
   }
 

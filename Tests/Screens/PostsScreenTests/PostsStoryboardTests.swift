@@ -19,7 +19,9 @@ struct PostsStoryboardTests {
     #expect(storyboard == unchanged)
   }
 
-  @Test("checking the storyboard creates no service locator", .tags(.mockInjection))
+  @Test(
+    "a service locator is created with a scene, not when the storyboard is checked",
+    .tags(.mockInjection))
   func makesNothing() throws {
     var made = 0
     let screens = try PostsStoryboard(.posts(), context: .test) {

@@ -39,6 +39,7 @@ struct LifetimeTests {
     weak let profile = stage.window.topScreen
     #expect(profile?.title == "Ada Lovelace")
     stage.flow.navigator.back()
+    stage.window.settle()
     #expect(profile == nil)
   }
 

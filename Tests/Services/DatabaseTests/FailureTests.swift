@@ -71,9 +71,10 @@ struct FailureTests {
   @Test("opening a file with a newer schema throws `newerSchema` and does not change the file")
   func newerSchema() throws {
     let folder = try TemporaryFolder()
-    let (schema, known) = (Schema.addressBook, Schema.addressBook.version)
-    _ = try folder.makeStack(
-      schema: Schema(schema.migrations + [Migration("")], owner: schema.owner))
+    var schema = Schema.addressBook
+    let known = schema.version
+    schema.migrations.append(Migration(""))
+    _ = try folder.makeStack(schema: schema)
     let before = try Data(contentsOf: folder.database)
     let error = StoreError.newerSchema(
       file: folder.database.path, found: known + 1, supported: known)

@@ -30,9 +30,9 @@ struct SharedFileTests {
     return handler.response(to: request).status
   }
 
-  private func page(_ handler: PeopleRequestHandler) throws -> PageRecord {
+  private func page(_ handler: PeopleRequestHandler) throws -> PeoplePage {
     let response = handler.response(to: try request("GET", "/people"))
-    return try JSONDecoder().decode(PageRecord.self, from: Data(response.body))
+    return try JSONDecoder().decode(PeoplePage.self, from: Data(response.body))
   }
 
   @Test("page requests, repeated changes and invalid requests add no line to the file")
@@ -70,7 +70,7 @@ struct SharedFileTests {
     #expect(statuses == [201, 201, 201, 201, 412])
     let pages = try [first, second, third, try makeHandler()].map { try page($0) }
     #expect(Set(pages.map(\.cursor)).count == 1)
-    #expect(Set(pages.map(\.server)) == ["1"])
+    #expect(Set(pages.map(\.serverID)) == ["1"])
     #expect(pages.allSatisfy { $0.people.count == 5 })
   }
 

@@ -26,7 +26,7 @@ struct MutationTests {
         #expect(again == entry.info, "seed \(seed), mutant \(number)")
       }
       let lines = 1 + mutant.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      let places = found.people.map(\.line) + found.problems.map(\.line)
+      let places = found.people.compactMap(\.line) + found.problems.map(\.line)
       #expect(places.allSatisfy { (1...lines).contains($0) }, "seed \(seed), mutant \(number)")
       #expect(!places.isEmpty, "seed \(seed), mutant \(number): neither people nor problems")
     }

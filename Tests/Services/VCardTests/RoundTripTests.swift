@@ -16,7 +16,7 @@ struct RoundTripTests {
     let found = VCardReader().read(VCardWriter().data(for: people), today: today)
     #expect(found.problems.isEmpty, "seed \(seed)")
     for (entry, person) in zip(found.people, people) where entry.info != person {
-      Issue.record("seed \(seed), line \(entry.line): \(entry.info) instead of \(person)")
+      Issue.record("seed \(seed), line \(entry.line ?? 0): \(entry.info) instead of \(person)")
     }
     #expect(found.people.count == people.count, "seed \(seed)")
   }

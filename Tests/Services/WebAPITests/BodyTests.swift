@@ -67,7 +67,7 @@ struct BodyTests {
     #expect(limit == 8_388_608)
     try await expect(fault, of: .json(200, "{}", headers: ["Content-Length": "\(limit + 1)"]))
     try await expect(fault, of: HTTPResponse(200, body: Data(count: limit + 1)))
-    let (api, _) = try makeAPI(.failure(.bodyTooLarge))
+    let (api, _) = try makeAPI(.failure(.invalidResponse(.tooLarge(limit: PeopleAPI.bodyLimit))))
     await #expect(throws: ServerError.invalidResponse(fault)) { try await api.apply(create) }
   }
 

@@ -121,7 +121,7 @@ struct StatusTests {
 
   @Test("a broken connection throws `unreachable`")
   func unreachable() async throws {
-    let (api, transport) = try makeAPI(.failure(.failed(reason: "it broke")))
+    let (api, transport) = try makeAPI(.failure(.unreachable(reason: "it broke")))
     await #expect(throws: ServerError.unreachable(reason: "it broke")) {
       try await api.apply(create)
     }

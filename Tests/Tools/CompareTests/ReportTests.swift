@@ -67,7 +67,7 @@ struct ReportTests {
     #expect(again == comparison)
   }
 
-  @Test("the goal is met up to a ratio of 1.05")
+  @Test("a ratio of at most 1.05 meets the goal")
   func goal() {
     #expect(Self.running(slim: 10.5).missed?.isEmpty == true)
     #expect(Self.running(slim: 10.5).verdict.contains("is met in all 2 rows"))

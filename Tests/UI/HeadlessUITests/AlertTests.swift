@@ -25,8 +25,10 @@ import Testing
       #expect(action.title == "Save")
     }
     alert.addAction(save)
-    root.present(alert, animated: true)
+    root.present(alert, animated: false)
     #expect(alert.tap(save))
+    #expect(presentedWhenCalled === root)
+    window.finishTransitions()
     #expect(presentedWhenCalled == nil)
     #expect(!alert.tap(save))
     withExtendedLifetime(window) {}
@@ -37,8 +39,9 @@ import Testing
     let (alert, root, window) = makeAlert()
     var calls = 0
     alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in calls += 1 })
-    root.present(alert, animated: true)
+    root.present(alert, animated: false)
     root.dismiss(animated: true)
+    window.finishTransitions()
     #expect(calls == 0)
     #expect(root.presentedViewController == nil)
     withExtendedLifetime(window) {}
@@ -68,12 +71,12 @@ import Testing
     #expect(alert.textFields == nil)
     alert.addTextField { $0.placeholder = "First name" }
     alert.addTextField()
-    root.present(alert, animated: true)
+    root.present(alert, animated: false)
     #expect(alert.textFields?.map(\.placeholder) == ["First name", nil])
     #expect(alert.textFields?.first?.isFirstResponder == true)
     alert.addTextField()
     #expect(alert.textFields?.allSatisfy { $0.window === window } == true)
-    root.dismiss(animated: true)
+    root.dismiss(animated: false)
     #expect(window.firstResponder == nil)
   }
 

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("a controller with items and children is deallocated")
+  @Test("a controller with bar button items and children is deallocated")
   func controller() async {
     await expectFreed {
       let (parent, child) = (ViewController(), ViewController())
@@ -35,13 +35,14 @@ import Testing
     let window = makeWindow(navigation)
     await expectFreed {
       let detail = ViewController()
-      navigation.pushViewController(detail, animated: true)
+      navigation.pushViewController(detail, animated: false)
       navigation.popViewController(animated: true)
+      window.finishTransitions()
       return detail
     }
     await expectFreed {
       let detail = ViewController()
-      navigation.pushViewController(detail, animated: true)
+      navigation.pushViewController(detail, animated: false)
       navigation.beginInteractivePop()
       navigation.cancelInteractivePop()
       navigation.beginInteractivePop()
@@ -58,16 +59,18 @@ import Testing
     await expectFreed {
       let modal = ViewController()
       modal.modalPresentationStyle = .fullScreen
-      root.present(modal, animated: true)
+      root.present(modal, animated: false)
       root.dismiss(animated: true)
+      window.finishTransitions()
       return modal
     }
     await expectFreed {
       let alert = AlertController(title: "A", message: nil, preferredStyle: .alert)
       alert.addTextField()
       alert.addAction(AlertAction(title: "OK", style: .default))
-      root.present(alert, animated: true)
+      root.present(alert, animated: false)
       alert.tap(alert.actions[0])
+      window.finishTransitions()
       return alert
     }
     withExtendedLifetime(window) {}

@@ -35,8 +35,10 @@ import Testing
     modal.modalPresentationStyle = style
     root.present(modal, animated: animated)
     #expect(window.firstResponder == nil)
+    window.finishTransitions()
     var isFirstAtCompletion = false
     root.dismiss(animated: animated) { [field] in isFirstAtCompletion = field.isFirstResponder }
+    window.finishTransitions()
     #expect(isFirstAtCompletion)
     #expect(events == ["begin", "end", "begin"])
   }
@@ -46,9 +48,9 @@ import Testing
     field.becomeFirstResponder()
     let alert = makeAlert()
     alert.addTextField()
-    root.present(alert, animated: true)
+    root.present(alert, animated: false)
     #expect(alert.textFields?.first?.isFirstResponder == true)
-    root.dismiss(animated: true)
+    root.dismiss(animated: false)
     #expect(field.isFirstResponder)
   }
 
@@ -57,11 +59,11 @@ import Testing
     let form = makeAlert()
     form.addTextField()
     form.addTextField()
-    root.present(form, animated: true)
+    root.present(form, animated: false)
     let last = try #require(form.textFields?.last)
     last.becomeFirstResponder()
-    form.present(makeAlert(), animated: true)
-    form.dismiss(animated: true)
+    form.present(makeAlert(), animated: false)
+    form.dismiss(animated: false)
     #expect(last.isFirstResponder)
   }
 
@@ -70,9 +72,9 @@ import Testing
     field.becomeFirstResponder()
     let form = makeAlert()
     form.addTextField()
-    root.present(form, animated: true)
-    form.present(makeAlert(), animated: true)
-    root.dismiss(animated: true)
+    root.present(form, animated: false)
+    form.present(makeAlert(), animated: false)
+    root.dismiss(animated: false)
     #expect(field.isFirstResponder)
   }
 
@@ -92,20 +94,20 @@ import Testing
     "a field that left the window or was disabled gets no focus", arguments: [true, false])
   func unavailable(isRemoved: Bool) {
     field.becomeFirstResponder()
-    root.present(makeAlert(), animated: true)
+    root.present(makeAlert(), animated: false)
     if isRemoved { field.removeFromSuperview() } else { field.isEnabled = false }
-    root.dismiss(animated: true)
+    root.dismiss(animated: false)
     #expect(window.firstResponder == nil)
   }
 
-  @Test("without a first responder before the presentation, the dismissal focuses no field")
+  @Test("if no field had the focus before a presentation, none has it after the dismissal")
   func noResponder() {
     field.becomeFirstResponder()
-    root.present(makeAlert(), animated: true)
-    root.dismiss(animated: true)
+    root.present(makeAlert(), animated: false)
+    root.dismiss(animated: false)
     field.resignFirstResponder()
-    root.present(makeAlert(), animated: true)
-    root.dismiss(animated: true)
+    root.present(makeAlert(), animated: false)
+    root.dismiss(animated: false)
     #expect(window.firstResponder == nil)
   }
 
@@ -117,9 +119,9 @@ import Testing
     let delegate = Refusing()
     field.delegate = delegate
     field.becomeFirstResponder()
-    root.present(makeAlert(), animated: true)
+    root.present(makeAlert(), animated: false)
     #expect(field.isFirstResponder)
-    root.dismiss(animated: true)
+    root.dismiss(animated: false)
     #expect(field.isFirstResponder)
   }
 }

@@ -79,6 +79,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
   func push() {
     _ = callLog.take()
     navigation.pushViewController(detail, animated: true)
+    window.finishTransitions()
     #expect(
       callLog.take() == [
         "detail willMove(in)", "list willDisappear", "detail willAppear", "detail isAppearing",
@@ -93,8 +94,10 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
   @Test("a pop makes the calls in order and removes the controller from its parent")
   func pop() {
     navigation.pushViewController(detail, animated: true)
+    window.finishTransitions()
     _ = callLog.take()
     #expect(navigation.popViewController(animated: true) === detail)
+    window.finishTransitions()
     #expect(
       callLog.take() == [
         "detail willMove(out)", "detail willDisappear", "list willAppear", "list isAppearing",
@@ -119,9 +122,11 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     }
     let moving = Moving()
     navigation.pushViewController(moving, animated: true)
-    navigation.pushViewController(detail, animated: true)
+    window.finishTransitions()
+    navigation.pushViewController(detail, animated: false)
+    navigation.popViewController(animated: false)
     navigation.popViewController(animated: true)
-    navigation.popViewController(animated: true)
+    window.finishTransitions()
     #expect(moving.flags == ["in", "out"])
     #expect(!moving.isMovingToParent && !moving.isMovingFromParent)
   }

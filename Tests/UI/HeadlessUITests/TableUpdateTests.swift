@@ -193,7 +193,9 @@ import Testing
   }
 
   /// A known crash: the data changed before the table first read the numbers of rows.
-  @Test("an insertion before row counts are read raises an exception", .recordsViolations)
+  @Test(
+    "inserting rows before the table has read the row counts raises an exception",
+    .recordsViolations)
   func neverAsked() {
     let source = StringsSource([["a", "b"]])
     let table = TableView(frame: .zero, style: .plain)

@@ -90,11 +90,13 @@ import Testing
     }
     let (delegate, impatient) = (Delegate(), Impatient())
     navigation.delegate = delegate
-    window.holdsTransitions = false
     impatient.lead = { [navigation, detail] in
       navigation.pushViewController(detail, animated: true)
     }
     navigation.pushViewController(impatient, animated: true)
+    window.finishTransitions()
+    #expect(delegate.shown == [impatient])
+    window.finishTransitions()
     #expect(delegate.shown == [impatient, detail])
     #expect(navigation.viewControllers == [list, impatient, detail])
   }
@@ -102,11 +104,11 @@ import Testing
   @Test("a pop from `viewDidAppear` returns the controller without a warning", .recordsViolations)
   func popFromDidAppear() {
     let impatient = Impatient()
-    window.holdsTransitions = false
     impatient.lead = { [navigation] in
       #expect(navigation.popViewController(animated: true) === impatient)
     }
     navigation.pushViewController(impatient, animated: true)
+    window.finishTransitions()
     #expect(navigation.viewControllers == [list])
     #expect(takeViolations().isEmpty)
   }
@@ -151,8 +153,7 @@ import Testing
 
   @Test("a cancelled swipe back makes the lower controller disappear and the top controller appear")
   func cancelledSwipe() {
-    window.holdsTransitions = false
-    navigation.pushViewController(detail, animated: true)
+    navigation.pushViewController(detail, animated: false)
     _ = callLog.take()
     #expect(navigation.beginInteractivePop())
     #expect(navigation.viewControllers == [list])
@@ -171,8 +172,7 @@ import Testing
 
   @Test("a finished swipe back makes the calls of a pop")
   func finishedSwipe() {
-    window.holdsTransitions = false
-    navigation.pushViewController(detail, animated: true)
+    navigation.pushViewController(detail, animated: false)
     _ = callLog.take()
     navigation.beginInteractivePop()
     navigation.finishInteractivePop()
@@ -185,8 +185,7 @@ import Testing
 
   @Test("a push during a swipe back runs after the swipe has ended", arguments: [true, false])
   func pushDuringSwipe(isCancelled: Bool) {
-    window.holdsTransitions = false
-    navigation.pushViewController(detail, animated: true)
+    navigation.pushViewController(detail, animated: false)
     let next = ViewController()
     navigation.beginInteractivePop()
     navigation.pushViewController(next, animated: true)
@@ -196,8 +195,7 @@ import Testing
 
   @Test("replacing the root during a swipe back keeps the calls balanced", .recordsViolations)
   func swipedAway() {
-    window.holdsTransitions = false
-    navigation.pushViewController(detail, animated: true)
+    navigation.pushViewController(detail, animated: false)
     navigation.beginInteractivePop()
     window.rootViewController = ViewController()
     _ = callLog.take()
@@ -210,9 +208,8 @@ import Testing
 
   @Test("a swipe back needs a lower controller, a back button and an enabled gesture")
   func noSwipe() {
-    window.holdsTransitions = false
     #expect(!navigation.beginInteractivePop())
-    navigation.pushViewController(detail, animated: true)
+    navigation.pushViewController(detail, animated: false)
     detail.navigationItem.hidesBackButton = true
     #expect(!navigation.beginInteractivePop())
     detail.navigationItem.hidesBackButton = false

@@ -67,7 +67,7 @@ private final class LoggingView: View {
     #expect(view.window == nil)
   }
 
-  @Test("a superview is called when subviews are added and removed")
+  @Test("a superview is notified when a subview is added or removed")
   func subviews() {
     let callLog = CallLog()
     let view = LoggingView(callLog)

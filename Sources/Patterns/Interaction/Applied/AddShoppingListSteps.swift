@@ -20,7 +20,7 @@ public struct AddShoppingListSteps: InteractionSteps {
       let question = TextQuestion("New Shopping List", placeholder: "Title", confirm: "Save")
       return await asker.askText(question) { fault in
         "Not saved: \(fault)."
-      } reading: { (title) throws(ShoppingList.ValidationError) in
+      } reading: { (title) throws(TextError) in
         try ShoppingList(title: title)
       }
     case .again(let list, let failure):

@@ -14,7 +14,7 @@ public struct AddPersonSteps: InteractionSteps {
   ///
   /// - Parameters:
   ///   - confirming: the object that offers a retry.
-  ///   - id: the identifier of a new person, or of an existing one to replace.
+  ///   - id: the identifier of a new person, or of an existing person to replace.
   ///   - questionAfter: returns the screen's own question that offers a retry.
   public init(
     from picker: any Picking<PersonInfo>, to store: any PeopleStore,
@@ -125,7 +125,7 @@ extension Person {
 extension PersonInfo {
   /// The given name, then the family name.
   ///
-  /// A pattern imports no other pattern, so this is not the presenter's name format. A screen
+  /// Patterns do not import each other, so this is not the presenter's name format. A screen
   /// passes its own questions, so that they show the same name as the screen's labels.
   var name: String {
     [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")

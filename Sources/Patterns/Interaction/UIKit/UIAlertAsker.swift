@@ -6,8 +6,9 @@
   ///     let asker = UIAlertAsker(over: self)
   ///     FollowInteraction(FollowSteps(person, through: service, asking: asker)).start()
   ///
-  /// If UIKit dismisses or refuses to present the alert, the answer is the same as for Cancel. The
-  /// asker holds the presenting controller weakly. UIKit retains the alert.
+  /// If UIKit dismisses or refuses to present the alert, the answer is the same as for Cancel. During
+  /// a transition the asker waits. It holds the presenting controller weakly. UIKit retains the
+  /// alert.
   @MainActor
   public final class UIAlertAsker: Confirming, TextAsking {
     private weak var presenter: UIViewController?
@@ -19,7 +20,7 @@
 
     /// Presents an alert with two buttons.
     public func confirm(_ question: Question) async -> Bool {
-      await ask { UIAlertController(question, answering: $0) } ?? false
+      await ask { pending in UIAlertController(question) { pending.give($0) } } ?? false
     }
 
     /// Presents an alert with a text field.
@@ -30,20 +31,16 @@
     private func ask<Answer: Sendable>(
       _ makeAlert: @MainActor (PendingAnswer<Answer>) -> UIAlertController
     ) async -> Answer? {
-      await PendingAnswer.wait { pending in
+      await presenter?.transitionEnd()
+      return await PendingAnswer.wait { pending in
         let alert = makeAlert(pending)
         presenter?.present(alert, animated: true)
-        return { [weak alert] in alert?.dismiss(animated: true) }
+        return { [weak alert] in alert?.dismissAfterTransition() }
       }
     }
   }
 
   extension UIAlertController {
-    /// Creates an alert for a question with the answers yes and no. Its buttons retain `pending`.
-    public convenience init(_ question: Question, answering pending: PendingAnswer<Bool>) {
-      self.init(question) { pending.give($0) }
-    }
-
     /// Creates an alert whose buttons call `answer` in the same turn as the tap.
     public convenience init(_ question: Question, answer: @escaping @MainActor (Bool) -> Void) {
       self.init(title: question.title, message: question.message, preferredStyle: .alert)

@@ -16,15 +16,16 @@
 
     /// Presents the list in a navigation controller with a Cancel button.
     public func choose(_ choice: Choice) async -> Int? {
-      await PendingAnswer.wait { pending in
+      await presenter?.transitionEnd()
+      return await PendingAnswer.wait { pending in
         let list = UIChoiceController(choice, answering: pending)
         presenter?.present(UINavigationController(rootViewController: list), animated: true)
-        return { [weak list] in list?.presentingViewController?.dismiss(animated: true) }
+        return { [weak list] in list?.dismissAfterTransition() }
       }
     }
   }
 
-  /// The list of a choice. Only this controller retains the pending answer.
+  /// The controller that lists the options. Only this controller retains the pending answer.
   private final class UIChoiceController: UITableViewController {
     private let choice: Choice
     private let pending: PendingAnswer<Int>

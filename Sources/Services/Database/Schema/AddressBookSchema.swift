@@ -21,8 +21,8 @@ extension Schema {
   /// The owner's mark is "UnMa". Files of the first versions have no mark and are identified by
   /// three tables.
   public static let addressBook = Schema(
-    [entities, sortKeys, sync, serverID],
-    owner: DatabaseOwner(identifier: 0x556E_4D61, tables: ["person", "post", "shopping_list"]))
+    [entities, sortKeys, sync, serverID], mark: 0x556E_4D61,
+    unmarkedTables: ["person", "post", "shopping_list"])
 
   /// Version 1: people, posts and shopping lists.
   private static let entities = Migration(

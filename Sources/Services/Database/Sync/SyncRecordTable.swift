@@ -82,13 +82,8 @@ extension Connection {
 
   private func write(_ request: PersonChange?, of id: Person.ID) throws(StoreError) {
     guard let request else { return try execute("DELETE FROM request WHERE person = ?", id) }
-    let (kind, revision): (Int, Int?) =
-      switch request.operation {
-      case .create: (0, nil)
-      case .replace(_, let revision): (1, revision)
-      case .delete(let revision): (2, revision)
-      }
-    let info = request.operation.info
+    let (info, revision) = (request.operation.info, request.operation.revision)
+    let kind = info == nil ? 2 : revision == nil ? 0 : 1
     try execute(
       """
       INSERT OR REPLACE INTO request
@@ -103,14 +98,10 @@ extension Row {
   fileprivate func request(
     at column: Int32, of person: Person.ID
   ) throws(StoreError) -> PersonChange {
-    let revision = integer(at: column + 5)
-    let operation: PersonChange.Operation =
-      switch integer(at: column + 1) {
-      case 0: .create(try personInfo(at: column + 2))
-      case 1: .replace(try personInfo(at: column + 2), revision: revision)
-      case 2: .delete(revision: revision)
-      default: throw .corrupt(file: path)
-      }
+    let operation = PersonChange.Operation(
+      isNull(at: column + 2) ? nil : try personInfo(at: column + 2),
+      revision: isNull(at: column + 5) ? nil : integer(at: column + 5))
+    guard let operation else { throw .corrupt(file: path) }
     return PersonChange(id: try identifier(at: column), of: person, operation)
   }
 }

@@ -7,7 +7,7 @@ public import Interaction
 ///     FollowInteraction(FollowSteps(person, through: service, asking: asker)).start()
 ///
 /// If an alert is dismissed by code or cannot be presented, the result is the same as after a tap
-/// on the cancel button. The asker holds its presenter weakly.
+/// on the cancel button. During a transition the asker waits. It holds its presenter weakly.
 @MainActor
 public final class AlertAsker: Confirming, TextAsking {
   private weak var presenter: ViewController?
@@ -28,10 +28,11 @@ public final class AlertAsker: Confirming, TextAsking {
   private func ask<Answer: Sendable>(
     _ makeAlert: @MainActor (PendingAnswer<Answer>) -> AlertController
   ) async -> Answer? {
-    await PendingAnswer.wait { pending in
+    await presenter?.transitionEnd()
+    return await PendingAnswer.wait { pending in
       let alert = makeAlert(pending)
       presenter?.present(alert, animated: true)
-      return { [weak alert] in alert?.dismiss(animated: true) }
+      return { [weak alert] in alert?.dismissAfterTransition() }
     }
   }
 }

@@ -6,8 +6,8 @@ public import Interaction
 ///
 /// The chooser shows the list in a sheet.
 ///
-/// If the sheet is dismissed by code or cannot be presented, the choice is cancelled. The chooser
-/// holds its presenter weakly.
+/// If the sheet is dismissed by code or cannot be presented, the choice is cancelled. During a
+/// transition the chooser waits. It holds its presenter weakly.
 @MainActor
 public final class ListChooser: Choosing {
   private weak var presenter: ViewController?
@@ -17,10 +17,11 @@ public final class ListChooser: Choosing {
 
   /// Presents the list of options in a navigation controller with a cancel button.
   public func choose(_ choice: Choice) async -> Int? {
-    await PendingAnswer.wait { pending in
+    await presenter?.transitionEnd()
+    return await PendingAnswer.wait { pending in
       let list = ChoiceController(choice, answering: pending)
       presenter?.present(NavigationController(rootViewController: list), animated: true)
-      return { [weak list] in list?.presentingViewController?.dismiss(animated: true) }
+      return { [weak list] in list?.dismissAfterTransition() }
     }
   }
 }

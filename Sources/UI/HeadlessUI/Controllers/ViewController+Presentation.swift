@@ -27,6 +27,7 @@ extension ViewController {
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.isBeingPresented = true
+    presenter.isChangingPresented = true
     presenter.suspendFirstResponder(of: window)
     let endModal = beginModal(from: presenter, to: presented, animated: animated)
     let covers = presented.modalPresentationStyle == .fullScreen
@@ -35,11 +36,12 @@ extension ViewController {
     presented.view.frame = window.bounds
     window.addSubview(presented.view)
     window.complete(animated: animated) {
-      presented.endAppearanceTransition()
+      presenter.isChangingPresented = false
+      presented.endAppearanceIfNeeded()
       presented.isBeingPresented = false
-      if covers {
+      if covers, presenter.ownPresented === presented {
         presenter.viewIfLoaded?.removeFromSuperview()
-        presenter.endAppearanceTransition()
+        presenter.endAppearanceIfNeeded()
       }
       endModal()
       completion?()
@@ -63,15 +65,24 @@ extension ViewController {
         "\(presentation) that is already being presented by \(Violation.name(owner)).")
     } else if let owner = presented.parent {
       Violation.raise("\(presentation) that has a parent view controller \(Violation.name(owner)).")
-    } else if let current = presenter.ownPresented {
+    } else if let current = presenter.ownPresented, !current.isBeingDismissed {
       Violation.warn("\(attempt) which is already presenting \(Violation.name(current)).")
     } else if let window = presenter.viewIfLoaded?.window {
+      if presenter.isInModalTransition {
+        Violation.warn("\(attempt) while a presentation is in progress.")
+        return false
+      }
       warnIfDetached(presenting: subject)
       return presented.mayBePresented(by: presenter, in: window)
     } else {
       Violation.warn("\(attempt) whose view is not in the window hierarchy.")
     }
     return false
+  }
+
+  /// Whether the controller is being presented or dismissed, or presents or dismisses another one.
+  private var isInModalTransition: Bool {
+    isChangingPresented || ownPresenting?.isChangingPresented == true
   }
 
   /// Warns if the controller's view is not in a window.
@@ -99,7 +110,7 @@ extension ViewController {
   /// without animation.
   private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     guard let presented = ownPresented else { return }
-    guard !presented.isBeingPresented, !presented.isBeingDismissed else {
+    guard !isChangingPresented else {
       return Violation.warn(
         """
         Attempt to dismiss from view controller \(Violation.name(self)) while a presentation or \
@@ -110,6 +121,7 @@ extension ViewController {
     presented.removePresented()
     let reappears = appearance.state == .disappeared && viewIfLoaded?.superview == nil
     presented.isBeingDismissed = true
+    isChangingPresented = true
     let endModal = beginModal(from: presented, to: self, animated: animated)
     presented.beginAppearanceIfNeeded(false, animated: animated)
     if reappears, let window {
@@ -118,12 +130,15 @@ extension ViewController {
       window.insertSubview(view, belowSubview: presented.view)
     }
     let finish: @MainActor () -> Void = { [self] in
-      if reappears { endAppearanceTransition() }
+      isChangingPresented = false
+      if ownPresented === presented {
+        presented.ownPresenting = nil
+        ownPresented = nil
+      }
+      if reappears { endAppearanceIfNeeded() }
       presented.viewIfLoaded?.removeFromSuperview()
       presented.endAppearanceIfNeeded()
       presented.isBeingDismissed = false
-      presented.ownPresenting = nil
-      ownPresented = nil
       restoreFirstResponder()
       endModal()
       completion?()
@@ -131,14 +146,17 @@ extension ViewController {
     if let window { window.complete(animated: animated, finish) } else { finish() }
   }
 
-  /// Ends editing for a presentation. The dismissal restores the first responder, as in UIKit.
+  /// Ends editing before a presentation. The dismissal restores the first responder, as in UIKit.
   private func suspendFirstResponder(of window: Window) {
     guard let responder = window.firstResponder, responder.resignFirstResponder() else { return }
     suspendedResponder = responder
   }
 
-  /// Restores the suspended responder unless the window has a new first responder.
+  /// Restores the previous first responder unless the window has a new one.
+  ///
+  /// Nothing is restored while another controller is presented.
   private func restoreFirstResponder() {
+    guard ownPresented == nil else { return }
     defer { suspendedResponder = nil }
     guard let suspendedResponder, let window = suspendedResponder.respondingWindow,
       window.firstResponder == nil
@@ -149,7 +167,7 @@ extension ViewController {
   /// The window of the controller, or of a controller that covers it.
   private var coveredWindow: Window? { viewIfLoaded?.window ?? ownPresented?.coveredWindow }
 
-  /// Gives both controllers a coordinator if the transition is animated.
+  /// Gives `from` and `to` a transition coordinator if the transition is animated.
   ///
   /// Returns a closure that ends the transition and removes the coordinator.
   private func beginModal(
@@ -160,8 +178,9 @@ extension ViewController {
     from.modalTransition = coordinator
     to.modalTransition = coordinator
     return {
-      from.modalTransition = nil
-      to.modalTransition = nil
+      for controller in [from, to] where controller.modalTransition === coordinator {
+        controller.modalTransition = nil
+      }
       coordinator.end(isCancelled: false)
     }
   }
@@ -170,10 +189,9 @@ extension ViewController {
   func removePresented() {
     guard let presented = ownPresented else { return }
     presented.removePresented()
-    let wasShown = presented.appearance.state == .appeared
-    if wasShown { presented.beginAppearanceTransition(false, animated: false) }
+    presented.beginAppearanceIfNeeded(false, animated: false)
     presented.viewIfLoaded?.removeFromSuperview()
-    if wasShown { presented.endAppearanceTransition() }
+    presented.endAppearanceIfNeeded()
     presented.ownPresenting = nil
     ownPresented = nil
     suspendedResponder = nil

@@ -107,6 +107,8 @@ public import Foundation
   var modalTransition: ViewControllerTransitionCoordinator?
   var ownPresented: ViewController?
   weak var ownPresenting: ViewController?
+  /// Whether the controller is presenting or dismissing another controller.
+  var isChangingPresented = false
   /// The responder that resigned because this controller presented another controller.
   weak var suspendedResponder: Responder?
   var appearance = Appearance()
@@ -195,7 +197,7 @@ extension ViewController {
 
   /// Returns whether this controller may own the view.
   ///
-  /// UIKit raises if the view belongs to another controller.
+  /// UIKit raises an exception if the view belongs to another controller.
   private func mayOwn(_ view: View) -> Bool {
     guard let owner = view.viewController, owner !== self else { return true }
     Violation.raise(
@@ -217,7 +219,7 @@ extension ViewController {
     sequence(first: self, next: \.parent).dropFirst().first { $0 is Container } as? Container
   }
 
-  /// Raises UIKit's `UIViewControllerHierarchyInconsistency` for a view in the wrong container.
+  /// Raises `UIViewControllerHierarchyInconsistency`, as UIKit does, for a wrong container.
   func checkHierarchy(inside superview: View) {
     guard let parent else { return }
     let views = sequence(first: superview, next: \.superview)

@@ -17,7 +17,7 @@
 }
 
 extension NavigationController {
-  /// Runs an operation at once, or after the current transition.
+  /// Runs an operation at once, or after the running transition.
   func perform(_ operation: @escaping @MainActor () -> Void) {
     if ongoing == nil { operation() } else { deferred.append(operation) }
   }
@@ -45,12 +45,19 @@ extension NavigationController {
   }
 
   func change(to newStack: [ViewController], animated: Bool) {
+    // A stack whose top does not change has nothing to animate.
+    let animated = animated && newStack.last !== stack.last
     begin(to: newStack, animated: animated)
-    if let window = viewIfLoaded?.window {
-      window.complete(animated: animated) { [self] in finish() }
-    } else {
-      finish()
+    guard let window = viewIfLoaded?.window else { return finish() }
+    let begun = ongoing?.coordinator
+    window.complete(animated: animated) { [self] in
+      if ongoing?.coordinator === begun { finish() }
     }
+  }
+
+  /// Finishes the running transition and the changes that wait for it, unless the user swipes.
+  func finishTransitions() {
+    while let ongoing, !ongoing.isInteractive, !isEnding { finish() }
   }
 
   /// Begins a transition: sets the new stack and adds the new view.
@@ -124,11 +131,11 @@ extension NavigationController {
     view.addSubview(content)
   }
 
-  /// Begins a swipe back, and returns whether that is possible. UIKit does not have this API.
+  /// Begins a swipe back, and returns whether the swipe is possible. UIKit does not have this API.
   ///
   /// End the swipe with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Without a visible
   /// back button, the user cannot swipe back. As in UIKit, the stack changes when the swipe begins.
-  /// `viewWillDisappear`, `viewWillAppear` and the delegate's `willShow` are called then.
+  /// `viewWillDisappear`, `viewWillAppear` and the delegate's `willShow` are called at that moment.
   @discardableResult public func beginInteractivePop() -> Bool {
     guard isInteractivePopEnabled, !isNavigationBarHidden, ongoing == nil, stack.count > 1,
       topViewController?.navigationItem.showsBackButton == true

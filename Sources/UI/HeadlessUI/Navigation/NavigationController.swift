@@ -1,8 +1,8 @@
 /// A container that shows the top of a stack of controllers (`UINavigationController`).
 ///
 /// The container holds all controllers of the stack. Only the view of the top controller is in the
-/// window. An animated change ends at once unless ``Window/holdsTransitions`` is set. A change that
-/// is requested during a transition waits for the end of the transition, as in UIKit.
+/// window. An animated change ends in a later turn of the main actor. A change that is requested
+/// during a transition waits for the end of the transition, as in UIKit.
 @MainActor open class NavigationController: ViewController {
   /// The delegate, which is held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
@@ -15,7 +15,7 @@
 
   var stack: [ViewController] = []
   var ongoing: NavigationTransition?
-  /// Whether an ending transition is calling methods of its controllers, such as `viewDidAppear`.
+  /// Whether the end of a transition is calling controller methods, such as `viewDidAppear`.
   ///
   /// A pop that such a method requests causes no warning.
   var isEnding = false
@@ -44,7 +44,7 @@
 
   /// The coordinator of the current animated transition, or `nil` if there is none.
   ///
-  /// While the stack changes with animation, it is the coordinator of that change.
+  /// While the stack changes with animation, this is the coordinator of that change.
   open override var transitionCoordinator: ViewControllerTransitionCoordinator? {
     if let ongoing, ongoing.isAnimated { return ongoing.coordinator }
     return super.transitionCoordinator
@@ -52,8 +52,8 @@
 
   /// Pushes a controller.
   ///
-  /// UIKit raises if the controller is already on the stack or is a navigation controller. UIKit
-  /// warns if it is a split view controller. In these cases nothing is pushed.
+  /// UIKit raises an exception if the controller is already on the stack or is a navigation
+  /// controller. UIKit warns if it is a split view controller. In these cases nothing is pushed.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }
@@ -87,7 +87,7 @@
 
   /// Pops all controllers above `viewController`, and returns them.
   ///
-  /// UIKit raises if `viewController` is not on the stack.
+  /// UIKit raises an exception if `viewController` is not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
@@ -105,7 +105,7 @@
     return popped
   }
 
-  /// Replaces the stack. UIKit raises if the new stack contains a controller twice.
+  /// Replaces the stack. UIKit raises an exception if the new stack contains a controller twice.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     perform { [self] in
       guard Set(viewControllers).count == viewControllers.count else {
@@ -154,12 +154,12 @@
 }
 
 extension NavigationControllerDelegate {
-  /// Does nothing.
+  /// By default, does nothing when a transition begins.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
+  /// By default, does nothing after a transition.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool

@@ -4,13 +4,13 @@ extension SplitViewController {
     [.primary, .supplementary, .secondary].filter { controllers[$0] != nil }
   }
 
-  /// Returns the filled columns through `column`, or all if `column` is empty.
+  /// Returns the columns with a controller, up to `column`, or all if `column` is empty.
   func filledColumns(through column: Column?) -> ArraySlice<Column> {
     let columns = filledColumns
     return columns.firstIndex { $0 == column }.map { columns[...$0] } ?? columns[...]
   }
 
-  /// The navigation controller that contains the stack while collapsed.
+  /// The navigation controller that contains all columns' stacks while collapsed.
   var collapsedStack: NavigationController {
     if let wrapper = wrappers[.primary] { return wrapper }
     let created = NavigationController()
@@ -19,6 +19,7 @@ extension SplitViewController {
   }
 
   func collapse() {
+    finishTransitions()
     let proposed = controllers[.compact] != nil ? Column.compact : filledColumns.last ?? .primary
     let top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
@@ -39,6 +40,7 @@ extension SplitViewController {
   }
 
   func expand() {
+    finishTransitions()
     let proposed: DisplayMode =
       style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
     displayMode =
@@ -73,7 +75,13 @@ extension SplitViewController {
     return divided
   }
 
+  /// Finishes the transitions of all columns, so that each stack can change at once.
+  private func finishTransitions() {
+    for wrapper in wrappers.values { wrapper.finishTransitions() }
+  }
+
   func replaceWhileCollapsed(_ viewController: ViewController?, in column: Column) {
+    finishTransitions()
     let old = stacks[column] ?? []
     let remaining = collapsedStack.viewControllers.filter { !old.contains($0) }
     controllers[column] = viewController

@@ -10,7 +10,7 @@ public import Foundation
 /// subclass inherits ``init(registeredFor:)``, with which a table creates cells of a registered
 /// class.
 @MainActor open class TableViewCell: View {
-  /// The labels of a cell. `default` has only a title, the others also a detail.
+  /// The style of a cell. `default` has a title label; the other styles also have a detail label.
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
 
   /// The kind of edit that a row allows.
@@ -23,9 +23,9 @@ public import Foundation
   public let reuseIdentifier: String?
   /// The view that contains the content of the cell.
   public let contentView = View()
-  /// The label of the title.
+  /// The label that shows the title.
   public private(set) lazy var textLabel: Label? = addLabel()
-  /// The label of the detail, or `nil` if the style is `default`.
+  /// The label that shows the detail, or `nil` if the style is `default`.
   public private(set) lazy var detailTextLabel: Label? = style == .default ? nil : addLabel()
   /// The symbol at the right edge.
   open var accessoryType = AccessoryType.none {

@@ -30,10 +30,15 @@ extension Window {
 
   /// Lays out the window and calls the display observers if anything changed. UIKit does not have
   /// this API.
+  ///
+  /// The method first finishes the animated transitions, unless ``holdsTransitions`` is `true`.
   public func displayIfNeeded() {
     guard displayIsPending else { return }
+    if !holdsTransitions { finishTransitions() }
     layoutIfNeeded()
     displayIsPending = false
+    // A completion can begin the next transition, which ends with the next display.
+    if isTransitioning, !holdsTransitions { displayChanged() }
     displayObservers.notify()
   }
 
@@ -44,7 +49,7 @@ extension Window {
   }
 }
 
-/// The registration of an observer of a ``Window``. It ends when it is released or cancelled.
+/// The registration of an observer of a ``Window``, which ends when released or cancelled.
 @MainActor public final class WindowObservation {
   fileprivate var observer: (@MainActor () -> Void)?
 

@@ -35,13 +35,17 @@ public import Foundation
 
   /// Whether animated transitions wait for ``finishTransitions()``. UIKit does not have this API.
   ///
-  /// Tests set this property to act in the middle of a push, a pop, a presentation or a dismissal.
-  public var holdsTransitions = false
+  /// By default an animated transition ends with the next display, in a later turn of the main
+  /// actor. Tests set this property to act in the middle of a push, a pop, a presentation or a
+  /// dismissal.
+  public var holdsTransitions = false {
+    didSet { if isTransitioning { displayChanged() } }
+  }
 
   let displayObservers = WindowObservers()
   let firstResponderObservers = WindowObservers()
   var displayIsPending = false
-  private var heldTransitions: [@MainActor () -> Void] = []
+  private var runningTransitions: [@MainActor () -> Void] = []
   private var isOnScreen = false
 
   /// Creates a hidden window without a root view controller.
@@ -86,21 +90,31 @@ public import Foundation
     root.endAppearanceIfNeeded()
   }
 
-  /// Whether a transition waits for ``finishTransitions()``. UIKit does not have this API.
-  public var isTransitioning: Bool { !heldTransitions.isEmpty }
+  /// Whether an animated transition is running. UIKit does not have this API.
+  public var isTransitioning: Bool { !runningTransitions.isEmpty }
 
-  /// Finishes the waiting transitions in the order in which they began. UIKit does not have this
+  /// Finishes the running transitions in the order in which they began. UIKit does not have this
   /// API.
   ///
-  /// Transitions that begin during the call wait for the next call.
+  /// Transitions that begin during the call keep running.
   public func finishTransitions() {
-    let finishing = heldTransitions
-    heldTransitions = []
+    let finishing = runningTransitions
+    runningTransitions = []
     for finish in finishing { finish() }
   }
 
-  /// Finishes a transition at once, unless it must wait for ``finishTransitions()``.
+  /// Finishes the running transitions and all transitions that they begin.
+  ///
+  /// Does nothing if ``holdsTransitions`` is `true`. Call this method before a touch or a key,
+  /// because a user waits until an animation has ended. UIKit does not have this API.
+  public func settle() {
+    while isTransitioning, !holdsTransitions { finishTransitions() }
+  }
+
+  /// Finishes a transition at once, or with a later display if it is animated.
   func complete(animated: Bool, _ finish: @escaping @MainActor () -> Void) {
-    if animated, holdsTransitions { heldTransitions.append(finish) } else { finish() }
+    guard animated else { return finish() }
+    runningTransitions.append(finish)
+    displayChanged()
   }
 }

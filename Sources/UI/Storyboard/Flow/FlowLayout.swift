@@ -107,30 +107,28 @@ nonisolated struct FlowLayout {
     for column in columns {
       for (position, item) in column.enumerated() { place[item] = position }
     }
-    for sweep in 0..<8 {
-      for column in columnOrder(sweep) where columns[column].count > 1 {
-        let keys = columns[column].enumerated().map { position, item in
-          let mean = mean(of: neighbours(of: item, sweep)) { Double(place[$0]) }
-          return (mean ?? Double(position), position, item)
-        }
-        columns[column] = keys.sorted(by: <).map(\.2)
-        for (position, item) in columns[column].enumerated() { place[item] = position }
+    for (column, neighbors) in sweeps(8) where columns[column].count > 1 {
+      let keys = columns[column].enumerated().map { position, item in
+        let mean = mean(of: items[item][keyPath: neighbors]) { Double(place[$0]) }
+        return (mean ?? Double(position), position, item)
       }
+      columns[column] = keys.sorted(by: <).map(\.2)
+      for (position, item) in columns[column].enumerated() { place[item] = position }
     }
   }
 
-  /// Returns the columns from left to right, or from right to left in every second sweep.
-  private func columnOrder(_ sweep: Int) -> [Int] {
-    sweep.isMultiple(of: 2) ? Array(columns.indices) : columns.indices.reversed()
+  /// Returns the columns from left to right, then from right to left, and so on.
+  ///
+  /// Each column has the key path to an item's neighbors in the column before.
+  private func sweeps(_ count: Int) -> [(column: Int, neighbors: KeyPath<Item, [Int]>)] {
+    (0..<count).flatMap { sweep in
+      sweep.isMultiple(of: 2)
+        ? columns.indices.map { ($0, \.left) } : columns.indices.reversed().map { ($0, \.right) }
+    }
   }
 
-  /// Returns the items connected to `item` in the column that the sweep visited before.
-  private func neighbours(of item: Int, _ sweep: Int) -> [Int] {
-    sweep.isMultiple(of: 2) ? items[item].left : items[item].right
-  }
-
-  private func mean(of around: [Int], _ value: (Int) -> Double) -> Double? {
-    around.isEmpty ? nil : around.reduce(0) { $0 + value($1) } / Double(around.count)
+  private func mean(of items: [Int], _ value: (Int) -> Double) -> Double? {
+    items.isEmpty ? nil : items.reduce(0) { $0 + value($1) } / Double(items.count)
   }
 
   /// Sets the positions of the columns, with space between them for the longest label.
@@ -154,13 +152,11 @@ nonisolated struct FlowLayout {
   /// Moves each item towards its neighbors, without overlap.
   private mutating func setRows() {
     for column in columns { spread(column, around: column.map { _ in 0 }) }
-    for sweep in 0..<12 {
-      for column in columnOrder(sweep).map({ columns[$0] }) {
-        let wanted = column.map { item in
-          mean(of: neighbours(of: item, sweep)) { items[$0].y } ?? items[item].y
-        }
-        spread(column, around: wanted)
+    for (column, neighbors) in sweeps(12) {
+      let wanted = columns[column].map { item in
+        mean(of: items[item][keyPath: neighbors]) { items[$0].y } ?? items[item].y
       }
+      spread(columns[column], around: wanted)
     }
     let top = items.map { $0.y - $0.height / 2 }.min() ?? 0
     for index in items.indices { items[index].y += Self.margin + 30 - top }
@@ -172,14 +168,12 @@ nonisolated struct FlowLayout {
   /// Moves the items of a column near the wanted positions, one below the other.
   private mutating func spread(_ column: [Int], around wanted: [Double]) {
     var pushed = 0.0
-    for (position, item) in column.enumerated() {
-      items[item].y = wanted[position]
-      if position > 0 {
-        let above = items[column[position - 1]]
-        let room = (above.height + items[item].height) / 2 + Self.spacing
-        items[item].y = max(wanted[position], above.y + room)
-      }
-      pushed += items[item].y - wanted[position]
+    var lowest = -Double.infinity
+    for (item, wanted) in zip(column, wanted) {
+      let half = items[item].height / 2
+      items[item].y = max(wanted, lowest + half)
+      lowest = items[item].y + half + Self.spacing
+      pushed += items[item].y - wanted
     }
     // This loop centers the column again after items were pushed down.
     for item in column { items[item].y -= pushed / Double(column.count) }

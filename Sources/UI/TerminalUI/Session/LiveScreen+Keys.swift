@@ -2,8 +2,9 @@ import Foundation
 import HeadlessUI
 
 extension LiveScreen {
-  /// Performs the action of a key.
+  /// Performs the action of a key. A terminal animates nothing, so transitions end before.
   func press(_ key: Key) {
+    window.settle()
     if key == .control("c") {
       end()
     } else if showsKeys {

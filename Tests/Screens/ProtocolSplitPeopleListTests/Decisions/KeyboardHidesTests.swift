@@ -1,8 +1,8 @@
 import Foundation
+import HeadlessAdapters
 import HeadlessUI
+import KeyboardManager
 import Testing
-
-@testable import ProtocolSplitPeopleList
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -25,8 +25,9 @@ struct KeyboardHidesTests {
     window.addSubview(scrollView)
     let center = NotificationCenter()
     let simulator = KeyboardSimulator(window: window, center: center)
-    let keyboard = PersonFormKeyboard(scrollView, [field], center) {}
-    keyboard.formWillAppear()
+    let keyboard = FormKeyboard(
+      scrollView: scrollView, fields: [field], center: center, animator: KeyboardAnimator()) {}
+    keyboard.beginObserving()
     field.becomeFirstResponder()
     #expect(scrollView.contentInset.bottom == simulator.height)
     field.resignFirstResponder()

@@ -1,0 +1,24 @@
+public import HeadlessUI
+import Interaction
+
+// During a transition UIKit neither presents nor dismisses a controller.
+extension ViewController {
+  /// Waits until the controller takes part in no transition.
+  func transitionEnd() async {
+    while let transitionCoordinator {
+      // A transition that never ends frees the pending answer, which ends the wait.
+      _ = await PendingAnswer<Bool>.wait { pending in
+        transitionCoordinator.animate(alongsideTransition: nil) { _ in pending.give(true) }
+        return {}
+      }
+    }
+  }
+
+  /// Dismisses the controller after the current transition, which may be its presentation.
+  public func dismissAfterTransition() {
+    Task {
+      await transitionEnd()
+      presentingViewController?.dismiss(animated: true)
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("An animated transition ends in a later turn", .tags(.uiKitRule), .recordsViolations)
+@MainActor struct LaterTurnTests {
+  private let callLog = CallLog()
+  private let root: LoggingController
+  private let navigation: NavigationController
+  private let window: Window
+
+  init() {
+    root = LoggingController("root", callLog)
+    navigation = NavigationController(rootViewController: root)
+    window = makeWindow(navigation)
+    _ = callLog.take()
+  }
+
+  private func makeModal(_ title: String = "modal") -> LoggingController {
+    let modal = LoggingController(title, callLog)
+    modal.loadViewIfNeeded()
+    _ = callLog.take()
+    return modal
+  }
+
+  /// Waits for the next display, which ends the running transitions.
+  private func nextTurn() async {
+    var isDisplayed = false
+    let observation = window.addDisplayObserver { isDisplayed = true }
+    for _ in 0..<20 where !isDisplayed { await Task.yield() }
+    observation.cancel()
+  }
+
+  /// Waits until no transition is running.
+  private func settle() async {
+    while window.isTransitioning { await Task.yield() }
+  }
+
+  private func attempt(_ presented: String, on presenter: String, from: String) -> String {
+    "Attempt to present <\(presented)> on <\(presenter)> (from <\(from)>)"
+  }
+
+  @Test("a presentation calls `viewWillAppear` at once, then `viewDidAppear` and the completion")
+  func presentation() async {
+    root.present(makeModal(), animated: true) { [callLog] in callLog.write("completion") }
+    #expect(callLog.take() == ["modal willAppear", "modal isAppearing"])
+    await nextTurn()
+    #expect(callLog.take() == ["modal didAppear", "completion"])
+    #expect(!window.isTransitioning)
+  }
+
+  @Test("a dismissal calls `viewWillDisappear` at once, then `viewDidDisappear` and the completion")
+  func dismissal() async {
+    root.present(makeModal(), animated: false)
+    _ = callLog.take()
+    root.dismiss(animated: true) { [callLog] in callLog.write("completion") }
+    root.transitionCoordinator?.animate(alongsideTransition: nil) { [callLog] _ in
+      callLog.write("coordinator")
+    }
+    #expect(callLog.take() == ["modal willDisappear"])
+    #expect(root.presentedViewController != nil)
+    await nextTurn()
+    #expect(callLog.take() == ["modal didDisappear", "coordinator", "completion"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a push calls `viewWillAppear` at once and `viewDidAppear` in a later turn")
+  func push() async {
+    let detail = makeModal("detail")
+    navigation.pushViewController(detail, animated: true)
+    #expect(
+      callLog.take() == [
+        "detail willMove(in)", "root willDisappear", "detail willAppear", "detail isAppearing",
+      ])
+    await nextTurn()
+    #expect(callLog.take() == ["root didDisappear", "detail didAppear", "detail didMove(in)"])
+  }
+
+  @Test("without animation a transition and its completion end at once")
+  func notAnimated() {
+    let detail = makeModal("detail")
+    navigation.pushViewController(detail, animated: false)
+    #expect(callLog.take().suffix(2) == ["detail didAppear", "detail didMove(in)"])
+    detail.present(makeModal(), animated: false) { [callLog] in callLog.write("presented") }
+    #expect(callLog.take().suffix(2) == ["modal didAppear", "presented"])
+    root.dismiss(animated: false) { [callLog] in callLog.write("dismissed") }
+    #expect(callLog.take().suffix(2) == ["modal didDisappear", "dismissed"])
+    #expect(!window.isTransitioning)
+  }
+
+  @Test(
+    "a presentation during a dismissal warns and presents nothing",
+    .bug("https://github.com/lionheart/openradar-mirror/issues/11522"))
+  func presentDuringDismissal() async {
+    root.present(makeModal(), animated: false)
+    root.dismiss(animated: true)
+    root.present(makeModal(), animated: true)
+    let text = attempt(
+      "LoggingController", on: "NavigationController", from: "LoggingController")
+    #expect(
+      takeViolations() == [Violation(.warning, "\(text) while a presentation is in progress.")])
+    await nextTurn()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("the completion of a dismissal may present")
+  func presentAfterDismissal() async {
+    root.present(makeModal(), animated: false)
+    let next = makeModal("next")
+    root.dismiss(animated: true) { [root] in
+      root.present(next, animated: true)
+      #expect(next.isBeingPresented)
+    }
+    await nextTurn()
+    #expect(root.presentedViewController === next)
+    await settle()
+    #expect(!next.isBeingPresented && callLog.take().suffix(1) == ["next didAppear"])
+  }
+
+  @Test("the handler of an alert may present, because the alert is dismissed before")
+  func alertHandler() async {
+    let next = makeModal("next")
+    let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      AlertAction(title: "Yes", style: .default) { [root] _ in
+        root.present(next, animated: true)
+      })
+    root.present(alert, animated: true)
+    #expect(!alert.tap(alert.actions[0]))
+    await nextTurn()
+    #expect(alert.tap(alert.actions[0]))
+    #expect(root.presentedViewController === alert)
+    await nextTurn()
+    #expect(root.presentedViewController === next)
+  }
+
+  @Test("during a presentation, a second presentation and a dismissal log warnings")
+  func presentDuringPresentation() async {
+    let modal = makeModal()
+    root.present(modal, animated: true)
+    root.present(makeModal(), animated: true)
+    modal.present(makeModal(), animated: true)
+    modal.dismiss(animated: true)
+    let outer = attempt(
+      "LoggingController", on: "NavigationController", from: "LoggingController")
+    let inner = attempt("LoggingController", on: "LoggingController", from: "LoggingController")
+    #expect(
+      takeViolations().map(\.message) == [
+        "\(outer) which is already presenting <LoggingController>.",
+        "\(inner) while a presentation is in progress.",
+        """
+        Attempt to dismiss from view controller <NavigationController> while a presentation or \
+        dismiss is in progress!
+        """,
+      ])
+    await nextTurn()
+    #expect(root.presentedViewController === modal && modal.presentedViewController == nil)
+  }
+
+  private final class Eager: ViewController {
+    var lead: (@MainActor (Eager) -> Void)?
+    override func viewDidAppear(_ animated: Bool) {
+      lead?(self)
+      lead = nil
+    }
+  }
+
+  @Test(
+    "`viewDidAppear` of a presented controller may present and may dismiss",
+    arguments: [true, false])
+  func fromDidAppear(presents: Bool) async {
+    let (eager, next) = (Eager(), makeModal("next"))
+    eager.lead = { eager in
+      if presents { eager.present(next, animated: true) } else { eager.dismiss(animated: true) }
+    }
+    root.present(eager, animated: true)
+    await settle()
+    #expect(root.presentedViewController === (presents ? eager : nil))
+    #expect(eager.presentedViewController === (presents ? next : nil))
+  }
+
+  @Test("a presenter that appears again after a full screen may present at once")
+  func presentOnReturn() async {
+    let (eager, full, next) = (Eager(), makeModal(), makeModal("next"))
+    navigation.setViewControllers([eager], animated: false)
+    full.modalPresentationStyle = .fullScreen
+    navigation.present(full, animated: false)
+    eager.lead = { $0.present(next, animated: true) }
+    navigation.dismiss(animated: true)
+    await settle()
+    #expect(navigation.presentedViewController === next && !window.isTransitioning)
+    #expect(navigation.transitionCoordinator == nil && full.presentingViewController == nil)
+  }
+
+  @Test("a push during a push waits for its end, and each controller appears in turn")
+  func pushDuringPush() async {
+    let (first, second) = (makeModal("first"), makeModal("second"))
+    navigation.pushViewController(first, animated: true)
+    navigation.pushViewController(second, animated: true)
+    #expect(navigation.viewControllers == [root, first])
+    window.displayIfNeeded()
+    #expect(navigation.viewControllers == [root, first, second] && window.isTransitioning)
+    await settle()
+    #expect(
+      callLog.take().filter { $0.hasSuffix("didAppear") } == [
+        "first didAppear", "second didAppear",
+      ])
+  }
+
+  @Test("`setViewControllers` with the same top controller starts no transition, even if animated")
+  func sameTop() {
+    let below = makeModal("below")
+    navigation.setViewControllers([below, root], animated: true)
+    #expect(!window.isTransitioning && below.parent === navigation)
+  }
+
+  @Test(
+    "replacing the root during a modal transition keeps the appearance calls balanced",
+    arguments: [ModalPresentationStyle.automatic, .fullScreen], [true, false])
+  func replacedRoot(style: ModalPresentationStyle, dismisses: Bool) async {
+    let modal = makeModal()
+    modal.modalPresentationStyle = style
+    root.present(modal, animated: !dismisses)
+    if dismisses { root.dismiss(animated: true) }
+    window.rootViewController = ViewController()
+    await nextTurn()
+    let calls = callLog.take()
+    for title in ["root", "modal"] {
+      #expect(calls.last { $0.hasPrefix(title) } == "\(title) didDisappear")
+    }
+    #expect(navigation.presentedViewController == nil && !modal.isBeingPresented)
+  }
+
+  @Test("a split view that expands during a push ends the push first")
+  func expands() async {
+    let split = SplitViewController(style: .doubleColumn)
+    let (list, detail) = (ViewController(), ViewController())
+    split.setViewController(list, for: .primary)
+    window.rootViewController = split
+    window.displayIfNeeded()
+    split.setViewController(detail, for: .secondary)
+    split.show(.secondary)
+    #expect(window.isTransitioning)
+    window.frame.size.width = 1_000
+    window.layoutIfNeeded()
+    #expect(detail.navigationController !== list.navigationController)
+    await nextTurn()
+    #expect(detail.viewIfLoaded?.window === window && list.viewIfLoaded?.window === window)
+  }
+}
