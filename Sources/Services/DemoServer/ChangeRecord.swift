@@ -2,7 +2,7 @@ import Domain
 
 /// A change in the JSON of the server's file, with the day on which it was made.
 ///
-/// The day matters, because a birthday after it is invalid.
+/// The day is stored, because a birthday after that day is invalid.
 struct ChangeRecord: Codable {
   private enum CodingKeys: CodingKey {
     case day, key, id, revision, firstName
@@ -15,7 +15,7 @@ struct ChangeRecord: Codable {
     (self.change, self.day) = (change, day)
   }
 
-  /// Reads a record; throws `DecodingError` if it is incomplete.
+  /// Reads a record; throws `DecodingError` if the record is incomplete.
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let operation = PersonChange.Operation(

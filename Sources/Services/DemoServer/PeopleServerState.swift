@@ -112,7 +112,7 @@ public struct PeopleServerState: Hashable, Sendable {
 
   func nextRevision(of id: Person.ID) -> Int { (entries[id]?.revision ?? 0) + 1 }
 
-  /// Stores a person's next state, or the deletion, and appends it to the log.
+  /// Stores a person's next state, or the deletion, and appends a line to the log.
   mutating func write(_ person: RemotePerson?, to id: Person.ID) {
     lastNumber += 1
     entries[id] = Entry(

@@ -13,7 +13,7 @@ enum SyncStopReason: Error, Equatable {
   /// The storage on this device failed.
   case store(StoreError)
 
-  /// Creates the reason for an error of a step. The server, the store and a step throw no others.
+  /// Creates the reason for an error that a step of a pass throws.
   init(_ error: any Error) {
     self =
       switch error {

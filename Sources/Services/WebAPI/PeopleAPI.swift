@@ -99,13 +99,13 @@ public struct PeopleAPI: PeopleServer {
 }
 
 extension PeopleAPI {
-  /// Returns the request for a page.
+  /// Returns the HTTP request for a page.
   package func pageRequest(since cursor: String?, limit: Int?) -> HTTPRequest {
     let url = address.url("people", query: [("since", cursor), ("limit", limit.map { "\($0)" })])
     return HTTPRequest("GET", url, headers: ["Accept": "application/json"])
   }
 
-  /// Returns the request that sends a change.
+  /// Returns the HTTP request that sends a change.
   package func changeRequest(_ change: PersonChange) -> HTTPRequest {
     var headers = ["Accept": "application/json", "Idempotency-Key": "\"\(change.id)\""]
     if let revision = change.operation.revision {

@@ -7,7 +7,7 @@ import Synchronization
 final class FaultyRequestHandler: RequestHandler {
   private struct Contents {
     var faults = ServerFaults()
-    /// The requests that arrive late, and the number of requests that arrive before each.
+    /// The delayed requests, each with the number of other requests to answer first.
     var late: [(requestsLeft: Int, request: ServerRequest)] = []
   }
 
@@ -38,7 +38,7 @@ final class FaultyRequestHandler: RequestHandler {
     return reply
   }
 
-  /// Answers the late requests that are due, and returns the next fault for `request`.
+  /// Answers the delayed requests that are due, and returns the next fault for `request`.
   func nextFault(for request: ServerRequest) -> ServerFault? {
     let (fault, due) = contents.withLock { contents in
       let due = contents.late.filter { $0.requestsLeft == 0 }.map(\.request)
@@ -52,7 +52,7 @@ final class FaultyRequestHandler: RequestHandler {
     return fault
   }
 
-  /// Answers all late requests, oldest first.
+  /// Answers all delayed requests, oldest first.
   func answerLateRequests() {
     let late = contents.withLock { contents in
       defer { contents.late = [] }

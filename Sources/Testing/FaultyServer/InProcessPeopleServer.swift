@@ -79,7 +79,7 @@ public final class InProcessPeopleServer: PeopleServer {
   /// Applies every change that ``ServerFault/deliverLater(after:)`` still delays, oldest first.
   public func deliverLateChanges() { handler.answerLateRequests() }
 
-  /// Only its synchronous methods are used. The others leave the main actor and lose the order.
+  /// The client that encodes requests. Its asynchronous methods are not used: they lose the order.
   private var client: PeopleAPI { PeopleAPI(at: address, through: self) { .distantFuture } }
 }
 

@@ -26,7 +26,7 @@ public final class ScreenPilot {
 
   /// The controller that was presented last, or the window's root view controller.
   ///
-  /// Reading it finishes the animated transitions, because a user waits until they have ended.
+  /// Reading this property finishes animated transitions, because a user waits for their end.
   var front: ViewController? {
     window.settle()
     var front = window.rootViewController

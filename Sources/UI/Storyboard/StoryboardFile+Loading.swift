@@ -47,7 +47,7 @@ nonisolated extension StoryboardFile.Segue {
 }
 
 nonisolated extension Array {
-  /// Returns the elements in groups of one key, in the order of the first elements.
+  /// Returns the elements grouped by key. The groups are in the order of their first elements.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var groups: [[Element]] = []
     var places: [Key: Int] = [:]

@@ -5,12 +5,12 @@ import Domain
 /// The file's version (`PRAGMA user_version`) is the number of migrations that have run. Never edit
 /// a migration after its release; add a new one at the end.
 ///
-/// The mark in the file's header (`PRAGMA application_id`) keeps migrations away from another
+/// The mark in the file's header (`PRAGMA application_id`) prevents migrations of another
 /// program's file.
 public struct Schema: Sendable {
   /// The migrations, the oldest first.
   public var migrations: [Migration]
-  /// The mark of the program that owns the files; 0 for none.
+  /// The mark of the program that owns the files; 0 for no mark.
   let mark: Int
   /// The tables of the owner's first files, which had no mark.
   let unmarkedTables: Set<String>

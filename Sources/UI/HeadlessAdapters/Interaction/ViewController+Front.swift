@@ -8,7 +8,7 @@ extension ViewController {
     presentInFront(alert)
   }
 
-  /// Presents over the controller that is in front. A form can be open when a request fails.
+  /// Presents a controller over the front controller, for example over an open form.
   ///
   /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
   /// screen that is still loading presents in the next turn, after it was added to its window.
@@ -16,7 +16,7 @@ extension ViewController {
     let front = front
     if let transition = front.transitionCoordinator {
       transition.animate(alongsideTransition: nil) { [weak self] _ in
-        // The controller has its coordinator until the next turn.
+        // The transition coordinator exists until the next turn of the main actor.
         Task { self?.presentInFront(controller) }
       }
     } else if viewIfLoaded?.window == nil {

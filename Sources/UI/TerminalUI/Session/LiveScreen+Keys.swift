@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 
 extension LiveScreen {
-  /// Performs the action of a key. A terminal animates nothing, so transitions end before.
+  /// Finishes animated transitions, which a terminal cannot show, and performs a key's action.
   func press(_ key: Key) {
     window.settle()
     if key == .control("c") {
