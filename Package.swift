@@ -263,7 +263,7 @@ let testing: [Target] = [
   library("Pilot", in: "Testing", ["HeadlessUI"]),
   library("TestDoubles", in: "Testing", ["Domain"]),
   library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles"]),
-  library("ScriptRunner", in: "Testing", ["Pilot", "HeadlessUI", "TerminalUI"]),
+  library("ScriptRunner", in: "Testing", ["Domain", "Pilot", "TerminalUI"]),
 ]
 
 let testingTests: [Target] = [
@@ -280,7 +280,7 @@ let tools: [Target] = [
   library("SourceMeasures", in: "Tools"),
   library(
     "ComparisonReport", in: "Tools", ["SourceMeasures"],
-    resources: [.embedInCode("page.css"), .embedInCode("page.js")]),
+    resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
 ]
 
 let toolTests: [Target] = [

@@ -43,17 +43,13 @@ final class PostsApp: ScriptedScreen {
   }
 
   /// The screen as text.
-  var picture: String {
-    var lines = renderer.render(pilot.window).lines
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n") + "\n"
-  }
+  var picture: String { renderer.picture(of: pilot.window) }
 
   /// Waits until the screen is idle. If an alert appeared, closes it and throws its text.
   func settle() async throws {
     try await pilot.waitWhileBusy()
     guard let alert = pilot.alert else { return }
     try pilot.answer("OK")
-    throw CommandFault("\(alert.title): \(alert.message)")
+    throw ProgramError("\(alert.title): \(alert.message)")
   }
 }

@@ -62,11 +62,7 @@ final class ProfileApp: ScriptedScreen {
   }
 
   /// The screen as text.
-  var picture: String {
-    var lines = renderer.render(pilot.window).lines
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n") + "\n"
-  }
+  var picture: String { renderer.picture(of: pilot.window) }
 
   /// Changes the window's size. A width of 80 columns has room for two screens.
   func resize(to size: GridSize) {

@@ -32,20 +32,20 @@ public struct StandardOptions: Sendable {
   /// Reads the standard options.
   ///
   /// - Parameter environment: The environment variables that name the user's locale on Linux.
-  /// - Throws: ``UsageError`` for an invalid size, locale or date, and for an extra argument.
+  /// - Throws: ``ProgramError`` for an invalid size, locale or date, and for an extra argument.
   public init(
     _ options: CommandLineOptions,
     environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(UsageError) {
+  ) throws(ProgramError) {
     if let stray = options.arguments.first {
-      throw UsageError("“\(stray)” is not an option. Write commands in a script.")
+      throw ProgramError("“\(stray)” is not an option. Write commands in a script.", .usage)
     }
     script = options["--script"].map { URL(filePath: $0) }
     func read<Value>(
       _ name: String, _ complaint: (String) -> String, _ value: (String) -> Value?
-    ) throws(UsageError) -> Value? {
+    ) throws(ProgramError) -> Value? {
       guard let text = options[name] else { return nil }
-      guard let value = value(text) else { throw UsageError(complaint(text)) }
+      guard let value = value(text) else { throw ProgramError(complaint(text), .usage) }
       return value
     }
     size = try read("--size", { "Write --size as 80x24, not “\($0)”." }, GridSize.init) ?? .standard

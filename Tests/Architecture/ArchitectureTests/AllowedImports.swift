@@ -68,7 +68,7 @@ enum AllowedImports {
     // Testing
     "FaultyServer": ["DemoServer", "Domain", "TestDoubles", "Foundation", "Synchronization"],
     "Pilot": ["HeadlessUI", "CoreGraphics", "Foundation"],
-    "ScriptRunner": ["TerminalUI", "Foundation", "Synchronization"],
+    "ScriptRunner": ["Domain", "Pilot", "TerminalUI", "Foundation", "Synchronization"],
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
     "ComparisonReport": ["SourceMeasures", "Foundation"],

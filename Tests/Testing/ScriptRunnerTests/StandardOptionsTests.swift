@@ -56,7 +56,7 @@ struct StandardOptionsTests {
   @Test("a bad date is refused", arguments: ["tomorrow", "2023-02-29", "2023-2-9", "22-11-2026"])
   func badDate(_ text: String) throws {
     let options = try CommandLineOptions(["--date", text], knowing: StandardOptions.options)
-    #expect(throws: UsageError.self) { try StandardOptions(options) }
+    #expect(throws: ProgramError.self) { try StandardOptions(options) }
   }
 
   #if !canImport(Darwin)

@@ -12,7 +12,7 @@ struct SentenceTests {
 
   @Test("an error of the package prints its own description")
   func own() {
-    #expect(ScriptedProgram.sentence(of: Own()) == "the own sentence")
+    #expect(CommandLineProgram.sentence(of: Own()) == "the own sentence")
   }
 
   @Test("a Foundation error about a file prints the path and one sentence")
@@ -22,7 +22,7 @@ struct SentenceTests {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: false)
     }
-    let sentence = error.map(ScriptedProgram.sentence) ?? ""
+    let sentence = error.map(CommandLineProgram.sentence) ?? ""
     #expect(sentence.hasPrefix("\(folder): "))
     #expect(!sentence.contains("Domain="))
   }
