@@ -54,9 +54,9 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The names of the imported modules, in order.
+  /// The names of the imported modules, in order. The imports are above all other code.
   public var imports: [String] {
-    codeLines.filter { $0.contains("import ") }.compactMap { line in
+    codeLines.prefix { $0.contains("import ") || $0.hasPrefix("#") }.compactMap { line in
       line.wholeMatch(
         of: /(?:  )*(?:@\w+ |public |internal )*import (?:(?:struct|class|enum|func) )?(\w+)[.\w]*/
       ).map { String($0.1) }

@@ -52,10 +52,10 @@ struct FileTests {
     ]
     var found: Set<[String]> = []
     for file in Self.files where !file.path.hasPrefix("Tests/Architecture/") {
-      for line in file.codeLines {
-        for text in forbidden where line.contains(text) { found.insert([file.path, text]) }
-        if line.contains(/\._[a-z]/) { found.insert([file.path, "._"]) }
-      }
+      // One search in the whole file is much faster than a search in each line.
+      let code = file.codeLines.joined(separator: "\n")
+      for text in forbidden where code.contains(text) { found.insert([file.path, text]) }
+      if code.contains("._"), code.contains(/\._[a-z]/) { found.insert([file.path, "._"]) }
     }
     #expect(found == Set(Exemptions.escapes.map { [$0.path, $0.text] }))
   }

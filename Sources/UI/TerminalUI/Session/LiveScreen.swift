@@ -1,10 +1,6 @@
 public import Foundation
 public import HeadlessUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 /// A key that runs an action of the app.
 ///
 /// The key works while nothing is presented and no text is edited.
