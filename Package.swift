@@ -263,7 +263,7 @@ let testing: [Target] = [
   library("Pilot", in: "Testing", ["HeadlessUI"]),
   library("TestDoubles", in: "Testing", ["Domain"]),
   library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles"]),
-  library("ScriptRunner", in: "Testing", ["Domain", "Pilot", "TerminalUI"]),
+  library("ScriptRunner", in: "Testing", ["Domain", "Presenter", "Pilot", "TerminalUI"]),
 ]
 
 let testingTests: [Target] = [
@@ -271,7 +271,7 @@ let testingTests: [Target] = [
   tests("TestDoublesTests", in: "Testing", ["TestDoubles", "Collation", "Domain"]),
   tests(
     "FaultyServerTests", in: "Testing", ["FaultyServer", "DemoServer", "Domain", "TestDoubles"]),
-  tests("ScriptRunnerTests", in: "Testing", ["ScriptRunner", "Pilot", "HeadlessUI"]),
+  tests("ScriptRunnerTests", in: "Testing", ["ScriptRunner", "Pilot", "Presenter"]),
 ]
 
 // MARK: Tools: libraries behind the command-line tools
@@ -327,8 +327,10 @@ let applications: [Target] = [
   executable("PeopleServerApp", in: "Apps", ["DemoServer", "ScriptRunner"]),
   executable(
     "GroceryApp", in: "Apps",
-    ["Collation", "GroceryScreen", "MassiveGrocery", "Database", "ScriptRunner", "TerminalUI"]
-      + stage),
+    [
+      "Collation", "GroceryScreen", "MassiveGrocery", "Database", "Presenter", "ScriptRunner",
+      "TerminalUI",
+    ] + stage),
 ]
 
 // MARK: Tests of the package as a whole

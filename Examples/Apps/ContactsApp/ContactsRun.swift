@@ -109,12 +109,12 @@ struct ContactsRun {
   private func settings(
     _ database: URL, live: Bool
   ) throws(ProgramError) -> AddressBookSettings {
-    let run = options.settings(isScripted: !live)
+    let context = options.context(isScripted: !live)
     return AddressBookSettings(
       variant: variant, database: database,
-      defaults: live ? .standard : TransientDefaults(), run: run,
+      defaults: live ? .standard : TransientDefaults(), context: context,
       size: options.size, isOffline: isOffline, patience: live ? SyncConfiguration() : .hasty,
-      addressBook: live ? pioneers(at: run) : AddressBookContents([]))
+      addressBook: live ? pioneers(in: context) : AddressBookContents([]))
   }
 
   private func makeApp(
@@ -122,14 +122,14 @@ struct ContactsRun {
   ) async throws -> AddressBookApp {
     let demo = PeopleService.demo(
       state: URL(filePath: settings.database.path + "-server.json"),
-      firstPeople: hasFirstPeople ? pioneers(at: settings.run).people.map { Person($0.info) } : [])
+      firstPeople: hasFirstPeople
+        ? pioneers(in: settings.context).people.map { Person($0.info) } : [])
     return try await AddressBookApp(
       settings, address.map(PeopleService.api) ?? demo, Notices(console.complain))
   }
 
-  private func pioneers(at run: RunSettings) -> AddressBookContents {
-    let context = PresentationContext(locale: run.locale, timeZone: run.timeZone, now: run.now)
-    let today = CalendarDate.today(run.now(), in: context.calendar)
+  private func pioneers(in context: PresentationContext) -> AddressBookContents {
+    let today = CalendarDate.today(context.now(), in: context.calendar)
     return VCardReader().read(Data(PackageResources.pioneers_vcf), today: today).contents
   }
 

@@ -1,5 +1,6 @@
 import Database
 import Foundation
+import Presenter
 import ScriptRunner
 
 /// One run of the program with its options.
@@ -39,7 +40,7 @@ struct GroceryRun {
     // The file is opened here for both screens, so that an invalid file ends the program with the
     // same error. The massive screen itself only shows an alert for such a file.
     let stack = try DatabaseStack(at: location, schema: .addressBook)
-    let locale = options.settings(isScripted: isScripted).locale
+    let locale = options.context(isScripted: isScripted).locale
     let app =
       if isMassive {
         GroceryApp(massiveAt: location, locale: locale, size: options.size)

@@ -93,7 +93,7 @@ struct PostsRun {
     let newest = try? await source.session.posts().map(\.date).max()
     let program = try PostsApp(
       storyboard, source: source,
-      settings: options.settings(isScripted: isScripted, after: newest ?? .distantPast),
+      context: options.context(isScripted: isScripted, after: newest ?? .distantPast),
       size: options.size)
     do {
       try await program.settle()

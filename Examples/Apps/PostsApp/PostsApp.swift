@@ -24,13 +24,12 @@ final class PostsApp: ScriptedScreen {
 
   /// Checks the storyboard and shows its initial view controller.
   init(
-    _ storyboard: StoryboardFile, source: any PostsSource, settings: RunSettings, size: GridSize
+    _ storyboard: StoryboardFile, source: any PostsSource, context: PresentationContext,
+    size: GridSize
   ) throws(StoryboardError) {
     self.storyboard = storyboard
     self.source = source
-    now = settings.now
-    let context = PresentationContext(
-      locale: settings.locale, timeZone: settings.timeZone, now: settings.now)
+    now = context.now
     let session = source.session
     let screens = try PostsStoryboard(storyboard, context: context) {
       PostServiceLocator(session: session)

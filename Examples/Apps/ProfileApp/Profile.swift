@@ -77,7 +77,7 @@ struct ProfileRun {
 
   private func makeApp(at url: URL, isScripted: Bool) async throws -> ProfileApp {
     let app = try await ProfileApp(at: .file(url), size: options.size) {
-      options.settings(isScripted: isScripted, after: $0)
+      options.context(isScripted: isScripted, after: $0)
     }
     try await app.settle()
     return app

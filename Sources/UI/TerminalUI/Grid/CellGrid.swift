@@ -47,9 +47,7 @@ public struct CellGrid: Equatable, Sendable {
   /// The text of the rows, without trailing spaces.
   public var lines: [String] {
     rows.map { row in
-      var line = String(row.compactMap(\.character))
-      while line.last == " " { line.removeLast() }
-      return line
+      String(row.compactMap(\.character).reversed().drop { $0 == " " }.reversed())
     }
   }
 
