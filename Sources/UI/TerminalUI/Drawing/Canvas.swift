@@ -63,11 +63,9 @@ struct Canvas {
     style: CellStyle = .plain
   ) -> Int {
     let (row, column) = (row ?? rect.row, column ?? rect.column)
-    if row >= rect.row, row < rect.endRow, clip.contains(row) {
-      grid.write(
-        text, row: row, column: max(column, rect.column), limit: rect.endColumn, style: style)
-    }
-    return column + text.columns
+    guard row >= rect.row, row < rect.endRow, clip.contains(row) else { return column }
+    return grid.write(
+      text, row: row, column: max(column, rect.column), limit: rect.endColumn, style: style)
   }
 
   mutating func write(

@@ -44,6 +44,7 @@ extension Character {
   ///
   /// East Asian wide characters and emoji are wide (Unicode Standard Annex 11).
   var columns: Int {
+    if isASCII { return 1 }
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.columns).max() ?? 0
   }
