@@ -262,8 +262,8 @@ let screenTests: [Target] = [
 let testing: [Target] = [
   library("Pilot", in: "Testing", ["HeadlessUI"]),
   library("TestDoubles", in: "Testing", ["Domain"]),
-  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles", "WebAPI"]),
-  library("ScriptRunner", in: "Testing", ["Pilot", "HeadlessUI", "TerminalUI"]),
+  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles"]),
+  library("ScriptRunner", in: "Testing", ["Domain", "Presenter", "Pilot", "TerminalUI"]),
 ]
 
 let testingTests: [Target] = [
@@ -271,7 +271,7 @@ let testingTests: [Target] = [
   tests("TestDoublesTests", in: "Testing", ["TestDoubles", "Collation", "Domain"]),
   tests(
     "FaultyServerTests", in: "Testing", ["FaultyServer", "DemoServer", "Domain", "TestDoubles"]),
-  tests("ScriptRunnerTests", in: "Testing", ["ScriptRunner", "Pilot", "HeadlessUI"]),
+  tests("ScriptRunnerTests", in: "Testing", ["ScriptRunner", "Pilot", "Presenter"]),
 ]
 
 // MARK: Tools: libraries behind the command-line tools
@@ -280,7 +280,7 @@ let tools: [Target] = [
   library("SourceMeasures", in: "Tools"),
   library(
     "ComparisonReport", in: "Tools", ["SourceMeasures"],
-    resources: [.embedInCode("page.css"), .embedInCode("page.js")]),
+    resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
 ]
 
 let toolTests: [Target] = [
@@ -327,8 +327,10 @@ let applications: [Target] = [
   executable("PeopleServerApp", in: "Apps", ["DemoServer", "ScriptRunner"]),
   executable(
     "GroceryApp", in: "Apps",
-    ["Collation", "GroceryScreen", "MassiveGrocery", "Database", "ScriptRunner", "TerminalUI"]
-      + stage),
+    [
+      "Collation", "GroceryScreen", "MassiveGrocery", "Database", "Presenter", "ScriptRunner",
+      "TerminalUI",
+    ] + stage),
 ]
 
 // MARK: Tests of the package as a whole

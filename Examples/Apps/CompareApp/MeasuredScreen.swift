@@ -6,6 +6,7 @@ import HeadlessUI
 import PeopleListVariants
 import Pilot
 import Presenter
+import ScriptRunner
 import TestDoubles
 
 #if canImport(CoreGraphics)
@@ -20,11 +21,6 @@ struct MeasuredScreen {
     let open: Duration
     let merge: Duration
     let add: Duration
-  }
-
-  /// The error for an unexpected alert.
-  struct Interrupted: Error, CustomStringConvertible {
-    let description: String
   }
 
   private let variant: PeopleListVariant
@@ -103,8 +99,8 @@ struct MeasuredScreen {
     }
     let end = clock.now
     if let alert = pilot.alert {
-      throw Interrupted(
-        description: "\(variant.rawValue), waiting for \(what): \(alert.title): \(alert.message)")
+      throw ProgramError(
+        "\(variant.rawValue), waiting for \(what): \(alert.title): \(alert.message)", .ioError)
     }
     return end - begin
   }

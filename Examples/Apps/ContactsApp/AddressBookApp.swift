@@ -36,11 +36,10 @@ final class AddressBookApp: ScriptedScreen {
   /// Opens the database, connects to the server and shows the people list.
   init(_ settings: AddressBookSettings, _ service: PeopleService, _ notices: Notices) async throws {
     self.notices = notices
-    let run = settings.run
-    let collation = SystemNameCollation(locale: run.locale)
+    context = settings.context
+    let collation = SystemNameCollation(locale: context.locale)
     let own = try DatabaseStack(at: .file(settings.database), schema: .addressBook)
     var store = try await SQLitePeopleStore(own, collation: collation, keepsOutbox: true)
-    context = PresentationContext(locale: run.locale, timeZone: run.timeZone, now: run.now)
     let (server, name) = try await service.start(context)
     let screen = try settings.variant.makeScreen(
       PeopleListDependencies(
@@ -103,9 +102,5 @@ final class AddressBookApp: ScriptedScreen {
   }
 
   /// The screen as text.
-  var picture: String {
-    var lines = renderer.render(pilot.window).lines
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n") + "\n"
-  }
+  var picture: String { renderer.picture(of: pilot.window) }
 }

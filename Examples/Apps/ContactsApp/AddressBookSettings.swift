@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 import PeopleListVariants
-import ScriptRunner
+import Presenter
 import Sync
 import TerminalUI
 
@@ -14,7 +14,7 @@ struct AddressBookSettings {
   /// The storage of the sort order.
   var defaults: UserDefaults
   /// The locale, time zone and clock.
-  var run: RunSettings
+  var context: PresentationContext
   /// The size of the screen in characters.
   var size: GridSize
   /// Whether the app starts offline.

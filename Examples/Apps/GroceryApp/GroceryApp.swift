@@ -44,11 +44,7 @@ final class GroceryApp: ScriptedScreen {
   }
 
   /// The screen as text.
-  var picture: String {
-    var lines = renderer.render(pilot.window).lines
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n") + "\n"
-  }
+  var picture: String { renderer.picture(of: pilot.window) }
 }
 
 /// The commands, which act on the screen as a user does. If an alert appears, the command closes it
@@ -61,7 +57,7 @@ extension GroceryApp {
         try await self.add($0[0])
       },
       ScriptCommand("delete", "ROW", count: 1...1, help: "delete the list in a row") {
-        try await self.delete(row: $0[0])
+        try await self.delete(row: Int(row: $0[0]))
       },
     ]
   }
@@ -80,14 +76,9 @@ extension GroceryApp {
     try await outcome("the list is shown") { $0.rowCount > count }
   }
 
-  private func delete(row: String) async throws {
-    guard let number = Int(row) else { throw CommandFault("“\(row)” is not a row number.") }
+  private func delete(row: Int) async throws {
     let count = pilot.rowCount
-    do throws(PilotError) {
-      try pilot.swipeToDelete(number: number)
-    } catch {
-      throw CommandFault(error.complaint)
-    }
+    try pilot.swipeToDelete(number: row)
     try await outcome("the list is gone") { $0.rowCount < count }
   }
 
@@ -99,6 +90,6 @@ extension GroceryApp {
     guard let alert = pilot.alert else { return }
     try pilot.answer(alert.buttons.contains("Cancel") ? "Cancel" : "OK")
     let separator = alert.title.hasSuffix(".") ? " " : ": "
-    throw CommandFault(alert.title + separator + alert.message)
+    throw ProgramError(alert.title + separator + alert.message)
   }
 }

@@ -104,7 +104,7 @@ struct StoredPosts: PostsSource {
   }
 
   func setOffline(_ isOffline: Bool) throws {
-    throw CommandFault("The database needs no network. Leave out --db to be offline.")
+    throw ProgramError("The database needs no network. Leave out --db to be offline.")
   }
 
   func close() async {

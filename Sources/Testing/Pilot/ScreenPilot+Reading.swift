@@ -66,14 +66,14 @@ extension ScreenPilot {
     guard let table else { return [] }
     let offset = table.contentOffset
     defer { scroll(table, to: offset) }
-    return paths(in: table).compactMap { path in
+    return table.allPaths.compactMap { path in
       reveal(path, in: table)
       return row(at: path, in: table)
     }
   }
 
-  /// The number of rows of the table, including rows that are not visible.
-  public var rowCount: Int { table.map { paths(in: $0).count } ?? 0 }
+  /// The number of rows of the table, visible or not.
+  public var rowCount: Int { table?.rowCount ?? 0 }
 
   /// The titles of the table's sections, starting at the top.
   public var sectionTitles: [String] {
@@ -94,7 +94,7 @@ extension ScreenPilot {
   /// The names of the visible buttons, including disabled ones. Bar buttons come first.
   public var buttons: [String] {
     if let alert { return alert.buttons }
-    return barItems.compactMap(\.accessibilityLabel) + [backTitle].compactMap(\.self)
+    return barItems.compactMap(\.accessibilityLabel) + [navigation?.backTitle].compactMap(\.self)
       + shownViews.compactMap { ($0 as? Button)?.name }
   }
 
@@ -102,20 +102,13 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the field is missing.
   public func text(of name: String) throws(PilotError) -> String {
-    switch try input(name) {
-    case let field as TextField: field.text ?? ""
-    case let view as TextView: view.text
-    default: ""
-    }
+    let input = try input(name)
+    return (input as? TextField)?.text ?? (input as? TextView)?.text ?? ""
   }
 
-  /// Whether an activity indicator in the window is animating.
+  /// Whether a visible activity indicator in the window is animating.
   public var isBusy: Bool {
-    func isAnimating(in view: View) -> Bool {
-      (view as? ActivityIndicatorView)?.isAnimating == true
-        || view.subviews.contains(where: isAnimating)
-    }
-    return isAnimating(in: window)
+    window.shownViews.contains { ($0 as? ActivityIndicatorView)?.isAnimating == true }
   }
 
   /// The content of the screen, with at most twenty rows of a table.

@@ -119,7 +119,7 @@ extension ScreenPilot {
       $0.accessibilityLabel == name || $0.accessibilityIdentifier == name
     }
     if let item { return item.tap() }
-    if backTitle == name {
+    if navigation?.backTitle == name {
       navigation?.popViewController(animated: true)
       return true
     }

@@ -24,37 +24,16 @@ public final class ScreenPilot {
   /// Creates a pilot for a visible window.
   public init(_ window: Window) { self.window = window }
 
-  /// The controller that was presented last, or the window's root view controller.
-  ///
-  /// Reading this property finishes animated transitions, because a user waits for their end.
-  var front: ViewController? {
-    window.settle()
-    var front = window.rootViewController
-    while let next = front?.presentedViewController { front = next }
-    return front
-  }
-
-  /// The visible navigation controllers, from the outermost to the innermost.
-  var navigations: [NavigationController] {
-    func stacks(in controller: ViewController) -> [NavigationController] {
-      if let stack = controller as? NavigationController {
-        return [stack] + (stack.topViewController.map(stacks) ?? [])
-      }
-      return controller.children.filter { $0.viewIfLoaded?.window != nil }.flatMap(stacks)
-    }
-    return front.map(stacks) ?? []
-  }
+  /// The front controller: the one that was presented last, or the root of the window.
+  var front: ViewController? { window.frontControllers.last }
 
   /// The outermost visible navigation controller.
-  var navigation: NavigationController? { navigations.first }
+  var navigation: NavigationController? { front?.visibleStacks.first }
 
   /// The visible views of the front controller, from back to front.
   var shownViews: [View] {
     window.layoutIfNeeded()
-    func shown(_ view: View) -> [View] {
-      view.isHidden || view.alpha <= 0.01 ? [] : [view] + view.subviews.flatMap(shown)
-    }
-    return front?.viewIfLoaded.map(shown) ?? []
+    return front?.viewIfLoaded?.shownViews ?? []
   }
 
   /// The first visible table.

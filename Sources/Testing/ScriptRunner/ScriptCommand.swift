@@ -36,13 +36,12 @@ public struct ScriptCommand {
   public var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
 }
 
-/// The reason why a command failed, as a message for the user.
-public struct CommandFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason for the failure, as a sentence.
-  public let description: String
-
-  /// Creates an error with this reason.
-  public init(_ description: String) {
-    self.description = description
+extension Int {
+  /// Reads the number of a row.
+  ///
+  /// - Throws: ``ProgramError`` if the text is not a number.
+  public init(row text: String) throws(ProgramError) {
+    guard let number = Int(text) else { throw ProgramError("“\(text)” is not a row number.") }
+    self = number
   }
 }

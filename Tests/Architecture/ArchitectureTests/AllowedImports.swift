@@ -68,7 +68,9 @@ enum AllowedImports {
       "DemoServer", "Domain", "TestDoubles", "WebAPI", "Foundation", "Synchronization",
     ],
     "Pilot": ["HeadlessUI", "CoreGraphics", "Foundation"],
-    "ScriptRunner": ["TerminalUI", "Foundation", "Synchronization"],
+    "ScriptRunner": [
+      "Domain", "Pilot", "Presenter", "TerminalUI", "Foundation", "Synchronization",
+    ],
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
     "ComparisonReport": ["SourceMeasures", "Foundation"],
@@ -90,7 +92,7 @@ enum AllowedImports {
     ],
     "GroceryApp": [
       "Collation", "Database", "Domain", "GroceryScreen", "HeadlessUI", "MassiveGrocery", "Pilot",
-      "ScriptRunner", "TerminalUI", "Foundation",
+      "Presenter", "ScriptRunner", "TerminalUI", "Foundation",
     ],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [

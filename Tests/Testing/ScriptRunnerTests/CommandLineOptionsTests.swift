@@ -1,6 +1,7 @@
-import ScriptRunner
 import TestSupport
 import Testing
+
+@testable import ScriptRunner
 
 @Suite("Command-line options")
 struct CommandLineOptionsTests {
@@ -47,15 +48,17 @@ struct CommandLineOptionsTests {
       (["--offline=yes"], "--offline takes no value."),
     ])
   func refused(_ words: [String], _ complaint: String) {
-    #expect(throws: UsageError(complaint)) { try CommandLineOptions(words, knowing: known) }
+    #expect(throws: ProgramError(complaint, .usage)) {
+      try CommandLineOptions(words, knowing: known)
+    }
   }
 
   @Test("the help lists every option in columns, and then the epilogue")
-  func help() {
-    let help = ProgramHelp(
-      program: "contacts", summary: "An address book.", options: known, epilogue: "commands: none")
+  @MainActor func help() {
+    let program = CommandLineProgram(
+      "contacts", summary: "An address book.", options: known, epilogue: "commands: none")
     #expect(
-      help.text == """
+      program.help == """
         usage: contacts [options]
 
         An address book.
@@ -67,8 +70,6 @@ struct CommandLineOptionsTests {
           --version  print the version and stop
 
         commands: none
-
         """)
-    #expect(help.usage.hasPrefix("usage: contacts"))
   }
 }

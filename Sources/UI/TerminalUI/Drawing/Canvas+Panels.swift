@@ -12,7 +12,7 @@ extension Canvas {
     let isRow = alert.hasButtonRow(in: rect.columns)
     var buttons = isRow ? [alert.actions] : alert.actions.map { [$0] }
     let most = max(1, room - fields.count - 2)
-    let focused = buttons.firstIndex { $0.contains { $0 === look?.focus } } ?? 0
+    let focused = buttons.firstIndex { $0.contains { $0 === live?.focus } } ?? 0
     buttons = Array(buttons.dropFirst(max(0, focused + 1 - most)).prefix(most))
     let textRoom = room - fields.count - buttons.count - 1
     let title = (alert.title ?? "").lines(of: widest, atMost: max(1, textRoom))
@@ -35,8 +35,7 @@ extension Canvas {
       var column = body.column + (body.columns - actions.width) / 2
       for action in actions {
         let style = style(of: action, action.style == .destructive ? .refused : .bold)
-        write(action.mark, row: row, column: column, in: body, style: style)
-        column += action.mark.columns + 2
+        column = write(action.mark, row: row, column: column, in: body, style: style) + 2
       }
     }
   }

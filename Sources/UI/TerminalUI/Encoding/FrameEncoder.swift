@@ -47,10 +47,6 @@ struct FrameEncoder {
     return Array(encoder.text.utf8)
   }
 
-  private init(ability: TerminalAbility) {
-    self.ability = ability
-  }
-
   private mutating func send(_ cell: CellGrid.Cell, _ row: Int, _ column: Int, of columns: Int) {
     guard let character = cell.character else { return }
     if cursor.map({ $0 != (row, column) }) ?? true {

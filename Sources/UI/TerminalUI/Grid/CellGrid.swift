@@ -47,8 +47,7 @@ public struct CellGrid: Equatable, Sendable {
   /// The text of the rows, without trailing spaces.
   public var lines: [String] {
     rows.map { row in
-      let end = row.lastIndex { $0.character != " " }.map { $0 + 1 } ?? 0
-      return String(row[..<end].compactMap(\.character))
+      String(row.compactMap(\.character).reversed().drop { $0 == " " }.reversed())
     }
   }
 

@@ -44,7 +44,7 @@ extension Character {
   ///
   /// East Asian wide characters and emoji are wide (Unicode Standard Annex 11).
   var columns: Int {
-    if utf8.count == 1 { return 1 }
+    if isASCII { return 1 }
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.columns).max() ?? 0
   }

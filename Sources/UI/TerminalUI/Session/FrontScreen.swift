@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 /// The controllers and views of a window that keys can reach, in reading order.
@@ -6,14 +5,7 @@ import HeadlessUI
 struct FrontScreen {
   let window: Window
 
-  /// The root controller and the presented controllers, from back to front.
-  private var controllers: [ViewController] {
-    let presented = sequence(state: window.rootViewController) { next in
-      defer { next = next?.presentedViewController }
-      return next
-    }
-    return Array(presented)
-  }
+  private var controllers: [ViewController] { window.frontControllers }
 
   /// The alert in front, or nil if there is none.
   var alert: AlertController? { controllers.last as? AlertController }
@@ -27,20 +19,17 @@ struct FrontScreen {
   var isCovered: Bool { controllers.count > 1 }
 
   /// The last screen that covers the whole window.
-  var base: ViewController? { screens.last(where: \.coversWindow) ?? screens.first }
+  var base: ViewController? {
+    screens.last { [.fullScreen, .overFullScreen].contains($0.modalPresentationStyle) }
+      ?? screens.first
+  }
 
   /// The screens that are drawn as panels over the base screen.
   var panels: [ViewController] { screens.split { $0 === base }.last.map(Array.init) ?? [] }
 
   /// The navigation controllers whose bars are in front.
   var stacks: [NavigationController] {
-    func stacks(in controller: ViewController) -> [NavigationController] {
-      if let stack = controller as? NavigationController {
-        return [stack] + (stack.topViewController.map(stacks) ?? [])
-      }
-      return controller.children.filter { $0.viewIfLoaded?.window != nil }.flatMap(stacks)
-    }
-    return (screen.map(stacks) ?? []).filter { !$0.isNavigationBarHidden }
+    (screen?.visibleStacks ?? []).filter { !$0.isNavigationBarHidden }
   }
 
   /// The enabled bar items of each navigation bar: first the right items, then the left items.
@@ -100,12 +89,6 @@ struct FrontScreen {
   }
 }
 
-extension ViewController {
-  fileprivate var coversWindow: Bool {
-    [.fullScreen, .overFullScreen].contains(modalPresentationStyle)
-  }
-}
-
 /// A button that is drawn as `[Title]`, or as `(Title)` if it is disabled.
 @MainActor
 protocol MarkedButton: AnyObject {
@@ -133,12 +116,4 @@ extension BarButtonItem: Pressable {
 
 extension AlertAction: MarkedButton {
   var nameOnScreen: String { title ?? "" }
-}
-
-extension View {
-  /// This view and its visible subviews at every level, from back to front.
-  var shownViews: [View] {
-    guard !isHidden, alpha > 0.01 else { return [] }
-    return [self] + subviews.flatMap(\.shownViews)
-  }
 }

@@ -1,11 +1,7 @@
 public import Foundation
 public import HeadlessUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-/// A key on the terminal's keyboard that runs an action of the app.
+/// A key that runs an action of the app.
 ///
 /// The key has an effect while no screen or alert is presented and no text is edited.
 ///
@@ -46,8 +42,8 @@ public final class LiveScreen {
   /// The window that is shown.
   public let window: Window
   let commands: [KeyCommand]
-  private let status: @MainActor () -> String
-  private let keyboard: KeyboardSimulator
+  let status: @MainActor () -> String
+  let keyboard: KeyboardSimulator
 
   var cursor = RowCursor()
   var search: RowSearch?
@@ -57,7 +53,7 @@ public final class LiveScreen {
   /// The button, bar item or alert action that the user chose.
   weak var chosen: AnyObject?
   private weak var chosenTable: TableView?
-  private weak var focusedScreen: ViewController?
+  weak var focusedScreen: ViewController?
   private(set) var isOver = false
 
   /// Creates a live screen. The window need not be visible yet.
@@ -118,6 +114,9 @@ public final class LiveScreen {
     return tables.first { $0 === chosenTable } ?? tables.first
   }
 
+  /// The table in which the arrow keys move, or nil under an alert.
+  var activeTable: TableView? { front.alert == nil ? frontTable : nil }
+
   func chooseTable(by step: Int) {
     chosenTable = front.tables.neighbour(of: frontTable, by: step)
   }
@@ -127,7 +126,16 @@ public final class LiveScreen {
     front.alert == nil ? front.buttons.first { $0 === chosen } : nil
   }
 
-  /// Returns the alert action for the Return key: the chosen action, otherwise a default.
+  /// The button, bar item or alert action that Return presses.
+  var focus: AnyObject? { front.alert.map(action) ?? chosenButton }
+
+  /// The present picture of an animating activity indicator.
+  var spinner: String {
+    let steps = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+    return steps[tick % steps.count]
+  }
+
+  /// The alert action that Return performs: the chosen action, otherwise a default.
   ///
   /// A destructive action is the default only if it is preferred, or if all enabled actions are
   /// destructive.
@@ -138,49 +146,11 @@ public final class LiveScreen {
       ?? enabled.first
   }
 
-  /// Returns the characters to show on a terminal of this size.
-  func frame(of size: GridSize) -> CellGrid {
-    let renderer = ScreenRenderer(size: size)
-    if let frame = renderer.tooSmallFrame { return frame }
-    arrange(renderer.liveWindowSize)
-    let alert = front.alert
-    let look = LiveLook(
-      tick: tick, frontTable: alert == nil ? frontTable : nil,
-      focus: alert.map(action) ?? chosenButton, status: status(), position: position,
-      isBusy: isBusy, search: search, hints: hints(columns: size.columns),
-      keys: showsKeys ? allKeys : [])
-    return renderer.render(window, look)
-  }
-
-  /// The position of the highlighted row, if the table has more rows than are visible.
-  private var position: String {
+  /// The position of the highlighted row, if the table is longer than its visible part.
+  var position: String {
     guard let table = frontTable, let number = cursor.number(in: table),
       table.rowCount > table.rowsOnPage + 1
     else { return "" }
     return "\(number + 1) of \(table.rowCount)"
-  }
-
-  /// Lays out the window and its panels, and highlights a row of each table.
-  private func arrange(_ size: CGSize) {
-    window.settle()
-    if window.bounds.size != size { keyboard.rotate(to: size) }
-    window.layoutIfNeeded()
-    window.useLinesAsRows()
-    let height = window.arrangePanels()
-    if keyboard.height != height { keyboard.changeHeight(to: height) }
-    focusNewScreen()
-    window.layoutIfNeeded()
-    for case let table as TableView in window.shownViews { cursor.follow(table) }
-  }
-
-  /// Focuses the first field of a form that has just appeared.
-  private func focusNewScreen() {
-    let front = front
-    guard let screen = front.stacks.last?.topViewController ?? front.screen,
-      screen !== focusedScreen
-    else { return }
-    focusedScreen = screen
-    guard front.alert == nil, front.tables.isEmpty, front.input == nil else { return }
-    front.inputs.first?.becomeFirstResponder()
   }
 }

@@ -22,18 +22,19 @@ extension Window {
   func arrangePanels() -> CGFloat {
     let row = ScreenRenderer.pointsPerRow
     let side = CGFloat(PanelLayout.edgeColumns) * ScreenRenderer.pointsPerColumn
-    func lines(_ height: CGFloat) -> Int { Int((height / row).rounded(.up)) }
-    let most = max(1, lines(bounds.height) - PanelLayout.baseLines - PanelLayout.edgeLines)
+    let edges = CGFloat(PanelLayout.edgeLines) * row
+    let most = max(row, bounds.height - CGFloat(PanelLayout.baseLines) * row - edges)
     var highest: CGFloat = 0
     for view in FrontScreen(window: self).panels.compactMap(\.viewIfLoaded) {
       view.layoutIfNeeded()
-      let inner = CGFloat(min(max(1, view.contentHeight.map(lines) ?? most), most))
+      let wanted = max(row, view.contentHeight ?? most)
+      let height = min((wanted / row).rounded(.up) * row, most)
       let frame = CGRect(
-        x: side, y: bounds.height - (inner + 1) * row, width: max(0, bounds.width - 2 * side),
-        height: inner * row)
+        x: side, y: bounds.height - height - row, width: max(0, bounds.width - 2 * side),
+        height: height)
       if view.frame != frame { view.frame = frame }
       view.layoutIfNeeded()
-      highest = max(highest, (inner + CGFloat(PanelLayout.edgeLines)) * row)
+      highest = max(highest, height + edges)
     }
     return highest
   }
@@ -57,11 +58,8 @@ extension View {
     if self is Control || self is Label || self is TextView || self is ActivityIndicatorView {
       return frame.height
     }
-    var height: CGFloat = 0
-    for view in subviews where !view.frame.isNull && !view.frame.isInfinite {
-      guard let inner = view.contentHeight else { return nil }
-      height = max(height, view.frame.minY + inner)
-    }
-    return height
+    let views = subviews.filter { !$0.frame.isNull && !$0.frame.isInfinite }
+    let ends = views.compactMap { view in view.contentHeight.map { view.frame.minY + $0 } }
+    return ends.count < views.count ? nil : ends.max() ?? 0
   }
 }

@@ -58,39 +58,20 @@ struct RowCursor {
 }
 
 extension TableView {
-  /// The number of rows in all sections.
-  var rowCount: Int { (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) } }
-
-  /// The number of rows by which a page key moves the highlight: one less than a full page.
+  /// The number of rows by which a page key moves. One row of the old page stays visible.
   var rowsOnPage: Int {
     let height = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
     return max(1, Int(height / max(1, rowHeight)) - 1)
   }
 
-  /// Returns the number of the row at `path`, counted from 0 through all sections.
-  func number(ofRow path: IndexPath) -> Int {
-    (0..<path[0]).reduce(path[1]) { $0 + numberOfRows(inSection: $1) }
-  }
-
-  /// Returns the index path of a row number, or nil if the table has fewer rows.
-  func path(ofRow number: Int) -> IndexPath? {
-    var rest = number
-    for section in 0..<numberOfSections {
-      let count = numberOfRows(inSection: section)
-      if rest < count { return [section, rest] }
-      rest -= count
-    }
-    return nil
-  }
-
   /// Scrolls until the row is visible, together with a section header directly above it.
   fileprivate func reveal(_ path: IndexPath) {
-    var rect = rectForRow(at: path)
-    if path[1] == 0, titleForHeader(inSection: path[0]) != nil {
-      rect.origin.y -= sectionHeaderHeight
-      rect.size.height += sectionHeaderHeight
-    }
-    scrollRectToVisible(rect, animated: false)
+    let hasHeader = path[1] == 0 && titleForHeader(inSection: path[0]) != nil
+    let header = hasHeader ? sectionHeaderHeight : 0
+    let row = rectForRow(at: path)
+    scrollRectToVisible(
+      CGRect(x: row.minX, y: row.minY - header, width: row.width, height: row.height + header),
+      animated: false)
     layoutIfNeeded()
   }
 }

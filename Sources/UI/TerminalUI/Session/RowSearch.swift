@@ -11,15 +11,7 @@ import HeadlessUI
 /// are handled between two steps.
 @MainActor
 struct RowSearch {
-  private enum State {
-    /// The search has not compared all rows yet.
-    case running
-    /// The search has found a row, or the query is empty.
-    case found
-    case missing
-  }
-
-  /// The number of rows that a search compares in one step.
+  /// The number of rows in a part.
   static let rowsAtOnce = 500
 
   let table: TableView
@@ -29,7 +21,10 @@ struct RowSearch {
   /// Whether the search mode ends as soon as a row is found.
   var endsWhenFound = false
   private let offset: CGPoint
-  private var state = State.found
+  /// Whether rows are left to compare.
+  private(set) var isRunning = false
+  /// Whether a row is found, or the query is empty.
+  private(set) var isFound = true
   /// The first row to compare, and the number of rows that were compared so far.
   private var (first, compared) = (0, 0)
   private var rowsAtStart = 0
@@ -40,10 +35,7 @@ struct RowSearch {
     offset = table.contentOffset
   }
 
-  var isFound: Bool { state == .found }
-  var isRunning: Bool { state == .running }
-
-  /// The status text of the search, or nil if a row is found.
+  /// The status text, or nil if a row is found.
   var status: String? { isFound ? nil : isRunning ? "searching" : "not found" }
 
   /// Changes the query. Returns the row to highlight, or nil if the search continues.
@@ -52,10 +44,7 @@ struct RowSearch {
     // A row that does not contain the query cannot contain a longer query.
     let continues = isRunning && new.hasPrefix(query)
     (query, endsWhenFound) = (new, false)
-    if query.isEmpty {
-      state = .found
-      return origin
-    }
+    guard !query.isEmpty else { return end(at: origin, isFound: true) }
     if !continues { start(at: origin) }
     return compareRows()
   }
@@ -76,21 +65,17 @@ struct RowSearch {
     guard isRunning else { return nil }
     let before = table.contentOffset
     let rows = table.rowCount
-    let part = stride(from: compared, to: min(rows, compared + Self.rowsAtOnce), by: 1)
-    if let row = part.lazy.map({ [first] in (first + $0) % rows }).first(where: containsQuery) {
-      state = .found
-      return row
+    for place in stride(from: compared, to: min(rows, compared + Self.rowsAtOnce), by: 1) {
+      let row = (first + place) % rows
+      if containsQuery(row) { return end(at: row, isFound: true) }
     }
     compared += Self.rowsAtOnce
     scroll(to: before)
     guard compared >= rows else { return nil }
-    // If rows were inserted or deleted, other rows have moved and may not have been compared.
-    if rows != rowsAtStart {
-      start(at: origin)
-      return nil
-    }
-    state = .missing
-    return origin
+    if rows == rowsAtStart { return end(at: origin, isFound: false) }
+    // Inserted or deleted rows moved other rows. A moved row may not have been compared.
+    start(at: origin)
+    return nil
   }
 
   /// Scrolls the table back to its position at the start of the search.
@@ -102,7 +87,13 @@ struct RowSearch {
   }
 
   private mutating func start(at row: Int) {
-    (state, first, compared, rowsAtStart) = (.running, row, 0, table.rowCount)
+    (isRunning, isFound) = (true, false)
+    (first, compared, rowsAtStart) = (row, 0, table.rowCount)
+  }
+
+  private mutating func end(at row: Int, isFound: Bool) -> Int {
+    (isRunning, self.isFound) = (false, isFound)
+    return row
   }
 
   /// Returns whether a label of the row contains the query.

@@ -41,20 +41,15 @@ public final class SystemTerminal: Terminal {
   public func open() async throws -> AsyncStream<TerminalEvent> {
     let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
     for number in Self.endingSignals { signal(number, SIG_IGN) }
-    for number in Self.endingSignals {
+    for number in Self.endingSignals + [SIGCONT] {
       await handle(number) {
         RawMode.leave()
-        Self.performDefaultAction(of: number)
-        // A program that was stopped by SIGTSTP continues here.
+        if number != SIGCONT { Self.performDefaultAction(of: number) }
+        // A stopped program continues here. After SIGSTOP, which cannot be caught, the terminal's
+        // state is unknown.
         try? RawMode.enter()
         continuation.yield(.resumed)
       }
-    }
-    // After SIGSTOP, which cannot be caught, the terminal's state is unknown.
-    await handle(SIGCONT) {
-      RawMode.leave()
-      try? RawMode.enter()
-      continuation.yield(.resumed)
     }
     await handle(SIGWINCH) { continuation.yield(.resized) }
     do {

@@ -1,12 +1,13 @@
 import TestSupport
 import Testing
 
+@testable import Pilot
 @testable import ScriptRunner
 
-@Suite("Script session")
+@Suite("Commands of a script")
 @MainActor
-struct ScriptSessionTests {
-  /// An action of a session.
+struct ScriptCommandTests {
+  /// An effect of a command.
   enum Message: Equatable {
     case added([String])
     case drew
@@ -14,48 +15,58 @@ struct ScriptSessionTests {
     case complained(String)
   }
 
-  private final class Spy {
+  private final class SpyScreen: ScriptedScreen {
     var messages: [Message] = []
+    let picture = "picture"
+
+    func commands(_ console: Console) -> [ScriptCommand] {
+      [
+        ScriptCommand("add", "FIRST [LAST]", count: 1...2, help: "add somebody") { words in
+          guard words[0] != "Nobody" else { throw ProgramError("nobody is called Nobody") }
+          self.messages.append(.added(words))
+        },
+        ScriptCommand("look", help: "only look", changesScreen: false) { _ in
+          console.write("looked")
+        },
+        ScriptCommand("tap", help: "tap a button") { _ in
+          throw PilotError(complaint: "there is no button", screen: "labels: “Ada”")
+        },
+      ]
+    }
   }
 
-  private func makeSession() -> (ScriptSession, Spy) {
-    let spy = Spy()
-    let add = ScriptCommand("add", "FIRST [LAST]", count: 1...2, help: "add somebody") { words in
-      guard words[0] != "Nobody" else { throw CommandFault("nobody is called Nobody") }
-      spy.messages.append(.added(words))
+  private func play(
+    _ lines: [String], isInteractive: Bool
+  ) async -> (status: ExitStatus, messages: [Message]) {
+    let screen = SpyScreen()
+    var console = Console(program: "test")
+    console.output = { text in
+      screen.messages.append(text == "picture\n" ? .drew : .wrote(String(text.dropLast())))
     }
-    let look = ScriptCommand("look", help: "only look", changesScreen: false) { _ in
-      spy.messages.append(.wrote("looked"))
-    }
-    let session = ScriptSession(
-      commands: [add, look], draw: { spy.messages.append(.drew) },
-      write: { spy.messages.append(.wrote($0)) },
-      complain: { spy.messages.append(.complained($0)) })
-    return (session, spy)
+    console.errors = { screen.messages.append(.complained(String($0.dropFirst(6).dropLast()))) }
+    let status = await ScreenPlayer(console).play(lines, on: screen, isInteractive: isInteractive)
+    return (status, screen.messages)
   }
 
   @Test("commands are played in order, and the end of the input draws the screen")
   func order() async {
-    let (session, spy) = makeSession()
-    let status = await session.play(["add Ada", "", "ADD Grace Hopper"], isInteractive: false)
+    let (status, messages) = await play(["add Ada", "", "ADD Grace Hopper"], isInteractive: false)
     #expect(status == .success)
-    #expect(spy.messages == [.added(["Ada"]), .added(["Grace", "Hopper"]), .drew])
+    #expect(messages == [.added(["Ada"]), .added(["Grace", "Hopper"]), .drew])
   }
 
-  @Test("`quit` ends the session without drawing the screen again")
+  @Test("`quit` ends the script without drawing")
   func quit() async {
-    let (session, spy) = makeSession()
-    let status = await session.play(["add Ada", "quit", "add Grace"], isInteractive: true)
+    let (status, messages) = await play(["add Ada", "quit", "add Grace"], isInteractive: true)
     #expect(status == .success)
-    #expect(spy.messages == [.added(["Ada"]), .drew])
+    #expect(messages == [.added(["Ada"]), .drew])
   }
 
   @Test("a command that does not change the screen does not draw the screen")
   func shows() async {
-    let (session, spy) = makeSession()
-    let status = await session.play(["look", "quit"], isInteractive: true)
+    let (status, messages) = await play(["look", "quit"], isInteractive: true)
     #expect(status == .success)
-    #expect(spy.messages == [.wrote("looked")])
+    #expect(messages == [.wrote("looked")])
   }
 
   @Test(
@@ -67,22 +78,20 @@ struct ScriptSessionTests {
       ("add", "Write “add FIRST [LAST]”."),
       ("add a b c", "Write “add FIRST [LAST]”."),
       ("add \"Ada", "The quote \" is not closed."),
-      ("add Nobody", "nobody is called Nobody"),
+      ("add Nobody", "nobody is called Nobody"), ("tap", "there is no button"),
     ])
   func scripted(_ bad: String, _ reason: String) async {
-    let (session, spy) = makeSession()
-    let status = await session.play(["add Ada", bad, "add Grace"], isInteractive: false)
+    let (status, messages) = await play(["add Ada", bad, "add Grace"], isInteractive: false)
     #expect(status == .dataError)
-    #expect(spy.messages == [.added(["Ada"]), .complained("line 2: \(reason)")])
+    #expect(messages == [.added(["Ada"]), .complained("line 2: \(reason)")])
   }
 
-  @Test("in an interactive session, a bad command prints an error and the session continues")
+  @Test("at the keyboard, a bad command prints its error, and the next command is read")
   func interactive() async {
-    let (session, spy) = makeSession()
-    let status = await session.play(["ad", "add Ada"], isInteractive: true)
+    let (status, messages) = await play(["ad", "add Ada"], isInteractive: true)
     #expect(status == .success)
     #expect(
-      spy.messages
+      messages
         == [
           .complained("Unknown command “ad”. Type “help” for a list."), .added(["Ada"]), .drew,
           .drew,
@@ -92,14 +101,15 @@ struct ScriptSessionTests {
 
   @Test("`help` lists the commands in columns")
   func help() async {
-    let (session, spy) = makeSession()
-    _ = await session.play(["help", "quit"], isInteractive: true)
+    let (_, messages) = await play(["help", "quit"], isInteractive: true)
     #expect(
-      spy.messages == [
+      messages == [
         .wrote(
           """
             add FIRST [LAST]  add somebody
             look              only look
+            tap               tap a button
+            show              draw the screen
             help              list the commands
             quit              stop without drawing the screen
           """)
@@ -140,7 +150,7 @@ struct ScriptLineTests {
 
   @Test("an unclosed quote throws an error")
   func unclosed() {
-    #expect(throws: CommandFault("The quote \" is not closed.")) {
+    #expect(throws: ProgramError("The quote \" is not closed.")) {
       try ScriptLine("add \"Ada")
     }
   }

@@ -12,7 +12,7 @@ struct SentenceTests {
 
   @Test("the message of an error with a description is this description")
   func own() {
-    #expect(ScriptedProgram.sentence(of: Own()) == "the own sentence")
+    #expect(CommandLineProgram.sentence(of: Own()) == "the own sentence")
   }
 
   @Test("the message of a Foundation error about a file contains the path and no error domain")
@@ -22,7 +22,7 @@ struct SentenceTests {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: false)
     }
-    let sentence = error.map(ScriptedProgram.sentence) ?? ""
+    let sentence = error.map(CommandLineProgram.sentence) ?? ""
     #expect(sentence.hasPrefix("\(folder): "))
     #expect(!sentence.contains("Domain="))
   }
