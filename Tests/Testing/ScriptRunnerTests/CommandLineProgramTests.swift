@@ -10,12 +10,12 @@ struct SentenceTests {
     let description = "the own sentence"
   }
 
-  @Test("the message of an error with a description is this description")
+  @Test("an error of the package prints its own description")
   func own() {
     #expect(CommandLineProgram.sentence(of: Own()) == "the own sentence")
   }
 
-  @Test("the message of a Foundation error about a file contains the path and no error domain")
+  @Test("a Foundation error about a file prints the path and one sentence")
   func foundation() {
     let folder = "/dev/null/folder"
     let error = #expect(throws: (any Error).self) {
@@ -37,7 +37,7 @@ struct OutputFileTests {
     try body(folder)
   }
 
-  @Test("writing a file replaces an existing file")
+  @Test("a new file replaces an older one")
   func replaces() throws {
     try withFolder { folder in
       let file = folder.appending(path: "a.txt")
@@ -48,7 +48,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("writing to a pipe does not replace the pipe with a file")
+  @Test("text is written into a pipe, which stays a pipe")
   func pipe() throws {
     try withFolder { folder in
       let file = folder.appending(path: "pipe")
@@ -63,7 +63,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test("writing to a missing folder throws an error")
+  @Test("a missing folder throws an error")
   func noFolder() throws {
     try withFolder { folder in
       #expect(throws: (any Error).self) {
@@ -75,8 +75,8 @@ struct OutputFileTests {
 
 @Suite("Console")
 struct ConsoleTests {
-  #if !os(iOS)  // iOS has no exit tests.
-    @Test("if a result cannot be written, the program ends with status 74 and prints the reason")
+  #if !os(iOS)  // It has no exit tests.
+    @Test("a failed write of a result ends the program with status 74 and the reason")
     func unwritable() async throws {
       let result = try #require(
         await #expect(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {
@@ -89,8 +89,8 @@ struct ConsoleTests {
     }
   #endif
 
-  #if !os(iOS)  // iOS has no exit tests.
-    @Test("if an error message cannot be written, the program continues")
+  #if !os(iOS)  // It has no exit tests.
+    @Test("a failed write of an error does not end the program")
     func mute() async {
       await #expect(processExitsWith: .exitCode(3)) {
         dup2(open("/dev/null", O_RDONLY), STDERR_FILENO)

@@ -62,7 +62,7 @@ struct ScriptCommandTests {
     #expect(messages == [.added(["Ada"]), .drew])
   }
 
-  @Test("a command that does not change the screen does not draw the screen")
+  @Test("a command that does not change the screen does not draw it")
   func shows() async {
     let (status, messages) = await play(["look", "quit"], isInteractive: true)
     #expect(status == .success)
@@ -70,7 +70,7 @@ struct ScriptCommandTests {
   }
 
   @Test(
-    "a bad command stops a script and reports the line number; earlier commands keep their effect",
+    "a bad command ends a script with its line number, and earlier commands keep their effect",
     arguments: [
       ("ad Ada", "Unknown command “ad”. Type “help” for a list."),
       ("help add", "Write “help”."),
@@ -135,7 +135,7 @@ struct ScriptLineTests {
     #expect(line.words == expected)
   }
 
-  @Test("a command is recognized in upper case")
+  @Test("the command may have upper-case letters")
   func command() throws {
     let line = try #require(try ScriptLine("SHOW Me"))
     #expect(line.command == "show")
