@@ -61,10 +61,7 @@ public struct CalendarDate: Hashable, Sendable {
   }
 
   private static func text(_ year: Int, _ month: Int, _ day: Int) -> String {
-    zip([year, month, day], [4, 2, 2]).map { number, width in
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }.joined(separator: "-")
+    String(format: "%04d-%02d-%02d", year, month, day)
   }
 }
 

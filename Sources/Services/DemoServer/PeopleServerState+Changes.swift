@@ -3,36 +3,21 @@ import Domain
 extension PeopleServerState {
   /// The server's answer to a change.
   public struct Answer: Hashable, Sendable {
-    /// The HTTP status.
+    /// The HTTP status: 201 for an added person, 200 for new details, 204 for a deletion, 412 for
+    /// another revision, 422 for invalid details, or a status below.
     public var status: Int
     /// The person in the body; nil if the body contains no person.
     public var person: RemotePerson?
     /// The reason for a refusal in the body; nil if the body contains no reason.
     public var reason: String?
 
-    /// Status 201: the person was added.
-    public static func created(_ person: RemotePerson) -> Answer {
-      Answer(status: 201, person: person)
-    }
-    /// Status 200: the person has the new details.
-    public static func replaced(_ person: RemotePerson) -> Answer {
-      Answer(status: 200, person: person)
-    }
-    /// Status 204: the person was deleted.
-    public static let removed = Answer(status: 204)
     /// Status 404: the person to delete does not exist.
     public static let missing = Answer(status: 404, reason: "The person to delete does not exist.")
-    /// Status 412: the person has another revision, or does not exist if the value is nil.
-    public static func outdated(_ person: RemotePerson?) -> Answer {
-      Answer(status: 412, person: person)
-    }
     /// Status 409: the key belongs to another change.
     public static let keyReused = Answer(
       status: 409, reason: "The idempotency key belongs to another change.")
     /// Status 421: the change is based on the data of another server.
     public static let anotherServer = Answer(status: 421, reason: "The server has other data.")
-    /// Status 422: the details break a rule.
-    public static func invalid(reason: String) -> Answer { Answer(status: 422, reason: reason) }
   }
 
   /// Makes the change if the contract allows the change, and returns the answer.
@@ -80,16 +65,18 @@ extension PeopleServerState {
     do {
       info = try change.operation.info?.validated(today: today)
     } catch {
-      return .invalid(reason: error.description)
+      return Answer(status: 422, reason: error.description)
     }
     if info == nil, current == nil { return .missing }
-    guard current?.revision == change.operation.revision else { return .outdated(current) }
+    guard current?.revision == change.operation.revision else {
+      return Answer(status: 412, person: current)
+    }
     let revision = nextRevision(of: id)
     let person = info.map { RemotePerson(Person(id: id, $0), revision: revision) }
     write(person, to: id)
     effects.append(Effect(key: change.id, id: id, revision: revision, person: person))
     if effects.count > 2 * keysKept { effects.removeFirst(effects.count - keysKept) }
-    return person.map { current == nil ? .created($0) : .replaced($0) } ?? .removed
+    return Answer(status: person == nil ? 204 : current == nil ? 201 : 200, person: person)
   }
 
   private mutating func remember(_ memory: Memory) {

@@ -24,8 +24,7 @@ extension PeopleServerState: Codable {
     self.init(serverID: file.era, keysKept: file.keysKept)
     (generation, lastNumber, effects) = (file.generation, file.lastNumber, file.effects)
     entries = Dictionary(file.people.map { ($0.id, $0) }) { $1 }
-    log = file.people.map { LogLine(number: $0.number, person: $0.id) }
-      .sorted { $0.number < $1.number }
+    log = file.people.sorted { $0.number < $1.number }
     memories = Dictionary(file.answers.map { ($0.key, $0) }) { $1 }
     memoryOrder = file.answers.map(\.key)
   }

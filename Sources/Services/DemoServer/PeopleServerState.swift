@@ -37,12 +37,7 @@ public struct PeopleServerState: Hashable, Sendable {
     let person: RemotePerson?
   }
 
-  struct LogLine: Hashable, Sendable {
-    var number: Int
-    var person: Person.ID
-  }
-
-  /// An earlier answer, which the server repeats for the same idempotency key.
+  /// An earlier answer, which the server repeats for the same key.
   struct Memory: Codable, Hashable, Sendable {
     let key: PersonChange.ID
     let fingerprint: UInt64
@@ -60,8 +55,8 @@ public struct PeopleServerState: Hashable, Sendable {
   public internal(set) var effects: [Effect] = []
 
   var entries: [Person.ID: Entry] = [:]
-  /// The log of changes, in order. A line is stale if its person has changed since.
-  var log: [LogLine] = []
+  /// The entries in the order of the changes. An entry is stale if the person has changed since.
+  var log: [Entry] = []
   var lastNumber = 0
   /// The number of times that all cursors expired. A cursor of an earlier generation is invalid.
   var generation = 0
@@ -82,7 +77,7 @@ public struct PeopleServerState: Hashable, Sendable {
 
   /// The people on the server, in the order of their last changes.
   public var people: [RemotePerson] {
-    log.compactMap { currentEntry(of: $0)?.person }
+    log.filter(isCurrent).compactMap(\.person)
   }
 
   /// Returns the person's current state; nil if the person is not on the server.
@@ -115,18 +110,14 @@ public struct PeopleServerState: Hashable, Sendable {
   /// Stores a person's next state, or the deletion, and appends a line to the log.
   mutating func write(_ person: RemotePerson?, to id: Person.ID) {
     lastNumber += 1
-    entries[id] = Entry(
+    let entry = Entry(
       number: lastNumber, id: id, revision: nextRevision(of: id), person: person)
-    log.append(LogLine(number: lastNumber, person: id))
-    if log.count > 2 * entries.count + 16 {
-      log.removeAll { entries[$0.person]?.number != $0.number }
-    }
+    entries[id] = entry
+    log.append(entry)
+    if log.count > 2 * entries.count + 16 { log = log.filter(isCurrent) }
   }
 
-  /// Returns the entry that a line of the log describes; nil if the line is stale.
-  private func currentEntry(of line: LogLine) -> Entry? {
-    entries[line.person].flatMap { $0.number == line.number ? $0 : nil }
-  }
+  private func isCurrent(_ entry: Entry) -> Bool { entries[entry.id]?.number == entry.number }
 }
 
 // MARK: Pages
@@ -146,7 +137,7 @@ extension PeopleServerState {
     let limit = min(max(limit ?? Self.pageSize, 1), Self.pageSize)
     var people: [RemotePerson] = []
     var deleted: [Person.ID] = []
-    for entry in log[firstLine(after: end)...].lazy.compactMap(currentEntry) {
+    for entry in log[firstEntry(after: end)...] where isCurrent(entry) {
       // A device that starts over has no people to delete.
       if entry.person == nil, cursor == nil { continue }
       guard people.count + deleted.count < limit else {
@@ -165,7 +156,7 @@ extension PeopleServerState {
     generation += 1
   }
 
-  private func firstLine(after number: Int) -> Int {
+  private func firstEntry(after number: Int) -> Int {
     var (low, high) = (log.startIndex, log.endIndex)
     while low < high {
       let middle = (low + high) / 2

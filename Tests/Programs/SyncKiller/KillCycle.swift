@@ -147,7 +147,8 @@ struct KillCycle {
       throw fault("applied twice: \(twice.value)")
     }
     for (id, effects) in Dictionary(grouping: server.effects, by: \.id) {
-      for (one, next) in zip(effects, effects.dropFirst()) where one.person?.person == next.person?.person {
+      for (one, next) in zip(effects, effects.dropFirst())
+      where one.person?.person == next.person?.person {
         throw fault("\(id) received the same details twice in a row: \(next)")
       }
     }

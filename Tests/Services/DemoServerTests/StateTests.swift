@@ -1,8 +1,9 @@
-import DemoServer
 import Domain
 import Foundation
 import TestDoubles
 import Testing
+
+@testable import DemoServer
 
 @Suite("The state of a people server")
 struct StateTests {
@@ -68,7 +69,7 @@ struct StateTests {
     var state = PeopleServerState()
     let change = PersonChange(of: Person.ada.id, .create(Person.ada.info))
     let first = state.apply(change, today: .testDay)
-    #expect(first == .created(RemotePerson(.ada, revision: 1)))
+    #expect(first == .init(status: 201, person: RemotePerson(.ada, revision: 1)))
     #expect(state.apply(change, today: .testDay) == first)
     #expect(state.effectCount(of: change.id) == 1)
     let other = PersonChange(id: change.id, of: Person.ada.id, .create(Person.alan.info))
@@ -92,12 +93,14 @@ struct StateTests {
     {
       state.apply(PersonChange(of: id, operation), today: .testDay)
     }
-    #expect(answer(.create(Person.ada.info)) == .outdated(ada))
-    #expect(answer(.replace(Person.alan.info, revision: 7)) == .outdated(ada))
-    #expect(answer(.delete(revision: 7)) == .outdated(ada))
-    #expect(answer(.replace(Person.alan.info, revision: 1), of: Person.alan.id) == .outdated(nil))
+    #expect(answer(.create(Person.ada.info)) == .init(status: 412, person: ada))
+    #expect(answer(.replace(Person.alan.info, revision: 7)) == .init(status: 412, person: ada))
+    #expect(answer(.delete(revision: 7)) == .init(status: 412, person: ada))
+    #expect(
+      answer(.replace(Person.alan.info, revision: 1), of: Person.alan.id)
+        == .init(status: 412, person: nil))
     #expect(answer(.delete(revision: 1), of: Person.alan.id) == .missing)
-    #expect(answer(.delete(revision: 1)) == .removed)
+    #expect(answer(.delete(revision: 1)) == .init(status: 204))
     #expect(state.effects.count == 1)
   }
 
@@ -107,9 +110,11 @@ struct StateTests {
     let nameless = PersonInfo(storedFirstName: " ", lastName: "", birthday: nil)
     let change = PersonChange(of: Person.ada.id, .create(nameless))
     let refusal = PersonInfo.ValidationError.nameMissing.description
-    #expect(state.apply(change, today: .testDay) == .invalid(reason: refusal))
+    #expect(state.apply(change, today: .testDay) == .init(status: 422, reason: refusal))
     let better = PersonChange(id: change.id, of: Person.ada.id, .create(Person.ada.info))
-    #expect(state.apply(better, today: .testDay) == .created(RemotePerson(.ada, revision: 1)))
+    #expect(
+      state.apply(better, today: .testDay)
+        == .init(status: 201, person: RemotePerson(.ada, revision: 1)))
   }
 
   @Test("if the number of idempotency keys exceeds the limit, the oldest keys are removed")
@@ -119,8 +124,12 @@ struct StateTests {
       PersonChange(of: $0.id, .create($0.info))
     }
     for change in changes { state.apply(change, today: .testDay) }
-    #expect(state.apply(changes[4], today: .testDay) == .created(.init(.anders, revision: 1)))
-    #expect(state.apply(changes[0], today: .testDay) == .outdated(.init(.ada, revision: 1)))
+    #expect(
+      state.apply(changes[4], today: .testDay)
+        == .init(status: 201, person: .init(.anders, revision: 1)))
+    #expect(
+      state.apply(changes[0], today: .testDay)
+        == .init(status: 412, person: .init(.ada, revision: 1)))
     #expect(state.effects.count <= 4)
   }
 

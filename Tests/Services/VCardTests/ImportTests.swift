@@ -57,7 +57,8 @@ struct ImportTests {
   @Test("the summary lists added people, skipped cards, and properties that are not kept")
   func summary() throws {
     let found = try read(text)
-    let summary = ImportSummary(of: PeopleImport(found.people, comparedWith: [.grace]), from: found.contents)
+    let summary = ImportSummary(
+      of: PeopleImport(found.people, comparedWith: [.grace]), from: found.contents)
     #expect(
       summary.lines == [
         "Added 2 people. 1 person was already in the list.",
@@ -72,7 +73,8 @@ struct ImportTests {
   @Test("without new people, the summary is “Added no people” and the number already in the list")
   func nobody() throws {
     let found = try read(card("N:Lovelace;Ada", "BDAY:18151210"))
-    let summary = ImportSummary(of: PeopleImport(found.people, comparedWith: [.ada]), from: found.contents)
+    let summary = ImportSummary(
+      of: PeopleImport(found.people, comparedWith: [.ada]), from: found.contents)
     #expect(summary.description == "Added no people. 1 person was already in the list.")
   }
 }
