@@ -21,15 +21,15 @@ import ServiceLocator
     guard let source = serviceLocator?.dataSource, let activityIndicator else { return nil }
     activityIndicator.startAnimating()
     return Task { [weak self] in
-      var failure: (any Error)?
       do {
-        defer { activityIndicator.stopAnimating() }
+        defer {
+          activityIndicator.stopAnimating()
+          source.observers.reloadData()
+        }
         try await source.load()
       } catch {
-        failure = error
+        self?.showLoadFailure(error)
       }
-      source.observers.reloadData()
-      if let failure { self?.showLoadFailure(failure) }
     }
   }
 }

@@ -111,7 +111,9 @@ final class NewPostView: ScrollView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for (field, placeholder) in zip(fields, ["Headline", "More"]) { field.placeholder = placeholder }
+    for (field, placeholder) in zip(fields, ["Headline", "More"]) {
+      field.placeholder = placeholder
+    }
     for part in fields + [indicator] { addSubview(part) }
   }
 

@@ -77,7 +77,7 @@ public final class ProfileViewController: ViewController {
 
   private func slot(at place: KeyPath<ProfileLayout, CGRect>) -> ChildSlot<ViewController> {
     ChildSlot(in: self as ViewController) { [weak self] bounds in
-      ProfileLayout(in: bounds, hasSupplement: self?.supplementalViewController != nil)[
+      ProfileLayout(in: bounds, hasSupplement: self?.supplementalScreen != nil)[
         keyPath: place]
     }
   }
@@ -92,14 +92,8 @@ public final class ProfileViewController: ViewController {
 /// The navigator holds the screen weakly, and the screen holds the navigator.
 extension ProfileViewController: SupplementalSlot {
   /// The screen beside the profile, or nil.
-  public var supplementalViewController: ViewController? {
+  public var supplementalScreen: ViewController? {
     get { supplement.child }
     set { supplement.show(newValue) }
-  }
-
-  /// The screen in the slot, for `SlotNavigator`.
-  public var supplementalScreen: ViewController? {
-    get { supplementalViewController }
-    set { supplementalViewController = newValue }
   }
 }

@@ -67,7 +67,8 @@ nonisolated extension StoryboardFile {
   /// are outside all cycles, so a long chain takes linear time.
   private func cyclicContainers() -> [StoryboardProblem] {
     let children = Dictionary(
-      scenes.map { ($0.controller?.id ?? "", $0.childSegues.map(\.destinationID)) }, uniquingKeysWith: { $0 + $1 })
+      scenes.map { ($0.controller?.id ?? "", $0.childSegues.map(\.destinationID)) },
+      uniquingKeysWith: { $0 + $1 })
     let core = Self.reversedCore(of: Self.reversedCore(of: children))
     return scenes.filter { scene in
       guard let own = scene.controller?.id else { return false }

@@ -38,7 +38,7 @@ struct SupplementTests {
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
     stage.window.layoutIfNeeded()
-    #expect(profile.supplementalViewController?.title == "Followers")
+    #expect(profile.supplementalScreen?.title == "Followers")
     #expect(
       profile.children.map(\.view.frame) == [
         CGRect(x: 0, y: 0, width: 500, height: 176),
@@ -56,8 +56,8 @@ struct SupplementTests {
     try await stage.pilot.waitWhileBusy()
     try stage.pilot.selectRow("Ada Lovelace")
     try await stage.pilot.waitWhileBusy()
-    #expect(profile.supplementalViewController?.title == "Ada Lovelace")
-    profile.supplementalViewController = nil
+    #expect(profile.supplementalScreen?.title == "Ada Lovelace")
+    profile.supplementalScreen = nil
     stage.window.layoutIfNeeded()
     #expect(profile.children.map(\.view.frame.width) == [1_000, 1_000])
   }

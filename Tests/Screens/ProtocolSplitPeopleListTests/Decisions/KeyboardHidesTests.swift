@@ -26,7 +26,8 @@ struct KeyboardHidesTests {
     let center = NotificationCenter()
     let simulator = KeyboardSimulator(window: window, center: center)
     let keyboard = FormKeyboard(
-      scrollView: scrollView, fields: [field], center: center, animator: KeyboardAnimator()) {}
+      scrollView: scrollView, fields: [field], center: center, animator: KeyboardAnimator()
+    ) {}
     keyboard.beginObserving()
     field.becomeFirstResponder()
     #expect(scrollView.contentInset.bottom == simulator.height)
