@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension ViewController {
-  /// Presents unless a controller is already presented, so a second quick tap opens nothing.
+  /// Presents a controller, unless another is presented, so a second quick tap opens nothing.
   func presentAlone(_ controller: ViewController) {
     if presentedViewController == nil { present(controller, animated: true) }
   }

@@ -15,7 +15,7 @@ extension ScreenPilot {
     }
   }
 
-  /// Returns the text field or text view with a label, a placeholder or an identifier.
+  /// Returns the text field or text view with the label, placeholder or identifier `name`.
   func input(_ name: String) throws(PilotError) -> View {
     let inputs = shownViews.filter { $0 is TextField || $0 is TextView }
     guard let input = inputs.first(where: { $0.inputNames.contains(name) }) else {

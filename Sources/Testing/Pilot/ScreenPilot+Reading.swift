@@ -72,7 +72,7 @@ extension ScreenPilot {
     }
   }
 
-  /// The number of rows of the table, visible or not.
+  /// The number of rows of the table, including rows that are not visible.
   public var rowCount: Int { table?.rowCount ?? 0 }
 
   /// The titles of the table's sections, starting at the top.

@@ -24,7 +24,9 @@ public final class ScreenPilot {
   /// Creates a pilot for a visible window.
   public init(_ window: Window) { self.window = window }
 
-  /// The front controller: the one that was presented last, or the root of the window.
+  /// The controller that was presented last, or the window's root view controller.
+  ///
+  /// Reading this property finishes animated transitions, because a user waits for their end.
   var front: ViewController? { window.frontControllers.last }
 
   /// The outermost visible navigation controller.

@@ -45,7 +45,7 @@ public struct Console {
     return AnyIterator {
       if !prompt.isEmpty { output(prompt) }
       let line = readLine()
-      // At the end of the input, the line of the prompt has no line break.
+      // At the end of the input, the terminal prints no line break after the prompt.
       if line == nil, !prompt.isEmpty { output("\n") }
       return line
     }

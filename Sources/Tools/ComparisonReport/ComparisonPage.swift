@@ -102,7 +102,7 @@ package struct ComparisonPage: Sendable {
       """
   }
 
-  /// The differences of each role for each pair of variants, such as "=3-2+4", as JSON.
+  /// JSON with the line differences of each role for each pair of variants, such as "=3-2+4".
   private var differenceData: String {
     var pairs: [String: [String: String]] = [:]
     for (index, old) in variants.enumerated() {

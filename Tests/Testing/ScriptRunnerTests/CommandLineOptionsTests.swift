@@ -14,7 +14,7 @@ struct CommandLineOptionsTests {
     try CommandLineOptions(words, knowing: known)
   }
 
-  @Test("a value follows its option, or is attached with =")
+  @Test("the value of an option is the next word or the text after `=`")
   func values() throws {
     let spaced = try read("--db", "a b.sqlite")
     #expect(spaced["--db"] == "a b.sqlite")
@@ -28,20 +28,20 @@ struct CommandLineOptionsTests {
     #expect(try !read().has("--offline"))
   }
 
-  @Test("if an option occurs twice, the last value counts")
+  @Test("if an option occurs twice, the last value is used")
   func last() throws {
     let options = try read("--db", "a", "--db", "b")
     #expect(options["--db"] == "b")
   }
 
-  @Test("other words and all words after -- are arguments")
+  @Test("words that are not options, and all words after `--`, are arguments")
   func arguments() throws {
     let options = try read("a", "-", "--offline", "--", "--db")
     #expect(options.arguments == ["a", "-", "--db"])
   }
 
   @Test(
-    "a bad option throws an error with its name",
+    "an invalid option throws an error with the option's name",
     arguments: [
       (["--bd", "x"], "Unknown option --bd."), (["-x"], "Unknown option -x."),
       (["--db"], "--db needs a value: --db FILE."), (["--db="], "--db needs a value: --db FILE."),

@@ -8,7 +8,7 @@ import Testing
 @Suite("Standard options")
 struct StandardOptionsTests {
   @Test(
-    "the first non-empty variable of LC_ALL, LC_TIME and LANG determines the locale",
+    "the first variable of LC_ALL, LC_TIME and LANG that is not empty determines the locale",
     arguments: [
       (["LANG": "de_DE.UTF-8"], "de_DE"), (["LC_TIME": "sv_SE", "LANG": "de_DE.UTF-8"], "sv_SE"),
       (["LC_ALL": "fr_FR@euro", "LC_TIME": "sv_SE"], "fr_FR"),
@@ -19,7 +19,7 @@ struct StandardOptionsTests {
   }
 
   @Test(
-    "without a valid variable, the locale is the system's", arguments: ["", "C", "C.UTF-8", "zz"])
+    "without a valid variable, the system's locale is used", arguments: ["", "C", "C.UTF-8", "zz"])
   func unknown(_ name: String) {
     #expect(StandardOptions.locale(of: ["LANG": name]) == .current)
     #expect(StandardOptions.locale(of: [:]) == .current)
@@ -46,7 +46,7 @@ struct StandardOptionsTests {
   }
 
   @Test(
-    "`--date` sets the date of a script and of a run at the keyboard", arguments: [true, false])
+    "`--date` sets the date of a script and of an interactive run", arguments: [true, false])
   func date(isScripted: Bool) throws {
     let words = ["--date", "2020-02-29"]
     let options = try CommandLineOptions(words, knowing: StandardOptions.options)

@@ -13,7 +13,7 @@ public struct AddPersonSteps: InteractionSteps {
   ///
   /// - Parameters:
   ///   - confirming: the object that offers a retry.
-  ///   - id: the identifier of a new person, or of an existing one to replace.
+  ///   - id: the identifier of a new person, or of an existing person to replace.
   public init(
     from picker: any Picking<PersonInfo>, to store: any PeopleStore,
     asking confirming: any Confirming, as id: Person.ID = Person.ID()

@@ -4,7 +4,7 @@ import HeadlessUI
 typealias KeyHint = (key: String, title: String)
 
 extension Canvas {
-  /// Draws the last lines of a live screen: the status and the keys, on one line or two.
+  /// Draws the footer of a live screen: the status and the keys, on one line or two.
   ///
   /// If space is short, the last key is removed last.
   mutating func drawFooter(of live: LiveScreen, in rect: GridRect) {

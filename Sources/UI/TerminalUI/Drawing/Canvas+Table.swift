@@ -72,7 +72,7 @@ extension Canvas {
     return lines
   }
 
-  /// Cuts the lines to `count` and adds the number of omitted rows. Returns whether it cut lines.
+  /// Cuts `lines` to `count` and adds the number of omitted rows. Returns whether lines were cut.
   private func cut(_ lines: inout [TableLine], to count: Int, rowsFromFirst: Int) -> Bool {
     guard lines.count > count || lines.compactMap(\.cell).count < rowsFromFirst else {
       return false

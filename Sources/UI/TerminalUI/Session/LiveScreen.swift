@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUI
 
-/// A key that runs an action of the app.
+/// A key on the terminal's keyboard that runs an action of the app.
 ///
 /// The key has an effect while no screen or alert is presented and no text is edited.
 ///
@@ -135,7 +135,7 @@ public final class LiveScreen {
     return steps[tick % steps.count]
   }
 
-  /// The alert action that Return performs: the chosen action, otherwise a default.
+  /// Returns the alert action for the Return key: the chosen action, otherwise a default.
   ///
   /// A destructive action is the default only if it is preferred, or if all enabled actions are
   /// destructive.
@@ -146,7 +146,7 @@ public final class LiveScreen {
       ?? enabled.first
   }
 
-  /// The position of the highlighted row, if the table is longer than its visible part.
+  /// The position of the highlighted row, if the table has more rows than are visible.
   var position: String {
     guard let table = frontTable, let number = cursor.number(in: table),
       table.rowCount > table.rowsOnPage + 1

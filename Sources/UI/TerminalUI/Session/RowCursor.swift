@@ -58,7 +58,7 @@ struct RowCursor {
 }
 
 extension TableView {
-  /// The number of rows by which a page key moves. One row of the old page stays visible.
+  /// The number of rows by which a page key moves the highlight: one less than a full page.
   var rowsOnPage: Int {
     let height = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
     return max(1, Int(height / max(1, rowHeight)) - 1)

@@ -11,7 +11,7 @@ import HeadlessUI
 /// are handled between two steps.
 @MainActor
 struct RowSearch {
-  /// The number of rows in a part.
+  /// The number of rows that a search compares in one step.
   static let rowsAtOnce = 500
 
   let table: TableView
@@ -35,7 +35,7 @@ struct RowSearch {
     offset = table.contentOffset
   }
 
-  /// The status text, or nil if a row is found.
+  /// The status text of the search, or nil if a row is found.
   var status: String? { isFound ? nil : isRunning ? "searching" : "not found" }
 
   /// Changes the query. Returns the row to highlight, or nil if the search continues.
@@ -73,7 +73,7 @@ struct RowSearch {
     scroll(to: before)
     guard compared >= rows else { return nil }
     if rows == rowsAtStart { return end(at: origin, isFound: false) }
-    // Inserted or deleted rows moved other rows. A moved row may not have been compared.
+    // If rows were inserted or deleted, other rows have moved and may not have been compared.
     start(at: origin)
     return nil
   }
