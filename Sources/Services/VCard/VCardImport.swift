@@ -7,12 +7,6 @@ public struct VCardImport: Equatable, Sendable {
   /// The problems, in the order of their lines: skipped cards, and birthdays that are not kept.
   public let problems: [VCardProblem]
 
-  /// Creates a result.
-  public init(people: [PeopleImport.Candidate], problems: [VCardProblem]) {
-    self.people = people
-    self.problems = problems
-  }
-
   /// The properties of the imported cards that are not kept, and how often each occurs.
   public var droppedProperties: [String: Int] {
     people.reduce(into: [:]) { $0.merge($1.droppedProperties, uniquingKeysWith: +) }
