@@ -31,7 +31,13 @@ public struct BackOff: Hashable, Sendable {
 
   /// Returns the limit after this number of failures in a row.
   public func bound(after failures: Int) -> Duration {
-    min(first * (1 << min(max(failures, 1) - 1, 32)), longest)
+    guard first > .zero else { return .zero }
+    var bound = first
+    for _ in 1..<max(failures, 1) {
+      guard bound <= longest / 2 else { return longest }
+      bound *= 2
+    }
+    return min(bound, longest)
   }
 
   /// Returns a random wait up to the limit, added to the server's `retryAfter`.

@@ -2,16 +2,10 @@ public import Domain
 
 /// The result of reading vCard text.
 public struct VCardImport: Equatable, Sendable {
-  /// The imported people, in the order of their cards.
+  /// The people, in the order of their cards.
   public let people: [PeopleImport.Candidate]
   /// The problems, in the order of their lines: skipped cards, and birthdays that are not kept.
   public let problems: [VCardProblem]
-
-  /// Creates an import result.
-  public init(people: [PeopleImport.Candidate], problems: [VCardProblem]) {
-    self.people = people
-    self.problems = problems
-  }
 
   /// The properties of the imported cards that are not kept, and how often each occurs.
   public var droppedProperties: [String: Int] {
