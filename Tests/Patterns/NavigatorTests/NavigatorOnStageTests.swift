@@ -221,6 +221,14 @@ import Testing
     #expect(stage.split.supplementalScreen?.title == "Profile")
   }
 
+  @Test("a slot of a split view without the column style raises and stays empty")
+  func classicStyle() {
+    let split = SplitViewController(style: .unspecified)
+    split.supplementalScreen = ViewController()
+    #expect(takeViolations().map(\.severity) == [.exception, .exception])
+    #expect(split.supplementalScreen == nil)
+  }
+
   @Test("the navigator is freed", .tags(.memory))
   func freed() async {
     await expectFreed {

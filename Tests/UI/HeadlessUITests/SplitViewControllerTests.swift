@@ -73,8 +73,28 @@ import Testing
   func refuses() {
     let split = SplitViewController(style: .doubleColumn)
     split.setViewController(ViewController(), for: .supplementary)
-    #expect(takeViolations().map(\.severity) == [.exception])
+    #expect(
+      takeViolations() == [
+        Violation(
+          .exception,
+          """
+          Non-nil view controller not accepted for supplementary column in doubleColumn \
+          SplitViewController
+          """)
+      ])
     #expect(split.viewController(for: .supplementary) == nil)
+  }
+
+  @Test(
+    "a split view without the column style raises and has no columns",
+    arguments: SplitViewController.Column.allCases)
+  func classic(column: SplitViewController.Column) {
+    let split = SplitViewController(style: .unspecified)
+    #expect(takeViolations().map(\.severity) == [.exception])
+    split.setViewController(ViewController(), for: column)
+    #expect(takeViolations().map(\.severity) == [.exception])
+    #expect(split.viewController(for: column) == nil)
+    split.setViewController(nil, for: column)
   }
 }
 

@@ -17,10 +17,12 @@ public import Foundation
 /// it. The split view controller holds all controllers strongly.
 @MainActor open class SplitViewController: ViewController {
   /// The number of columns. Only `tripleColumn` has a supplementary column.
-  public enum Style: Sendable { case doubleColumn, tripleColumn }
+  ///
+  /// Without a style a split view controller is UIKit's classic one, which has no columns.
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
   /// A column for a controller.
-  public enum Column: CaseIterable, Sendable {
+  public enum Column: Int, CaseIterable, Sendable {
     /// The first column.
     case primary
     /// The second of three columns.
@@ -69,8 +71,11 @@ public import Foundation
   /// Whether the view was laid out, which collapses or expands the columns.
   private var hadLayout = false
 
-  /// Creates a split view controller with empty columns.
+  /// Creates a split view controller with empty columns. UIKit raises if the style is unspecified.
   public init(style: Style) {
+    if style == .unspecified {
+      Violation.raise("API misuse. -initWithStyle: may not be used with Style.unspecified")
+    }
     self.style = style
     displayMode = style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
     super.init()
@@ -78,11 +83,14 @@ public import Foundation
 
   /// Sets the controller of a column. With `nil` the column becomes empty.
   ///
-  /// While collapsed, call ``show(_:)`` to show the controller.
+  /// UIKit raises if the style does not have the column. While collapsed, call ``show(_:)`` to show
+  /// the controller.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
-    guard style == .tripleColumn || column != .supplementary else {
+    guard viewController == nil || columns.contains(column) || column == compactColumn else {
       return Violation.raise(
-        "The supplementary column is available only in a triple-column split view controller")
+        """
+        Non-nil view controller not accepted for \(column) column in \(style) SplitViewController
+        """)
     }
     if isCollapsed, column != .compact {
       replaceWhileCollapsed(viewController, in: column)
