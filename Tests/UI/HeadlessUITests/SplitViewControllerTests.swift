@@ -86,15 +86,25 @@ import Testing
   }
 
   @Test(
-    "a split view without the column style raises and has no columns",
+    "a split view that is created without a style has no columns, and setting a column raises",
     arguments: SplitViewController.Column.allCases)
   func classic(column: SplitViewController.Column) {
-    let split = SplitViewController(style: .unspecified)
-    #expect(takeViolations().map(\.severity) == [.exception])
+    let split = SplitViewController()
+    #expect(split.style == .unspecified)
     split.setViewController(ViewController(), for: column)
     #expect(takeViolations().map(\.severity) == [.exception])
     #expect(split.viewController(for: column) == nil)
     split.setViewController(nil, for: column)
+  }
+
+  @Test("creating a split view with an unspecified style raises")
+  func unspecified() {
+    _ = SplitViewController(style: .unspecified)
+    #expect(
+      takeViolations() == [
+        Violation(
+          .exception, "API misuse. -initWithStyle: may not be used with Style.unspecified")
+      ])
   }
 }
 

@@ -76,11 +76,14 @@ public import Foundation
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     popover = preferredStyle == .actionSheet ? PopoverPresentationController() : nil
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     modalPresentationStyle = .overFullScreen
   }
+
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// Adds an action. UIKit raises if a second `cancel` action is added.
   open func addAction(_ action: AlertAction) {

@@ -78,8 +78,18 @@ public import Foundation
     }
     self.style = style
     displayMode = style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Creates UIKit's classic split view controller, which has no columns.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .unspecified
+    displayMode = .secondaryOnly
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// Sets the controller of a column. With `nil` the column becomes empty.
   ///
