@@ -13,8 +13,10 @@ final class MeasuringChild: ViewController {
 
   init(_ name: String) {
     self.name = name
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func willMove(toParent parent: ViewController?) {
     super.willMove(toParent: parent)

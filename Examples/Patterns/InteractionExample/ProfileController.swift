@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import Interaction
@@ -13,8 +14,10 @@ final class ProfileController: ViewController, InteractionDelegate {
   init(of person: Person, through service: any ProfileService) {
     self.person = person
     self.service = service
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

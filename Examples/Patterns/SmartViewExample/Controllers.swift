@@ -17,8 +17,10 @@ final class CrowdedController: ViewController {
 
   init(_ profile: Profile) {
     self.profile = profile
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -47,6 +49,8 @@ final class ProfileController<Content: View & ProfileContent>: ContentViewContro
     self.profile = profile
     super.init(content())
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -216,8 +216,10 @@ final class Container: ViewController {
 
   init(forwardsByHand: Bool = false) {
     self.forwardsByHand = forwardsByHand
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { !forwardsByHand }
   override func viewDidLayoutSubviews() { layOut() }

@@ -21,8 +21,10 @@ private final class ComposerController: ViewController {
 
   init(center: NotificationCenter) {
     self.center = center
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     scrollView.frame = view.bounds

@@ -221,7 +221,15 @@ import Testing
     #expect(stage.split.supplementalScreen?.title == "Profile")
   }
 
-  @Test("the navigator is freed with its window", .tags(.memory))
+  @Test("a slot of a split view without the column style raises and stays empty")
+  func classicStyle() {
+    let split = SplitViewController()
+    split.supplementalScreen = ViewController()
+    #expect(takeViolations().map(\.severity) == [.exception])
+    #expect(split.supplementalScreen == nil)
+  }
+
+  @Test("the navigator is freed", .tags(.memory))
   func freed() async {
     await expectFreed {
       let stage = Stage(width: 1_000)

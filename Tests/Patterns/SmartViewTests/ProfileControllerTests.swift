@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import SmartView
@@ -16,6 +17,8 @@ private final class ProfileController<Content: View & ProfileContent>:
     self.profile = profile
     super.init(content())
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -17,13 +17,15 @@ final class SampleForm: ViewController {
 
   init(save: @escaping (_ name: String, _ year: String) -> Void) {
     self.save = save
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = "New Person"
     navigationItem.leftBarButtonItem = BarButtonItem(
       systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
     navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .save, primaryAction: Action { [weak self] _ in self?.saveTapped() })
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -33,6 +33,8 @@ final class SampleList: TableViewController {
     title = "People"
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// The text of the status line.
   var statusText = "2 waiting"
 

@@ -24,6 +24,8 @@ final class SampleScreen: TableViewController {
     title = "Names"
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "name")
@@ -95,9 +97,11 @@ final class SampleForm: ViewController {
 
   init(save: @escaping (String) -> Void) {
     self.save = save
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = "New Name"
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -36,9 +36,11 @@ final class LoggingController: ViewController {
 
   init(_ title: String, _ callLog: CallLog) {
     self.callLog = callLog
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
+
+  required init?(coder: NSCoder) { nil }
 
   private func write(_ call: String) {
     callLog.write("\(title ?? "?") \(call)")

@@ -1,11 +1,6 @@
-import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 @Suite("An animated transition ends in a later turn", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct LaterTurnTests {
@@ -234,22 +229,5 @@ import Testing
       #expect(calls.last { $0.hasPrefix(title) } == "\(title) didDisappear")
     }
     #expect(navigation.presentedViewController == nil && !modal.isBeingPresented)
-  }
-
-  @Test("a split view that expands during a push ends the push first")
-  func expands() async {
-    let split = SplitViewController(style: .doubleColumn)
-    let (list, detail) = (ViewController(), ViewController())
-    split.setViewController(list, for: .primary)
-    window.rootViewController = split
-    window.displayIfNeeded()
-    split.setViewController(detail, for: .secondary)
-    split.show(.secondary)
-    #expect(window.isTransitioning)
-    window.frame.size.width = 1_000
-    window.layoutIfNeeded()
-    #expect(detail.navigationController !== list.navigationController)
-    await nextTurn()
-    #expect(detail.viewIfLoaded?.window === window && list.viewIfLoaded?.window === window)
   }
 }

@@ -140,6 +140,17 @@ import Testing
       stage.delegate.messages == ["willShow primary", "willShow secondary", "didExpand true"])
   }
 
+  @Test("a split view that expands during a push ends the push first")
+  func expandsDuringPush() {
+    let stage = SplitStage(width: 390, top: .primary)
+    stage.split.show(.secondary)
+    #expect(stage.window.isTransitioning)
+    stage.resize(to: 1_000)
+    #expect(stage.shown == [["primary"], ["secondary"]])
+    stage.window.settle()
+    #expect(stage.shown == [["primary"], ["secondary"]])
+  }
+
   @Test("a split view and its columns are deallocated", .tags(.memory))
   func freed() async {
     await expectFreed {

@@ -73,8 +73,38 @@ import Testing
   func refuses() {
     let split = SplitViewController(style: .doubleColumn)
     split.setViewController(ViewController(), for: .supplementary)
-    #expect(takeViolations().map(\.severity) == [.exception])
+    #expect(
+      takeViolations() == [
+        Violation(
+          .exception,
+          """
+          Non-nil view controller not accepted for supplementary column in doubleColumn \
+          SplitViewController
+          """)
+      ])
     #expect(split.viewController(for: .supplementary) == nil)
+  }
+
+  @Test(
+    "a split view that is created without a style has no columns, and setting a column raises",
+    arguments: SplitViewController.Column.allCases)
+  func classic(column: SplitViewController.Column) {
+    let split = SplitViewController()
+    #expect(split.style == .unspecified)
+    split.setViewController(ViewController(), for: column)
+    #expect(takeViolations().map(\.severity) == [.exception])
+    #expect(split.viewController(for: column) == nil)
+    split.setViewController(nil, for: column)
+  }
+
+  @Test("creating a split view with an unspecified style raises")
+  func unspecified() {
+    _ = SplitViewController(style: .unspecified)
+    #expect(
+      takeViolations() == [
+        Violation(
+          .exception, "API misuse. -initWithStyle: may not be used with Style.unspecified")
+      ])
   }
 }
 

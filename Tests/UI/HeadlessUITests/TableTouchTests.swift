@@ -19,6 +19,8 @@ private final class CallLogTable: TableViewController {
     super.init(style: .plain)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")

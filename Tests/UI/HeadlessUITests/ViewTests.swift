@@ -16,6 +16,8 @@ private final class LoggingView: View {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func willMove(toSuperview newSuperview: View?) {
     callLog.write("willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
   }
@@ -191,5 +193,14 @@ private final class LoggingView: View {
       seen.append(View.inheritedAnimationDuration)
     }
     #expect(seen == [0.25, 0, 0])
+  }
+
+  @Test("no view and no controller can be decoded from an archive")
+  func decoding() {
+    let coder = NSKeyedArchiver(requiringSecureCoding: true)
+    #expect(View(coder: coder) == nil && Window(coder: coder) == nil)
+    #expect(TableView(coder: coder) == nil && TableViewCell(coder: coder) == nil)
+    #expect(ViewController(coder: coder) == nil && TableViewController(coder: coder) == nil)
+    #expect(NavigationController(coder: coder) == nil && SplitViewController(coder: coder) == nil)
   }
 }

@@ -42,6 +42,8 @@ private final class ChoiceController: TableViewController {
       title: choice.cancel, primaryAction: Action { [weak self] _ in self?.close(with: nil) })
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "option")

@@ -31,7 +31,7 @@ public final class SplitCollapseObserver: NSObject, SplitViewControllerDelegate 
 
 /// A split view controller whose secondary column is a slot for one screen.
 ///
-/// In UIKit the split view controller needs the column style, which `init(style:)` sets.
+/// The split view controller needs the column style, which `init(style:)` sets.
 extension SplitViewController: SupplementalSlot {
   /// The controller of the secondary column.
   public var supplementalScreen: ViewController? {

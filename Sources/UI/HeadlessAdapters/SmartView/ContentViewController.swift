@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUI
 public import SmartView
 
@@ -11,10 +12,13 @@ public import SmartView
   /// Creates a controller. `makeContentView` is evaluated once, when the view is first used.
   public init(_ makeContentView: @autoclosure @escaping @MainActor () -> ContentView) {
     self.makeContentView = makeContentView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  /// The typed content view. Reading this property does not load the controller's view.
+  /// Returns nil, because no archive contains this controller.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The typed view. Reading it does not load the controller's view.
   public var contentView: ContentView { contentPart.value(makeContentView) }
 
   /// Sets the controller's view to the content view.

@@ -76,13 +76,16 @@ public import Foundation
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     popover = preferredStyle == .actionSheet ? PopoverPresentationController() : nil
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds an action. UIKit raises an exception if a second `cancel` action is added.
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Adds an action. UIKit raises if a second `cancel` action is added.
   open func addAction(_ action: AlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return Violation.raise(

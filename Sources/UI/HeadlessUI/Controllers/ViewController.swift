@@ -114,11 +114,14 @@ public import Foundation
   var appearance = Appearance()
   var containment = Containment.none
 
-  /// Creates a controller whose view is not loaded.
-  public override init() { super.init() }
-
   /// Creates a controller. HeadlessUI reads no nib files, so both arguments are ignored.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Creates a controller whose view is not loaded.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   override var respondingWindow: Window? { viewIfLoaded?.window }
 

@@ -13,9 +13,6 @@ public import Foundation
   public private(set) lazy var titleLabel: Label? = makeTitleLabel()
   private var titles: [State: String] = [:]
 
-  /// Creates a button with the given frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// Creates a button with the title and the handler of `primaryAction`.
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)

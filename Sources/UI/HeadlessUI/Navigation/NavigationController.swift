@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A container that shows the top of a stack of controllers (`UINavigationController`).
 ///
 /// The container holds all controllers of the stack. Only the view of the top controller is in the
@@ -22,13 +24,18 @@
   var deferred: [@MainActor () -> Void] = []
 
   /// Creates a navigation controller with an empty stack.
-  public override init() { super.init() }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
 
   /// Creates a navigation controller with one controller on the stack.
   public init(rootViewController: ViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
+
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The stack. The first controller is the root.
   open var viewControllers: [ViewController] {

@@ -62,9 +62,16 @@ extension SplitViewController {
   }
 
   /// The columns of the style, starting at the leading edge.
-  private var columns: [Column] {
-    style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
+  var columns: [Column] {
+    switch style {
+    case .unspecified: []
+    case .doubleColumn: [.primary, .secondary]
+    case .tripleColumn: [.primary, .supplementary, .secondary]
+    }
   }
+
+  /// The compact column, if the style has columns.
+  var compactColumn: Column? { columns.isEmpty ? nil : .compact }
 
   /// The number of columns that the display mode shows.
   private var shownCount: Int { (DisplayMode.allCases.firstIndex(of: displayMode) ?? 0) + 1 }

@@ -17,10 +17,12 @@ public import Foundation
 /// it. The split view controller holds all controllers strongly.
 @MainActor open class SplitViewController: ViewController {
   /// The number of columns. Only `tripleColumn` has a supplementary column.
-  public enum Style: Sendable { case doubleColumn, tripleColumn }
+  ///
+  /// Without a style a split view controller is UIKit's classic one, which has no columns.
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
-  /// A column of the split view controller.
-  public enum Column: CaseIterable, Sendable {
+  /// A column for a controller.
+  public enum Column: Int, CaseIterable, Sendable {
     /// The first column.
     case primary
     /// The second of three columns.
@@ -69,20 +71,36 @@ public import Foundation
   /// Whether the view was laid out, which collapses or expands the columns.
   private var hadLayout = false
 
-  /// Creates a split view controller with empty columns.
+  /// Creates a split view controller with empty columns. UIKit raises if the style is unspecified.
   public init(style: Style) {
+    if style == .unspecified {
+      Violation.raise("API misuse. -initWithStyle: may not be used with Style.unspecified")
+    }
     self.style = style
     displayMode = style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Creates UIKit's classic split view controller, which has no columns.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .unspecified
+    displayMode = .secondaryOnly
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// Sets the controller of a column. With `nil` the column becomes empty.
   ///
-  /// While collapsed, call ``show(_:)`` to show the controller.
+  /// UIKit raises if the style does not have the column. While collapsed, call ``show(_:)`` to show
+  /// the controller.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
-    guard style == .tripleColumn || column != .supplementary else {
+    guard viewController == nil || columns.contains(column) || column == compactColumn else {
       return Violation.raise(
-        "The supplementary column is available only in a triple-column split view controller")
+        """
+        Non-nil view controller not accepted for \(column) column in \(style) SplitViewController
+        """)
     }
     if isCollapsed, column != .compact {
       replaceWhileCollapsed(viewController, in: column)

@@ -17,11 +17,17 @@ public import Foundation
   /// Creates a controller with a table of the given style.
   public init(style: TableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller with a plain table.
-  public convenience override init() { self.init(style: .plain) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The table, which is the controller's view.
   public var tableView: TableView! {

@@ -28,6 +28,9 @@ public import Foundation
     hideIfStopped()
   }
 
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Shows the indicator and starts the animation.
   open func startAnimating() {
     isAnimating = true

@@ -63,6 +63,9 @@ public import Foundation
     super.init()
   }
 
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a view without a size.
   public convenience override init() { self.init(frame: .zero) }
 

@@ -54,6 +54,9 @@ public import Foundation
     isHidden = true
   }
 
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a hidden window at (0, 0). UIKit does not have this API.
   public convenience init(size: CGSize) { self.init(frame: CGRect(origin: .zero, size: size)) }
 

@@ -15,6 +15,8 @@ final class ListScreen: TableViewController {
     super.init(style: .plain)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(DetailCell.self, forCellReuseIdentifier: "row")
