@@ -22,9 +22,9 @@ struct Grocery {
     ] + StandardOptions.options,
     epilogue: """
       commands:
-        add TITLE                         delete ROW
-        show                              help
-        quit
+        add TITLE                         rename ROW TITLE
+        delete ROW                        show
+        help                              quit
       ROW is the number before a row. Put a title with a space in quotation marks.
 
       \(StandardOptions.statuses)
@@ -62,6 +62,7 @@ enum Tour {
     TourStep(
       "A blank title is refused with the reason, and nothing changes.",
       "add \"  \""),
-    TourStep("Swiping a row deletes the list.", "delete 1"),
+    TourStep("A swipe from the leading edge of a row renames its list.", "rename 1 Picnic"),
+    TourStep("A swipe from the trailing edge deletes the list.", "delete 1"),
   ]
 }

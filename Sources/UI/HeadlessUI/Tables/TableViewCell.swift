@@ -37,6 +37,8 @@ public import Foundation
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
   /// Whether the cell shows its editing controls.
   open var isEditing = false { didSet { if isEditing != oldValue { setNeedsDisplay() } } }
+  /// Whether the row is swiped. The completion of the swipe action ends this state.
+  public internal(set) var showingDeleteConfirmation = false
   /// The kind of edit that the row allows. The table sets it.
   public internal(set) var editingStyle = EditingStyle.none
 
@@ -66,6 +68,7 @@ public import Foundation
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
+    showingDeleteConfirmation = false
   }
 
   /// Selects or deselects the cell.

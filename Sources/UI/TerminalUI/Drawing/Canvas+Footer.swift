@@ -21,6 +21,8 @@ struct LiveLook {
   var hints: [KeyHint] = []
   /// The keys of the open list of all keys, or none if the list is closed.
   var keys: [KeyHint] = []
+  /// The title of the list of keys.
+  var keysTitle = "Keys"
 
   var spinner: String {
     let steps = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]

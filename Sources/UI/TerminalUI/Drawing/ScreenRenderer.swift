@@ -76,7 +76,7 @@ extension ScreenRenderer {
       if let base = front.base { canvas.draw(base, in: body) }
       for panel in front.panels { draw(panel, on: &canvas) }
       if let alert = front.alert { canvas.draw(alert, in: body) }
-      if !look.keys.isEmpty { canvas.draw(look.keys, in: body) }
+      if !look.keys.isEmpty { canvas.draw(look.keys, titled: look.keysTitle, in: body) }
     }
     canvas.drawFooter(look, in: canvas.whole.dropFirst(body.rows))
     return canvas.grid

@@ -8,6 +8,7 @@ extension LiveScreen {
 
   /// The keys that work now, for the hint line.
   func hints(columns: Int) -> [KeyHint] {
+    if rowMenu != nil { return [("1…9", "Choose"), ("Esc", "Close")] }
     if search != nil { return [("⏎", "Stay"), ("↓", "Next"), ("Esc", "Return")] }
     if let alert = front.alert {
       let isRow = alert.hasButtonRow(in: columns) && front.input == nil
@@ -26,7 +27,8 @@ extension LiveScreen {
   /// The keys of the panel that "?" opens.
   var allKeys: [KeyHint] {
     let moves: [KeyHint] = [("↑↓", "Move"), ("PgDn", "Page"), ("⏎", "Open")]
-    return (frontTable == nil ? [] : moves) + commandHints
+    let rowActions: [KeyHint] = highlightedRowMenu == nil ? [] : [(".", "Row Actions")]
+    return (frontTable == nil ? [] : moves) + rowActions + commandHints
       + [
         ("/", "Find"), ("⇥", "Buttons"), ("Esc", "Back"), ("^L", "Redraw"),
         (canQuit ? "q" : "^C", "Quit"),

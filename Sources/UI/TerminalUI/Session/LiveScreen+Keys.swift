@@ -8,6 +8,8 @@ extension LiveScreen {
       end()
     } else if showsKeys {
       showsKeys = false
+    } else if let rowMenu {
+      press(key, in: rowMenu)
     } else if search != nil {
       pressInSearch(key)
     } else if let alert = front.alert {
@@ -122,6 +124,7 @@ extension LiveScreen {
     switch character {
     case "q": if canQuit { end() }
     case "?": showsKeys = true
+    case ".": openRowMenu()
     case "/":
       guard let table = frontTable, let row = cursor.number(in: table) else { return }
       search = RowSearch(in: table, from: row)

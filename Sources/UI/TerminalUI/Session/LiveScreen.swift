@@ -12,7 +12,7 @@ public import HeadlessUI
 ///     KeyCommand("a", "Add") { list.addTapped() }
 @MainActor
 public struct KeyCommand {
-  /// The character to type. The characters "/", "?" and "q" are reserved.
+  /// The character to type. The characters "/", ".", "?" and "q" are reserved.
   public let key: Character
   /// The name of the effect, in one or two words.
   public let title: String
@@ -35,8 +35,8 @@ public struct KeyCommand {
 ///     try await screen.run(on: SystemTerminal())
 ///
 /// The arrow keys move a highlighted row, Return selects it, and Escape goes back. Tab reaches
-/// every field and button. "/" searches, "?" lists the keys, and "q" quits. In a form every
-/// character is text.
+/// every field and button. "/" searches, "." lists the row's swipe actions, "?" lists the keys, and
+/// "q" quits. In a form every character is text.
 ///
 /// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
 /// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the
@@ -52,6 +52,8 @@ public final class LiveScreen {
   var cursor = RowCursor()
   var search: RowSearch?
   var showsKeys = false
+  /// The open menu of the highlighted row.
+  var rowMenu: RowMenu?
   /// The number of animation steps of the activity indicators so far.
   var tick = 0
   /// The button, bar item or alert action that the user chose.
@@ -148,7 +150,8 @@ public final class LiveScreen {
       tick: tick, frontTable: alert == nil ? frontTable : nil,
       focus: alert.map(action) ?? chosenButton, status: status(), position: position,
       isBusy: isBusy, search: search, hints: hints(columns: size.columns),
-      keys: showsKeys ? allKeys : [])
+      keys: rowMenu?.hints ?? (showsKeys ? allKeys : []),
+      keysTitle: rowMenu == nil ? "Keys" : "Row")
     return renderer.render(window, look)
   }
 
