@@ -95,7 +95,10 @@ public protocol TitleShowing: AnyObject {
 @MainActor
 final class ShoppingListTableViewCell: TableViewCell, TitleShowing {
   var titleText: String? {
-    get { textLabel?.text }
-    set { textLabel?.text = newValue }
+    didSet {
+      var content = defaultContentConfiguration()
+      content.text = titleText
+      contentConfiguration = content
+    }
   }
 }

@@ -103,7 +103,9 @@ public final class ShoppingListTableViewController: TableViewController {
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: "ShoppingListTableViewCell", for: indexPath)
-    cell.textLabel?.text = lists[indexPath.row].title
+    var content = cell.defaultContentConfiguration()
+    content.text = lists[indexPath.row].title
+    cell.contentConfiguration = content
     return cell
   }
 

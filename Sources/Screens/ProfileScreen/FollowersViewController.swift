@@ -74,10 +74,12 @@ final class FollowersListController: TableViewController {
     select: @escaping @MainActor (Person) -> Void
   ) {
     people = ArrayDataSource(items: followers, identifier: "follower") {
-      (cell: FollowerCell, person) in
+      (cell: TableViewCell, person) in
       let row = PersonRowPresenter(person, in: context)
-      cell.textLabel?.text = row.fullName
-      cell.detailTextLabel?.text = row.birthday
+      var content = ListContentConfiguration.valueCell()
+      content.text = row.fullName
+      content.secondaryText = row.birthday
+      cell.contentConfiguration = content
     }
     adapter = TableViewAdapter(people)
     self.select = select
@@ -88,7 +90,7 @@ final class FollowersListController: TableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(FollowerCell.self, forCellReuseIdentifier: "follower")
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "follower")
     tableView.dataSource = adapter
     guard people.items.isEmpty else { return }
     let label = Label()
@@ -101,14 +103,4 @@ final class FollowersListController: TableViewController {
     tableView.deselectRow(at: indexPath, animated: true)
     select(people.items[indexPath.row])
   }
-}
-
-/// The cell of the followers' list.
-@MainActor
-private final class FollowerCell: TableViewCell {
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
-  }
-
-  required init?(coder: NSCoder) { nil }
 }
