@@ -94,6 +94,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   public required init?(coder: NSCoder) { declaredOnly() }
 
   open var tableView: UITableView!
+  open var refreshControl: UIRefreshControl?
 
   open func numberOfSections(in tableView: UITableView) -> Int { declaredOnly() }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -109,10 +109,11 @@ extension ScreenPilot {
     }
   }
 
-  /// Whether an activity indicator in the window is animating.
+  /// Whether an activity indicator in the window is animating, or a refresh is in progress.
   public var isBusy: Bool {
     func isAnimating(in view: View) -> Bool {
       (view as? ActivityIndicatorView)?.isAnimating == true
+        || (view as? RefreshControl)?.isRefreshing == true
         || view.subviews.contains(where: isAnimating)
     }
     return isAnimating(in: window)

@@ -38,6 +38,15 @@ extension ScreenPilot {
     }
   }
 
+  /// Pulls the content of the first scroll view with a refresh control down.
+  ///
+  /// - Throws: A ``PilotError`` if no refresh control is visible, or if it starts no refresh.
+  public func pullToRefresh() throws(PilotError) {
+    let controls = shownViews.compactMap { ($0 as? ScrollView)?.refreshControl }
+    guard let control = controls.first else { throw failure("there is nothing to pull") }
+    guard control.pull() else { throw failure("the pull started no refresh") }
+  }
+
   /// Returns the titles of the actions that the delegate offers for a swipe of a row.
   ///
   /// - Throws: A ``PilotError`` if the row is missing.

@@ -47,6 +47,25 @@ struct PilotSwipeTests {
     #expect(fixed.isEmpty)
   }
 
+  @Test("a pull sends the event of the refresh control, and the pilot is busy until it ends")
+  func pulls() throws {
+    let control = RefreshControl()
+    var pulls = 0
+    control.addAction(Action { _ in pulls += 1 }, for: .valueChanged)
+    screen.tableView.refreshControl = control
+    try pilot.pullToRefresh()
+    #expect(pulls == 1 && pilot.isBusy)
+    #expect(throws: PilotError.self) { try pilot.pullToRefresh() }
+    control.endRefreshing()
+    #expect(!pilot.isBusy)
+  }
+
+  @Test("without a refresh control, a pull is an error")
+  func nothingToPull() {
+    let error = #expect(throws: PilotError.self) { try pilot.pullToRefresh() }
+    #expect(error?.complaint == "there is nothing to pull")
+  }
+
   @Test("a missing action is an error that names the edge")
   func missing() {
     let error = #expect(throws: PilotError.self) {

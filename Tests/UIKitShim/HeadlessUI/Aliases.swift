@@ -26,6 +26,7 @@ public typealias NavigationControllerDelegate = UINavigationControllerDelegate
 public typealias NavigationItem = UINavigationItem
 public typealias ObjectProtocol = NSObjectProtocol
 public typealias PopoverPresentationController = UIPopoverPresentationController
+public typealias RefreshControl = UIRefreshControl
 public typealias Responder = UIResponder
 public typealias ReturnKeyType = UIReturnKeyType
 public typealias ScrollView = UIScrollView

@@ -138,7 +138,9 @@ struct Canvas {
     // A stack inside another controller draws its own bar.
     if let stack = view.next as? NavigationController { return draw(stack, in: rect) }
     switch view {
-    case let table as TableView: draw(table, in: rect)
+    case let table as TableView:
+      draw(table, in: rect)
+      drawRefresh(of: table, in: rect)
     case let label as Label: draw(label, in: rect)
     case let field as TextField: draw(field, nameWidth: field.nameWidthAmongSiblings, in: rect)
     case let text as TextView: draw(text, in: rect)
@@ -146,8 +148,7 @@ struct Canvas {
       write(
         button.mark, row: rect.row, column: rect.column, in: rect, style: style(of: button, .bold))
     case let indicator as ActivityIndicatorView:
-      guard indicator.isAnimating else { return }
-      write(look?.spinner ?? "◌ …", row: rect.row, aligned: .center, in: rect, style: .busy)
+      if indicator.isAnimating { drawSpinner(in: rect) }
     case let scroll as ScrollView:
       var moved = rect
       moved.row -= Int((scroll.contentOffset.y / ScreenRenderer.pointsPerRow).rounded())
@@ -156,6 +157,7 @@ struct Canvas {
           canvas.draw(subview, in: canvas.part(of: moved, for: subview))
         }
       }
+      drawRefresh(of: scroll, in: rect)
     default:
       for subview in view.subviews { draw(subview, in: part(of: rect, for: subview)) }
     }

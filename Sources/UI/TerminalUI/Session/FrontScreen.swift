@@ -94,9 +94,17 @@ struct FrontScreen {
   /// The front stack that has a back button.
   var stackToPop: NavigationController? { stacks.last { $0.backTitle != nil } }
 
-  /// Whether an activity indicator is animating.
+  /// The refresh control of the first scroll view in front that has one.
+  var refreshControl: RefreshControl? {
+    views.lazy.compactMap { ($0 as? ScrollView)?.refreshControl }.first
+  }
+
+  /// Whether an activity indicator is animating, or a refresh is in progress.
   var isBusy: Bool {
-    window.shownViews.contains { ($0 as? ActivityIndicatorView)?.isAnimating == true }
+    window.shownViews.contains {
+      ($0 as? ActivityIndicatorView)?.isAnimating == true
+        || ($0 as? RefreshControl)?.isRefreshing == true
+    }
   }
 }
 

@@ -21,7 +21,7 @@ extension LiveScreen {
     }
     let find: KeyHint? = frontTable.map { _ in ("/", "Find") }
     return [button, leaveHint].compactMap(\.self) + commandHints
-      + [find, canQuit ? ("q", "Quit") : nil, ("?", "Keys")].compactMap(\.self)
+      + [refreshHint, find, canQuit ? ("q", "Quit") : nil, ("?", "Keys")].compactMap(\.self)
   }
 
   /// The keys of the panel that "?" opens.
@@ -29,7 +29,7 @@ extension LiveScreen {
     let moves: [KeyHint] = [("↑↓", "Move"), ("PgDn", "Page"), ("⏎", "Open")]
     let rowActions: [KeyHint] = highlightedRowMenu == nil ? [] : [(".", "Row Actions")]
     return (frontTable == nil ? [] : moves) + rowActions + commandHints
-      + [
+      + [refreshHint].compactMap(\.self) + [
         ("/", "Find"), ("⇥", "Buttons"), ("Esc", "Back"), ("^L", "Redraw"),
         (canQuit ? "q" : "^C", "Quit"),
       ]
@@ -37,6 +37,10 @@ extension LiveScreen {
 
   private var commandHints: [KeyHint] {
     front.isCovered ? [] : commands.map { (String($0.key), $0.title) }
+  }
+
+  private var refreshHint: KeyHint? {
+    front.refreshControl.map { _ in ("^R", "Refresh") }
   }
 
   private var leaveHint: KeyHint? {

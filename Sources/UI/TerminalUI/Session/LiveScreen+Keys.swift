@@ -64,6 +64,7 @@ extension LiveScreen {
       }
     case .up where input != nil: moveField(by: -1)
     case .down where input != nil: moveField(by: 1)
+    case .control("r"): front.refreshControl?.pull()
     case .control("s") where input != nil: front.doneItem?.tap()
     case _ where input != nil: input?.type(key)
     case .left, .right: chooseTable(by: key == .left ? -1 : 1)

@@ -36,7 +36,7 @@ public struct KeyCommand {
 ///
 /// The arrow keys move a highlighted row, Return selects it, and Escape goes back. Tab reaches
 /// every field and button. "/" searches, "." lists the row's swipe actions, "?" lists the keys, and
-/// "q" quits. In a form every character is text.
+/// "q" quits. Control-R pulls the refresh control. In a form every character is text.
 ///
 /// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
 /// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the
