@@ -7,7 +7,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("ScreenPilot: swipes of rows")
+@Suite("ScreenPilot: swipes, pulls and searches")
 @MainActor
 struct PilotSwipeTests {
   private let pilot: ScreenPilot
@@ -64,6 +64,24 @@ struct PilotSwipeTests {
   func nothingToPull() {
     let error = #expect(throws: PilotError.self) { try pilot.pullToRefresh() }
     #expect(error?.complaint == "there is nothing to pull")
+  }
+
+  @Test("a query is typed into the search bar and replaces the old query")
+  func searches() throws {
+    let search = SearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    try pilot.search(for: "Ada")
+    try pilot.search(for: "Grace")
+    #expect(search.isActive && search.searchBar.text == "Grace")
+    try pilot.cancelSearch()
+    #expect(!search.isActive && search.searchBar.text == "")
+    #expect(throws: PilotError.self) { try pilot.cancelSearch() }
+  }
+
+  @Test("without a search bar, a search is an error")
+  func noSearchBar() {
+    let error = #expect(throws: PilotError.self) { try pilot.search(for: "Ada") }
+    #expect(error?.complaint == "there is no search bar")
   }
 
   @Test("a missing action is an error that names the edge")

@@ -7,13 +7,15 @@
   /// The delegate, which is held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the navigation bar is hidden.
-  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsDisplay() } }
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether the user can swipe back. UIKit does not have this API.
   ///
   /// In UIKit, use `interactivePopGestureRecognizer?.isEnabled`.
   open var isInteractivePopEnabled = true
 
   var stack: [ViewController] = []
+  /// The search bar of the top controller, which is a subview.
+  var shownSearchBar: SearchBar?
   var ongoing: NavigationTransition?
   /// Whether an ending transition is calling methods of its controllers, such as `viewDidAppear`.
   ///
@@ -120,6 +122,12 @@
   open override func viewDidLoad() {
     super.viewDidLoad()
     if let top = topViewController { install(top) }
+  }
+
+  /// Places the search bar of the top controller.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layoutSearchBar()
   }
 
   /// Calls the delegate's `willShow` for the top controller.

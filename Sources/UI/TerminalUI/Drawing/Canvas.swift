@@ -100,7 +100,8 @@ struct Canvas {
     fill(rect.row, in: rect, style: .bar)
     drawBar(of: stack, in: rect.inset(columns: 1), .bar)
     if look == nil { fill(rect.row + 1, with: "─", in: rect) }
-    draw(top, in: rect.dropFirst(look == nil ? 2 : 1))
+    let bar = look == nil ? 2 : 1
+    draw(top, in: rect.dropFirst(bar + drawSearchBar(of: stack, in: rect.dropFirst(bar))))
   }
 
   /// Draws the title and the items in one line.

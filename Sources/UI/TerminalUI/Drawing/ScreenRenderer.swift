@@ -93,6 +93,7 @@ extension ScreenRenderer {
     if let stack, !stack.isNavigationBarHidden {
       canvas.drawBar(of: stack, in: outer.inset(columns: 2), .bold)
     }
+    if let stack { inner = inner.dropFirst(canvas.drawSearchBar(of: stack, in: inner)) }
     let content = stack?.topViewController?.viewIfLoaded ?? view
     var scrolled = inner
     let hidden = hiddenLines(of: content, in: inner)

@@ -58,10 +58,16 @@ struct FrontScreen {
 
   /// Whether the front screen has a text field or an editable text view.
   ///
-  /// A disabled field counts, because the app may enable it.
+  /// A disabled field counts, because the app may enable it. A search bar counts while it is edited.
   var hasTextFields: Bool {
-    views.contains { $0 is TextField || ($0 as? TextView)?.isEditable == true }
+    views.contains { view in
+      if let field = view as? TextField { return !field.isInSearchBar || field.isFirstResponder }
+      return (view as? TextView)?.isEditable == true
+    }
   }
+
+  /// The search bar in front.
+  var searchBar: SearchBar? { views.lazy.compactMap { $0 as? SearchBar }.first }
 
   /// The views in front that accept text.
   var inputs: [any KeyInput & View] {

@@ -15,6 +15,9 @@ extension LiveScreen {
       return [(isRow ? "←→" : "↑↓", "Choose"), ("⏎", "Press"), ("Esc", "Cancel")]
     }
     let button: KeyHint? = chosenButton.map { ("⏎", $0.nameOnScreen) }
+    if (front.input as? TextField)?.isInSearchBar == true {
+      return [("⏎", "Done"), ("Esc", "Cancel")]
+    }
     if front.input != nil {
       let save: KeyHint? = front.doneItem.map { ("^S", $0.nameOnScreen) }
       return [button ?? ("⏎", "Next"), save, leaveHint].compactMap(\.self)

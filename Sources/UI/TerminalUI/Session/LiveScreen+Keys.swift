@@ -82,12 +82,13 @@ extension LiveScreen {
   /// Handles the Return key in an input.
   ///
   /// The delegate of a field decides the effect. Without a delegate, Return moves to the next
-  /// field. In the last field Return saves.
+  /// field. In the last field Return saves. In a search bar it ends editing and keeps the results.
   private func pressReturn(in input: any KeyInput & View) {
     let field = input as? TextField
     let hasDelegate = field?.delegate != nil
     let (inputs, done) = (front.inputs, front.doneItem)
     input.insertText("\n")
+    if let field, field.isInSearchBar { return _ = field.resignFirstResponder() }
     guard let field, !hasDelegate, field.isFirstResponder else { return }
     if inputs.last === field { done?.tap() } else { moveField(by: 1) }
   }
@@ -127,6 +128,7 @@ extension LiveScreen {
     case "?": showsKeys = true
     case ".": openRowMenu()
     case "/":
+      if let bar = front.searchBar { return _ = bar.becomeFirstResponder() }
       guard let table = frontTable, let row = cursor.number(in: table) else { return }
       search = RowSearch(in: table, from: row)
     default:
@@ -134,11 +136,12 @@ extension LiveScreen {
     }
   }
 
-  /// Leaves the front screen: taps Cancel, goes back, or closes the panel.
+  /// Leaves the front screen: cancels the search, taps Cancel, goes back, or closes the panel.
   ///
   /// If the screen has a table and an input has the focus, the input only loses the focus.
   private func goBack() {
     let front = front
+    if front.searchBar?.tapCancel() == true { return }
     if !front.tables.isEmpty, let input = front.input {
       input.resignFirstResponder()
     } else if let item = front.cancelItem {
