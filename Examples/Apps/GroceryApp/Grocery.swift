@@ -18,9 +18,9 @@ struct Grocery {
     ] + StandardOptions.options,
     epilogue: """
       commands:
-        add TITLE                         delete ROW
-        show                              help
-        quit
+        add TITLE                         rename ROW TITLE
+        delete ROW                        show
+        help                              quit
       ROW is the number before a row. Put a title with a space in quotation marks.
 
       \(StandardOptions.statuses)
@@ -45,8 +45,8 @@ enum Tour {
     ),
     (
       "A blank title is refused with the reason, and nothing changes.",
-      "add \"  \""
-    ),
-    ("Swiping a row deletes the list.", "delete 1"),
+      "add \"  \""),
+    TourStep("A swipe from the leading edge of a row renames its list.", "rename 1 Picnic"),
+    TourStep("A swipe from the trailing edge deletes the list.", "delete 1"),
   ]
 }

@@ -23,11 +23,13 @@ final class IntegerController: TableViewController {
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    var content = cell.defaultContentConfiguration()
     if hasBanner, indexPath.section == 0, indexPath.row == 0 {
-      cell.textLabel?.text = "It is Grace's birthday"
+      content.text = "It is Grace's birthday"
     } else {
-      cell.textLabel?.text = contacts[indexPath.row - (hasBanner ? 1 : 0)].name
+      content.text = contacts[indexPath.row - (hasBanner ? 1 : 0)].name
     }
+    cell.contentConfiguration = content
     return cell
   }
 
@@ -47,8 +49,11 @@ final class IntegerController: TableViewController {
 
 final class LineCell: TableViewCell, LineShowing {
   var line: String? {
-    get { textLabel?.text }
-    set { textLabel?.text = newValue }
+    didSet {
+      var content = defaultContentConfiguration()
+      content.text = line
+      contentConfiguration = content
+    }
   }
 }
 

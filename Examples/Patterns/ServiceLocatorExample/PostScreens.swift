@@ -47,7 +47,9 @@ final class ForwardingPostsController: ViewController, TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
-    cell.textLabel?.text = serviceLocator?.dataSource.text(ofRow: indexPath.row).title
+    var content = cell.defaultContentConfiguration()
+    content.text = serviceLocator?.dataSource.text(ofRow: indexPath.row).title
+    cell.contentConfiguration = content
     return cell
   }
 }

@@ -41,15 +41,28 @@ public final class ShoppingListTableViewController: TableViewController {
     tableView.dataSource = rows
     self.rows = rows
     navigationItem.rightBarButtonItem = BarButtonItem(
-      systemItem: .add, primaryAction: Action { [weak self] _ in self?.addShoppingList() })
+      systemItem: .add, primaryAction: Action { [weak self] _ in self?.askForTitle() })
     manager.onUpdate = { [weak self] in self?.show($0) }
     manager.observe()
   }
 
+  /// Offers to rename the list of a row that is swiped from its leading edge.
+  public override func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let list = manager.item(at: ItemPosition(indexPath))
+    let rename = ContextualAction(style: .normal, title: "Rename") { [weak self] _, _, completion in
+      self?.askForTitle(renaming: list)
+      completion(true)
+    }
+    return SwipeActionsConfiguration(actions: [rename])
+  }
+
   /// Asks for a title and saves the list. The interaction retains itself until it ends.
-  private func addShoppingList() {
-    AddShoppingListInteraction(AddShoppingListSteps(to: store, asking: AlertAsker(over: self)))
-      .start()
+  private func askForTitle(renaming list: ShoppingList? = nil) {
+    AddShoppingListInteraction(
+      AddShoppingListSteps(to: store, asking: AlertAsker(over: self), renaming: list)
+    ).start()
   }
 
   private func delete(_ list: ShoppingList) {
@@ -82,7 +95,10 @@ public protocol TitleShowing: AnyObject {
 @MainActor
 final class ShoppingListTableViewCell: TableViewCell, TitleShowing {
   var titleText: String? {
-    get { textLabel?.text }
-    set { textLabel?.text = newValue }
+    didSet {
+      var content = defaultContentConfiguration()
+      content.text = titleText
+      contentConfiguration = content
+    }
   }
 }

@@ -103,7 +103,9 @@ public final class ShoppingListTableViewController: TableViewController {
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: "ShoppingListTableViewCell", for: indexPath)
-    cell.textLabel?.text = lists[indexPath.row].title
+    var content = cell.defaultContentConfiguration()
+    content.text = lists[indexPath.row].title
+    cell.contentConfiguration = content
     return cell
   }
 
@@ -123,11 +125,26 @@ public final class ShoppingListTableViewController: TableViewController {
     }
   }
 
+  /// Offers to rename the list of a row that is swiped from its leading edge.
+  public override func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let list = lists[indexPath.row]
+    let rename = ContextualAction(style: .normal, title: "Rename") { [weak self] _, _, completion in
+      self?.askForTitle(renaming: list, text: list.title)
+      completion(true)
+    }
+    return SwipeActionsConfiguration(actions: [rename])
+  }
+
   // MARK: The alerts
 
-  private func askForTitle(message: String? = nil, text: String = "") {
+  private func askForTitle(
+    renaming list: ShoppingList? = nil, message: String? = nil, text: String = ""
+  ) {
     let alert = AlertController(
-      title: "New Shopping List", message: message, preferredStyle: .alert)
+      title: list == nil ? "New Shopping List" : "Rename Shopping List", message: message,
+      preferredStyle: .alert)
     alert.addTextField { field in
       field.placeholder = "Title"
       field.text = text
@@ -137,16 +154,16 @@ public final class ShoppingListTableViewController: TableViewController {
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
       AlertAction(title: "Save", style: .default) { [weak self] _ in
-        self?.save(titled: field?.text ?? "")
+        self?.save(titled: field?.text ?? "", renaming: list)
       })
     present(alert, animated: true)
   }
 
-  private func save(titled title: String) {
-    do throws(TextError) {
-      save(try ShoppingList(title: title))
+  private func save(titled title: String, renaming list: ShoppingList?) {
+    do throws(ShoppingList.ValidationError) {
+      save(try ShoppingList(id: list?.id ?? ShoppingList.ID(), title: title))
     } catch {
-      askForTitle(message: "Not saved: \(error).", text: title)
+      askForTitle(renaming: list, message: "Not saved: \(error).", text: title)
     }
   }
 

@@ -27,13 +27,26 @@ import ServiceLocator
   var tableView: TableView?
   var activityIndicator: ActivityIndicatorView?
 
-  /// Adds the Refresh button.
+  /// Adds the button Refresh and a refresh control.
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Posts"
     tableView?.register(TableViewCell.self, forCellReuseIdentifier: "Post")
     navigationItem.rightBarButtonItem = BarButtonItem(
       title: "Refresh", primaryAction: Action { [weak self] _ in self?.load() })
+    let refreshControl = RefreshControl()
+    refreshControl.addAction(
+      Action { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    tableView?.refreshControl = refreshControl
+  }
+
+  /// Loads the posts after a pull. The refresh ends with the load.
+  private func refresh() {
+    let loading = load()
+    Task { [weak tableView] in
+      await loading?.value
+      tableView?.refreshControl?.endRefreshing()
+    }
   }
 
   /// Loads the posts while an indicator animates, then reloads the table. Subclasses override this.

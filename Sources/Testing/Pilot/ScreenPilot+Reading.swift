@@ -106,9 +106,14 @@ extension ScreenPilot {
     return (input as? TextField)?.text ?? (input as? TextView)?.text ?? ""
   }
 
-  /// Whether a visible activity indicator in the window is animating.
+  /// Whether an activity indicator in the window is animating, or a refresh is in progress.
   public var isBusy: Bool {
-    window.shownViews.contains { ($0 as? ActivityIndicatorView)?.isAnimating == true }
+    func isAnimating(in view: View) -> Bool {
+      (view as? ActivityIndicatorView)?.isAnimating == true
+        || (view as? RefreshControl)?.isRefreshing == true
+        || view.subviews.contains(where: isAnimating)
+    }
+    return isAnimating(in: window)
   }
 
   /// The content of the screen, with at most twenty rows of a table.

@@ -65,6 +65,20 @@ struct AddShoppingListTests {
     #expect(outcome == .failed(full))
   }
 
+  @Test("renaming asks with the current title, and saves the new title of the same list")
+  func renames() async throws {
+    let party = try ShoppingList(title: "Party")
+    try await store.save([party])
+    let asker = ScriptedAsker(["Picnic"])
+    let steps = AddShoppingListSteps(to: store, asking: asker, renaming: party)
+    let outcome = await UserInteraction(steps).finish()
+    #expect(asker.questions.map(\.text) == ["Party"])
+    let picnic = try ShoppingList(id: party.id, title: "Picnic")
+    #expect(outcome == .completed(picnic))
+    let lists = try await store.lists()
+    #expect(lists == [picnic])
+  }
+
   private func makeAdd(_ asker: ScriptedAsker) -> AddShoppingListInteraction {
     UserInteraction(AddShoppingListSteps(to: store, asking: asker))
   }

@@ -16,7 +16,10 @@ final class SampleList: TableViewController {
   var sections: [(title: String, rows: [SampleRow])]
   let indicator = ActivityIndicatorView(style: .medium)
   private(set) var touched: [String] = []
-  /// The closure to call when a row is selected.
+  /// The titles of the swipe actions of each row, and the actions that were performed.
+  var swipeTitles: [String] = []
+  private(set) var swiped: [String] = []
+  /// Called when a row is selected.
   var onTouch: () -> Void = {}
   /// The center for keyboard notifications. Each sample has its own, because tests run in parallel.
   let center: NotificationCenter
@@ -132,6 +135,19 @@ final class SampleList: TableViewController {
     tableView.deselectRow(at: indexPath, animated: true)
     touched.append(sections[indexPath[0]].rows[indexPath[1]].name)
     onTouch()
+  }
+
+  override func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let name = sections[indexPath[0]].rows[indexPath[1]].name
+    return SwipeActionsConfiguration(
+      actions: swipeTitles.map { title in
+        ContextualAction(style: .normal, title: title) { [weak self] _, _, completion in
+          self?.swiped.append("\(title) \(name)")
+          completion(true)
+        }
+      })
   }
 }
 

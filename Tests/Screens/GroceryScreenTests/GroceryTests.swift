@@ -90,7 +90,37 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("each screen shows the lists that the other screen saved", arguments: Variant.allCases)
+  @Test("a swipe from the leading edge renames the list", arguments: Variant.allCases)
+  func renames(_ variant: Variant) async throws {
+    let pilot = try await variant.open()
+    try await pilot.add("Party")
+    try await pilot.add("Zoo")
+    try pilot.swipeRow("Party", from: .leading, tapping: "Rename")
+    try await pilot.waitUntil("the title is asked for") { $0.alert != nil }
+    #expect(pilot.alert?.title == "Rename Shopping List")
+    #expect(pilot.alert?.fields == ["Party"])
+    try pilot.type("Åre", into: "Title")
+    try pilot.answer("Save")
+    try await pilot.waitUntil("the new title is shown") { $0.titles == ["Zoo", "Åre"] }
+  }
+
+  @Test(
+    "renaming to an invalid title asks again with the reason", arguments: Variant.allCases)
+  func renamedWrongly(_ variant: Variant) async throws {
+    let pilot = try await variant.open()
+    try await pilot.add("Party")
+    try pilot.swipeAcrossRow("Party", from: .leading)
+    try await pilot.waitUntil("the title is asked for") { $0.alert != nil }
+    try pilot.type(" ", into: "Title")
+    try pilot.answer("Save")
+    try await pilot.waitUntil("the alert appears again") { $0.alert?.message.isEmpty == false }
+    #expect(pilot.alert?.title == "Rename Shopping List")
+    #expect(pilot.alert?.message == "Not saved: a list needs a title.")
+    try pilot.answer("Cancel")
+    #expect(pilot.titles == ["Party"])
+  }
+
+  @Test("one screen shows the lists that the other screen saved", arguments: Variant.allCases)
   func persists(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
     try await variant.open(at: folder.location).add("Party")

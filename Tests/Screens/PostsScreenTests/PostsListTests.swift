@@ -65,7 +65,32 @@ struct PostsListTests {
     #expect(stage.titles == ["Hello", "Good night", "Eggs and milk"])
   }
 
-  @Test("“Try Again” after a failed load loads the posts", arguments: ListForm.allCases)
+  @Test(
+    "a pull loads the posts again, and the refresh ends with the load",
+    arguments: ListForm.allCases)
+  func pull(_ form: ListForm) async throws {
+    let stage = try PostsStage(form)
+    try await stage.pilot.waitWhileBusy()
+    stage.session.answer(.success(three))
+    try stage.pilot.pullToRefresh()
+    #expect(stage.pilot.isBusy)
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.rowCount == 3)
+  }
+
+  @Test("the refresh ends if the load fails", arguments: ListForm.allCases)
+  func failedPull(_ form: ListForm) async throws {
+    let stage = try PostsStage(form, posts: three)
+    try await stage.pilot.waitWhileBusy()
+    stage.session.answer(.failure(offline))
+    try stage.pilot.pullToRefresh()
+    try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }
+    try await stage.pilot.waitWhileBusy()
+    try stage.pilot.answer("OK")
+    try stage.pilot.pullToRefresh()
+  }
+
+  @Test("Try Again loads the posts", arguments: ListForm.allCases)
   func tryAgain(_ form: ListForm) async throws {
     let stage = try PostsStage(form, failure: offline)
     try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }

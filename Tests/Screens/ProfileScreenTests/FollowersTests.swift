@@ -35,7 +35,30 @@ struct FollowersTests {
       stage.flow.navigator.path == [.followers(of: Person.grace.id), .person(Person.ada.id)])
   }
 
-  @Test("a tapped row does not stay selected")
+  @Test("a search shows the followers whose names contain the query")
+  func search() async throws {
+    let stage = try await ProfileStage.ready()
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    try stage.pilot.search(for: "TURING")
+    #expect(stage.pilot.rows.map(\.title) == ["Alan Turing"])
+    try stage.pilot.search(for: "nobody")
+    #expect(stage.pilot.rowCount == 0)
+    try stage.pilot.cancelSearch()
+    #expect(stage.pilot.rows.map(\.title) == ["Ada Lovelace", "Alan Turing"])
+  }
+
+  @Test("a selected result opens its profile")
+  func selectsResult() async throws {
+    let stage = try await ProfileStage.ready()
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    try stage.pilot.search(for: "turing")
+    try stage.pilot.selectRow(number: 1)
+    #expect(stage.flow.navigator.path.last == .person(Person.alan.id))
+  }
+
+  @Test("a selected row is deselected")
   func deselected() async throws {
     let stage = try await ProfileStage.ready()
     try stage.pilot.tap("Followers")

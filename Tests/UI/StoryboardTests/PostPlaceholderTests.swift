@@ -88,8 +88,9 @@ import Testing
     #expect(screen.activityIndicator?.isAnimating == false)
     window.displayIfNeeded()
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect(cell?.textLabel?.text == "Hello")
-    #expect(cell?.detailTextLabel?.text == "world")
+    let content = cell?.contentConfiguration as? ListContentConfiguration
+    #expect(content?.text == "Hello")
+    #expect(content?.secondaryText == "world")
     #expect(table.superview === screen.view)
   }
 

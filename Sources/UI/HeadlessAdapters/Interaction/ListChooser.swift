@@ -57,7 +57,9 @@ private final class ChoiceController: TableViewController {
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "option", for: indexPath)
-    cell.textLabel?.text = choice.options[indexPath.row]
+    var content = cell.defaultContentConfiguration()
+    content.text = choice.options[indexPath.row]
+    cell.contentConfiguration = content
     return cell
   }
 

@@ -30,8 +30,10 @@ public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDa
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
     let text = source.text(ofRow: indexPath.row)
-    cell.textLabel?.text = text.title
-    cell.detailTextLabel?.text = text.detail
+    var content = cell.defaultContentConfiguration()
+    content.text = text.title
+    content.secondaryText = text.detail
+    cell.contentConfiguration = content
     return cell
   }
 }

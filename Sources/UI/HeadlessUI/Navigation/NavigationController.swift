@@ -9,13 +9,15 @@ public import Foundation
   /// The delegate, which is held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the navigation bar is hidden.
-  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsDisplay() } }
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether the user can swipe back. UIKit does not have this API.
   ///
   /// In UIKit, use `interactivePopGestureRecognizer?.isEnabled`.
   open var isInteractivePopEnabled = true
 
   var stack: [ViewController] = []
+  /// The search bar of the top controller, which is a subview.
+  var shownSearchBar: SearchBar?
   var ongoing: NavigationTransition?
   /// Whether the end of a transition is calling controller methods, such as `viewDidAppear`.
   ///
@@ -127,6 +129,12 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     if let top = topViewController { install(top) }
+  }
+
+  /// Places the search bar of the top controller.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layoutSearchBar()
   }
 
   /// Calls the delegate's `willShow` for the top controller.

@@ -13,6 +13,16 @@ import Foundation
   /// The items on the right side, starting at the right edge.
   open var rightBarButtonItems: [BarButtonItem]? { didSet { itemsChanged(rightBarButtonItems) } }
 
+  /// The controller whose search bar is shown below the navigation bar.
+  open var searchController: SearchController? {
+    didSet {
+      owner?.navigationController?.viewIfLoaded?.setNeedsLayout()
+      changed()
+    }
+  }
+  /// Whether scrolling hides the search bar. HeadlessUI always shows the bar.
+  open var hidesSearchBarWhenScrolling = true
+
   /// The first of ``leftBarButtonItems``. Setting it replaces all of them.
   open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -132,4 +132,12 @@ public import Foundation
   open func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
 }

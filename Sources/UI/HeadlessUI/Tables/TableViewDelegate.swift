@@ -25,6 +25,17 @@ public import Foundation
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
+  /// Returns the actions of a swipe from the leading edge. The default is `nil`: no action.
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// Returns the actions of a swipe from the trailing edge. The default is `nil`: Delete.
+  ///
+  /// Delete is shown if the data source implements `tableView(_:commit:forRowAt:)`. To show no
+  /// action, return a configuration without actions.
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
 }
 
 extension TableViewDelegate {
@@ -56,4 +67,12 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
 }

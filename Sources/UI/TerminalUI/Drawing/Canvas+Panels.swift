@@ -40,15 +40,15 @@ extension Canvas {
     }
   }
 
-  /// Draws the list of all keys and their effects.
-  mutating func draw(_ keys: [KeyHint], in rect: GridRect) {
+  /// Draws a list of keys under a title.
+  mutating func draw(_ keys: [KeyHint], titled title: String, in rect: GridRect) {
     let keyWidth = (keys.map(\.key.columns).max() ?? 0) + 2
     let width = keyWidth + (keys.map(\.title.columns).max() ?? 0)
     let lines = max(1, min(keys.count, rect.rows - 2))
     let room = (rect.columns - 4) / (width + 2)
     let columns = max(1, min((keys.count + lines - 1) / lines, room))
     let body = drawPanel(columns: columns * (width + 2) - 2, rows: lines, in: rect)
-    write(" Keys ", row: body.row - 1, aligned: .center, in: rect, style: .bold)
+    write(" \(title) ", row: body.row - 1, aligned: .center, in: rect, style: .bold)
     for (number, hint) in keys.enumerated() where number / lines < columns {
       let column = body.column + (number / lines) * (width + 2)
       let row = body.row + number % lines

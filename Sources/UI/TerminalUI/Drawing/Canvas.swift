@@ -101,10 +101,9 @@ struct Canvas {
     guard !stack.isNavigationBarHidden else { return draw(top, in: rect) }
     fill(in: rect, style: .bar)
     drawBar(of: stack, in: rect.inset(columns: 1), .bar)
-    if live == nil {
-      write(String(repeating: "─", count: rect.columns), row: rect.row + 1, in: rect)
-    }
-    draw(top, in: rect.dropFirst(live == nil ? 2 : 1))
+    if look == nil { fill(rect.row + 1, with: "─", in: rect) }
+    let bar = look == nil ? 2 : 1
+    draw(top, in: rect.dropFirst(bar + drawSearchBar(of: stack, in: rect.dropFirst(bar))))
   }
 
   /// Draws the title and the items of a navigation bar in one line.
@@ -139,14 +138,15 @@ struct Canvas {
     // A navigation controller inside another controller draws its own bar.
     if let stack = view.next as? NavigationController { return draw(stack, in: rect) }
     switch view {
-    case let table as TableView: draw(table, in: rect)
+    case let table as TableView:
+      draw(table, in: rect)
+      drawRefresh(of: table, in: rect)
     case let label as Label: draw(label, in: rect)
     case let field as TextField: draw(field, nameWidth: field.nameWidthAmongSiblings, in: rect)
     case let text as TextView: draw(text, in: rect)
     case let button as Button: write(button.mark, in: rect, style: style(of: button, .bold))
     case let indicator as ActivityIndicatorView:
-      guard indicator.isAnimating else { return }
-      write(live?.spinner ?? "◌ …", aligned: .center, in: rect, style: .busy)
+      if indicator.isAnimating { drawSpinner(in: rect) }
     case let scroll as ScrollView:
       var moved = rect
       moved.row -= Int((scroll.contentOffset.y / ScreenRenderer.pointsPerRow).rounded())
@@ -155,6 +155,7 @@ struct Canvas {
           canvas.draw(subview, in: canvas.part(of: moved, for: subview))
         }
       }
+      drawRefresh(of: scroll, in: rect)
     default:
       for subview in view.subviews { draw(subview, in: part(of: rect, for: subview)) }
     }

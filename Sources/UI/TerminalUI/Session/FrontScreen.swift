@@ -47,12 +47,18 @@ struct FrontScreen {
 
   /// Whether the front screen has a text field or an editable text view.
   ///
-  /// A disabled field counts, because the app may enable it.
+  /// A disabled field counts, because the app may enable it. A search bar counts while it is edited.
   var hasTextFields: Bool {
-    views.contains { $0 is TextField || ($0 as? TextView)?.isEditable == true }
+    views.contains { view in
+      if let field = view as? TextField { return !field.isInSearchBar || field.isFirstResponder }
+      return (view as? TextView)?.isEditable == true
+    }
   }
 
-  /// The views of the front screen that accept text.
+  /// The search bar in front.
+  var searchBar: SearchBar? { views.lazy.compactMap { $0 as? SearchBar }.first }
+
+  /// The views in front that accept text.
   var inputs: [any KeyInput & View] {
     views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any KeyInput & View }
   }
@@ -83,9 +89,17 @@ struct FrontScreen {
   /// The innermost navigation controller that shows a back button.
   var stackToPop: NavigationController? { stacks.last { $0.backTitle != nil } }
 
-  /// Whether an activity indicator is animating.
+  /// The refresh control of the first scroll view in front that has one.
+  var refreshControl: RefreshControl? {
+    views.lazy.compactMap { ($0 as? ScrollView)?.refreshControl }.first
+  }
+
+  /// Whether an activity indicator is animating, or a refresh is in progress.
   var isBusy: Bool {
-    window.shownViews.contains { ($0 as? ActivityIndicatorView)?.isAnimating == true }
+    window.shownViews.contains {
+      ($0 as? ActivityIndicatorView)?.isAnimating == true
+        || ($0 as? RefreshControl)?.isRefreshing == true
+    }
   }
 }
 

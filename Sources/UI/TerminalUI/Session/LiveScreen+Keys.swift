@@ -9,6 +9,8 @@ extension LiveScreen {
       end()
     } else if showsKeys {
       showsKeys = false
+    } else if let rowMenu {
+      press(key, in: rowMenu)
     } else if search != nil {
       pressInSearch(key)
     } else if let alert = front.alert {
@@ -63,6 +65,7 @@ extension LiveScreen {
       }
     case .up where input != nil: moveField(by: -1)
     case .down where input != nil: moveField(by: 1)
+    case .control("r"): front.refreshControl?.pull()
     case .control("s") where input != nil: front.doneItem?.tap()
     case _ where input != nil: input?.type(key)
     case .left, .right: chooseTable(by: key == .left ? -1 : 1)
@@ -80,12 +83,13 @@ extension LiveScreen {
   /// Handles the Return key in a text field or text view.
   ///
   /// The delegate of a field decides the effect. Without a delegate, Return moves to the next
-  /// field. In the last field Return saves.
+  /// field. In the last field Return saves. In a search bar it ends editing and keeps the results.
   private func pressReturn(in input: any KeyInput & View) {
     let field = input as? TextField
     let hasDelegate = field?.delegate != nil
     let (inputs, done) = (front.inputs, front.doneItem)
     input.insertText("\n")
+    if let field, field.isInSearchBar { return _ = field.resignFirstResponder() }
     guard let field, !hasDelegate, field.isFirstResponder else { return }
     if inputs.last === field { done?.tap() } else { moveField(by: 1) }
   }
@@ -123,7 +127,9 @@ extension LiveScreen {
     switch character {
     case "q": if canQuit { end() }
     case "?": showsKeys = true
+    case ".": openRowMenu()
     case "/":
+      if let bar = front.searchBar { return _ = bar.becomeFirstResponder() }
       guard let table = frontTable, let row = cursor.number(in: table) else { return }
       search = RowSearch(in: table, from: row)
     default:
@@ -131,11 +137,12 @@ extension LiveScreen {
     }
   }
 
-  /// Leaves the front screen: taps Cancel, goes back, or closes the panel.
+  /// Leaves the front screen: cancels the search, taps Cancel, goes back, or closes the panel.
   ///
   /// If the screen has a table and a text field has the focus, only the focus is removed.
   private func goBack() {
     let front = front
+    if front.searchBar?.tapCancel() == true { return }
     if !front.tables.isEmpty, let input = front.input {
       input.resignFirstResponder()
     } else if let item = front.cancelItem {

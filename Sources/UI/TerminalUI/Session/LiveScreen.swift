@@ -8,7 +8,7 @@ public import HeadlessUI
 ///     KeyCommand("a", "Add") { list.addTapped() }
 @MainActor
 public struct KeyCommand {
-  /// The character to type. The characters "/", "?" and "q" are reserved.
+  /// The character to type. The characters "/", ".", "?" and "q" are reserved.
   public let key: Character
   /// The name of the key's effect, in one or two words.
   public let title: String
@@ -31,8 +31,8 @@ public struct KeyCommand {
 ///     try await screen.run(on: SystemTerminal())
 ///
 /// The arrow keys move a highlighted row, Return selects it, and Escape goes back. Tab reaches
-/// every field and button. "/" searches, "?" lists the keys, and "q" quits. In a form every
-/// character is text.
+/// every field and button. "/" searches, "." lists the row's swipe actions, "?" lists the keys, and
+/// "q" quits. Control-R pulls the refresh control. In a form every character is text.
 ///
 /// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
 /// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the
@@ -48,6 +48,8 @@ public final class LiveScreen {
   var cursor = RowCursor()
   var search: RowSearch?
   var showsKeys = false
+  /// The open menu of the highlighted row.
+  var rowMenu: RowMenu?
   /// The number of animation steps of the activity indicators so far.
   var tick = 0
   /// The button, bar item or alert action that the user chose.
@@ -146,8 +148,23 @@ public final class LiveScreen {
       ?? enabled.first
   }
 
-  /// The position of the highlighted row, if the table has more rows than are visible.
-  var position: String {
+  /// Returns the frame for a terminal of this size.
+  func frame(of size: GridSize) -> CellGrid {
+    let renderer = ScreenRenderer(size: size)
+    if let frame = renderer.tooSmallFrame { return frame }
+    arrange(renderer.liveWindowSize)
+    let alert = front.alert
+    let look = LiveLook(
+      tick: tick, frontTable: alert == nil ? frontTable : nil,
+      focus: alert.map(action) ?? chosenButton, status: status(), position: position,
+      isBusy: isBusy, search: search, hints: hints(columns: size.columns),
+      keys: rowMenu?.hints ?? (showsKeys ? allKeys : []),
+      keysTitle: rowMenu == nil ? "Keys" : "Row")
+    return renderer.render(window, look)
+  }
+
+  /// The position of the highlighted row, if the table is longer than its visible part.
+  private var position: String {
     guard let table = frontTable, let number = cursor.number(in: table),
       table.rowCount > table.rowsOnPage + 1
     else { return "" }

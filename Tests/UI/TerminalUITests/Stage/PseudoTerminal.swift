@@ -24,7 +24,7 @@ private final class Ends: Sendable {
   }
 }
 
-/// A pseudo-terminal that runs a program. A test types on the terminal's keyboard.
+/// A pseudo-terminal with a program. A test types on its keyboard.
 @MainActor
 final class PseudoTerminal {
   /// The way in which a program ended.
@@ -43,7 +43,7 @@ final class PseudoTerminal {
   private(set) var output: [UInt8] = []
   /// The terminal's settings before the program was started.
   let settingsBefore: [UInt8]
-  /// The ends of the open terminal, or nil after ``hangUp()``.
+  /// The open terminal; nil after ``hangUp()``.
   private var ends: Ends?
   private let process: pid_t
   private let source: any DispatchSourceRead
@@ -67,7 +67,7 @@ final class PseudoTerminal {
     let (reads, continuation) = AsyncStream<[UInt8]>.makeStream()
     self.reads = reads
     source = DispatchSource.makeReadSource(fileDescriptor: keyboard, queue: .main)
-    // After the source has stopped reading, it releases its handler, which holds the ends.
+    // The source releases its handler, and with it the ends, after it has stopped reading.
     source.setEventHandler { [ends] in
       var bytes = [UInt8](repeating: 0, count: 65_536)
       let count = read(ends.keyboard, &bytes, bytes.count)
