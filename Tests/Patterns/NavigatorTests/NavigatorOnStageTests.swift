@@ -229,7 +229,7 @@ import Testing
     #expect(split.supplementalScreen == nil)
   }
 
-  @Test("the navigator is freed", .tags(.memory))
+  @Test("the navigator is freed with its window", .tags(.memory))
   func freed() async {
     await expectFreed {
       let stage = Stage(width: 1_000)

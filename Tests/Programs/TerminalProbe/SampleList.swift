@@ -19,7 +19,7 @@ final class SampleList: TableViewController {
   /// The titles of the swipe actions of each row, and the actions that were performed.
   var swipeTitles: [String] = []
   private(set) var swiped: [String] = []
-  /// Called when a row is selected.
+  /// The closure to call when a row is selected.
   var onTouch: () -> Void = {}
   /// The center for keyboard notifications. Each sample has its own, because tests run in parallel.
   let center: NotificationCenter

@@ -120,7 +120,7 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("one screen shows the lists that the other screen saved", arguments: Variant.allCases)
+  @Test("each screen shows the lists that the other screen saved", arguments: Variant.allCases)
   func persists(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
     try await variant.open(at: folder.location).add("Party")

@@ -90,7 +90,7 @@ struct PostsListTests {
     try stage.pilot.pullToRefresh()
   }
 
-  @Test("Try Again loads the posts", arguments: ListForm.allCases)
+  @Test("“Try Again” after a failed load loads the posts", arguments: ListForm.allCases)
   func tryAgain(_ form: ListForm) async throws {
     let stage = try PostsStage(form, failure: offline)
     try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }

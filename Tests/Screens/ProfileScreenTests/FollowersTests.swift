@@ -58,7 +58,7 @@ struct FollowersTests {
     #expect(stage.flow.navigator.path.last == .person(Person.alan.id))
   }
 
-  @Test("a selected row is deselected")
+  @Test("a tapped row does not stay selected")
   func deselected() async throws {
     let stage = try await ProfileStage.ready()
     try stage.pilot.tap("Followers")

@@ -3,11 +3,11 @@ import HeadlessUI
 /// The text for a key and its effect in the footer.
 typealias KeyHint = (key: String, title: String)
 
-/// The state of a live screen that is not part of its window.
+/// The state of a live screen that the window does not contain.
 struct LiveLook {
   /// The number of animation steps of the activity indicators so far.
   var tick = 0
-  /// The table in which the arrow keys move.
+  /// The table in which the arrow keys move the highlight.
   var frontTable: AnyObject?
   /// The button, bar item or alert action that Return presses.
   var focus: AnyObject?
@@ -19,7 +19,7 @@ struct LiveLook {
   var search: RowSearch?
   /// The keys of the footer. If space is short, the last key is removed last.
   var hints: [KeyHint] = []
-  /// The keys of the open list of all keys, or none if the list is closed.
+  /// The keys in the list of all keys, or an empty array if that list is closed.
   var keys: [KeyHint] = []
   /// The title of the list of keys.
   var keysTitle = "Keys"

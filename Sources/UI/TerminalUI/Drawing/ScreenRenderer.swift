@@ -55,7 +55,7 @@ public struct ScreenRenderer {
 // MARK: Live screens: a bar of one line, the window, and a footer
 
 extension ScreenRenderer {
-  /// The frame of a terminal that is too small, or nil if the size is sufficient.
+  /// The message for a terminal that is too small, or nil if the size is sufficient.
   var tooSmallFrame: CellGrid? {
     guard size.columns < 20 || size.rows < 5 else { return nil }
     var grid = CellGrid(size)
@@ -64,13 +64,13 @@ extension ScreenRenderer {
     return grid
   }
 
-  /// The number of footer lines. A low screen shows the status and the keys on one line.
+  /// The number of footer lines. A screen of few rows shows the status and the keys on one line.
   private var footerLines: Int { size.rows < 12 ? 1 : 2 }
 
   /// The size in points of the window between the bar and the footer.
   var liveWindowSize: CGSize { points(rows: size.rows - 1 - footerLines) }
 
-  /// Returns the frame of a live screen. Presented screens are panels over the base screen.
+  /// Returns the content of a live screen. Presented screens are panels over the base screen.
   func render(_ window: Window, _ look: LiveLook) -> CellGrid {
     window.layoutIfNeeded()
     var canvas = Canvas(grid: CellGrid(size), numbersRows: false, look: look)
@@ -107,7 +107,7 @@ extension ScreenRenderer {
     canvas.clipped(to: inner) { $0.draw(content, in: scrolled) }
   }
 
-  /// The number of lines by which a low panel scrolls to show the first responder.
+  /// Returns the number of lines by which a low panel scrolls to show the first responder.
   private func hiddenLines(of content: View, in rect: GridRect) -> Int {
     guard let input = content.window?.firstResponder as? View, input.isDescendant(of: content)
     else { return 0 }

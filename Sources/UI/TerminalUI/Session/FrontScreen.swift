@@ -58,7 +58,7 @@ struct FrontScreen {
   /// The search bar in front.
   var searchBar: SearchBar? { views.lazy.compactMap { $0 as? SearchBar }.first }
 
-  /// The views in front that accept text.
+  /// The views of the front screen that accept text.
   var inputs: [any KeyInput & View] {
     views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any KeyInput & View }
   }

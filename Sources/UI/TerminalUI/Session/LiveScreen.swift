@@ -148,7 +148,7 @@ public final class LiveScreen {
       ?? enabled.first
   }
 
-  /// Returns the frame for a terminal of this size.
+  /// Returns the characters to show on a terminal of this size.
   func frame(of size: GridSize) -> CellGrid {
     let renderer = ScreenRenderer(size: size)
     if let frame = renderer.tooSmallFrame { return frame }
@@ -163,7 +163,7 @@ public final class LiveScreen {
     return renderer.render(window, look)
   }
 
-  /// The position of the highlighted row, if the table is longer than its visible part.
+  /// The position of the highlighted row, if the table has more rows than are visible.
   private var position: String {
     guard let table = frontTable, let number = cursor.number(in: table),
       table.rowCount > table.rowsOnPage + 1
