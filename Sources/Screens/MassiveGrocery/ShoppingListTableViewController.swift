@@ -160,7 +160,7 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 
   private func save(titled title: String, renaming list: ShoppingList?) {
-    do throws(ShoppingList.ValidationError) {
+    do throws(TextError) {
       save(try ShoppingList(id: list?.id ?? ShoppingList.ID(), title: title))
     } catch {
       askForTitle(renaming: list, message: "Not saved: \(error).", text: title)

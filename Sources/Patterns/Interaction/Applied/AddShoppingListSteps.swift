@@ -29,7 +29,7 @@ public struct AddShoppingListSteps: InteractionSteps {
         text: renamed?.title ?? "", confirm: "Save")
       return await asker.askText(question) { fault in
         "Not saved: \(fault)."
-      } reading: { (title) throws(ShoppingList.ValidationError) in
+      } reading: { (title) throws(TextError) in
         try ShoppingList(id: renamed?.id ?? ShoppingList.ID(), title: title)
       }
     case .again(let list, let failure):

@@ -3,33 +3,6 @@ import HeadlessUI
 /// The text for a key and its effect in the footer.
 typealias KeyHint = (key: String, title: String)
 
-/// The state of a live screen that the window does not contain.
-struct LiveLook {
-  /// The number of animation steps of the activity indicators so far.
-  var tick = 0
-  /// The table in which the arrow keys move the highlight.
-  var frontTable: AnyObject?
-  /// The button, bar item or alert action that Return presses.
-  var focus: AnyObject?
-  /// The status text of the app. A table footer with the same text is not drawn.
-  var status = ""
-  /// The position in a long list, such as "12 of 340".
-  var position = ""
-  var isBusy = false
-  var search: RowSearch?
-  /// The keys of the footer. If space is short, the last key is removed last.
-  var hints: [KeyHint] = []
-  /// The keys in the list of all keys, or an empty array if that list is closed.
-  var keys: [KeyHint] = []
-  /// The title of the list of keys.
-  var keysTitle = "Keys"
-
-  var spinner: String {
-    let steps = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-    return steps[tick % steps.count]
-  }
-}
-
 extension Canvas {
   /// Draws the footer of a live screen: the status and the keys, on one line or two.
   ///

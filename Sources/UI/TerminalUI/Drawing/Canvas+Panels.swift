@@ -40,7 +40,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a list of keys under a title.
+  /// Draws a list of keys and their effects under a title.
   mutating func draw(_ keys: [KeyHint], titled title: String, in rect: GridRect) {
     let keyWidth = (keys.map(\.key.columns).max() ?? 0) + 2
     let width = keyWidth + (keys.map(\.title.columns).max() ?? 0)

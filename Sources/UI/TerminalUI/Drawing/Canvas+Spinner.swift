@@ -3,7 +3,7 @@ import HeadlessUI
 extension Canvas {
   /// Draws a running task in the middle of the first line.
   mutating func drawSpinner(in rect: GridRect) {
-    write(look?.spinner ?? "◌ …", row: rect.row, aligned: .center, in: rect, style: .busy)
+    write(live?.spinner ?? "◌ …", aligned: .center, in: rect, style: .busy)
   }
 
   /// Draws a running refresh over the first line of the scroll view.

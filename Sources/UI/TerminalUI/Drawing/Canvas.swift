@@ -101,8 +101,10 @@ struct Canvas {
     guard !stack.isNavigationBarHidden else { return draw(top, in: rect) }
     fill(in: rect, style: .bar)
     drawBar(of: stack, in: rect.inset(columns: 1), .bar)
-    if look == nil { fill(rect.row + 1, with: "─", in: rect) }
-    let bar = look == nil ? 2 : 1
+    if live == nil {
+      write(String(repeating: "─", count: rect.columns), row: rect.row + 1, in: rect)
+    }
+    let bar = live == nil ? 2 : 1
     draw(top, in: rect.dropFirst(bar + drawSearchBar(of: stack, in: rect.dropFirst(bar))))
   }
 

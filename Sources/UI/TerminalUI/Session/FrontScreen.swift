@@ -55,7 +55,7 @@ struct FrontScreen {
     }
   }
 
-  /// The search bar in front.
+  /// The search bar of the front screen.
   var searchBar: SearchBar? { views.lazy.compactMap { $0 as? SearchBar }.first }
 
   /// The views of the front screen that accept text.

@@ -25,7 +25,11 @@ extension LiveScreen {
       if let base = front.base { canvas.draw(base, in: body) }
       for panel in front.panels { draw(panel, on: &canvas) }
       if let alert = front.alert { canvas.draw(alert, in: body) }
-      if showsKeys { canvas.draw(allKeys, in: body) }
+      if let rowMenu {
+        canvas.draw(rowMenu.hints, titled: "Row", in: body)
+      } else if showsKeys {
+        canvas.draw(allKeys, titled: "Keys", in: body)
+      }
     }
     canvas.drawFooter(of: self, in: canvas.whole.dropFirst(body.rows))
     return canvas.grid
@@ -42,6 +46,7 @@ extension LiveScreen {
     if let stack, !stack.isNavigationBarHidden {
       canvas.drawBar(of: stack, in: outer.inset(columns: 2), .bold)
     }
+    if let stack { inner = inner.dropFirst(canvas.drawSearchBar(of: stack, in: inner)) }
     let content = stack?.topViewController?.viewIfLoaded ?? view
     var scrolled = inner
     let hidden = hiddenLines(of: content, in: inner)

@@ -148,23 +148,8 @@ public final class LiveScreen {
       ?? enabled.first
   }
 
-  /// Returns the characters to show on a terminal of this size.
-  func frame(of size: GridSize) -> CellGrid {
-    let renderer = ScreenRenderer(size: size)
-    if let frame = renderer.tooSmallFrame { return frame }
-    arrange(renderer.liveWindowSize)
-    let alert = front.alert
-    let look = LiveLook(
-      tick: tick, frontTable: alert == nil ? frontTable : nil,
-      focus: alert.map(action) ?? chosenButton, status: status(), position: position,
-      isBusy: isBusy, search: search, hints: hints(columns: size.columns),
-      keys: rowMenu?.hints ?? (showsKeys ? allKeys : []),
-      keysTitle: rowMenu == nil ? "Keys" : "Row")
-    return renderer.render(window, look)
-  }
-
   /// The position of the highlighted row, if the table has more rows than are visible.
-  private var position: String {
+  var position: String {
     guard let table = frontTable, let number = cursor.number(in: table),
       table.rowCount > table.rowsOnPage + 1
     else { return "" }
