@@ -13,7 +13,9 @@ public enum OutputFile {
 }
 
 extension URL {
-  /// Returns a file in the application-support folder of the user, and creates the folder.
+  /// Returns a file in the user's application-support folder.
+  ///
+  /// The folder is created if it is missing.
   ///
   /// - Throws: the errors of Foundation.
   public static func supportFile(_ name: String) throws -> URL {

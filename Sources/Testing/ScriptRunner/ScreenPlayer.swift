@@ -11,7 +11,9 @@ public protocol ScriptedScreen: AnyObject {
   var picture: String { get }
 }
 
-/// A step of a program's tour: a sentence, which may be empty, and the command to play.
+/// A step of a program's tour: a sentence and a command.
+///
+/// The sentence may be empty.
 public typealias TourStep = (story: String, command: String)
 
 /// Plays commands on a program's screen, from a script, standard input, the keyboard or a tour.
@@ -27,9 +29,10 @@ public struct ScreenPlayer {
     self.console = console
   }
 
-  /// Returns the lines of the script or of standard input, or nil if a user types at the keyboard.
+  /// Returns the lines of the script or of standard input.
   ///
-  /// A script has at least one line. Standard input can be empty.
+  /// The result is nil if a user types at the keyboard. A script has at least one line. Standard
+  /// input can be empty.
   ///
   /// - Throws: ``ProgramError`` if the script cannot be read or is not UTF-8 text.
   public func input(script: URL?) throws(ProgramError) -> [String]? {

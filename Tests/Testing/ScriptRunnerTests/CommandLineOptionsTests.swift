@@ -10,7 +10,7 @@ struct CommandLineOptionsTests {
     CommandLineOption("--offline", nil, "no server"),
   ]
 
-  private func read(_ words: String...) throws(UsageError) -> CommandLineOptions {
+  private func read(_ words: String...) throws(ProgramError) -> CommandLineOptions {
     try CommandLineOptions(words, knowing: known)
   }
 

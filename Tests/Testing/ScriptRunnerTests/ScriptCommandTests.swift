@@ -37,7 +37,7 @@ struct ScriptCommandTests {
 
   private func play(
     _ lines: [String], isInteractive: Bool
-  ) async -> (status: ExitStatus, messages: [Message]) {
+  ) async -> (status: ScriptRunner.ExitStatus, messages: [Message]) {
     let screen = SpyScreen()
     var console = Console(program: "test")
     console.output = { text in
