@@ -180,7 +180,12 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(
       takeViolations().map(\.message) == [
         "Pushing a navigation controller is not supported",
-        "All view controllers in a navigation controller must be distinct",
+        """
+        All view controllers in a navigation controller must be distinct ((
+            "<LoggingController>",
+            "<LoggingController>"
+        ))
+        """,
         "Tried to pop to a view controller that doesn't exist.",
       ])
     #expect(navigation.viewControllers == [list])

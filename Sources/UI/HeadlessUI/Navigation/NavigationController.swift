@@ -118,8 +118,13 @@ public import Foundation
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     perform { [self] in
       guard Set(viewControllers).count == viewControllers.count else {
+        let names = viewControllers.map { "    \"\(Violation.name($0))\"" }
         return Violation.raise(
-          "All view controllers in a navigation controller must be distinct")
+          """
+          All view controllers in a navigation controller must be distinct ((
+          \(names.joined(separator: ",\n"))
+          ))
+          """)
       }
       change(to: viewControllers, animated: animated)
     }
