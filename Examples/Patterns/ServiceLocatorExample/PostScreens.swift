@@ -103,9 +103,7 @@ final class PostReader: Sendable {
     self.session = session
   }
 
-  func count() async throws -> Int {
-    try await session.posts().count
-  }
+  func count() async throws -> Int { try await session.posts().count }
 }
 
 /// A post reader that gets its dependency from a locator, invisibly to its callers.
