@@ -138,7 +138,8 @@ extension ScreenPilot {
     }
     return lines([
       ("title", [title].compactMap(\.self)), ("buttons", buttons), ("text fields", inputs),
-      ("labels", labels), ("rows", titles.prefix(20) + (titles.count > 20 ? ["…"] : [])),
+      ("controls", controlTexts), ("labels", labels),
+      ("rows", titles.prefix(20) + (titles.count > 20 ? ["…"] : [])),
       ("state", isBusy ? ["an activity indicator is animating"] : []),
     ])
   }

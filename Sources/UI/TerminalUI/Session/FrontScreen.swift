@@ -76,9 +76,9 @@ struct FrontScreen {
     return view
   }
 
-  /// The enabled buttons in front: those of the screen, then those of its bars.
+  /// The enabled buttons and controls in front: those of the screen, then those of its bars.
   var buttons: [any Pressable] {
-    views.compactMap { $0 as? Button }.filter(\.isEnabled) + barItems
+    views.compactMap { $0 as? any Pressable }.filter(\.isEnabled) + barItems
   }
 
   /// The item that closes the screen without saving.
@@ -111,6 +111,8 @@ extension ViewController {
 protocol MarkedButton: AnyObject {
   var isEnabled: Bool { get }
   var nameOnScreen: String { get }
+  /// The text on the screen.
+  var mark: String { get }
 }
 
 extension MarkedButton {

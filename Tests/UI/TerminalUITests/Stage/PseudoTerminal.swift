@@ -9,6 +9,21 @@ import Foundation
   import Glibc
 #endif
 
+/// The two ends of a pseudo-terminal, which are closed together with this object.
+private final class Ends: Sendable {
+  let keyboard: Int32
+  let line: Int32
+
+  init(keyboard: Int32, line: Int32) {
+    (self.keyboard, self.line) = (keyboard, line)
+  }
+
+  deinit {
+    close(line)
+    close(keyboard)
+  }
+}
+
 /// A pseudo-terminal with a program. A test types on its keyboard.
 @MainActor
 final class PseudoTerminal {
@@ -28,8 +43,8 @@ final class PseudoTerminal {
   private(set) var output: [UInt8] = []
   /// The terminal's settings before the program was started.
   let settingsBefore: [UInt8]
-  private let keyboard: Int32
-  private let line: Int32
+  /// The open terminal; nil after ``hangUp()``.
+  private var ends: Ends?
   private let process: pid_t
   private let source: any DispatchSourceRead
   private let reads: AsyncStream<[UInt8]>
@@ -44,26 +59,25 @@ final class PseudoTerminal {
       let name = ttyname(line).map({ String(cString: $0) })
     else { throw Fault(what: "no pseudo-terminal") }
     for end in [keyboard, line] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    (self.keyboard, self.line) = (keyboard, line)
+    let ends = Ends(keyboard: keyboard, line: line)
+    self.ends = ends
     Self.set(size, of: keyboard)
     settingsBefore = Self.settings(of: line)
     process = try Self.spawn(arguments, on: name, environment)
     let (reads, continuation) = AsyncStream<[UInt8]>.makeStream()
     self.reads = reads
     source = DispatchSource.makeReadSource(fileDescriptor: keyboard, queue: .main)
-    source.setEventHandler { [keyboard] in
+    // The source releases its handler, and with it the ends, after it has stopped reading.
+    source.setEventHandler { [ends] in
       var bytes = [UInt8](repeating: 0, count: 65_536)
-      let count = read(keyboard, &bytes, bytes.count)
+      let count = read(ends.keyboard, &bytes, bytes.count)
       if count > 0 { continuation.yield(Array(bytes.prefix(count))) } else { continuation.finish() }
-    }
-    source.setCancelHandler { [keyboard, line] in
-      close(line)
-      close(keyboard)
     }
     source.resume()
   }
 
-  deinit { hangUp() }
+  private var keyboard: Int32 { ends?.keyboard ?? -1 }
+  private var line: Int32 { ends?.line ?? -1 }
 
   /// The terminal's settings, as bytes to compare.
   var settings: [UInt8] { Self.settings(of: line) }
@@ -90,7 +104,10 @@ final class PseudoTerminal {
   func send(_ signal: Int32) { kill(-tcgetpgrp(keyboard), signal) }
 
   /// Closes the terminal, which sends SIGHUP to the program.
-  nonisolated func hangUp() { source.cancel() }
+  func hangUp() {
+    source.cancel()
+    ends = nil
+  }
 
   /// Waits until the condition is true after an output of the program.
   ///
