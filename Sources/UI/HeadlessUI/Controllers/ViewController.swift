@@ -111,6 +111,7 @@ public import Foundation
   weak var suspendedResponder: Responder?
   var appearance = Appearance()
   var containment = Containment.none
+  var traits = TraitState()
 
   /// Creates a controller whose view is not loaded.
   public override init() { super.init() }

@@ -25,9 +25,11 @@ extension View {
 
   /// Performs the requested layouts of the view and its subviews, outermost first.
   ///
+  /// The handlers of changed traits are called before the layout of their object.
   /// The controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are called before and
   /// after ``View/layoutSubviews()``.
   public func layoutIfNeeded() {
+    updateTraits()
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()

@@ -56,6 +56,7 @@ public import Foundation
   /// The controller that owns this view.
   weak var viewController: ViewController?
   var needsLayout = true
+  var traits = TraitState()
 
   /// Creates a view with the given frame.
   public init(frame: CGRect) {
