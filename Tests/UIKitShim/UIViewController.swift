@@ -26,6 +26,9 @@ import Foundation
   open func viewDidDisappear(_ animated: Bool) { declaredOnly() }
   open func viewWillLayoutSubviews() { declaredOnly() }
   open func viewDidLayoutSubviews() { declaredOnly() }
+  open func updateProperties() { declaredOnly() }
+  open func setNeedsUpdateProperties() { declaredOnly() }
+  open func updatePropertiesIfNeeded() { declaredOnly() }
   open func setEditing(_ editing: Bool, animated: Bool) { declaredOnly() }
 
   // MARK: Containment

@@ -18,7 +18,7 @@ enum AllowedImports {
       "Binding", "Composition", "DataSource", "HeadlessUI", "Interaction", "KeyboardManager",
       "Navigator", "ServiceLocator", "SmartView", "Storyboard", "CoreGraphics", "Foundation",
     ],
-    "HeadlessUI": ["CoreGraphics", "Foundation", "Synchronization"],
+    "HeadlessUI": ["CoreGraphics", "Foundation", "Observation", "Synchronization"],
     "Storyboard": ["Foundation", "FoundationXML"],
     "TerminalUI": ["CoreGraphics", "HeadlessUI", "Dispatch", "Foundation", "Synchronization"],
     // Services

@@ -112,6 +112,7 @@ public import Foundation
   var appearance = Appearance()
   var containment = Containment.none
   var traits = TraitState()
+  let propertiesPass = UpdatePass()
 
   /// Creates a controller whose view is not loaded.
   public override init() { super.init() }
@@ -147,7 +148,11 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the layout, to show values such as texts. See ``View/updateProperties()``.
+  open func updateProperties() {}
   /// Called before the view lays out its subviews.
+  ///
+  /// It is called again after a change of an `@Observable` property that it read.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
