@@ -113,6 +113,7 @@ public import Foundation
   var containment = Containment.none
   var traits = TraitState()
   let propertiesPass = UpdatePass()
+  let contentUnavailable = ContentUnavailableSlot()
 
   /// Creates a controller whose view is not loaded.
   public override init() { super.init() }
@@ -150,6 +151,12 @@ public import Foundation
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the layout, to show values such as texts. See ``View/updateProperties()``.
   open func updateProperties() {}
+  /// Called before the layout, to set ``contentUnavailableConfiguration``.
+  ///
+  /// It is called again after a change of an `@Observable` property that it read.
+  open func updateContentUnavailableConfiguration(
+    using state: ContentUnavailableConfigurationState
+  ) {}
   /// Called before the view lays out its subviews.
   ///
   /// It is called again after a change of an `@Observable` property that it read.

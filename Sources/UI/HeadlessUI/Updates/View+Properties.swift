@@ -22,6 +22,7 @@ extension View {
   private func updateOwnProperties() {
     updateTraits()
     viewController?.updateOwnProperties()
+    viewController?.updateContentUnavailable(in: self)
     guard propertiesPass.isNeeded else { return }
     propertiesPass.perform {
       updateProperties()
@@ -38,6 +39,7 @@ extension View {
         viewController?.viewWillLayoutSubviews()
         layoutSubviews()
         viewController?.viewDidLayoutSubviews()
+        viewController?.contentUnavailable.layout(in: self)
       } onChange: { [weak self] in
         self?.window?.displayChanged()
       }
