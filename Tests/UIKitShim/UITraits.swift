@@ -44,7 +44,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public var isAccessibilityCategory: Bool { declaredOnly() }
 }
 
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { declaredOnly() }
   open var verticalSizeClass: UIUserInterfaceSizeClass { declaredOnly() }
   open var userInterfaceStyle: UIUserInterfaceStyle { declaredOnly() }

@@ -115,6 +115,7 @@ extension ScreenPilot {
       (view as? ActivityIndicatorView)?.isAnimating == true
         || view.subviews.contains(where: isAnimating)
     }
+    window.layoutIfNeeded()
     return isAnimating(in: window)
   }
 

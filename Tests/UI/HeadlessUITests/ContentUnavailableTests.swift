@@ -140,7 +140,8 @@ private final class InboxController: ViewController {
     content.buttonProperties.primaryAction = Action(title: "Add") { _ in }
     content.buttonProperties.isEnabled = false
     root.contentUnavailableConfiguration = content
-    #expect(try #require(views(Button.self).first).tap() == false)
+    let button = try #require(views(Button.self).first)
+    #expect(!button.tap())
   }
 
   @Test("a scrolled table keeps the view in its visible part")

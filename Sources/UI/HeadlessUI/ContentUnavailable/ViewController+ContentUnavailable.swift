@@ -6,7 +6,7 @@ extension ViewController {
     get { contentUnavailable.configuration }
     set {
       contentUnavailable.configuration = newValue
-      if let viewIfLoaded { contentUnavailable.show(in: viewIfLoaded, for: state) }
+      installContentUnavailableView()
     }
   }
 
@@ -23,14 +23,18 @@ extension ViewController {
     ContentUnavailableConfigurationState(traits: traitCollection)
   }
 
-  func updateContentUnavailable(in view: View) {
+  func installContentUnavailableView() {
+    if let viewIfLoaded { contentUnavailable.show(in: viewIfLoaded, for: state) }
+  }
+
+  func updateContentUnavailable() {
     guard contentUnavailable.pass.isNeeded else { return }
     contentUnavailable.pass.perform {
       updateContentUnavailableConfiguration(using: state)
     } onChange: { [weak self] in
       self?.viewIfLoaded?.window?.displayChanged()
     }
-    contentUnavailable.show(in: view, for: state)
+    installContentUnavailableView()
   }
 }
 

@@ -204,6 +204,7 @@ extension ViewController {
       connectOutlets()
     }
     viewDidLoad()
+    installContentUnavailableView()
   }
 
   /// Returns whether this controller may own the view.

@@ -22,7 +22,7 @@ extension View {
   private func updateOwnProperties() {
     updateTraits()
     viewController?.updateOwnProperties()
-    viewController?.updateContentUnavailable(in: self)
+    viewController?.updateContentUnavailable()
     guard propertiesPass.isNeeded else { return }
     propertiesPass.perform {
       updateProperties()
