@@ -10,19 +10,18 @@ extension TableView {
   func register(_ cell: TableViewCell.Type) {
     register(cell, forCellReuseIdentifier: cell.identifier)
   }
-
-  /// Shows a message behind the rows. Nil removes it.
-  func show(message: String?) {
-    backgroundView = message.map { text in
-      let label = Label()
-      label.text = text
-      label.textAlignment = .center
-      return label
-    }
-  }
 }
 
 extension ViewController {
+  /// Shows a message in place of content. Nil removes it.
+  func show(message: String?) {
+    contentUnavailableConfiguration = message.map { text in
+      var content = ContentUnavailableConfiguration.empty()
+      content.text = text
+      return content
+    }
+  }
+
   /// Shows an error over the frontmost controller, which may be an alert.
   func showAlert(_ title: String, because error: any Error) {
     let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)

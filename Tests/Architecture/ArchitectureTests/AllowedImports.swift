@@ -54,7 +54,7 @@ enum AllowedImports {
     "ProfileScreen": [
       "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",
       "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics",
-      "Foundation",
+      "Foundation", "Observation",
     ],
     "ProtocolSplitPeopleList": [
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",
