@@ -10,14 +10,15 @@ extension TableView {
   func register(_ cell: TableViewCell.Type) {
     register(cell, forCellReuseIdentifier: cell.identifier)
   }
+}
 
-  /// Shows a message behind the rows. Nil removes it.
+extension ViewController {
+  /// Shows a message in place of content. Nil removes it.
   func show(message: String?) {
-    backgroundView = message.map { text in
-      let label = Label()
-      label.text = text
-      label.textAlignment = .center
-      return label
+    contentUnavailableConfiguration = message.map { text in
+      var content = ContentUnavailableConfiguration.empty()
+      content.text = text
+      return content
     }
   }
 }

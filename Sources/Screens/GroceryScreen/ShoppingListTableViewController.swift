@@ -77,7 +77,7 @@ public final class ShoppingListTableViewController: TableViewController {
 
   private func show(_ delivery: Result<[ShoppingList], any Error>) {
     do {
-      try tableView.show(message: delivery.get().isEmpty ? "There is no list yet." : nil)
+      try show(message: delivery.get().isEmpty ? "There is no list yet." : nil)
     } catch {
       showAlert("The lists cannot be shown.", "\(error)")
     }

@@ -21,7 +21,6 @@ public final class ShoppingListTableViewController: TableViewController {
   private var store: SQLiteShoppingListStore?
   private var observation: ObservationToken?
   private var lists: [ShoppingList] = []
-  private let emptyLabel = Label()
 
   /// Creates a screen that opens the database at `location` and sorts the lists for `locale`.
   public init(location: DatabaseLocation, locale: Locale) {
@@ -38,8 +37,6 @@ public final class ShoppingListTableViewController: TableViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
-    emptyLabel.text = "There is no list yet."
-    emptyLabel.textAlignment = .center
     navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .add,
       primaryAction: Action { [weak self] _ in self?.askForTitle() })
@@ -70,7 +67,9 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 
   private func show(_ new: [ShoppingList]) {
-    tableView.backgroundView = new.isEmpty ? emptyLabel : nil
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "There is no list yet."
+    contentUnavailableConfiguration = new.isEmpty ? empty : nil
     guard tableView.window != nil else {
       lists = new
       return tableView.reloadData()

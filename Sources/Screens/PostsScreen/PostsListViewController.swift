@@ -71,10 +71,9 @@ extension PostsListViewController: RowsReloading {
   public func reloadData() {
     guard let tableView else { return }
     tableView.reloadData()
-    let label = Label()
-    label.text = "There are no posts yet."
-    label.textAlignment = .center
-    tableView.backgroundView = tableView.numberOfRows(inSection: 0) == 0 ? label : nil
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "There are no posts yet."
+    contentUnavailableConfiguration = tableView.numberOfRows(inSection: 0) == 0 ? empty : nil
   }
 }
 

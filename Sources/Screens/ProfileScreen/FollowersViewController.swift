@@ -103,10 +103,9 @@ final class FollowersListController: TableViewController {
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "follower")
     tableView.dataSource = adapter
     guard followers.isEmpty else { return }
-    let label = Label()
-    label.text = "There are no followers yet."
-    label.textAlignment = .center
-    tableView.backgroundView = label
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "There are no followers yet."
+    contentUnavailableConfiguration = empty
   }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

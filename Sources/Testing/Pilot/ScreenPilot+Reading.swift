@@ -113,6 +113,7 @@ extension ScreenPilot {
         || (view as? RefreshControl)?.isRefreshing == true
         || view.subviews.contains(where: isAnimating)
     }
+    window.layoutIfNeeded()
     return isAnimating(in: window)
   }
 
@@ -136,7 +137,8 @@ extension ScreenPilot {
     }
     return lines([
       ("title", [title].compactMap(\.self)), ("buttons", buttons), ("text fields", inputs),
-      ("labels", labels), ("rows", titles.prefix(20) + (titles.count > 20 ? ["…"] : [])),
+      ("controls", controlTexts), ("labels", labels),
+      ("rows", titles.prefix(20) + (titles.count > 20 ? ["…"] : [])),
       ("state", isBusy ? ["an activity indicator is animating"] : []),
     ])
   }

@@ -4,6 +4,8 @@ import HeadlessUI
 extension ScreenPilot {
   /// Taps the button with the given name in the alert, the navigation bar or the view.
   ///
+  /// A switch counts as a button. Its name is its accessibility label.
+  ///
   /// - Throws: A ``PilotError`` if the button is missing or disabled.
   public func tap(_ name: String) throws(PilotError) {
     defer { window.settle() }
@@ -123,7 +125,9 @@ extension ScreenPilot {
       navigation?.popViewController(animated: true)
       return true
     }
-    let buttons = shownViews.compactMap { $0 as? Button }
-    return buttons.last { $0.name == name || $0.accessibilityIdentifier == name }?.tap()
+    let buttons = shownViews.compactMap { $0 as? Control }.filter {
+      $0.isNamed(name) || ($0 as? Button)?.name == name
+    }
+    return buttons.last { $0 is Button || $0 is Switch }?.tap()
   }
 }

@@ -18,7 +18,7 @@ enum AllowedImports {
       "Binding", "Composition", "DataSource", "HeadlessUI", "Interaction", "KeyboardManager",
       "Navigator", "ServiceLocator", "SmartView", "Storyboard", "CoreGraphics", "Foundation",
     ],
-    "HeadlessUI": ["CoreGraphics", "Foundation", "Synchronization"],
+    "HeadlessUI": ["CoreGraphics", "Foundation", "Observation", "Synchronization"],
     "Storyboard": ["Foundation", "FoundationXML"],
     "TerminalUI": ["CoreGraphics", "HeadlessUI", "Dispatch", "Foundation", "Synchronization"],
     // Services
@@ -52,7 +52,7 @@ enum AllowedImports {
     "ProfileScreen": [
       "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",
       "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics",
-      "Foundation",
+      "Foundation", "Observation",
     ],
     "ProtocolSplitPeopleList": [
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",

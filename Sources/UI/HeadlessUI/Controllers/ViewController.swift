@@ -113,6 +113,9 @@ public import Foundation
   weak var suspendedResponder: Responder?
   var appearance = Appearance()
   var containment = Containment.none
+  var traits = TraitState()
+  let propertiesPass = UpdatePass()
+  let contentUnavailable = ContentUnavailableSlot()
 
   /// Creates a controller. HeadlessUI reads no nib files, so both arguments are ignored.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -151,7 +154,17 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the layout, to show values such as texts. See ``View/updateProperties()``.
+  open func updateProperties() {}
+  /// Called before the layout, to set ``contentUnavailableConfiguration``.
+  ///
+  /// It is called again after a change of an `@Observable` property that it read.
+  open func updateContentUnavailableConfiguration(
+    using state: ContentUnavailableConfigurationState
+  ) {}
   /// Called before the view lays out its subviews.
+  ///
+  /// It is called again after a change of an `@Observable` property that it read.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
@@ -196,6 +209,7 @@ extension ViewController {
       connectOutlets()
     }
     viewDidLoad()
+    installContentUnavailableView()
   }
 
   /// Returns whether this controller may own the view.

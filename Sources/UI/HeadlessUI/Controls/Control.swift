@@ -44,12 +44,14 @@
   /// Calls an action with this control as its sender.
   open func sendAction(_ action: Action) { action.performWithSender(self) }
 
+  var acceptsTouches: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
+
   /// Taps the control, and returns whether it accepted the tap. UIKit does not have this API.
   ///
   /// The control accepts no tap if it is disabled or hidden, or if
   /// ``View/isUserInteractionEnabled`` is `false`.
   @discardableResult open func tap() -> Bool {
-    guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+    guard acceptsTouches else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return true
   }

@@ -20,6 +20,7 @@ extension Canvas {
   mutating func draw(_ table: TableView, in rect: GridRect) {
     guard let first = table.indexPathsForVisibleRows?.first else {
       if let background = table.backgroundView { draw(background, in: rect) }
+      for case let view as ContentUnavailableView in table.subviews { draw(view, in: rect) }
       return drawFooter(of: table, line: 0, in: rect)
     }
     var lines = tableLines(of: table, from: first)

@@ -146,7 +146,7 @@ struct Canvas {
     case let label as Label: draw(label, in: rect)
     case let field as TextField: draw(field, nameWidth: field.nameWidthAmongSiblings, in: rect)
     case let text as TextView: draw(text, in: rect)
-    case let button as Button: write(button.mark, in: rect, style: style(of: button, .bold))
+    case let button as any Pressable: write(button.mark, in: rect, style: style(of: button, .bold))
     case let indicator as ActivityIndicatorView:
       if indicator.isAnimating { drawSpinner(in: rect) }
     case let scroll as ScrollView:

@@ -71,9 +71,9 @@ struct FrontScreen {
     return view
   }
 
-  /// The enabled buttons of the front screen, then the enabled items of its bars.
+  /// The enabled buttons and controls of the front screen, then the enabled items of its bars.
   var buttons: [any Pressable] {
-    views.compactMap { $0 as? Button }.filter(\.isEnabled) + barItems
+    views.compactMap { $0 as? any Pressable }.filter(\.isEnabled) + barItems
   }
 
   /// The bar item that closes the front screen without saving.
@@ -108,6 +108,8 @@ struct FrontScreen {
 protocol MarkedButton: AnyObject {
   var isEnabled: Bool { get }
   var nameOnScreen: String { get }
+  /// The text on the screen.
+  var mark: String { get }
 }
 
 extension MarkedButton {

@@ -14,7 +14,9 @@ extension LiveScreen {
       let isRow = alert.hasButtonRow(in: columns) && front.input == nil
       return [(isRow ? "←→" : "↑↓", "Choose"), ("⏎", "Press"), ("Esc", "Cancel")]
     }
-    let button: KeyHint? = chosenButton.map { ("⏎", $0.nameOnScreen) }
+    let button: KeyHint? = chosenButton.map {
+      ($0 is any Adjustable ? "←→" : "⏎", $0.nameOnScreen)
+    }
     if (front.input as? TextField)?.isInSearchBar == true {
       return [("⏎", "Done"), ("Esc", "Cancel")]
     }

@@ -47,6 +47,7 @@ extension LiveScreen {
 
   private func pressInScreen(_ key: Key) {
     let (front, input, button) = (front, front.input, chosenButton)
+    if let control = button as? any Adjustable, control.press(key) { return }
     switch key {
     case .tab, .backTab: return moveFocus(by: key == .tab ? 1 : -1)
     case .left where button != nil && input == nil: return moveFocus(by: -1)
