@@ -35,9 +35,8 @@ private final class InboxController: ViewController {
   init() { window = makeWindow(root) }
 
   private func views<Kind: View>(_ kind: Kind.Type, in view: View? = nil) -> [Kind] {
-    let view = view ?? root.view!
-    return view.isHidden
-      ? [] : [view as? Kind].compactMap(\.self) + view.subviews.flatMap { views(kind, in: $0) }
+    guard let view = view ?? root.viewIfLoaded, !view.isHidden else { return [] }
+    return [view as? Kind].compactMap(\.self) + view.subviews.flatMap { views(kind, in: $0) }
   }
 
   private var texts: [String?] {
