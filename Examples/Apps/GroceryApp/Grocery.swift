@@ -45,7 +45,8 @@ enum Tour {
     ),
     (
       "A blank title is refused with the reason, and nothing changes.",
-      "add \"  \""),
+      "add \"  \""
+    ),
     TourStep("A swipe from the leading edge of a row renames its list.", "rename 1 Picnic"),
     TourStep("A swipe from the trailing edge deletes the list.", "delete 1"),
   ]

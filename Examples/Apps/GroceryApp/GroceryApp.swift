@@ -60,7 +60,7 @@ extension GroceryApp {
         try await self.delete(row: Int(row: $0[0]))
       },
       ScriptCommand("rename", "ROW TITLE", count: 2...2, help: "rename the list in a row") {
-        try await self.rename(row: $0[0], to: $0[1])
+        try await self.rename(row: Int(row: $0[0]), to: $0[1])
       },
     ]
   }
@@ -79,32 +79,19 @@ extension GroceryApp {
     try await outcome("the list is shown") { $0.rowCount > count }
   }
 
-  private func delete(row: String) async throws {
+  private func delete(row: Int) async throws {
     let count = pilot.rowCount
-    try touch(row: row) { (number) throws(PilotError) in try pilot.swipeToDelete(number: number) }
+    try pilot.swipeToDelete(number: row)
     try await outcome("the list is gone") { $0.rowCount < count }
   }
 
-  private func rename(row: String, to title: String) async throws {
-    try touch(row: row) { (number) throws(PilotError) in
-      try pilot.swipeRow(number: number, from: .leading, tapping: "Rename")
-    }
+  private func rename(row: Int, to title: String) async throws {
+    try pilot.swipeRow(number: row, from: .leading, tapping: "Rename")
     try await pilot.waitUntil("the title is asked for") { $0.alert != nil }
     try pilot.type(title, into: "Title")
     try pilot.answer("Save")
     let shown = title.trimmingCharacters(in: .whitespaces)
     try await outcome("the new title is shown") { $0.allRows.map(\.title).contains(shown) }
-  }
-
-  private func touch(
-    row: String, _ touch: (_ number: Int) throws(PilotError) -> Void
-  ) throws(CommandFault) {
-    guard let number = Int(row) else { throw CommandFault("“\(row)” is not a row number.") }
-    do throws(PilotError) {
-      try touch(number)
-    } catch {
-      throw CommandFault(error.complaint)
-    }
   }
 
   /// Waits until a condition is true or an alert appears. Closes the alert and throws its text.
