@@ -18,7 +18,7 @@ import ServiceLocator
   public override func viewDidLoad() {
     super.viewDidLoad()
     guard let source = serviceLocator?.dataSource, let activityIndicator else { return }
-    rows = TableItemRows(source, reuseIdentifier: "Post")
+    rows = TableItemRows(source, reuseIdentifier: "Post", showsDetail: false)
     tableView?.dataSource = rows
     loading = ListLoad(source, activity: activityIndicator)
     load()

@@ -10,11 +10,15 @@
   {
     private let source: Source
     private let reuseIdentifier: String
+    private let showsDetail: Bool
 
     /// Creates a data source with cells that the table registers under `reuseIdentifier`.
-    public init(_ source: Source, reuseIdentifier: String) {
+    ///
+    /// - Parameter showsDetail: Whether a row shows the second line of its text.
+    public init(_ source: Source, reuseIdentifier: String, showsDetail: Bool = true) {
       self.source = source
       self.reuseIdentifier = reuseIdentifier
+      self.showsDetail = showsDetail
     }
 
     /// Returns the number of items in the source.
@@ -30,7 +34,7 @@
       let text = source.text(ofRow: indexPath.row)
       var content = cell.defaultContentConfiguration()
       content.text = text.title
-      content.secondaryText = text.detail
+      if showsDetail { content.secondaryText = text.detail }
       cell.contentConfiguration = content
       return cell
     }

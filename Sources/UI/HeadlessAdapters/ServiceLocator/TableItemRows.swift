@@ -12,11 +12,15 @@ import Storyboard
 public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDataSource {
   private let source: Source
   private let reuseIdentifier: String
+  private let showsDetail: Bool
 
   /// Creates a data source that uses the cells registered for `reuseIdentifier`.
-  public init(_ source: Source, reuseIdentifier: String) {
+  ///
+  /// - Parameter showsDetail: Whether a row shows the second line of its text.
+  public init(_ source: Source, reuseIdentifier: String, showsDetail: Bool = true) {
     self.source = source
     self.reuseIdentifier = reuseIdentifier
+    self.showsDetail = showsDetail
   }
 
   /// Returns the number of items of the source.
@@ -32,7 +36,7 @@ public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDa
     let text = source.text(ofRow: indexPath.row)
     var content = cell.defaultContentConfiguration()
     content.text = text.title
-    content.secondaryText = text.detail
+    if showsDetail { content.secondaryText = text.detail }
     cell.contentConfiguration = content
     return cell
   }
