@@ -231,7 +231,7 @@ let screenTests: [Target] = [
     ["MassivePeopleList", "Database", "Collation", "TestDoubles"] + stage),
   tests(
     "MVVMPeopleListTests", in: "Screens",
-    ["MVVMPeopleList", "Collation", "Presenter", "TestDoubles"] + stage),
+    ["MVVMPeopleList", "KeyboardManager", "Collation", "Presenter", "TestDoubles"] + stage),
   tests(
     "SlimPeopleListTests", in: "Screens",
     [
@@ -244,7 +244,7 @@ let screenTests: [Target] = [
     exclude: ["PeopleListSpecification/README.md"]),
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
-    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
+    ["ProtocolSplitPeopleList", "KeyboardManager", "Presenter", "TestDoubles"] + stage),
   tests(
     "ProfileScreenTests", in: "Screens",
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),
@@ -263,7 +263,7 @@ let testing: [Target] = [
   library("Pilot", in: "Testing", ["HeadlessUI"]),
   library("TestDoubles", in: "Testing", ["Domain"]),
   library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles"]),
-  library("ScriptRunner", in: "Testing", ["Pilot", "HeadlessUI", "TerminalUI"]),
+  library("ScriptRunner", in: "Testing", ["Domain", "Presenter", "Pilot", "TerminalUI"]),
 ]
 
 let testingTests: [Target] = [
@@ -271,7 +271,7 @@ let testingTests: [Target] = [
   tests("TestDoublesTests", in: "Testing", ["TestDoubles", "Collation", "Domain"]),
   tests(
     "FaultyServerTests", in: "Testing", ["FaultyServer", "DemoServer", "Domain", "TestDoubles"]),
-  tests("ScriptRunnerTests", in: "Testing", ["ScriptRunner", "Pilot", "HeadlessUI"]),
+  tests("ScriptRunnerTests", in: "Testing", ["ScriptRunner", "Pilot", "Presenter"]),
 ]
 
 // MARK: Tools: libraries behind the command-line tools
@@ -280,7 +280,7 @@ let tools: [Target] = [
   library("SourceMeasures", in: "Tools"),
   library(
     "ComparisonReport", in: "Tools", ["SourceMeasures"],
-    resources: [.embedInCode("page.css"), .embedInCode("page.js")]),
+    resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
 ]
 
 let toolTests: [Target] = [
@@ -327,8 +327,10 @@ let applications: [Target] = [
   executable("PeopleServerApp", in: "Apps", ["DemoServer", "ScriptRunner"]),
   executable(
     "GroceryApp", in: "Apps",
-    ["Collation", "GroceryScreen", "MassiveGrocery", "Database", "ScriptRunner", "TerminalUI"]
-      + stage),
+    [
+      "Collation", "GroceryScreen", "MassiveGrocery", "Database", "Presenter", "ScriptRunner",
+      "TerminalUI",
+    ] + stage),
 ]
 
 // MARK: Tests of the package as a whole

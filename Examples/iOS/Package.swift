@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The kit's sources under UIKit. `HeadlessUI` and `HeadlessAdapters` are aliases of UIKit's classes
-// here, so `Sources/Screens` compiles unchanged. The folders in `Sources` are links into the kit,
-// except `DemoApp`. The Xcode project in `Xcode` makes an app of it.
+// This package compiles the kit's screens with UIKit. The Xcode project in `Xcode` builds the app.
+// `HeadlessUI` and `HeadlessAdapters` contain aliases of UIKit's classes, so screens do not change.
+// The folders in `Sources` are links into the kit, except `DemoApp`.
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -37,10 +37,10 @@ let package = Package(
       ["PeopleListVariants", "ProfileScreen", "GroceryScreen", "MassiveGrocery"]
         + services + ui),
     module("Domain"),
-    // UIKit under the kit's names.
+    // The targets that declare UIKit's classes under the kit's names.
     module("HeadlessUI"),
     module("HeadlessAdapters", ["HeadlessUI"] + patterns),
-    // The patterns.
+    // The targets of the patterns.
     module("DataSource", in: "Patterns/", ["Domain"]),
     module("Presenter", in: "Patterns/", ["Domain"]),
     module("Binding", in: "Patterns/", ["Domain"]),
@@ -50,7 +50,7 @@ let package = Package(
     module("ServiceLocator", in: "Patterns/", ["Domain"]),
     module("Composition", in: "Patterns/", ["Domain"]),
     module("SmartView", in: "Patterns/", ["Domain"]),
-    // The services.
+    // The targets of the services.
     .systemLibrary(name: "CSQLite", path: "Sources/Services/CSQLite"),
     module("Database", in: "Services/", ["Domain", "CSQLite"]),
     module("Collation", in: "Services/", ["Domain"]),
@@ -58,7 +58,7 @@ let package = Package(
     module("WebAPI", in: "Services/", ["Domain"]),
     module("Sync", in: "Services/", ["Domain"]),
     module("DemoServer", in: "Services/", ["Domain"]),
-    // The screens.
+    // The targets of the screens.
     module("MassivePeopleList", in: "Screens/", ["Database", "Collation"] + ui),
     module("ProtocolSplitPeopleList", in: "Screens/", ui),
     module("MVVMPeopleList", in: "Screens/", ui),

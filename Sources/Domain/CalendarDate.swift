@@ -12,7 +12,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of the month, 1...31.
   public let day: Int
 
-  /// Creates the day with these parts.
+  /// Creates a day from a year, a month and a day of the month.
   ///
   /// - Throws: ``CalendarDateError/doesNotExist(_:)`` if the day does not exist.
   public init(year: Int, month: Int, day: Int) throws(CalendarDateError) {
@@ -24,7 +24,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads a day from the text "YYYY-MM-DD".
+  /// Reads a day from text in the format "YYYY-MM-DD".
   ///
   /// - Throws: ``CalendarDateError/notADate(_:)`` if the text has another format, and
   ///   ``CalendarDateError/doesNotExist(_:)`` if the day does not exist.
@@ -61,10 +61,7 @@ public struct CalendarDate: Hashable, Sendable {
   }
 
   private static func text(_ year: Int, _ month: Int, _ day: Int) -> String {
-    zip([year, month, day], [4, 2, 2]).map { number, width in
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }.joined(separator: "-")
+    String(format: "%04d-%02d-%02d", year, month, day)
   }
 }
 
@@ -81,18 +78,20 @@ extension CalendarDate: Comparable {
 }
 
 extension CalendarDate: Codable {
-  /// Decodes the string "YYYY-MM-DD".
+  /// Decodes a string in the format "YYYY-MM-DD". The underlying error is a ``CalendarDateError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
+    let text = try decoder.singleValueContainer().decode(String.self)
     do {
       try self.init(text)
     } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath, debugDescription: error.description,
+          underlyingError: error))
     }
   }
 
-  /// Encodes the string "YYYY-MM-DD".
+  /// Encodes the day as a string in the format "YYYY-MM-DD".
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

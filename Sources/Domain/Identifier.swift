@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An identifier of one type of entity.
+/// An identifier for entities of one type.
 ///
-/// The compiler refuses an identifier of another type:
+/// The compiler rejects an identifier of another type:
 ///
 ///     let ada = Identifier<Person>()
 ///     let post: Identifier<Post> = ada        // does not compile
@@ -12,7 +12,7 @@ public struct Identifier<Entity>: Hashable, Sendable {
   /// The UUID (RFC 9562).
   public let uuid: UUID
 
-  /// Creates an identifier with this UUID; the default is a new random one.
+  /// Creates an identifier with this UUID. The default is a new random UUID.
   public init(_ uuid: UUID = UUID()) {
     self.uuid = uuid
   }

@@ -1,3 +1,24 @@
+/// The reasons why a text that a user entered is invalid. The first value is the name of the text.
+public enum TextError: Error, Equatable, Sendable {
+  /// The trimmed text is empty.
+  case missing(String, of: String)
+  /// The text has more Unicode scalars than allowed.
+  case tooLong(String, longest: Int)
+  /// The text contains a control character. A post may contain line breaks and tabs.
+  case controlCharacter(String)
+}
+
+extension TextError: CustomStringConvertible {
+  /// A sentence for the user, without its full stop.
+  public var description: String {
+    switch self {
+    case .missing(let name, let owner): "a \(owner) needs a \(name)"
+    case .tooLong(let name, let longest): "the \(name) is longer than \(longest) characters"
+    case .controlCharacter(let name): "the \(name) holds a control character"
+    }
+  }
+}
+
 /// The rule for names, titles and texts that a user enters.
 struct TextRule<Failure: Error> {
   /// The largest number of Unicode scalars. One character may consist of many scalars.
@@ -33,7 +54,8 @@ struct TextRule<Failure: Error> {
     }
   }
 
-  /// Joiners and other format characters are allowed in a text, but are invisible on their own.
+  /// Returns whether a scalar is visible. Joiners and other format characters are allowed, but not
+  /// visible.
   private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory != .format && !scalar.properties.isWhitespace
   }

@@ -14,7 +14,7 @@ struct CalendarDateTests {
   }
 
   @Test(
-    "`init(year:month:day:)` refuses a day that does not exist",
+    "`init(year:month:day:)` rejects a day that does not exist",
     arguments: [
       (2023, 2, 29), (1900, 2, 29), (2023, 4, 31), (2023, 13, 1), (2023, 0, 1), (2023, 1, 0),
       (2023, 1, 32), (0, 1, 1), (10000, 1, 1),
@@ -25,7 +25,7 @@ struct CalendarDateTests {
     }
   }
 
-  @Test("`description` is ISO 8601 with leading zeros, and `init(_:)` reads it back")
+  @Test("`description` is an ISO 8601 date with leading zeros, which `init(_:)` can read")
   func roundTrip() throws {
     let date = try CalendarDate(year: 815, month: 2, day: 3)
     #expect(date.description == "0815-02-03")
@@ -34,7 +34,7 @@ struct CalendarDateTests {
   }
 
   @Test(
-    "`init(_:)` refuses text that is not in the format YYYY-MM-DD",
+    "`init(_:)` rejects text that is not in the format YYYY-MM-DD",
     arguments: [
       "", "1815", "1815-12", "1815-12-10-1", "15-12-10", "1815/12/10", "1815-1-1", "+815-12-10",
       "1815-12-1０", "tomorrow", " 1815-12-10",
@@ -43,7 +43,7 @@ struct CalendarDateTests {
     #expect(throws: CalendarDateError.notADate(text)) { try CalendarDate(text) }
   }
 
-  @Test("`init(_:)` refuses a day that does not exist")
+  @Test("`init(_:)` rejects a day that does not exist")
   func refusesMissingDay() {
     #expect(throws: CalendarDateError.doesNotExist("2023-02-29")) { try CalendarDate("2023-02-29") }
   }

@@ -28,35 +28,35 @@ struct EntityTests {
     #expect(Person.ID(uuid).description == "deadbeef-0000-4000-8000-000000000001")
   }
 
-  @Test("a negative number of followers becomes zero")
+  @Test("a profile with a negative follower count has zero followers")
   func followers() {
     #expect(Profile(of: .ada, followerCount: -1).followerCount == 0)
   }
 
-  @Test("a post keeps its line breaks, and white space is removed at its ends")
+  @Test("a post's text keeps its line breaks, but not the white space at its ends")
   func post() throws {
     let post = try Post(by: Person.ada.id, text: "\n one\n\ttwo \n", date: .distantPast)
     #expect(post.text == "one\n\ttwo")
   }
 
   @Test(
-    "a post that is empty, too long, or has a control character is refused",
+    "a post that is empty, too long, or has a control character is rejected",
     arguments: [
-      ("  ", Post.ValidationError.textMissing), ("\u{1B}[2J", .controlCharacter),
-      (String(repeating: "x", count: 1_001), .textTooLong(longest: 1_000)),
+      ("  ", TextError.missing("text", of: "post")), ("\u{1B}[2J", .controlCharacter("post")),
+      (String(repeating: "x", count: 1_001), .tooLong("post", longest: 1_000)),
     ])
-  func badPost(_ text: String, _ fault: Post.ValidationError) {
+  func badPost(_ text: String, _ fault: TextError) {
     #expect(throws: fault) { try Post(by: Person.ada.id, text: text, date: .distantPast) }
     #expect(!fault.description.isEmpty)
   }
 
   @Test(
-    "a list title that is empty, too long, or has two lines is refused",
+    "a shopping list's title that is empty, too long, or has two lines is rejected",
     arguments: [
-      ("", ShoppingList.ValidationError.titleMissing), ("a\nb", .controlCharacter),
-      (String(repeating: "x", count: 101), .titleTooLong(longest: 100)),
+      ("", TextError.missing("title", of: "list")), ("a\nb", .controlCharacter("title")),
+      (String(repeating: "x", count: 101), .tooLong("title", longest: 100)),
     ])
-  func badList(_ title: String, _ fault: ShoppingList.ValidationError) {
+  func badList(_ title: String, _ fault: TextError) {
     #expect(throws: fault) { try ShoppingList(title: title) }
     #expect(!fault.description.isEmpty)
   }

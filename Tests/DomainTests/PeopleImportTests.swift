@@ -17,7 +17,7 @@ struct PeopleImportTests {
   private let store = InMemoryPeopleStore(collation: OneSection(), [.alan])
   private let candidates = [Person.alan, .grace, .ada].map { PeopleImport.Candidate(info: $0.info) }
 
-  @Test("`add(_:)` saves the new people in one change, and a second call saves none")
+  @Test("`add(_:)` saves the new people in one change, and a second call saves no person")
   func adds() async throws {
     let first = try await store.add(candidates)
     #expect(first.added.map(\.info) == [Person.grace.info, Person.ada.info])
@@ -37,7 +37,7 @@ struct PeopleImportTests {
     #expect(store.contents == [.alan])
   }
 
-  @Test("the summary adds up the details of the imported people and not of the whole book")
+  @Test("the summary counts the dropped details of only the people who are imported")
   func summary() {
     let people: [PeopleImport.Candidate] = [
       .init(info: Person.ada.info, droppedProperties: ["TEL": 1, "EMAIL": 1]),

@@ -18,20 +18,22 @@ struct PersonInfoTests {
     #expect(info.lastName == "King  Lovelace")
   }
 
-  @Test("a person needs only one name", arguments: [("Ada", " "), ("", "Lovelace")])
+  @Test(
+    "a person may have only a first name or only a last name",
+    arguments: [("Ada", " "), ("", "Lovelace")])
   func oneName(_ first: String, _ last: String) throws {
     let info = try make(first, last)
     #expect(info.firstName.isEmpty != info.lastName.isEmpty)
   }
 
   @Test(
-    "details without a visible name are refused",
+    "details without a visible name are rejected",
     arguments: ["", " ", "\t\n", "\u{200B}", "\u{A0}\u{200D} "])
   func noName(_ blank: String) {
     #expect(throws: PersonInfo.ValidationError.nameMissing) { try make(blank, blank) }
   }
 
-  @Test("a name of the maximum length is accepted, and a longer one is refused")
+  @Test("a name of the maximum length is accepted, and a longer name is rejected")
   func length() throws {
     let longest = String(repeating: "å", count: PersonInfo.longestName)
     let info = try make(longest)
@@ -41,7 +43,7 @@ struct PersonInfoTests {
     }
   }
 
-  @Test("the length of a name is counted in scalars, not characters")
+  @Test("the length of a name is counted in Unicode scalars, not in characters")
   func stackedMarks() {
     let stacked = "a" + String(repeating: "\u{0301}", count: PersonInfo.longestName)
     #expect(stacked.count == 1)
@@ -51,7 +53,7 @@ struct PersonInfoTests {
   }
 
   @Test(
-    "a name with a control character is refused",
+    "a name with a control character is rejected",
     arguments: [
       "A\u{1B}[31mda", "A\nda", "A\u{0}da", "A\u{85}da", "A\u{2028}da", "A\u{7F}da", "A\u{202E}ad",
     ])
@@ -65,7 +67,7 @@ struct PersonInfoTests {
     #expect(info.firstName == "👩‍💻")
   }
 
-  @Test("a birthday today is accepted, and one tomorrow is refused")
+  @Test("a birthday today is accepted, and a birthday tomorrow is rejected")
   func future() throws {
     let info = try make(born: "2026-03-01")
     #expect(info.birthday == .testDay)
@@ -75,7 +77,7 @@ struct PersonInfoTests {
     }
   }
 
-  @Test("a typed birthday may be empty or have spaces, and other text is refused")
+  @Test("a typed birthday may be empty or have spaces at its ends, and an invalid date is rejected")
   func typedBirthday() throws {
     let empty = try make(born: " ")
     #expect(empty.birthday == nil)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Tokens and communicators of the domain")
 @MainActor
 struct PortTests {
-  @Test("a token calls `onCancel` once when it is cancelled or released")
+  @Test("an `ObservationToken` calls `onCancel` once when the token is cancelled or released")
   func token() async {
     await confirmation("told") { told in
       let token = ObservationToken { told() }

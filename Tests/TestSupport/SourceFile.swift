@@ -56,10 +56,17 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
 
   /// The names of the imported modules, in order.
   public var imports: [String] {
-    codeLines.filter { $0.contains("import ") }.compactMap { line in
-      line.wholeMatch(
-        of: /(?:  )*(?:@\w+ |public |internal )*import (?:(?:struct|class|enum|func) )?(\w+)[.\w]*/
-      ).map { String($0.1) }
+    codeLines.compactMap { line in
+      let text = line.drop { $0 == " " }
+      guard ["import ", "@", "public ", "internal "].contains(where: text.hasPrefix) else {
+        return nil
+      }
+      let words = text.split(separator: " ")
+      guard let place = words.firstIndex(of: "import"),
+        words[..<place].allSatisfy({ $0.hasPrefix("@") || ["public", "internal"].contains($0) })
+      else { return nil }
+      let rest = words[(place + 1)...].drop { ["struct", "class", "enum", "func"].contains($0) }
+      return rest.count == 1 ? String(rest.joined().prefix { $0 != "." }) : nil
     }
   }
 

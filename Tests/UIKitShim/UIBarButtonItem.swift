@@ -55,6 +55,8 @@ extension UIBarButtonItem {
   open var title: String?
   open var backButtonTitle: String?
   open var hidesBackButton: Bool = false
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling: Bool = true
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var leftBarButtonItem: UIBarButtonItem?

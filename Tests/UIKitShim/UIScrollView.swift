@@ -10,6 +10,7 @@ import Foundation
   open var contentOffset: CGPoint = .zero
   open var contentSize: CGSize = .zero
   open var contentInset: UIEdgeInsets = .zero
+  open var refreshControl: UIRefreshControl?
   open var adjustedContentInset: UIEdgeInsets { declaredOnly() }
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero

@@ -94,6 +94,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   public required init?(coder: NSCoder) { declaredOnly() }
 
   open var tableView: UITableView!
+  open var refreshControl: UIRefreshControl?
 
   open func numberOfSections(in tableView: UITableView) -> Int { declaredOnly() }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -117,6 +118,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     declaredOnly()
   }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    declaredOnly()
+  }
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    declaredOnly()
+  }
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
     declaredOnly()
   }
 }

@@ -43,10 +43,3 @@ extension UITableViewCell {
     case insert = 2
   }
 }
-
-public protocol UIContentConfiguration {}
-
-public struct UIListContentConfiguration: UIContentConfiguration {
-  public var text: String?
-  public var secondaryText: String?
-}

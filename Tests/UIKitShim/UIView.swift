@@ -33,6 +33,9 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   open func setNeedsLayout() { declaredOnly() }
   open func layoutIfNeeded() { declaredOnly() }
   open func layoutSubviews() { declaredOnly() }
+  open func updateProperties() { declaredOnly() }
+  open func setNeedsUpdateProperties() { declaredOnly() }
+  open func updatePropertiesIfNeeded() { declaredOnly() }
   open func setNeedsDisplay() { declaredOnly() }
   open func didMoveToSuperview() { declaredOnly() }
   open func didMoveToWindow() { declaredOnly() }

@@ -26,6 +26,19 @@ import Foundation
   open func viewDidDisappear(_ animated: Bool) { declaredOnly() }
   open func viewWillLayoutSubviews() { declaredOnly() }
   open func viewDidLayoutSubviews() { declaredOnly() }
+  open func updateProperties() { declaredOnly() }
+  open func setNeedsUpdateProperties() { declaredOnly() }
+  open func updatePropertiesIfNeeded() { declaredOnly() }
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    declaredOnly()
+  }
+  open func setNeedsUpdateContentUnavailableConfiguration() { declaredOnly() }
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    declaredOnly()
+  }
   open func setEditing(_ editing: Bool, animated: Bool) { declaredOnly() }
 
   // MARK: Containment

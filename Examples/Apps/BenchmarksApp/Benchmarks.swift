@@ -4,9 +4,9 @@ import Foundation
 @main
 @MainActor
 struct Benchmarks {
-  /// All groups of rows. A new group needs a file of its own and a line here.
+  /// The groups of comparisons. A new group needs a file of its own and a line here.
   static let groups: [ComparisonGroup] = [
-    // This group is first because it counts new pages. Later rows reuse freed pages.
+    // This group runs first because it counts new memory pages. Later groups reuse freed pages.
     .liveBinding,
     .locator,
     .storyboard,

@@ -45,12 +45,16 @@ extension ComparisonGroup {
 }
 
 extension HundredLabels {
-  /// Assigns one string by hand, as a controller does. If inlined, the loop is removed.
+  /// Assigns one string by hand, as a controller does.
+  ///
+  /// If the call were inlined, the optimiser would remove the loop around it.
   @inline(never) static func assignOne(_ texts: HundredTexts, _ labels: HundredLabels) {
     labels.a0 = texts.a0
   }
 
-  /// Assigns ten strings by hand, as a controller does. If inlined, the loop is removed.
+  /// Assigns ten strings by hand, as a controller does.
+  ///
+  /// If the call were inlined, the optimiser would remove the loop around it.
   @inline(never) static func assignTen(_ texts: HundredTexts, _ labels: HundredLabels) {
     labels.a0 = texts.a0
     labels.a1 = texts.a1
@@ -64,7 +68,9 @@ extension HundredLabels {
     labels.a9 = texts.a9
   }
 
-  /// Assigns all strings by hand, as a controller does. If inlined, the loop is removed.
+  /// Assigns all strings by hand, as a controller does.
+  ///
+  /// If the call were inlined, the optimiser would remove the loop around it.
   @inline(never) static func assignAll(_ texts: HundredTexts, _ labels: HundredLabels) {
     labels.a0 = texts.a0
     labels.a1 = texts.a1

@@ -54,7 +54,7 @@
       swift_ucol_close(collator)
     }
 
-    /// Returns the key of a short name.
+    /// Returns ICU's sort key of a short name.
     func key(of name: String) -> [UInt8] {
       withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 64) { units in
         let length = Int32(units.initialize(from: name.utf16).index)

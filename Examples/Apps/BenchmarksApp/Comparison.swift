@@ -1,6 +1,6 @@
 import Foundation
 
-/// One row of the table, which compares the kit's code with direct code.
+/// One row of the benchmark's table, which compares the kit's code with direct code.
 ///
 /// The two versions run in turn (direct, kit, direct, kit, …) in one process, so that a change of
 /// the machine's speed affects both. The row shows the medians and their ratio.
@@ -12,7 +12,9 @@ struct Comparison {
   let direct: String
   /// The largest ratio of times, kit to direct, that meets the goal; nil if there is no goal.
   let goal: Double?
-  /// The longest median time of one repetition of the kit's work; nil if only the ratio counts.
+  /// The limit for the kit's median time; nil if there is no limit.
+  ///
+  /// The limit applies to one repetition.
   var limit: Duration?
   /// The number of repetitions of the work in one run. The row shows the time of one repetition.
   var pieces = 1
@@ -78,7 +80,7 @@ struct Measurement {
 
   var ratio: Double { kitMedian / directMedian }
 
-  /// Whether ratio and time meet their goals; nil if there is no goal.
+  /// Whether the ratio and the time meet their goals; nil if there is no goal.
   var meetsGoal: Bool? {
     guard goal != nil || limit != nil else { return nil }
     return ratio <= goal ?? .infinity && kitMedian <= limit ?? kitMedian
@@ -98,7 +100,7 @@ struct Measurement {
       + "\n    against " + direct
   }
 
-  /// The printed goals.
+  /// The goals as the row prints them.
   private var goals: String {
     [goal.map { "≤ \($0)" }, limit.map { "≤ \($0.short)" }].compactMap(\.self)
       .joined(separator: " and ")
@@ -111,7 +113,7 @@ extension [Duration] {
 }
 
 extension Duration {
-  /// Three figures and a unit: "1.24 ms".
+  /// The duration with three figures and a unit, such as "1.24 ms".
   fileprivate var short: String {
     let seconds = self / .seconds(1)
     let (value, unit) =

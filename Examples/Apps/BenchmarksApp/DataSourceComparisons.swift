@@ -2,7 +2,7 @@ import DataSource
 import Foundation
 
 extension ComparisonGroup {
-  /// Compares row changes of long lists with one step that each hashing diff needs.
+  /// Compares the diff of long lists with building the dictionary of a hashing diff.
   static let dataSource = ComparisonGroup(title: "DataSource: row changes of 100,000 rows") {
     let rows = (0..<100_000).map { BenchmarkRow(id: UUID(), title: "Row \($0)") }
     let replaced = rows.map { BenchmarkRow(id: UUID(), title: $0.title) }

@@ -4,7 +4,7 @@ import Domain
 import Foundation
 
 extension ComparisonGroup {
-  /// Compares the store with a loop of SQLite's C functions.
+  /// Compares the store with a loop that calls SQLite's C functions.
   static let database = ComparisonGroup(title: "Database: people in SQLite") {
     let bench = try await DatabaseBench()
     return [bulkInsert(bench), rowByID(bench), wholeList(bench), pages(bench)]
@@ -106,7 +106,7 @@ extension DirectDatabase {
   }
 }
 
-/// The same people in two files: the kit's file, and one with a plain index.
+/// Two files with the same people: the kit's file, and a file with a plain index.
 @MainActor
 final class DatabaseBench {
   static let count = 100_000

@@ -64,7 +64,7 @@ extension ComparisonGroup {
   withObservationTracking({ texts[keyPath: path] }, onChange: {})
 }
 
-/// Returns the bytes that the result of `make` adds to the process, or 0 if Linux returns no size.
+/// Returns the bytes that the result of `make` adds to the process, or 0 if the size is unknown.
 @MainActor private func residentBytes<Value>(_ make: () -> Value) -> Int {
   func pages() -> Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
@@ -75,7 +75,7 @@ extension ComparisonGroup {
   return withExtendedLifetime(value) { (pages() - before) * 4_096 }
 }
 
-/// A started binding whose turns the benchmark ends.
+/// A started binding. The benchmark ends each turn, which runs the scheduled updates.
 @MainActor private final class LiveBinding {
   let texts = ObservedTexts()
   let labels = HundredLabels()

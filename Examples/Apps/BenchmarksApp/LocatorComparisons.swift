@@ -1,7 +1,7 @@
 import Foundation
 import ServiceLocator
 
-/// A service that is looked up.
+/// A service that the benchmark looks up.
 private final class Session: Sendable {
   let number: Int
 

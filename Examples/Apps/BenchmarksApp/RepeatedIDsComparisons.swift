@@ -2,7 +2,7 @@ import DataSource
 import Foundation
 
 extension ComparisonGroup {
-  /// Applies content with 1% repeated ids, of which only the first items are kept.
+  /// Applies content with 1% repeated ids, and keeps the first item with each id.
   static let repeatedIDs = ComparisonGroup(title: "DataSource: 1% repeated ids of 100,000 rows") {
     let rows = (0..<100_000).map { RowWithID(id: UUID(), title: "Row \($0)") }
     var repeated = rows

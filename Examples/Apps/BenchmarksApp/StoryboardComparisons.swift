@@ -39,7 +39,7 @@ private enum StoryboardComparisons {
     withExtendedLifetime(delegate) {}
   }
 
-  /// Reading a file, checking it and printing it in each format.
+  /// Returns a comparison for each format in which a storyboard is checked and printed.
   static func printing(_ data: Data, _ what: String) -> [Comparison] {
     let forms: [(String, @MainActor (StoryboardFlow) -> String)] = [
       ("Mermaid", { $0.mermaid }), ("text", { $0.text }), ("SVG", { $0.svg }),
@@ -110,7 +110,7 @@ private enum StoryboardComparisons {
 
       """
     }
-    // The segues lead to earlier scenes, which exist.
+    // Each segue leads to an earlier scene, so its destination exists.
     let segues = (1...3).filter { $0 <= index }.map { step in
       "<segue destination=\"vc-\(index - step)\" kind=\"show\" id=\"s-\(index)-\(step)\"/>\n"
     }

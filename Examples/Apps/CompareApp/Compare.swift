@@ -7,10 +7,8 @@ import SourceMeasures
 @main
 @MainActor
 struct Compare {
-  static let console = Console(program: "compare")
-
-  static let help = ProgramHelp(
-    program: "compare",
+  static let program = CommandLineProgram(
+    "compare",
     summary: """
       Measures the four variants of the people list, and prints a table with a column for each
       variant: ten measures of the sources, and the running times. A debug build prints no running
@@ -34,32 +32,15 @@ struct Compare {
       """)
 
   static func main() async {
-    exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
-  }
-
-  private static func run(_ words: [String]) async -> ExitStatus {
-    do {
-      let options = try CommandLineOptions(words, knowing: help.options + [MemoryChild.option])
-      if options.has("--help") {
-        console.write(String(help.text.dropLast()))
-      } else if options.has("--version") {
-        console.write("compare 0.1.0")
-      } else if let task = options[MemoryChild.option.name] {
-        console.write("\(try await MemoryChild.measure(task))")
+    await program.run(
+      hidden: MemoryChild.option, status: { $0 is PackageSources.NotFound ? .noInput : nil }
+    ) { options in
+      if let task = options[MemoryChild.option.name] {
+        program.console.write("\(try await MemoryChild.measure(task))")
       } else {
-        try await CompareRun(options, console).play()
+        try await CompareRun(options, program.console).play()
       }
       return .success
-    } catch let error as UsageError {
-      console.complain("\(error)\n\(help.usage)")
-      return .usage
-    } catch {
-      console.complain("\(error)")
-      return switch error {
-      case is PackageSources.NotFound, is MissingInput: .noInput
-      case is CommandFault: .dataError
-      default: .ioError
-      }
     }
   }
 }
@@ -67,11 +48,6 @@ struct Compare {
 /// One run of the program.
 @MainActor
 struct CompareRun {
-  /// The file cannot be written; exit status 74.
-  struct CannotWrite: Error, CustomStringConvertible {
-    let description: String
-  }
-
   #if DEBUG
     static let isRelease = false
   #else
@@ -82,14 +58,14 @@ struct CompareRun {
   private let options: CommandLineOptions
   private let console: Console
 
-  init(_ options: CommandLineOptions, _ console: Console) throws(UsageError) {
-    if let stray = options.arguments.first { throw UsageError("“\(stray)” is no option") }
+  init(_ options: CommandLineOptions, _ console: Console) throws(ProgramError) {
+    if let stray = options.arguments.first { throw ProgramError("“\(stray)” is no option", .usage) }
     let formats = ["--markdown", "--json", "--html", "--update"].filter { options.has($0) }
     guard formats.count <= 1 else {
-      throw UsageError("\(formats.joined(separator: " and ")) exclude one another")
+      throw ProgramError("\(formats.joined(separator: " and ")) exclude one another", .usage)
     }
     for other in ["--no-run", "--update"] where options.has("--quick") && options.has(other) {
-      throw UsageError("--quick and \(other) exclude one another")
+      throw ProgramError("--quick and \(other) exclude one another", .usage)
     }
     format = formats.first
     self.options = options
@@ -104,15 +80,15 @@ struct CompareRun {
       sources: try VariantMeasures.all(in: package), running: try await run())
     let table = MeasureTable(comparison, isComplete: options.has("--all"))
     switch format {
-    case "--markdown": print(table.markdown)
-    case "--json": print(try comparison.json())
+    case "--markdown": console.write(table.markdown, terminator: "")
+    case "--json": console.write(try comparison.json(), terminator: "")
     case "--html":
       let variants = try Variant.allCases.map { try VariantSources($0, in: package) }
       let path = options["--html"] ?? ""
       try write(ComparisonPage(comparison, variants).html, to: path)
       console.write("wrote \(path)")
     case "--update": try update(options["--update"] ?? "", with: comparison)
-    default: print(table.text)
+    default: console.write(table.text, terminator: "")
     }
   }
 
@@ -123,7 +99,7 @@ struct CompareRun {
       above: [executable, URL(filePath: #filePath)].compactMap(\.self))
   }
 
-  /// Runs the variants, unless an option or a debug build excludes it.
+  /// Measures the running times, unless an option or a debug build prevents it.
   private func run() async throws -> RunningMeasures? {
     guard !options.has("--no-run") else { return nil }
     guard options.has("--quick") || Self.isRelease else {
@@ -137,7 +113,7 @@ struct CompareRun {
 
   private func update(_ path: String, with comparison: Comparison) throws {
     guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
-      throw MissingInput("\(path) cannot be read")
+      throw ProgramError("\(path) cannot be read", .noInput)
     }
     var updated = text
     let sources = MeasureTable(Comparison(sources: comparison.sources))
@@ -146,7 +122,7 @@ struct CompareRun {
       + (comparison.running.map { [(.running, MeasureTable($0))] } ?? [])
     for (section, table) in tables {
       guard let next = section.updated(updated, with: table) else {
-        throw CommandFault("\(path) has not both marks: \(section.begin) … \(section.end)")
+        throw ProgramError("\(path) has not both marks: \(section.begin) … \(section.end)")
       }
       updated = next
     }
@@ -156,31 +132,30 @@ struct CompareRun {
   }
 
   /// Checks the path before the run, which takes a minute.
-  private func checkIsWritable(_ path: String) throws(CannotWrite) {
+  private func checkIsWritable(_ path: String) throws(ProgramError) {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent().path
     let manager = FileManager.default
     var isFolder: ObjCBool = false
-    if manager.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
-      throw CannotWrite(description: "\(path) cannot be written: it is a folder")
-    }
-    guard manager.fileExists(atPath: folder) else {
-      throw CannotWrite(description: "\(path) cannot be written: there is no folder \(folder)")
-    }
-    guard manager.isWritableFile(atPath: folder) else {
-      throw CannotWrite(description: "\(path) cannot be written: \(folder) is read-only")
-    }
+    let isThere = manager.fileExists(atPath: url.path, isDirectory: &isFolder)
+    let reason: String? =
+      if isThere, isFolder.boolValue {
+        "it is a folder"
+      } else if !manager.fileExists(atPath: folder) {
+        "there is no folder \(folder)"
+      } else if !manager.isWritableFile(atPath: folder) {
+        "\(folder) is read-only"
+      } else {
+        nil
+      }
+    if let reason { throw ProgramError("\(path) cannot be written: \(reason)", .ioError) }
   }
 
-  private func write(_ text: String, to path: String) throws(CannotWrite) {
+  private func write(_ text: String, to path: String) throws(ProgramError) {
     do {
       try OutputFile.write(text, to: URL(filePath: path))
     } catch {
-      throw CannotWrite(description: "\(path) cannot be written: \(error.localizedDescription)")
+      throw ProgramError("\(path) cannot be written: \(error.localizedDescription)", .ioError)
     }
-  }
-
-  private func print(_ text: String) {
-    console.write(String(text.dropLast()))
   }
 }

@@ -6,13 +6,14 @@ import HeadlessUI
 import PeopleListVariants
 import Pilot
 import Presenter
+import ScriptRunner
 import TestDoubles
 
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
 
-/// One variant on a database, with a pilot that does the three measured actions.
+/// One variant of the people list, with a pilot that performs the measured actions.
 @MainActor
 struct MeasuredScreen {
   /// The time from the start of each action until the screen shows the result.
@@ -22,17 +23,12 @@ struct MeasuredScreen {
     let add: Duration
   }
 
-  /// An unexpected alert appeared.
-  struct Interrupted: Error, CustomStringConvertible {
-    let description: String
-  }
-
   private let variant: PeopleListVariant
   private let count: Int
   private let server = MockAPICommunicator()
   private let pilot: ScreenPilot
   private let clock = ContinuousClock()
-  /// The collation of a store that the massive variant does not use; made before the clock starts.
+  /// The collation for a store that the massive variant ignores. Creating it is not timed.
   private let unused = SystemNameCollation(locale: PreparedDatabase.context.locale)
 
   /// Creates an empty window for a variant whose database has `count` people.
@@ -72,7 +68,10 @@ struct MeasuredScreen {
     return Times(open: open, merge: merge, add: add)
   }
 
-  /// The massive variant opens the file itself. The others receive a store, whose creation counts.
+  /// Makes the variant's screen.
+  ///
+  /// The massive variant opens the file itself. The others receive a store, and creating
+  /// that store is timed too.
   private func makeScreen(at url: URL) async throws -> any PeopleListScreen {
     let name = "compare-\(UUID())"
     let defaults = UserDefaults(suiteName: name) ?? .standard
@@ -100,8 +99,8 @@ struct MeasuredScreen {
     }
     let end = clock.now
     if let alert = pilot.alert {
-      throw Interrupted(
-        description: "\(variant.rawValue), waiting for \(what): \(alert.title): \(alert.message)")
+      throw ProgramError(
+        "\(variant.rawValue), waiting for \(what): \(alert.title): \(alert.message)", .ioError)
     }
     return end - begin
   }

@@ -9,40 +9,40 @@ import ScriptRunner
 /// Measures one variant's memory in a separate process.
 @MainActor
 enum MemoryChild {
-  /// The child process failed.
-  struct Failed: Error, CustomStringConvertible {
-    let description: String
-  }
-
   /// The option of the child process, which the help does not list.
   static let option = CommandLineOption("--memory-child", "VARIANT,PEOPLE,FILE", "")
 
   /// Settings that make glibc's allocator return free memory at once.
   ///
-  /// Without them one variant holds 91 to 128 MB, depending on the threads. With them the figures
-  /// differ by less than 1 MB.
+  /// Without these settings one variant holds 91 to 128 MB, depending on the threads. With the
+  /// settings the figures differ by less than 1 MB.
   private static let allocatorSettings = [
     "MALLOC_ARENA_MAX": "1", "MALLOC_TRIM_THRESHOLD_": "0", "MALLOC_TOP_PAD_": "0",
   ]
 
-  /// In the child process: does all actions and returns the resident bytes.
+  /// In the child process: performs all actions and returns the resident bytes.
   static func measure(_ task: String) async throws -> Int {
     let parts = task.split(separator: ",", maxSplits: 2).map(String.init)
     guard parts.count == 3, let variant = PeopleListVariant(rawValue: parts[0]),
       let count = Int(parts[1])
-    else { throw UsageError("\(option.name) \(option.value ?? "") is for the program itself") }
-    var bytes: Result<Int, ResidentMemory.Unknown> = .failure(ResidentMemory.Unknown())
+    else {
+      throw ProgramError("\(option.name) \(option.value ?? "") is for the program itself", .usage)
+    }
+    var bytes: Int?
     let url = URL(filePath: parts[2])
     _ = try await MeasuredScreen(variant, count: count).measure(at: url) {
-      bytes = Result { () throws(ResidentMemory.Unknown) in try ResidentMemory.bytes() }
+      bytes = ResidentMemory.bytes()
     }
-    return try bytes.get()
+    guard let bytes else {
+      throw ProgramError("The system does not return the memory size of this process.", .ioError)
+    }
+    return bytes
   }
 
   /// In the parent process: starts a child and returns its result.
   static func bytes(of variant: PeopleListVariant, _ count: Int, at url: URL) async throws -> Int {
     #if os(iOS)
-      throw Failed(description: "iOS starts no process that could measure \(variant.rawValue)")
+      throw ProgramError("iOS starts no process that could measure \(variant.rawValue)", .ioError)
     #else
       let child = Process()
       child.executableURL = Bundle.main.executableURL
@@ -62,7 +62,8 @@ enum MemoryChild {
       // The output is one number, which fits into the pipe's buffer.
       let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       guard child.terminationStatus == 0, let bytes = Int(text.dropLast()) else {
-        throw Failed(description: "the process that measures \(variant.rawValue)'s memory failed")
+        throw ProgramError(
+          "the process that measures \(variant.rawValue)'s memory failed", .ioError)
       }
       return bytes
     #endif
@@ -71,13 +72,8 @@ enum MemoryChild {
 
 /// The resident memory of this process.
 enum ResidentMemory {
-  /// The system did not return the size.
-  struct Unknown: Error, CustomStringConvertible {
-    let description = "The system does not return the memory size of this process."
-  }
-
-  /// In bytes.
-  static func bytes() throws(Unknown) -> Int {
+  /// Returns the bytes, or nil if the system does not return them.
+  static func bytes() -> Int? {
     #if canImport(Darwin)
       var info = mach_task_basic_info()
       var count = mach_msg_type_number_t(
@@ -87,13 +83,12 @@ enum ResidentMemory {
           task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
         }
       }
-      guard result == KERN_SUCCESS else { throw Unknown() }
-      return Int(info.resident_size)
+      return result == KERN_SUCCESS ? Int(info.resident_size) : nil
     #else
       // The second number of /proc/self/statm is in pages.
       guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
         let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
-      else { throw Unknown() }
+      else { return nil }
       return pages * sysconf(Int32(_SC_PAGESIZE))
     #endif
   }

@@ -4,7 +4,7 @@ import PeopleListVariants
 import ScriptRunner
 import SourceMeasures
 
-/// Runs the variants in turn, so that a change of the machine's speed affects all of them.
+/// Measures the variants in turn, so that a change of the machine's speed affects all of them.
 @MainActor
 final class VariantRace {
   private struct Course {
@@ -18,7 +18,7 @@ final class VariantRace {
   private let console: Console
   private var rows: [RunningMeasures.Row] = []
 
-  /// Prepares a race with 1,000 and 100,000 people, or a quick one with 1,000 people.
+  /// Prepares a race with 1,000 and 100,000 people, or a quick race with 1,000 people.
   init(isQuick: Bool, _ console: Console) {
     self.isQuick = isQuick
     self.console = console
@@ -31,7 +31,7 @@ final class VariantRace {
       ]
   }
 
-  /// Runs all courses, and prints the progress to standard error.
+  /// Runs all measurements, and prints the progress to standard error.
   func run() async throws -> RunningMeasures {
     rows = []
     for course in courses { try await run(course) }

@@ -15,15 +15,15 @@ extension AddressBookApp {
       ) { try await self.add($0) },
       ScriptCommand(
         "edit", "ROW FIRST LAST [YYYY-MM-DD]", count: 3...4, help: "change the person in a row"
-      ) { try await self.edit(row: self.number($0[0]), Array($0.dropFirst())) },
+      ) { try await self.edit(row: Int(row: $0[0]), Array($0.dropFirst())) },
       ScriptCommand("delete", "ROW", count: 1...1, help: "delete the person in a row") {
-        try await self.delete(row: self.number($0[0]))
+        try await self.delete(row: Int(row: $0[0]))
       },
       ScriptCommand("sort", "first|last", count: 1...1, help: "sort by first or last name") {
         switch $0[0].lowercased() {
         case "first": try await self.sort(by: .firstName)
         case "last": try await self.sort(by: .lastName)
-        default: throw CommandFault("Write “sort first” or “sort last”.")
+        default: throw ProgramError("Write “sort first” or “sort last”.")
         }
       },
       ScriptCommand("refresh", help: "send and receive now") { _ in try await self.refresh() },
@@ -33,7 +33,7 @@ extension AddressBookApp {
         switch $0[0].lowercased() {
         case "on": self.setOffline(true)
         case "off": self.setOffline(false)
-        default: throw CommandFault("Write “offline on” or “offline off”.")
+        default: throw ProgramError("Write “offline on” or “offline off”.")
         }
         try await self.settle()
       },
@@ -41,10 +41,10 @@ extension AddressBookApp {
         try await self.settle()
       },
       ScriptCommand("retry", "ROW", count: 1...1, help: "send a refused change again") {
-        try await self.answerRefusal(ofRow: self.number($0[0]), "Try Again")
+        try await self.answerRefusal(ofRow: Int(row: $0[0]), "Try Again")
       },
       ScriptCommand("discard", "ROW", count: 1...1, help: "discard a refused change") {
-        try await self.answerRefusal(ofRow: self.number($0[0]), "Discard")
+        try await self.answerRefusal(ofRow: Int(row: $0[0]), "Discard")
       },
       ScriptCommand("upload", help: "send all people to a server that has lost its data") { _ in
         try await self.adoptNewServer()
@@ -57,19 +57,14 @@ extension AddressBookApp {
         "show", "[ROW]", count: 0...1, help: "draw the screen, starting at a row",
         changesScreen: false
       ) { words in
-        if let word = words.first { try self.scroll(toRow: self.number(word)) }
+        if let word = words.first { try self.scroll(toRow: Int(row: word)) }
         console.write(self.picture)
       },
     ]
   }
-
-  private func number(_ text: String) throws(CommandFault) -> Int {
-    guard let number = Int(text) else { throw CommandFault("“\(text)” is not a row number.") }
-    return number
-  }
 }
 
-/// The user's actions on the screen, through the pilot.
+/// The user's actions on the screen, performed by the pilot.
 ///
 /// If an action causes an alert, the alert is closed and its text is thrown.
 extension AddressBookApp {
@@ -80,13 +75,13 @@ extension AddressBookApp {
   }
 
   func edit(row: Int, _ details: [String]) async throws {
-    try touch { () throws(PilotError) in try pilot.selectRow(number: row) }
+    try pilot.selectRow(number: row)
     if pilot.alert != nil { try pilot.answer("Edit") }
     try await fillForm(details)
   }
 
   func delete(row: Int) async throws {
-    try touch { () throws(PilotError) in try pilot.swipeToDelete(number: row) }
+    try pilot.swipeToDelete(number: row)
     try pilot.answer("Delete")
     try await settle()
   }
@@ -104,15 +99,15 @@ extension AddressBookApp {
   }
 
   func scroll(toRow row: Int) throws {
-    try touch { () throws(PilotError) in try pilot.scroll(toRow: row) }
+    try pilot.scroll(toRow: row)
   }
 
-  /// Sends a refused change again, or discards it.
+  /// Sends a rejected change again, or discards it.
   func answerRefusal(ofRow row: Int, _ answer: String) async throws {
-    try touch { () throws(PilotError) in try pilot.selectRow(number: row) }
+    try pilot.selectRow(number: row)
     guard pilot.alert != nil else {
       try pilot.tap("Cancel")
-      throw CommandFault("The change in row \(row) was not refused.")
+      throw ProgramError("The change in row \(row) was not refused.")
     }
     try pilot.answer(answer)
     try await settle()
@@ -141,7 +136,7 @@ extension AddressBookApp {
       try pilot.answer("Discard Changes")
       try await pilot.waitWhileBusy()
     }
-    throw CommandFault("\(alert.title): \(alert.message)")
+    throw ProgramError("\(alert.title): \(alert.message)")
   }
 
   private func fillForm(_ details: [String]) async throws {
@@ -150,13 +145,5 @@ extension AddressBookApp {
     if details.count > 2 { try pilot.type(details[2], into: "Birthday (YYYY-MM-DD)") }
     try pilot.tap("Save")
     try await settle()
-  }
-
-  private func touch(_ touch: () throws(PilotError) -> Void) throws(CommandFault) {
-    do {
-      try touch()
-    } catch {
-      throw CommandFault(error.complaint)
-    }
   }
 }

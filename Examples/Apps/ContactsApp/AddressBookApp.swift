@@ -23,7 +23,7 @@ final class AddressBookApp: ScriptedScreen {
   let today: CalendarDate
   /// The address book that the user picks people from.
   let addressBook: MemoryAddressBook
-  /// Messages for the user outside of the screen.
+  /// Shows messages to the user outside the screen.
   let notices: Notices
   private let renderer: ScreenRenderer
   /// The people of the database that the screen shows.
@@ -33,14 +33,13 @@ final class AddressBookApp: ScriptedScreen {
   /// The locale, time zone and clock.
   let context: PresentationContext
 
-  /// Opens the database, starts the demo server and shows the people list.
+  /// Opens the database, connects to the server and shows the people list.
   init(_ settings: AddressBookSettings, _ service: PeopleService, _ notices: Notices) async throws {
     self.notices = notices
-    let run = settings.run
-    let collation = SystemNameCollation(locale: run.locale)
+    context = settings.context
+    let collation = SystemNameCollation(locale: context.locale)
     let own = try DatabaseStack(at: .file(settings.database), schema: .addressBook)
     var store = try await SQLitePeopleStore(own, collation: collation, keepsOutbox: true)
-    context = PresentationContext(locale: run.locale, timeZone: run.timeZone, now: run.now)
     let (server, name) = try await service.start(context)
     let screen = try settings.variant.makeScreen(
       PeopleListDependencies(
@@ -103,9 +102,5 @@ final class AddressBookApp: ScriptedScreen {
   }
 
   /// The screen as text.
-  var picture: String {
-    var lines = renderer.render(pilot.window).lines
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n") + "\n"
-  }
+  var picture: String { renderer.picture(of: pilot.window) }
 }

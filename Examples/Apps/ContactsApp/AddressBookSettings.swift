@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 import PeopleListVariants
-import ScriptRunner
+import Presenter
 import Sync
 import TerminalUI
 
@@ -14,14 +14,14 @@ struct AddressBookSettings {
   /// The storage of the sort order.
   var defaults: UserDefaults
   /// The locale, time zone and clock.
-  var run: RunSettings
+  var context: PresentationContext
   /// The size of the screen in characters.
   var size: GridSize
   /// Whether the app starts offline.
   var isOffline: Bool
-  /// The waits between attempts to sync.
+  /// The waiting times between attempts to sync.
   var patience = SyncConfiguration()
-  /// The people that the user can pick.
+  /// The people that the user can pick from the address book.
   var addressBook = AddressBookContents([])
 }
 

@@ -7,12 +7,12 @@ import WebAPI
 
 /// The server that the address book syncs with.
 enum PeopleService {
-  /// A server at an address.
+  /// A server at a URL.
   case api(APIAddress)
   /// An HTTP server inside this program, with its state in a file beside the database.
   case demo(state: URL, firstPeople: [Person])
 
-  /// Starts the demo server, and returns the server and its name.
+  /// Returns the server and its name, and starts a demo server if necessary.
   ///
   /// - Parameter context: The clock and the time zone of the demo server.
   @MainActor
@@ -60,13 +60,13 @@ final class MemoryAddressBook: AddressBook {
   func contents() async throws(AddressBookError) -> AddressBookContents { people }
 }
 
-/// Messages for the user outside of the screen: an alert in a live app, standard error in scripts.
+/// Shows messages to the user: in an alert in a live app, on standard error in scripts.
 @MainActor
 final class Notices {
   /// Shows a message.
   var tell: @MainActor (String) -> Void
 
-  /// The message after the server has lost its data.
+  /// The message to show after the server has lost its data.
   static let newServer =
     "The server no longer has the data that this address book was synced with. Nothing was deleted."
   /// Asks the user what to do when the server has lost its data.

@@ -1,4 +1,3 @@
-import Database
 import DemoServer
 import Domain
 import Foundation
@@ -8,10 +7,8 @@ import ScriptRunner
 @main
 @MainActor
 struct Contacts {
-  static let program = ScriptedProgram(help: help, version: "0.1.0")
-
-  static let help = ProgramHelp(
-    program: "contacts",
+  static let program = CommandLineProgram(
+    "contacts",
     summary: """
       An address book that works offline and syncs with a server. At a terminal it is an app: the
       arrow keys move, Return opens, and "?" lists the keys. From a script or a pipe it reads
@@ -46,21 +43,14 @@ struct Contacts {
       """)
 
   static func main() async {
-    let words = CommandLine.arguments.dropFirst()
-    let status = await program.run(words, status: status) { given, options in
-      try await ContactsRun(given, options, program.console).play()
-    }
-    exit(status.rawValue)
+    await program.run(status: status) { try await ContactsRun($0, program.console).play() }
   }
 
-  /// A file of another kind is invalid input. All other errors come from the disk or the system.
-  static func status(of error: any Error) -> ExitStatus {
+  /// Returns 65 for a vCard file or a server's file that is not valid.
+  private static func status(of error: any Error) -> ExitStatus? {
     switch error {
-    case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,
-      StoreError.newerSchema:
-      .dataError
     case is AddressBookError, PeopleServerFileError.damaged: .dataError
-    default: .ioError
+    default: nil
     }
   }
 }

@@ -20,24 +20,22 @@ struct ContactsRun {
   private let options: StandardOptions
   private let console: Console
 
-  init(
-    _ given: CommandLineOptions, _ options: StandardOptions, _ console: Console
-  ) throws(UsageError) {
+  init(_ given: CommandLineOptions, _ console: Console) throws(ProgramError) {
     database = given["--db"].map { URL(filePath: $0) }
     vCardFile = given["--import"].map { URL(filePath: $0) }
     isOffline = given.has("--offline")
     do throws(APIAddressError) {
       address = try given["--api"].map(APIAddress.init)
     } catch {
-      throw UsageError("--api: \(error)")
+      throw ProgramError("--api: \(error)", .usage)
     }
     let name = given["--screen"] ?? PeopleListVariant.slim.rawValue
     guard let variant = PeopleListVariant(rawValue: name) else {
       let names = PeopleListVariant.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("There is no screen “\(name)”. The screens are \(names).")
+      throw ProgramError("There is no screen “\(name)”. The screens are \(names).", .usage)
     }
     self.variant = variant
-    self.options = options
+    options = try StandardOptions(given)
     self.console = console
   }
 
@@ -52,26 +50,19 @@ struct ContactsRun {
         try await LiveContacts(app).run(on: terminal, summary: summary)
       }
     }
-    let input = try player.input(script: options.script)
-    switch input {
-    case .lines([]) where options.script == nil && database == nil && vCardFile == nil:
-      return try await playTour(player)
-    case .lines:
-      return try await leaving(open(live: false)) { app, summary in
-        if let summary { console.write(summary.description) }
-        return await player.play(input, on: app)
-      }
-    case .keyboard:
-      return try await leaving(open(live: true)) { app, summary in
-        if let summary { console.write(summary.description) }
+    let lines = try player.input(script: options.script)
+    if lines == [], database == nil, vCardFile == nil { return try await playTour(player) }
+    return try await leaving(open(live: lines == nil)) { app, summary in
+      if let summary { console.write(summary.description) }
+      if lines == nil {
         // The screen is drawn once before the first command, so the sync must end first.
         do { try await app.settle() } catch { console.complain("\(error)") }
-        return await player.play(input, on: app)
       }
+      return await player.play(lines, on: app)
     }
   }
 
-  /// Uses the app, then merges the database's log into its file.
+  /// Runs a closure with the app, then merges the database's log into its file.
   private func leaving(
     _ opened: (app: AddressBookApp, summary: ImportSummary?),
     _ use: @MainActor (AddressBookApp, ImportSummary?) async throws -> ExitStatus
@@ -104,10 +95,10 @@ struct ContactsRun {
     live: Bool
   ) async throws -> (app: AddressBookApp, summary: ImportSummary?) {
     if let vCardFile, !FileManager.default.isReadableFile(atPath: vCardFile.path) {
-      throw MissingInput("\(vCardFile.path) cannot be read")
+      throw ProgramError("\(vCardFile.path) cannot be read", .noInput)
     }
     let app = try await makeApp(
-      try settings(try database ?? Self.defaultDatabase(), live: live),
+      try settings(try database ?? .supportFile("contacts.sqlite"), live: live),
       hasFirstPeople: live && database == nil && vCardFile == nil)
     // A live app shows the database's people at once. A script starts after the first sync.
     if !live || vCardFile != nil { try await app.settle() }
@@ -117,13 +108,13 @@ struct ContactsRun {
 
   private func settings(
     _ database: URL, live: Bool
-  ) throws(UsageError) -> AddressBookSettings {
-    let run = options.settings(isScripted: !live)
+  ) throws(ProgramError) -> AddressBookSettings {
+    let context = options.context(isScripted: !live)
     return AddressBookSettings(
       variant: variant, database: database,
-      defaults: live ? .standard : TransientDefaults(), run: run,
+      defaults: live ? .standard : TransientDefaults(), context: context,
       size: options.size, isOffline: isOffline, patience: live ? SyncConfiguration() : .hasty,
-      addressBook: live ? pioneers(at: run) : AddressBookContents([]))
+      addressBook: live ? pioneers(in: context) : AddressBookContents([]))
   }
 
   private func makeApp(
@@ -131,44 +122,33 @@ struct ContactsRun {
   ) async throws -> AddressBookApp {
     let demo = PeopleService.demo(
       state: URL(filePath: settings.database.path + "-server.json"),
-      firstPeople: hasFirstPeople ? pioneers(at: settings.run).people.map { Person($0.info) } : [])
+      firstPeople: hasFirstPeople
+        ? pioneers(in: settings.context).people.map { Person($0.info) } : [])
     return try await AddressBookApp(
       settings, address.map(PeopleService.api) ?? demo, Notices(console.complain))
   }
 
-  private func pioneers(at run: RunSettings) -> AddressBookContents {
-    let context = PresentationContext(locale: run.locale, timeZone: run.timeZone, now: run.now)
-    let today = CalendarDate.today(run.now(), in: context.calendar)
+  private func pioneers(in context: PresentationContext) -> AddressBookContents {
+    let today = CalendarDate.today(context.now(), in: context.calendar)
     return VCardReader().read(Data(PackageResources.pioneers_vcf), today: today).contents
   }
 
-  private static func defaultDatabase() throws(StoreError) -> URL {
-    do {
-      let support = try FileManager.default.url(
-        for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-      let folder = support.appending(path: "Unmassive")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return folder.appending(path: "contacts.sqlite")
-    } catch {
-      throw .cannotOpen(
-        file: "your application-support folder", reason: "it is not there, or not yours")
-    }
-  }
-
   /// The steps of the tour, which plays if there is no input.
-  private static let tour = [
-    TourStep("The address book is empty at first.", "sort last"),
-    TourStep(
-      "You add two people. The list sorts them into sections.", "add Ada Lovelace 1815-12-10"),
-    TourStep("", "add Grace Hopper 1906-12-09"),
-    TourStep("You import a vCard file. The list inserts the new rows.", "import pioneers.vcf"),
-    TourStep("You change Ada's last name. Her row moves.", "edit 15 Ada King 1815-12-10"),
-    TourStep("You change the sort order.", "sort first"),
-    TourStep("You delete a row and confirm.", "delete 1"),
-    TourStep("The network fails. A new person is marked with ↑ until the next sync.", "offline on"),
-    TourStep("", "add Hedy Lamarr 1914-11-09"),
-    TourStep("The network works again, and the change is sent.", "offline off"),
-    TourStep(
-      "A birthday that does not exist is refused with the reason.", "add Nobody Atall 2023-02-29"),
+  private static let tour: [TourStep] = [
+    ("The address book is empty at first.", "sort last"),
+    (
+      "You add two people. The list sorts them into sections.", "add Ada Lovelace 1815-12-10"
+    ),
+    ("", "add Grace Hopper 1906-12-09"),
+    ("You import a vCard file. The list inserts the new rows.", "import pioneers.vcf"),
+    ("You change Ada's last name. Her row moves.", "edit 15 Ada King 1815-12-10"),
+    ("You change the sort order.", "sort first"),
+    ("You delete a row and confirm.", "delete 1"),
+    ("The network fails. A new person is marked with ↑ until the next sync.", "offline on"),
+    ("", "add Hedy Lamarr 1914-11-09"),
+    ("The network works again, and the change is sent.", "offline off"),
+    (
+      "A birthday that does not exist is refused with the reason.", "add Nobody Atall 2023-02-29"
+    ),
   ]
 }

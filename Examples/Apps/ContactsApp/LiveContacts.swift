@@ -12,8 +12,8 @@ import TerminalUI
 /// The live address book on a terminal.
 ///
 /// It adds the keys of the app, and shows the sync status in the status line. A panel that is
-/// presented over the list insets it, as a keyboard does. This object holds the app and the live
-/// screen.
+/// presented over the list insets the list, as a keyboard does. This object holds the app and the
+/// live screen.
 @MainActor
 final class LiveContacts {
   private let app: AddressBookApp
@@ -71,7 +71,8 @@ final class LiveContacts {
 
   /// Insets the list while a panel covers it. In UIKit a table view controller does this by itself.
   private func makeRoom() {
-    guard let list = app.pilot.window.rootViewController?.view.firstTable else { return }
+    let views = app.pilot.window.shownViews
+    guard let list = views.lazy.compactMap({ $0 as? TableView }).first else { return }
     room = KeyboardInsetsManager(
       view: list, center: panels, animator: KeyboardAnimator())
     room?.beginObserving()
@@ -105,17 +106,6 @@ final class LiveContacts {
   }
 
   private func present(_ alert: AlertController) {
-    // During a transition UIKit presents nothing.
-    app.pilot.window.settle()
-    var front = app.pilot.window.rootViewController
-    while let next = front?.presentedViewController { front = next }
-    front?.present(alert, animated: true)
-  }
-}
-
-extension View {
-  /// The table in the view, at any depth.
-  fileprivate var firstTable: TableView? {
-    self as? TableView ?? subviews.lazy.compactMap(\.firstTable).first
+    app.pilot.window.frontControllers.last?.present(alert, animated: true)
   }
 }

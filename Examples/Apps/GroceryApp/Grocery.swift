@@ -1,15 +1,11 @@
-import Domain
-import Foundation
 import ScriptRunner
 
 /// `swift run grocery`: shopping lists in a file, on the slim or the massive screen.
 @main
 @MainActor
 struct Grocery {
-  static let program = ScriptedProgram(help: help, version: "0.1.0")
-
-  static let help = ProgramHelp(
-    program: "grocery",
+  static let program = CommandLineProgram(
+    "grocery",
     summary: """
       Shows shopping lists from a SQLite file. It reads commands, one per line, from a script or
       from standard input, and prints the screen at the end. Without input it plays a short tour on
@@ -22,46 +18,35 @@ struct Grocery {
     ] + StandardOptions.options,
     epilogue: """
       commands:
-        add TITLE                         delete ROW
-        show                              help
-        quit
+        add TITLE                         rename ROW TITLE
+        delete ROW                        show
+        help                              quit
       ROW is the number before a row. Put a title with a space in quotation marks.
 
       \(StandardOptions.statuses)
       """)
 
   static func main() async {
-    let words = CommandLine.arguments.dropFirst()
-    let status = await program.run(words, status: status) { given, options in
-      try await GroceryRun(given, options, program.console).play()
-    }
-    exit(status.rawValue)
-  }
-
-  /// Returns the exit status of an error: a data error for an invalid file, or an I/O error.
-  static func status(of error: any Error) -> ExitStatus {
-    switch error {
-    case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,
-      StoreError.newerSchema:
-      .dataError
-    default: .ioError
-    }
+    await program.run { try await GroceryRun($0, program.console).play() }
   }
 }
 
 /// The tour that `grocery` plays without input.
 enum Tour {
-  static let steps = [
-    TourStep(
+  static let steps: [TourStep] = [
+    (
       "The app starts without lists. An alert with a text field asks for the first title.",
-      "add Party"),
-    TourStep("A second list is inserted in sorted order.", "add Camping"),
-    TourStep(
+      "add Party"
+    ),
+    ("A second list is inserted in sorted order.", "add Camping"),
+    (
       "Lists are sorted for the locale, without regard to case and accents.",
-      "add \"élan vital\""),
-    TourStep(
+      "add \"élan vital\""
+    ),
+    (
       "A blank title is refused with the reason, and nothing changes.",
       "add \"  \""),
-    TourStep("Swiping a row deletes the list.", "delete 1"),
+    TourStep("A swipe from the leading edge of a row renames its list.", "rename 1 Picnic"),
+    TourStep("A swipe from the trailing edge deletes the list.", "delete 1"),
   ]
 }

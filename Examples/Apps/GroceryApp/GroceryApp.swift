@@ -11,8 +11,9 @@ import TerminalUI
 
 /// The composition root of `grocery`.
 ///
-/// It makes the database and passes it to the slim screen. The massive screen makes its own. The app
-/// retains the window, the window the screen, the screen its store, and the store the database.
+/// It makes the database and passes it to the slim screen. The massive screen makes its own
+/// database. The app retains the window, the window retains the screen, the screen retains its
+/// store, and the store retains the database.
 @MainActor
 final class GroceryApp: ScriptedScreen {
   let pilot: ScreenPilot
@@ -43,11 +44,7 @@ final class GroceryApp: ScriptedScreen {
   }
 
   /// The screen as text.
-  var picture: String {
-    var lines = renderer.render(pilot.window).lines
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n") + "\n"
-  }
+  var picture: String { renderer.picture(of: pilot.window) }
 }
 
 /// The commands, which act on the screen as a user does. If an alert appears, the command closes it
@@ -60,7 +57,10 @@ extension GroceryApp {
         try await self.add($0[0])
       },
       ScriptCommand("delete", "ROW", count: 1...1, help: "delete the list in a row") {
-        try await self.delete(row: $0[0])
+        try await self.delete(row: Int(row: $0[0]))
+      },
+      ScriptCommand("rename", "ROW TITLE", count: 2...2, help: "rename the list in a row") {
+        try await self.rename(row: $0[0], to: $0[1])
       },
     ]
   }
@@ -80,17 +80,34 @@ extension GroceryApp {
   }
 
   private func delete(row: String) async throws {
-    guard let number = Int(row) else { throw CommandFault("“\(row)” is not a row number.") }
     let count = pilot.rowCount
-    do throws(PilotError) {
-      try pilot.swipeToDelete(number: number)
-    } catch {
-      throw CommandFault(error.complaint)
-    }
+    try touch(row: row) { (number) throws(PilotError) in try pilot.swipeToDelete(number: number) }
     try await outcome("the list is gone") { $0.rowCount < count }
   }
 
-  /// Waits for a condition, or closes an alert and throws its text.
+  private func rename(row: String, to title: String) async throws {
+    try touch(row: row) { (number) throws(PilotError) in
+      try pilot.swipeRow(number: number, from: .leading, tapping: "Rename")
+    }
+    try await pilot.waitUntil("the title is asked for") { $0.alert != nil }
+    try pilot.type(title, into: "Title")
+    try pilot.answer("Save")
+    let shown = title.trimmingCharacters(in: .whitespaces)
+    try await outcome("the new title is shown") { $0.allRows.map(\.title).contains(shown) }
+  }
+
+  private func touch(
+    row: String, _ touch: (_ number: Int) throws(PilotError) -> Void
+  ) throws(CommandFault) {
+    guard let number = Int(row) else { throw CommandFault("“\(row)” is not a row number.") }
+    do throws(PilotError) {
+      try touch(number)
+    } catch {
+      throw CommandFault(error.complaint)
+    }
+  }
+
+  /// Waits until a condition is true or an alert appears. Closes the alert and throws its text.
   private func outcome(
     _ what: String, _ happened: @MainActor (ScreenPilot) -> Bool
   ) async throws {
@@ -98,6 +115,6 @@ extension GroceryApp {
     guard let alert = pilot.alert else { return }
     try pilot.answer(alert.buttons.contains("Cancel") ? "Cancel" : "OK")
     let separator = alert.title.hasSuffix(".") ? " " : ": "
-    throw CommandFault(alert.title + separator + alert.message)
+    throw ProgramError(alert.title + separator + alert.message)
   }
 }

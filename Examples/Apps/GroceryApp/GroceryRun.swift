@@ -1,5 +1,6 @@
 import Database
 import Foundation
+import Presenter
 import ScriptRunner
 
 /// One run of the program with its options.
@@ -10,25 +11,25 @@ struct GroceryRun {
   private let options: StandardOptions
   private let console: Console
 
-  init(_ given: CommandLineOptions, _ options: StandardOptions, _ console: Console) {
+  init(_ given: CommandLineOptions, _ console: Console) throws(ProgramError) {
     database = given["--db"].map { URL(filePath: $0) }
     isMassive = given.has("--massive")
-    self.options = options
+    options = try StandardOptions(given)
     self.console = console
   }
 
   func play() async throws -> ExitStatus {
     let player = ScreenPlayer(console)
-    let input = try player.input(script: options.script)
-    if case .lines([]) = input, options.script == nil, database == nil {
+    let lines = try player.input(script: options.script)
+    if lines == [], database == nil {
       let (app, _) = try await makeApp(at: .memory, isScripted: true)
       await player.play(tour: Tour.steps, on: app)
       console.write("That was the tour. For the massive controller: grocery --massive")
       return .success
     }
-    let file = try database ?? Self.defaultDatabase()
-    let (app, stack) = try await makeApp(at: .file(file), isScripted: input.isScripted)
-    let status = await player.play(input, on: app)
+    let file = try database ?? .supportFile("grocery.sqlite")
+    let (app, stack) = try await makeApp(at: .file(file), isScripted: lines != nil)
+    let status = await player.play(lines, on: app)
     await stack.emptyLog()
     return status
   }
@@ -36,10 +37,10 @@ struct GroceryRun {
   private func makeApp(
     at location: DatabaseLocation, isScripted: Bool
   ) async throws -> (GroceryApp, DatabaseStack) {
-    // The file is opened here for both screens, so that an invalid file ends the program with the
-    // same error. The massive screen itself only shows an alert for such a file.
+    // The file is opened for both screens, so an invalid file always ends the program with an error.
+    // The massive screen itself only shows an alert for an invalid file.
     let stack = try DatabaseStack(at: location, schema: .addressBook)
-    let locale = options.settings(isScripted: isScripted).locale
+    let locale = options.context(isScripted: isScripted).locale
     let app =
       if isMassive {
         GroceryApp(massiveAt: location, locale: locale, size: options.size)
@@ -48,13 +49,5 @@ struct GroceryRun {
       }
     try await app.settle()
     return (app, stack)
-  }
-
-  private static func defaultDatabase() throws -> URL {
-    let support = try FileManager.default.url(
-      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-    let folder = support.appending(path: "Unmassive")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder.appending(path: "grocery.sqlite")
   }
 }

@@ -9,10 +9,8 @@ import Storyboard
 @main
 @MainActor
 struct PostsProgram {
-  static let program = ScriptedProgram(help: help, version: "0.1.0")
-
-  static let help = ProgramHelp(
-    program: "posts",
+  static let program = CommandLineProgram(
+    "posts",
     summary: """
       Shows posts on two screens from a storyboard file in Interface Builder's format. The program
       reads commands, one a line, from a script or from standard input, and draws the screen at the
@@ -45,22 +43,15 @@ struct PostsProgram {
       """)
 
   static func main() async {
-    let words = CommandLine.arguments.dropFirst()
-    let status = await program.run(words, status: status) { given, options in
-      try await PostsRun(given, options, program.console).play()
-    }
-    exit(status.rawValue)
+    await program.run(status: status) { try await PostsRun($0, program.console).play() }
   }
 
-  /// Returns 66 for a missing storyboard, 65 for a bad file, and 74 for other errors.
-  static func status(of error: any Error) -> ExitStatus {
+  /// Returns 66 for a missing storyboard and 65 for a bad one.
+  private static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case StoryboardError.unreadable: .noInput
     case is StoryboardError: .dataError
-    case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,
-      StoreError.newerSchema:
-      .dataError
-    default: .ioError
+    default: nil
     }
   }
 }
@@ -73,23 +64,23 @@ struct PostsRun {
   private let options: StandardOptions
   private let console: Console
 
-  init(_ given: CommandLineOptions, _ options: StandardOptions, _ console: Console) {
+  init(_ given: CommandLineOptions, _ console: Console) throws(ProgramError) {
     database = given["--db"].map { URL(filePath: $0) }
     storyboardFile = given["--storyboard"].map { URL(filePath: $0) }
-    self.options = options
+    options = try StandardOptions(given)
     self.console = console
   }
 
   func play() async throws -> ExitStatus {
     let player = ScreenPlayer(console)
-    let input = try player.input(script: options.script)
-    let program = try await open(isScripted: input.isScripted)
-    if case .lines([]) = input, options.script == nil, database == nil, storyboardFile == nil {
+    let lines = try player.input(script: options.script)
+    let program = try await open(isScripted: lines != nil)
+    if lines == [], database == nil, storyboardFile == nil {
       await player.play(tour: Self.tour, on: program)
       console.write("That was the tour. To use your own storyboard: posts --storyboard FILE")
       return .success
     }
-    let status = await player.play(input, on: program)
+    let status = await player.play(lines, on: program)
     await program.source.close()
     return status
   }
@@ -102,7 +93,7 @@ struct PostsRun {
     let newest = try? await source.session.posts().map(\.date).max()
     let program = try PostsApp(
       storyboard, source: source,
-      settings: options.settings(isScripted: isScripted, after: newest ?? .distantPast),
+      context: options.context(isScripted: isScripted, after: newest ?? .distantPast),
       size: options.size)
     do {
       try await program.settle()
@@ -118,22 +109,25 @@ struct PostsRun {
   }
 
   /// The steps of the tour, which plays if there is no input.
-  private static let tour = [
-    TourStep("The screens come from a storyboard, which also contains the flow.", "flow"),
-    TourStep(
-      "You select a row. The next screen receives an identifier, and loads the post.", "open 2"),
-    TourStep("", "back"),
-    TourStep(
+  private static let tour: [TourStep] = [
+    ("The screens come from a storyboard, which also contains the flow.", "flow"),
+    (
+      "You select a row. The next screen receives an identifier, and loads the post.", "open 2"
+    ),
+    ("", "back"),
+    (
       "Another user writes a post. The list shows it after the next load.",
-      "write \"A new post.\""),
-    TourStep("", "refresh"),
-    TourStep(
+      "write \"A new post.\""
+    ),
+    ("", "refresh"),
+    (
       "Another user removes a post. The list still shows it, but the post's screen does not.",
-      "remove 2"),
-    TourStep("", "open 2"),
-    TourStep("", "back"),
-    TourStep("The network fails. Nothing happens before the next request.", "offline"),
-    TourStep("An alert shows the error. The indicator stops, and the rows stay.", "refresh"),
-    TourStep("", "online"),
+      "remove 2"
+    ),
+    ("", "open 2"),
+    ("", "back"),
+    ("The network fails. Nothing happens before the next request.", "offline"),
+    ("An alert shows the error. The indicator stops, and the rows stay.", "refresh"),
+    ("", "online"),
   ]
 }

@@ -4,21 +4,20 @@ import Pilot
 import ScriptRunner
 import Storyboard
 
-/// The user's actions use the pilot. Changes by other users use the source.
+/// The user's actions go through the pilot. Changes by other users go through the posts source.
 extension PostsApp {
   /// The commands of `posts`.
   func commands(_ console: Console) -> [ScriptCommand] {
     [
       ScriptCommand("open", "ROW", count: 1...1, help: "open the post in a row") {
-        let row = try self.number($0[0])
-        try self.touch { () throws(PilotError) in try self.pilot.selectRow(number: row) }
+        try self.pilot.selectRow(number: Int(row: $0[0]))
         try await self.settle()
       },
       ScriptCommand("back", help: "go back to the list") { _ in
-        try self.touch { () throws(PilotError) in try self.pilot.tap("Posts") }
+        try self.pilot.tap("Posts")
       },
       ScriptCommand("refresh", help: "load the posts again") { _ in
-        try self.touch { () throws(PilotError) in try self.pilot.tap("Refresh") }
+        try self.pilot.tap("Refresh")
         try await self.settle()
       },
       ScriptCommand(
@@ -28,7 +27,7 @@ extension PostsApp {
       ScriptCommand(
         "remove", "ROW", count: 1...1, help: "remove a post as another user",
         changesScreen: false
-      ) { try await self.remove(row: self.number($0[0])) },
+      ) { try await self.remove(row: Int(row: $0[0])) },
       ScriptCommand("offline", help: "disconnect the demo's network", changesScreen: false) { _ in
         try self.source.setOffline(true)
       },
@@ -45,27 +44,14 @@ extension PostsApp {
     try await source.write(try Post(by: DemoPosts.author, text: text, date: now()))
   }
 
-  /// Removes the post that the row shows. The list may be older than the source.
+  /// Removes the post in a row of the list. The list may be older than the source.
   private func remove(row: Int) async throws {
     let titles = pilot.allRows.map(\.title)
-    guard titles.indices.contains(row - 1) else { throw CommandFault("There is no row \(row).") }
+    guard titles.indices.contains(row - 1) else { throw ProgramError("There is no row \(row).") }
     let posts = try await source.session.posts()
     guard let post = posts.first(where: { $0.text.hasPrefix(titles[row - 1]) }) else {
-      throw CommandFault("The post in row \(row) no longer exists.")
+      throw ProgramError("The post in row \(row) no longer exists.")
     }
     try await source.remove(post.id)
-  }
-
-  private func number(_ text: String) throws(CommandFault) -> Int {
-    guard let number = Int(text) else { throw CommandFault("“\(text)” is not a row number.") }
-    return number
-  }
-
-  private func touch(_ touch: () throws(PilotError) -> Void) throws(CommandFault) {
-    do {
-      try touch()
-    } catch {
-      throw CommandFault(error.complaint)
-    }
   }
 }

@@ -24,13 +24,12 @@ final class PostsApp: ScriptedScreen {
 
   /// Checks the storyboard and shows its initial view controller.
   init(
-    _ storyboard: StoryboardFile, source: any PostsSource, settings: RunSettings, size: GridSize
+    _ storyboard: StoryboardFile, source: any PostsSource, context: PresentationContext,
+    size: GridSize
   ) throws(StoryboardError) {
     self.storyboard = storyboard
     self.source = source
-    now = settings.now
-    let context = PresentationContext(
-      locale: settings.locale, timeZone: settings.timeZone, now: settings.now)
+    now = context.now
     let session = source.session
     let screens = try PostsStoryboard(storyboard, context: context) {
       PostServiceLocator(session: session)
@@ -43,17 +42,13 @@ final class PostsApp: ScriptedScreen {
   }
 
   /// The screen as text.
-  var picture: String {
-    var lines = renderer.render(pilot.window).lines
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n") + "\n"
-  }
+  var picture: String { renderer.picture(of: pilot.window) }
 
   /// Waits until the screen is idle. If an alert appeared, closes it and throws its text.
   func settle() async throws {
     try await pilot.waitWhileBusy()
     guard let alert = pilot.alert else { return }
     try pilot.answer("OK")
-    throw CommandFault("\(alert.title): \(alert.message)")
+    throw ProgramError("\(alert.title): \(alert.message)")
   }
 }

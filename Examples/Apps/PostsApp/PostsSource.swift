@@ -7,7 +7,7 @@ import Synchronization
 
 /// The posts of a run: a session for the screens, and changes by other users.
 protocol PostsSource: Sendable {
-  /// The session that the screens read.
+  /// The session from which the screens load posts.
   var session: any PostSession { get }
 
   /// Adds a post as another user.
@@ -104,7 +104,7 @@ struct StoredPosts: PostsSource {
   }
 
   func setOffline(_ isOffline: Bool) throws {
-    throw CommandFault("The database needs no network. Leave out --db to be offline.")
+    throw ProgramError("The database needs no network. Leave out --db to be offline.")
   }
 
   func close() async {

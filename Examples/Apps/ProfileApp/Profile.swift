@@ -1,5 +1,4 @@
 import Database
-import Domain
 import Foundation
 import ScriptRunner
 
@@ -7,10 +6,8 @@ import ScriptRunner
 @main
 @MainActor
 struct ProfileProgram {
-  static let program = ScriptedProgram(help: help, version: "0.1.0")
-
-  static let help = ProgramHelp(
-    program: "profile",
+  static let program = CommandLineProgram(
+    "profile",
     summary: """
       Shows a profile: header, posts, followers, a follow button that asks first, and a composer.
       The posts are in a SQLite file; a new file starts with three posts. A small demo server runs
@@ -38,21 +35,7 @@ struct ProfileProgram {
       """)
 
   static func main() async {
-    let words = CommandLine.arguments.dropFirst()
-    let status = await program.run(words, status: status) { given, options in
-      try await ProfileRun(given, options, program.console).play()
-    }
-    exit(status.rawValue)
-  }
-
-  /// Returns 65 for a file that is not a valid database, and 74 for other errors.
-  static func status(of error: any Error) -> ExitStatus {
-    switch error {
-    case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign,
-      StoreError.newerSchema:
-      .dataError
-    default: .ioError
-    }
+    await program.run { try await ProfileRun($0, program.console).play() }
   }
 }
 
@@ -63,21 +46,21 @@ struct ProfileRun {
   private let options: StandardOptions
   private let console: Console
 
-  init(_ given: CommandLineOptions, _ options: StandardOptions, _ console: Console) {
+  init(_ given: CommandLineOptions, _ console: Console) throws(ProgramError) {
     database = given["--db"].map { URL(filePath: $0) }
-    self.options = options
+    options = try StandardOptions(given)
     self.console = console
   }
 
   func play() async throws -> ExitStatus {
     let player = ScreenPlayer(console)
-    let input = try player.input(script: options.script)
-    if case .lines([]) = input, options.script == nil, database == nil {
+    let lines = try player.input(script: options.script)
+    if lines == [], database == nil {
       return try await playTour(player)
     }
     let app = try await makeApp(
-      at: database ?? Self.defaultDatabase(), isScripted: input.isScripted)
-    let status = await player.play(input, on: app)
+      at: database ?? .supportFile("profile.sqlite"), isScripted: lines != nil)
+    let status = await player.play(lines, on: app)
     await app.close()
     return status
   }
@@ -94,40 +77,36 @@ struct ProfileRun {
 
   private func makeApp(at url: URL, isScripted: Bool) async throws -> ProfileApp {
     let app = try await ProfileApp(at: .file(url), size: options.size) {
-      options.settings(isScripted: isScripted, after: $0)
+      options.context(isScripted: isScripted, after: $0)
     }
     try await app.settle()
     return app
   }
 
-  private static func defaultDatabase() throws -> URL {
-    let support = try FileManager.default.url(
-      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-    let folder = support.appending(path: "Unmassive")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder.appending(path: "profile.sqlite")
-  }
-
   /// The steps of the tour, which plays if there is no input.
-  private static let tour = [
-    TourStep(
-      "This is your own profile. Header and grid are two child view controllers.", "size 80x24"),
-    TourStep(
+  private static let tour: [TourStep] = [
+    (
+      "This is your own profile. Header and grid are two child view controllers.", "size 80x24"
+    ),
+    (
       "You write a post. Return moves to the next field, then sends. The grid observes the store.",
-      "post \"A moth, in relay 70\" \"taped into the log\""),
-    TourStep("The window is wide, so the followers appear beside the profile.", "followers"),
-    TourStep(
+      "post \"A moth, in relay 70\" \"taped into the log\""
+    ),
+    ("The window is wide, so the followers appear beside the profile.", "followers"),
+    (
       "In a narrow window the same screen is on top of the stack. The path stays the same.",
-      "size 60x24"),
-    TourStep("A row passes an identifier. The next screen loads its own data.", "open 1"),
-    TourStep("Follow asks for confirmation.", "tap Follow"),
-    TourStep("If you cancel, no request is sent.", "tap Cancel"),
-    TourStep("The server fails. An alert shows the error, and nothing changes.", "server down"),
-    TourStep("", "follow"),
-    TourStep("The server works again. The presenter gets the reply.", "server up"),
-    TourStep("", "follow"),
-    TourStep(
-      "A bad link is refused before a screen is made.", "link unmassive://people/42"),
-    TourStep("Back returns to the profile.", "back"),
+      "size 60x24"
+    ),
+    ("A row passes an identifier. The next screen loads its own data.", "open 1"),
+    ("Follow asks for confirmation.", "tap Follow"),
+    ("If you cancel, no request is sent.", "tap Cancel"),
+    ("The server fails. An alert shows the error, and nothing changes.", "server down"),
+    ("", "follow"),
+    ("The server works again. The presenter gets the reply.", "server up"),
+    ("", "follow"),
+    (
+      "A bad link is refused before a screen is made.", "link unmassive://people/42"
+    ),
+    ("Back returns to the profile.", "back"),
   ]
 }

@@ -19,8 +19,7 @@ extension ProfileApp {
         try await self.tap("Followers")
       },
       ScriptCommand("open", "ROW", count: 1...1, help: "open the profile of a follower") {
-        guard let row = Int($0[0]) else { throw CommandFault("“\($0[0])” is not a row number.") }
-        try await self.open(row: row)
+        try await self.open(row: Int(row: $0[0]))
       },
       ScriptCommand("back", help: "go back by one screen") { _ in try await self.back() },
       ScriptCommand("link", "LINK", count: 1...1, help: "open a link into the app") {
@@ -28,7 +27,7 @@ extension ProfileApp {
       },
       ScriptCommand("size", "60x24", count: 1...1, help: "change the window's size") {
         guard let size = GridSize($0[0]) else {
-          throw CommandFault("Write a size as 60x24, not “\($0[0])”.")
+          throw ProgramError("Write a size as 60x24, not “\($0[0])”.")
         }
         self.resize(to: size)
       },
@@ -51,7 +50,7 @@ extension ProfileApp {
         changesScreen: false
       ) {
         guard ["up", "down"].contains($0[0]) else {
-          throw CommandFault("Write “server up” or “server down”.")
+          throw ProgramError("Write “server up” or “server down”.")
         }
         await self.server.setDown($0[0] == "down")
       },
@@ -59,23 +58,23 @@ extension ProfileApp {
   }
 }
 
-/// The user's actions on the screens, through the pilot.
+/// The user's actions on the screens, performed by the pilot.
 ///
 /// If an action causes an alert, the alert is closed and its text is thrown.
 extension ProfileApp {
   func tap(_ button: String) async throws {
-    try touch { () throws(PilotError) in try pilot.tap(button) }
+    try pilot.tap(button)
     try await pilot.waitUntil("the screen is idle") { !$0.isBusy || $0.alert != nil }
   }
 
   func open(row: Int) async throws {
-    try touch { () throws(PilotError) in try pilot.selectRow(number: row) }
+    try pilot.selectRow(number: row)
     try await settle()
   }
 
   func follow() async throws {
     try await tap("Follow")
-    try touch { () throws(PilotError) in try pilot.answer("Follow") }
+    try pilot.answer("Follow")
     try await settle()
   }
 
@@ -90,7 +89,7 @@ extension ProfileApp {
 
   func back() async throws {
     guard !flow.navigator.path.isEmpty else {
-      throw CommandFault("There is no screen to go back to.")
+      throw ProgramError("There is no screen to go back to.")
     }
     flow.navigator.back()
     try await settle()
@@ -109,14 +108,6 @@ extension ProfileApp {
     try await pilot.waitWhileBusy()
     if pilot.title == "New Post" { try pilot.tap("Cancel") }
     let colon = alert.title.hasSuffix(".") ? "" : ":"
-    throw CommandFault("\(alert.title)\(colon) \(alert.message)")
-  }
-
-  private func touch(_ touch: () throws(PilotError) -> Void) throws(CommandFault) {
-    do {
-      try touch()
-    } catch {
-      throw CommandFault(error.complaint)
-    }
+    throw ProgramError("\(alert.title)\(colon) \(alert.message)")
   }
 }

@@ -28,16 +28,14 @@ final class ProfileApp: ScriptedScreen {
 
   /// Opens the database and shows Grace's profile.
   ///
-  /// - Parameter settings: Returns the locale and clock for the date of the newest stored post.
+  /// - Parameter context: Returns the locale and clock for the date of the newest stored post.
   init(
-    at location: DatabaseLocation, size: GridSize, settings: (Date) -> RunSettings
+    at location: DatabaseLocation, size: GridSize, context: (Date) -> PresentationContext
   ) async throws(StoreError) {
     database = try DatabaseStack(at: location, schema: .addressBook)
     let posts = SQLitePostStore(database)
     let stored = try await posts.posts(by: nil)
-    let settings = settings(stored.map(\.date).max() ?? .distantPast)
-    let context = PresentationContext(
-      locale: settings.locale, timeZone: settings.timeZone, now: settings.now)
+    let context = context(stored.map(\.date).max() ?? .distantPast)
     if stored.isEmpty {
       try await posts.save(DemoPeople.posts(now: context.now()))
     }
@@ -62,13 +60,9 @@ final class ProfileApp: ScriptedScreen {
   }
 
   /// The screen as text.
-  var picture: String {
-    var lines = renderer.render(pilot.window).lines
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n") + "\n"
-  }
+  var picture: String { renderer.picture(of: pilot.window) }
 
-  /// Changes the window's size. A width of 80 columns has room for two screens.
+  /// Changes the window's size. In 80 columns the window shows two screens.
   func resize(to size: GridSize) {
     renderer = ScreenRenderer(size: size, numbersRows: true)
     pilot.window.frame.size = renderer.windowSize

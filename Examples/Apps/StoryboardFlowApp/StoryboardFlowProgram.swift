@@ -4,9 +4,10 @@ import Storyboard
 
 /// A program that prints the flow of a storyboard as Mermaid, text or SVG.
 @main
+@MainActor
 struct StoryboardFlowProgram {
-  static let help = ProgramHelp(
-    program: "storyboard-flow",
+  static let program = CommandLineProgram(
+    "storyboard-flow", version: "1.0",
     summary: """
       Prints the screens of a storyboard and the segues between them. The default format is a
       Mermaid flowchart. FILE is a file of Interface Builder.
@@ -27,36 +28,36 @@ struct StoryboardFlowProgram {
       66 unreadable file, 74 the output cannot be written.
       """)
 
-  static func main() {
-    do {
-      let options = try CommandLineOptions(
-        CommandLine.arguments.dropFirst(), knowing: help.options)
-      if options.has("--help") { return print(help.text, terminator: "") }
-      if options.has("--version") { return print("storyboard-flow 1.0") }
+  static func main() async {
+    await program.run(status: status) { options in
       try run(options)
-    } catch let error as UsageError {
-      stop("\(error.description)\n\(help.usage)", .usage)
-    } catch let error as StoryboardError {
-      if case .unreadable = error { stop(error.description, .noInput) }
-      stop(error.description, .dataError)
-    } catch {
-      stop("The output cannot be written: \(error.localizedDescription)", .ioError)
+      return .success
+    }
+  }
+
+  /// Returns 66 for a missing storyboard and 65 for a bad one.
+  private static func status(of error: any Error) -> ExitStatus? {
+    switch error {
+    case StoryboardError.unreadable: .noInput
+    case is StoryboardError: .dataError
+    default: nil
     }
   }
 
   private static func run(_ options: CommandLineOptions) throws {
     let forms = ["--mermaid", "--text", "--svg", "--list-ignored"].filter { options.has($0) }
     guard forms.count <= 1 else {
-      throw UsageError("Use only one of \(forms.joined(separator: " and ")).")
+      throw ProgramError("Use only one of \(forms.joined(separator: " and ")).", .usage)
     }
     guard let path = options.arguments.first, options.arguments.count == 1 else {
-      throw UsageError(
+      throw ProgramError(
         options.arguments.isEmpty
-          ? "Name a storyboard file." : "Name only one storyboard file.")
+          ? "Name a storyboard file." : "Name only one storyboard file.", .usage)
     }
     let storyboard = try StoryboardFile(contentsOf: URL(filePath: path))
     for problem in storyboard.problems {
-      complain("\(storyboard.name):\(problem.line): \(problem.scene): \(problem.message)")
+      program.console.complain(
+        "\(storyboard.name):\(problem.line): \(problem.scene): \(problem.message)")
     }
     let output =
       switch forms.first {
@@ -73,10 +74,10 @@ struct StoryboardFlowProgram {
         let reason =
           FileManager.default.fileExists(atPath: folder)
           ? error.localizedDescription : "there is no folder \(folder)"
-        stop("“\(file)” cannot be written: \(reason)", .ioError)
+        throw ProgramError("“\(file)” cannot be written: \(reason)", .ioError)
       }
     } else {
-      try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))
+      program.console.write(output, terminator: "")
     }
   }
 
@@ -84,14 +85,5 @@ struct StoryboardFlowProgram {
     storyboard.ignoredElements
       .map { "\($0.kind) × \($0.count), first in line \($0.firstLine)\n" }
       .joined()
-  }
-
-  private static func complain(_ message: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("storyboard-flow: \(message)\n".utf8))
-  }
-
-  private static func stop(_ message: String, _ status: ExitStatus) -> Never {
-    complain(message)
-    exit(status.rawValue)
   }
 }

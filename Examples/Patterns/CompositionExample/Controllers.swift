@@ -41,7 +41,7 @@ final class MeasuringChild: ViewController {
   }
 }
 
-/// The container, which owns the slots and lays them out.
+/// The container, which owns the slots and lays out their children.
 final class ProfileScreen: ViewController {
   private(set) lazy var parts = HeaderAndRest(in: self as ViewController)
 

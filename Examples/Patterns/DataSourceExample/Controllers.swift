@@ -3,7 +3,7 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
-/// The problem: every method compares integers to find out which row shows what.
+/// The problem: every method compares integers to find the item of a row.
 ///
 /// A banner was added above the list, but only two of the three methods were changed.
 final class IntegerController: TableViewController {
@@ -23,11 +23,13 @@ final class IntegerController: TableViewController {
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    var content = cell.defaultContentConfiguration()
     if hasBanner, indexPath.section == 0, indexPath.row == 0 {
-      cell.textLabel?.text = "It is Grace's birthday"
+      content.text = "It is Grace's birthday"
     } else {
-      cell.textLabel?.text = contacts[indexPath.row - (hasBanner ? 1 : 0)].name
+      content.text = contacts[indexPath.row - (hasBanner ? 1 : 0)].name
     }
+    cell.contentConfiguration = content
     return cell
   }
 
@@ -40,15 +42,18 @@ final class IntegerController: TableViewController {
   }
 }
 
-/// The text of a row, for any class of cell.
+/// A cell of any class that shows one line of text.
 @MainActor protocol LineShowing: AnyObject {
   var line: String? { get set }
 }
 
 final class LineCell: TableViewCell, LineShowing {
   var line: String? {
-    get { textLabel?.text }
-    set { textLabel?.text = newValue }
+    didSet {
+      var content = defaultContentConfiguration()
+      content.text = line
+      contentConfiguration = content
+    }
   }
 }
 

@@ -35,7 +35,7 @@ struct Form {
     print("  \(padded) top, left, bottom, right: \(sides.joined(separator: ", "))")
   }
 
-  /// Focuses the title and removes the focus again.
+  /// Focuses the title field, then removes the focus.
   func showAndHideKeyboard() {
     report("Before")
     title.becomeFirstResponder()

@@ -1,5 +1,5 @@
-// A profile leads to followers, on a phone and on a tablet. First the screen pushes itself. Then it
-// uses a navigator, with the same code for both devices.
+// A profile leads to followers, on a phone and on a tablet. First the profile pushes the followers.
+// Then the profile uses a navigator, with the same code for both devices.
 
 import Domain
 import Foundation

@@ -12,7 +12,7 @@ func inlineRow(of user: User, in context: PresentationContext) -> String {
   "Joined \(context.day(of: Date(timeIntervalSince1970: user.joined)))"
 }
 
-// 2, a helper of one screen.
+// 2, a helper type of one screen.
 struct HomeScreenHelper {
   let user: User
   let context: PresentationContext
@@ -51,7 +51,7 @@ struct UserPresenter {
   }
 }
 
-// 6, at the source: the date in the reply is formatted and stored as a string.
+// 6, at the source: the date is formatted when the response is read, and stored as a string.
 struct ReadyUser {
   let joined: String
 

@@ -21,7 +21,7 @@ final class PostsController: ViewController, StoryboardHosted {
     tableView.dataSource = rows
   }
 
-  /// Loads the posts, shows the activity during the load and reloads the table.
+  /// Loads the posts with an activity indicator, then reloads the table.
   func load() async {
     guard let source = serviceLocator?.dataSource, let tableView else { return }
     await ListLoad(source, activity: activity).start(for: tableView).value
@@ -36,9 +36,8 @@ final class PostsController: ViewController, StoryboardHosted {
   }
 }
 
-/// A controller that forwards each call of the table to the locator's data source.
-///
-/// Here it forwards two calls. Editing, headers and swipe actions would add more.
+/// A controller that forwards each call of the table to the locator's data source. Here these are
+/// two calls. Editing, headers and swipe actions would add more.
 final class ForwardingPostsController: ViewController, TableViewDataSource {
   var serviceLocator: (any PostLocating)?
 
@@ -48,7 +47,9 @@ final class ForwardingPostsController: ViewController, TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
-    cell.textLabel?.text = serviceLocator?.dataSource.text(ofRow: indexPath.row).title
+    var content = cell.defaultContentConfiguration()
+    content.text = serviceLocator?.dataSource.text(ofRow: indexPath.row).title
+    cell.contentConfiguration = content
     return cell
   }
 }
@@ -60,7 +61,7 @@ final class PostDetailController: ViewController {
   var post: Post?
 }
 
-/// An indicator that records its calls.
+/// An activity indicator that records the calls of its methods.
 final class LoggingActivity: ActivityShowing {
   private(set) var log: [String] = []
 
@@ -69,7 +70,8 @@ final class LoggingActivity: ActivityShowing {
 }
 
 extension StoryboardClasses {
-  /// Returns the classes of HeadlessUI and of the posts, with the placeholder from `makeLocator`.
+  /// Returns the HeadlessUI classes and the classes of the posts storyboard. `makeLocator` creates
+  /// the storyboard's `PostServiceLocator` object.
   static func posts<Locator: PostLocating>(
     _ makeLocator: @escaping @MainActor () -> Locator
   ) -> StoryboardClasses {
@@ -93,7 +95,7 @@ extension StoryboardClasses {
   }
 }
 
-/// A reader that shows its dependency in the initializer.
+/// A post reader that receives its dependency in the initializer.
 final class PostReader: Sendable {
   private let session: any PostSession
 
@@ -101,12 +103,10 @@ final class PostReader: Sendable {
     self.session = session
   }
 
-  func count() async throws -> Int {
-    try await session.posts().count
-  }
+  func count() async throws -> Int { try await session.posts().count }
 }
 
-/// A reader that hides its dependency behind a locator.
+/// A post reader that gets its dependency from a locator, invisibly to its callers.
 final class SecretivePostReader: Sendable {
   private let services: ServiceScope
 

@@ -83,7 +83,7 @@ do {
   for line in error.description.split(separator: "\n") { print("   \(line)") }
 }
 
-/// The two screens of a storyboard, with the placeholders from `makeLocator`.
+/// The two screens of a storyboard. `makeLocator` creates the placeholder of each screen.
 @MainActor struct Screens {
   let navigation: NavigationController
   let list: PostsController

@@ -13,8 +13,8 @@ public protocol NameCollation: Sendable {
   /// Returns the key of a name.
   ///
   /// - Parameters:
-  ///   - leading: the first part to compare; it determines the section and may be empty.
-  ///   - trailing: the part to compare if `leading` is equal; it may be empty.
+  ///   - leading: the name to compare first; it determines the section and may be empty.
+  ///   - trailing: the name to compare if `leading` is equal; it may be empty.
   func key(leading: String, trailing: String) -> ListKey
 }
 
@@ -33,9 +33,9 @@ extension NameCollation {
   }
 }
 
-/// The position of a name in a sorted list with sections.
+/// A sort key, which determines a name's position and section in a list.
 ///
-/// Keys of one collation compare byte by byte, like SQLite's blobs, so a plain index sorts names
+/// Keys of one collation compare byte by byte, like SQLite's blobs, so a database index sorts names
 /// in the user's language.
 ///
 ///     let keys = names.map { collation.key(leading: $0, trailing: "") }
@@ -51,7 +51,7 @@ public struct ListKey: Hashable, Sendable {
   /// The heading for names that do not begin with a letter. Their section is the last one.
   public static let noLetter = "#"
 
-  /// Creates a key from its parts.
+  /// Creates a key from its bytes and the heading of its section.
   public init(bytes: [UInt8], section: String) {
     self.bytes = bytes
     self.section = section

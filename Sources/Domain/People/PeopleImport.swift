@@ -12,6 +12,8 @@ public struct PeopleImport: Equatable, Sendable {
     public var info: PersonInfo
     /// The person's identifier; nil if the source has none.
     public var id: Person.ID?
+    /// The line of the file where the person begins, from 1; nil if there is no file.
+    public var line: Int?
     /// A sentence about a detail that is not kept, such as a birthday without a year.
     public var problem: String?
     /// The number of properties that are not kept, by property name, such as `TEL`.
@@ -19,11 +21,12 @@ public struct PeopleImport: Equatable, Sendable {
 
     /// Creates a candidate.
     public init(
-      info: PersonInfo, id: Person.ID? = nil, problem: String? = nil,
+      info: PersonInfo, id: Person.ID? = nil, line: Int? = nil, problem: String? = nil,
       droppedProperties: [String: Int] = [:]
     ) {
       self.info = info
       self.id = id
+      self.line = line
       self.problem = problem
       self.droppedProperties = droppedProperties
     }

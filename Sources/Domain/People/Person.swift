@@ -8,7 +8,7 @@ public struct Person: Identifiable, Hashable, Sendable {
   /// The names and the birthday.
   public var info: PersonInfo
 
-  /// Creates a person; the default identifier is a new one.
+  /// Creates a person, by default with a new identifier.
   public init(id: ID = ID(), _ info: PersonInfo) {
     self.id = id
     self.info = info

@@ -1,7 +1,7 @@
 /// The names and the birthday of a person.
 ///
 /// The validating initializers trim both names and limit their length. They require at least one
-/// name, and refuse a birthday in the future.
+/// name, and reject a birthday in the future.
 public struct PersonInfo: Hashable, Sendable {
   /// The given name; empty if only the family name is known.
   public let firstName: String
@@ -15,7 +15,7 @@ public struct PersonInfo: Hashable, Sendable {
 
   /// Creates details and validates them.
   ///
-  /// - Parameter today: the current day; later birthdays are refused.
+  /// - Parameter today: the current day; later birthdays are rejected.
   /// - Throws: the first error, in the order of the fields.
   public init(
     firstName: String, lastName: String, birthday: CalendarDate? = nil, today: CalendarDate
@@ -53,6 +53,11 @@ public struct PersonInfo: Hashable, Sendable {
     self.birthday = birthday
   }
 
+  /// Returns the details after validation.
+  public func validated(today: CalendarDate) throws(ValidationError) -> PersonInfo {
+    try PersonInfo(firstName: firstName, lastName: lastName, birthday: birthday, today: today)
+  }
+
   private static func name(_ text: String, _ field: Field) throws(ValidationError) -> String {
     let rule = TextRule<ValidationError>(
       longest: longestName, tooLong: .nameTooLong(field, longest: longestName),
@@ -82,6 +87,17 @@ public struct PersonInfo: Hashable, Sendable {
     case birthdayUnreadable(CalendarDateError)
     /// The birthday is after today.
     case birthdayInFuture(CalendarDate)
+  }
+}
+
+/// Decodes the members of the people API, without validation.
+extension PersonInfo: Codable {
+  /// Encodes an unknown birthday as `null`, so that it differs from an omitted birthday.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(firstName, forKey: .firstName)
+    try fields.encode(lastName, forKey: .lastName)
+    try fields.encode(birthday, forKey: .birthday)
   }
 }
 

@@ -15,7 +15,7 @@ public struct AddressBookContents: Equatable, Sendable {
   /// The sentences that state the place and the reason of each skipped card or line.
   public var problems: [String]
 
-  /// Creates contents.
+  /// Creates the contents of an address book.
   public init(
     _ people: [PeopleImport.Candidate], skippedCount: Int = 0, problems: [String] = []
   ) {

@@ -3,7 +3,7 @@ import Synchronization
 /// A token that ends an observation when it is cancelled or released.
 ///
 /// The observer holds the token; the token does not hold the observer. Changes are delivered on the
-/// main actor, so none follows a cancellation on the main actor.
+/// main actor. After a cancellation on the main actor, no further change is delivered.
 public final class ObservationToken: Sendable {
   private let onCancel: Mutex<(@Sendable () -> Void)?>
 

@@ -8,7 +8,7 @@ public protocol PeopleServer: Sendable {
   /// - Throws: ``ServerError/cursorExpired`` if the server no longer accepts the cursor.
   func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage
 
-  /// Applies a change. A repeated change gets the same answer and has no second effect.
+  /// Applies a change. A repeated change gets the same response and has no second effect.
   ///
   /// - Throws: ``ServerError/unreachable(reason:)`` if it is unknown whether the server applied the
   ///   change, and ``ServerError/replaced`` if the server's data is different from that of

@@ -1,6 +1,6 @@
 /// A port through which a screen syncs people.
 ///
-/// ``PersonRow/mark`` is the state of each person. The screen retains the conformer, which does not
+/// ``PersonRow/mark`` is a person's sync state. The screen retains the conformer, which does not
 /// retain the screen.
 @MainActor
 public protocol PeopleSync: AnyObject, Sendable {

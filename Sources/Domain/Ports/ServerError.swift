@@ -1,18 +1,18 @@
 /// An error from a request to the people server.
 public enum ServerError: Error, Equatable, Sendable {
-  /// No answer arrived. It is unknown whether the server acted.
+  /// No response arrived. It is unknown whether the server acted on the request.
   case unreachable(reason: String)
   /// The server requires other credentials (401, 403).
   case unauthorized(status: Int)
   /// The server refuses the request, even if the request is repeated.
   case refused(status: Int, reason: String)
-  /// The server cannot answer now (408, 425, 429, 5xx). Retry after `retryAfter`.
+  /// The server is temporarily unavailable (408, 425, 429, 5xx). Retry after `retryAfter`.
   case unavailable(status: Int, retryAfter: Duration?)
   /// The server no longer accepts the cursor (410). Start again without a cursor.
   case cursorExpired
   /// The change is based on the data of another server (421). The change was not applied.
   case replaced
-  /// The answer breaks the contract. It is unknown whether the server acted.
+  /// The response breaks the contract. It is unknown whether the server acted on the request.
   case invalidResponse(InvalidResponse)
 }
 
@@ -38,25 +38,25 @@ extension ServerError: CustomStringConvertible {
   }
 }
 
-/// The way in which an answer breaks the contract.
+/// The way in which a response breaks the contract.
 ///
-/// The server may still have acted, so a change is sent again with the same key.
+/// The server may still have applied a change, so the change is sent again with the same key.
 public enum InvalidResponse: Error, Hashable, Sendable {
   /// The contract does not define this status for the request.
   case unexpectedStatus(Int)
   /// The server redirects the request to another address.
   case redirected(to: String)
-  /// The answer is not JSON. It may be the login page of a hotel's network.
+  /// The response is not JSON. It may be the login page of a hotel's network.
   case notJSON(contentType: String)
-  /// The answer is invalid JSON or lacks a member.
+  /// The response is invalid JSON or lacks a required member.
   case malformed(reason: String)
-  /// The answer is shorter than announced.
+  /// The response is shorter than announced.
   case cutShort(received: Int, announced: Int)
-  /// The answer is longer than the client accepts.
+  /// The response is longer than the client accepts.
   case tooLarge(limit: Int)
-  /// The answer is about another person.
+  /// The response is about another person.
   case wrongPerson(asked: Person.ID, answered: Person.ID)
-  /// The person in the answer breaks a rule of ``PersonInfo``.
+  /// The person in the response breaks a rule of ``PersonInfo``.
   case invalidPerson(UnreadablePerson)
 }
 

@@ -1,7 +1,7 @@
 /// A port to the outbox, the last known state of the server, and the cursor.
 ///
-/// Each call is one transaction, which is durable when the call returns. ``SyncRecord`` makes the
-/// decisions, and a store only writes their results. Every conformer passes the same contract
+/// Each call is one transaction, which is durable when the call returns. ``SyncRecord`` implements
+/// the decisions, and a store only writes their results. Every conformer passes the same contract
 /// tests.
 public protocol SyncStore: Sendable {
   /// Returns the next requests of the outbox, in the order of the edits.
@@ -30,8 +30,8 @@ public protocol SyncStore: Sendable {
   /// Returns the identity of the server whose data the store contains; nil if no page stated one.
   func serverID() async throws(StoreError) -> String?
 
-  /// Removes the cursor. The next pull lists all people on the server. Other people are deleted
-  /// here.
+  /// Removes the cursor. The next pull lists all people on the server. Other synced people are then
+  /// deleted on this device.
   func startOver() async throws(StoreError)
 
   /// Merges a page, and stores its cursor if `movesCursor` is true.
@@ -46,10 +46,10 @@ public protocol SyncStore: Sendable {
 
   /// Accepts the server's new identity and puts all local people in the outbox.
   ///
-  /// Everything that the old server reported is removed. No person is deleted.
+  /// The stored state of the old server is removed. No person is deleted.
   func adoptNewServer() async throws(StoreError)
 
-  /// Returns the merge conflicts that were not shown yet, oldest first.
+  /// Returns the merge conflicts that have not been shown yet, oldest first.
   func reports() async throws(StoreError) -> [MergeReport]
 
   /// Removes the reports up to and including `id`.
@@ -68,9 +68,9 @@ public protocol SyncStore: Sendable {
   ) -> ObservationToken
 }
 
-/// The number of people in the outbox.
+/// The numbers of people in the outbox: waiting and refused.
 public struct SyncCounts: Hashable, Sendable {
-  /// The number of people whose changes are not sent or not answered yet.
+  /// The number of people whose changes are not sent yet or have no response yet.
   public var waiting: Int
   /// The number of people whose change the server refused.
   public var refused: Int
@@ -91,7 +91,7 @@ public protocol SyncLease: Sendable {
   /// - Returns: false if another program holds it.
   func take() throws(StoreError) -> Bool
 
-  /// Releases the lease; does nothing if it was not taken.
+  /// Releases the lease; does nothing if the lease was not taken.
   func giveBack()
 }
 

@@ -22,12 +22,13 @@ public struct Post: Identifiable, Hashable, Sendable {
   /// - Throws: an error if the text is invalid.
   public init(
     id: ID = ID(), by author: Person.ID, text: String, date: Date
-  ) throws(ValidationError) {
-    let rule = TextRule<ValidationError>(
+  ) throws(TextError) {
+    let rule = TextRule<TextError>(
       longest: Self.longestText, allowsLines: true,
-      tooLong: .textTooLong(longest: Self.longestText), controlCharacter: .controlCharacter)
+      tooLong: .tooLong("post", longest: Self.longestText),
+      controlCharacter: .controlCharacter("post"))
     self.text = try rule.trimmed(text)
-    guard !self.text.isEmpty else { throw .textMissing }
+    guard !self.text.isEmpty else { throw .missing("text", of: "post") }
     self.id = id
     self.author = author
     self.date = date
@@ -39,26 +40,5 @@ public struct Post: Identifiable, Hashable, Sendable {
     self.author = author
     self.text = storedText
     self.date = date
-  }
-
-  /// The reasons why a post is invalid.
-  public enum ValidationError: Error, Equatable, Sendable {
-    /// The trimmed text is empty.
-    case textMissing
-    /// The text has more Unicode scalars than allowed.
-    case textTooLong(longest: Int)
-    /// The text contains a control character other than a line break or a tab.
-    case controlCharacter
-  }
-}
-
-extension Post.ValidationError: CustomStringConvertible {
-  /// A sentence for the user, without its full stop.
-  public var description: String {
-    switch self {
-    case .textMissing: "a post needs a text"
-    case .textTooLong(let longest): "the post is longer than \(longest) characters"
-    case .controlCharacter: "the post holds a control character"
-    }
   }
 }

@@ -1,7 +1,14 @@
 /// A page of the people that changed on the server since a cursor.
 ///
 /// Each person appears once.
-public struct PeoplePage: Hashable, Sendable {
+public struct PeoplePage: Codable, Hashable, Sendable {
+  /// The members of the people API.
+  private enum CodingKeys: String, CodingKey {
+    case cursor, people, deleted
+    case serverID = "server"
+    case hasMore = "more"
+  }
+
   /// The start of the next page: an opaque string that the client stores and sends back.
   public let cursor: String
   /// The identity of the server's data; nil if the server does not state one.
@@ -11,11 +18,11 @@ public struct PeoplePage: Hashable, Sendable {
   /// Whether the next page is already available.
   public let hasMore: Bool
   /// The people who were added or changed.
-  public let people: [RemotePerson]
+  public var people: [RemotePerson]
   /// The people who were deleted.
   public let deleted: [Person.ID]
   /// The people that this device cannot show.
-  public let unreadable: [UnreadablePerson]
+  public var unreadable: [UnreadablePerson] = []
 
   /// Creates a page that ends at `cursor`.
   public init(
@@ -61,6 +68,29 @@ public struct RemotePerson: Hashable, Sendable, Identifiable {
 
   /// The person's identifier.
   public var id: Person.ID { person.id }
+}
+
+/// Decodes the members of the people API, without validation.
+extension RemotePerson: Codable {
+  private enum CodingKeys: CodingKey {
+    case id, revision
+  }
+
+  /// Decodes the identifier, the details and the revision.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    person = Person(
+      id: try fields.decode(Person.ID.self, forKey: .id), try PersonInfo(from: decoder))
+    revision = try fields.decode(Int.self, forKey: .revision)
+  }
+
+  /// Encodes the identifier, the details and the revision in one object.
+  public func encode(to encoder: any Encoder) throws {
+    try person.info.encode(to: encoder)
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(id, forKey: .id)
+    try fields.encode(revision, forKey: .revision)
+  }
 }
 
 /// A person from the server that this device cannot show.

@@ -3,7 +3,7 @@
 /// The key makes the request safe to repeat. A repeated request is identical, and a key is never
 /// used for another change.
 public struct PersonChange: Hashable, Sendable, Identifiable {
-  /// The idempotency key: the server repeats its first answer if the key is repeated.
+  /// The idempotency key: the server repeats its first response if the key is repeated.
   public typealias ID = Identifier<PersonChange>
 
   /// A change of one person.
@@ -15,11 +15,29 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
     /// Removes a person who must have this revision.
     case delete(revision: Int)
 
+    /// Creates the operation with these details and this revision; nil if both are nil.
+    public init?(_ info: PersonInfo?, revision: Int?) {
+      switch (info, revision) {
+      case (nil, nil): return nil
+      case (let info?, nil): self = .create(info)
+      case (let info?, let revision?): self = .replace(info, revision: revision)
+      case (nil, let revision?): self = .delete(revision: revision)
+      }
+    }
+
     /// The new details; nil for a deletion.
     public var info: PersonInfo? {
       switch self {
       case .create(let info), .replace(let info, _): info
       case .delete: nil
+      }
+    }
+
+    /// The revision that the person must have; nil for a new person.
+    public var revision: Int? {
+      switch self {
+      case .create: nil
+      case .replace(_, let revision), .delete(let revision): revision
       }
     }
   }
@@ -30,9 +48,10 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
   public let person: Person.ID
   /// The operation.
   public let operation: Operation
-  /// The identity of the server's data that the change is based on; nil if unknown.
+  /// The identifier of the server's data set; nil if unknown.
   ///
-  /// A server with other data refuses the change with ``ServerError/replaced``.
+  /// The change is based on this data. A server with a different data set refuses the change with
+  /// ``ServerError/replaced``.
   public var serverID: String?
 
   /// Creates a change; the default key is a new one.
@@ -46,7 +65,7 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
   }
 }
 
-/// The server's answer to a valid change.
+/// The server's response to a valid change.
 public enum ChangeOutcome: Hashable, Sendable {
   /// The server stored the person (200, 201).
   case stored(RemotePerson)
@@ -61,7 +80,7 @@ public enum ChangeOutcome: Hashable, Sendable {
 public struct ChangeSettlement: Hashable, Sendable {
   /// A result of a request.
   public enum Result: Hashable, Sendable {
-    /// The server answered with this outcome.
+    /// The server responded with this outcome.
     case made(ChangeOutcome)
     /// The server refused the request. The user has to retry or discard it.
     case refused(reason: String)

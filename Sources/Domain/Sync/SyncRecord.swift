@@ -7,7 +7,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public let id: Person.ID
   /// The details on this device; nil if the person does not exist here.
   public private(set) var local: PersonInfo?
-  /// The last state that the server reported; nil if the person is unknown or deleted there.
+  /// The last state that the server reported; nil if the server does not have the person.
   public private(set) var base: RemotePerson?
   /// The pending request, from its creation until its outcome is stored.
   public private(set) var request: PersonChange?
@@ -29,7 +29,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   /// Whether the person is in the outbox: changed on this device, or with a pending request.
   public var isInOutbox: Bool { request != nil || local != base?.person.info }
 
-  /// The mark of the person's row.
+  /// The sync mark in the person's row.
   public var mark: SyncMark {
     guard isInOutbox else { return .synced }
     return refusal.map { .refused(reason: $0) } ?? .waiting
@@ -64,21 +64,11 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   /// A pending request is returned unchanged. Otherwise a new request with `key` is created. Store
   /// the record before you send the request, because the request must be the same after a restart.
   public mutating func makeRequest(key: PersonChange.ID) -> PersonChange? {
-    guard refusal == nil else { return nil }
-    if request == nil, let operation {
+    guard refusal == nil, isInOutbox else { return nil }
+    if request == nil, let operation = PersonChange.Operation(local, revision: base?.revision) {
       request = PersonChange(id: key, of: id, operation)
     }
     return request
-  }
-
-  private var operation: PersonChange.Operation? {
-    switch (local, base) {
-    case (nil, nil): nil
-    case (let local?, nil): .create(local)
-    case (nil, let base?): .delete(revision: base.revision)
-    case (let local?, let base?):
-      local == base.person.info ? nil : .replace(local, revision: base.revision)
-    }
   }
 
   /// Applies the result of the pending request and ignores results of other requests.
@@ -95,8 +85,8 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
       base = nil
       return []
     case .made(.stored(let remote)):
-      // The server may normalize the details, which is not a conflict. If the user
-      // has deleted the person during the request, the person stays deleted.
+      // The server may normalize the details, which is not a conflict.
+      // If the user deleted the person during the request, the person stays deleted.
       if let local {
         self.local =
           Person.merged(base: sent.operation.info, local: local, remote: remote.person.info).info
@@ -109,7 +99,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   }
 
   private mutating func refuse(_ sent: PersonChange, _ reason: String) -> [MergeConflict] {
-    // If the user has edited the person during the request, the refusal is obsolete.
+    // If the user edited the person during the request, the refusal is obsolete.
     guard local == sent.operation.info else { return [] }
     guard local == nil else {
       refusal = reason
@@ -141,7 +131,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
 public enum SyncMark: Hashable, Sendable {
   /// The server has the same details, or there is no server.
   case synced
-  /// A local change waits to be sent or answered.
+  /// A local change is not sent yet, or has no response yet.
   case waiting
   /// The server refused the change. The user can retry or discard it.
   case refused(reason: String)

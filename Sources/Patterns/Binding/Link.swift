@@ -8,21 +8,21 @@
 ///       .show(\.canFollow, in: \.followButton.isEnabled),
 ///     ]
 @MainActor public struct Link<Presenter: AnyObject, View: AnyObject> {
-  /// Ends the transfer of edits that ``connect`` started.
+  /// Stops the transfer of the user's edits that ``connect`` started.
   public typealias Disconnect = @MainActor @Sendable () -> Void
 
-  /// Reads both values, and writes the presenter's value if they differ.
+  /// Writes the presenter's value to the view if the two values differ.
   let update: @MainActor (Presenter, View) -> Void
-  /// Reads both values, and returns a closure that writes if they differ.
+  /// Compares both values. If they differ, returns a closure that updates the view.
   let stage: @MainActor (Presenter, View) -> (@MainActor () -> Void)?
   /// Sends the user's edits to the presenter while `owner` exists.
   let connect: (@MainActor (Presenter, View, _ owner: AnyObject) -> Disconnect)?
 
-  /// Creates a link from its steps. Usually the factories `show` and `edit` are enough.
+  /// Creates a link from its closures. Usually the factories `show` and `edit` are enough.
   ///
   /// - Parameters:
-  ///   - update: Reads both values, and writes the presenter's value if they differ.
-  ///   - stage: Reads both values, and returns a closure that writes if they differ.
+  ///   - update: Writes the presenter's value to the view if the two values differ.
+  ///   - stage: Compares both values. If they differ, returns a closure that updates the view.
   ///   - connect: For two-way links. It must not retain presenter, view or owner.
   public init(
     update: @escaping @MainActor (Presenter, View) -> Void,
@@ -35,8 +35,8 @@
   }
 }
 
-// The compiler turns a literal key path into a direct access only in an `@inlinable` factory, and
-// only if each closure has its own literal. So each autoclosure is called twice.
+// The compiler turns literal key paths into direct accesses only in an `@inlinable` factory.
+// Each closure needs a literal of its own for this, so each autoclosure is called twice.
 
 extension Link {
   /// Shows a property of the presenter in a property of the view.
@@ -49,7 +49,7 @@ extension Link {
     show(source(), in: target(), as: { $0 })
   }
 
-  /// Shows a property in an optional property, such as a label's `text`.
+  /// Shows a property in an optional property of the view, such as a label's `text`.
   @inlinable public static func show<Value: Equatable>(
     _ source: @autoclosure () -> KeyPath<Presenter, Value>,
     in target: @autoclosure () -> ReferenceWritableKeyPath<View, Value?>
@@ -57,7 +57,7 @@ extension Link {
     show(source(), in: target(), as: { Optional($0) })
   }
 
-  /// Shows a property after a transform.
+  /// Shows a transformed property of the presenter in a property of the view.
   ///
   ///     .show(\.isFollowed, in: \.followButton.isEnabled) { !$0 }
   ///
@@ -81,50 +81,4 @@ extension Link {
         return { view[keyPath: target2] = shown }
       })
   }
-
-  /// Links a string of the presenter and a text field in both directions.
-  ///
-  /// The presenter may change or refuse what the user types, and the field shows the result at
-  /// once. A text is written only if it differs, so no loop starts and the caret stays in place.
-  ///
-  /// - Parameters:
-  ///   - source: The text. Its setter may change or refuse a value.
-  ///   - input: The field. The view must retain it as long as the binding exists.
-  @inlinable public static func edit<Input: TextInput>(
-    _ source: ReferenceWritableKeyPath<Presenter, String>, in input: KeyPath<View, Input>
-  ) -> Link {
-    let stage: @MainActor (Presenter, View) -> (@MainActor () -> Void)? = { presenter, view in
-      let text = presenter[keyPath: source]
-      let field = view[keyPath: input]
-      guard field.text ?? "" != text else { return nil }
-      return { field.text = text }
-    }
-    return Link(
-      update: { stage($0, $1)?() }, stage: stage,
-      connect: { presenter, view, owner in
-        let field = view[keyPath: input]
-        var isHandlingEdit = false
-        return field.onEdit { [weak presenter, weak field, weak owner] typed in
-          guard owner != nil, let presenter, let field, !isHandlingEdit else { return }
-          isHandlingEdit = true
-          defer { isHandlingEdit = false }
-          if presenter[keyPath: source] != typed { presenter[keyPath: source] = typed }
-          let kept = presenter[keyPath: source]
-          if kept != typed { field.text = kept }
-        }
-      })
-  }
-}
-
-/// A text field that the user types in.
-///
-/// `UITextField` conforms in `UIKit/`. A test's spy calls its handlers to simulate typing.
-@MainActor public protocol TextInput: AnyObject {
-  /// The text of the field. Setting it does not call the handlers.
-  var text: String? { get set }
-
-  /// Calls `handler` with the whole text after each edit by the user.
-  ///
-  /// - Returns: A closure that removes the handler. It must not retain the field or the handler.
-  func onEdit(_ handler: @escaping @MainActor (String) -> Void) -> @MainActor @Sendable () -> Void
 }

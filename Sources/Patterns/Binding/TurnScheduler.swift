@@ -1,14 +1,14 @@
-/// Schedules work on the main actor, after the changes of the current turn.
+/// Schedules work for a later turn of the main actor.
 ///
 /// Observation reports a change *before* the property has its new value. So the work must not run
 /// before `schedule` returns. A test passes a scheduler that collects the work:
 ///
 ///     let scheduler = TurnScheduler { work in jobs.withLock { $0.append(work) } }
 public nonisolated struct TurnScheduler: Sendable {
-  /// The work of a later turn.
+  /// A closure that runs in a later turn of the main actor.
   public typealias Work = @MainActor @Sendable () -> Void
 
-  /// Schedules the work. It may be called on any actor.
+  /// Schedules a closure. `schedule` may be called on any actor.
   public let schedule: @Sendable (@escaping Work) -> Void
 
   /// Creates a scheduler that calls `schedule`.

@@ -10,9 +10,9 @@ import Synchronization
 ///     binding.updateView()                  // by hand, after each change …
 ///     binding.start()                       // … or live, if the presenter is `@Observable`
 ///
-/// The binding references presenter and view weakly, and its owner, usually the controller, retains
-/// it. If any of the three is deallocated, updates stop and nothing leaks. A transform that captures
-/// the owner would create a retain cycle.
+/// The binding references presenter and view weakly. The owner, usually the controller, retains the
+/// binding. If presenter, view or owner is deallocated, updates stop and nothing leaks. A transform
+/// that captures the owner would create a retain cycle.
 @MainActor public final class ViewBinding<Presenter: AnyObject, View: AnyObject> {
   private weak var presenter: Presenter?
   private weak var view: View?
@@ -21,7 +21,7 @@ import Synchronization
   private lazy var changedLinks = ChangedLinks(scheduler) { [weak self] in
     self?.updateChangedLinks()
   }
-  /// Whether the next change of each link will be reported.
+  /// For each link, whether observation will report its next change.
   private var isTracked: [Bool]
   /// The number of calls of `stop()`. An update pass ends when this number changes.
   private var stopCount = 0
@@ -30,9 +30,9 @@ import Synchronization
   /// Whether the binding updates the view after each change.
   public private(set) var isFollowing = false
 
-  /// Creates a binding that has not updated the view yet.
+  /// Creates a binding without updating the view.
   ///
-  /// - Parameter scheduler: Runs the updates of a live binding. A test passes its own.
+  /// - Parameter scheduler: Schedules a live binding's updates. A test's scheduler collects them.
   public init(
     _ presenter: Presenter, to view: View, on scheduler: TurnScheduler = .mainActor,
     _ links: [Link<Presenter, View>]
@@ -52,7 +52,7 @@ import Synchronization
 
   /// Writes the values that differ from those of the view.
   ///
-  /// A callback of the view may change the presenter, update again or call ``stop()``. After
+  /// A callback of the view may change the presenter, call `updateView()` or call ``stop()``. After
   /// ``stop()`` the remaining links are not written.
   public func updateView() {
     guard let presenter, let view else { return }
@@ -78,7 +78,7 @@ import Synchronization
 extension ViewBinding where Presenter: Observable {
   /// Updates the view now and after each change of the presenter.
   ///
-  /// Each link is tracked by itself, so a change reads only the links that it affects. All changes
+  /// Each link is tracked separately. After a change, only the affected links are read. All changes
   /// of one turn are written in one pass. A second call, as in `viewWillAppear`, has no effect.
   public func start() {
     guard !isFollowing, let presenter, let view else { return }
@@ -104,14 +104,14 @@ extension ViewBinding {
     guard let presenter, let view else { return stop() }
     let count = stopCount
     for number in numbers {
-      // Tracks before it writes, so that a change made by the view's callback is reported too.
+      // `stage` tracks the link before the write, so a change by the view's callback is reported.
       guard let write = stage(number, presenter, view) else { continue }
       write()
       if stopCount != count { return }
     }
   }
 
-  /// Reads a link, and tracks it unless an earlier tracking is still active.
+  /// Reads a link's values, and tracks them unless an earlier tracking is still active.
   private func stage(
     _ number: Int, _ presenter: Presenter, _ view: View
   ) -> (@MainActor () -> Void)? {
@@ -136,7 +136,7 @@ private nonisolated final class ChangedLinks: Sendable {
     self.update = update
   }
 
-  /// Adds a number, and schedules a pass if no other number is waiting for one.
+  /// Adds a link's number, and schedules an update pass unless a pass is already scheduled.
   func append(_ number: Int) {
     let isFirst = numbers.withLock { numbers in
       numbers.append(number)

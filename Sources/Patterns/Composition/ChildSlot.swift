@@ -31,7 +31,7 @@ where Controller.ContainedController == Controller {
   /// Removes the old child and completes the addition of the new child. Nil if no exchange is
   /// running.
   private var endExchange: (@MainActor () -> Void)?
-  /// The number of the latest exchange, so that a completion ends only its own exchange.
+  /// The number of the latest exchange of children. A completion ends only its own exchange.
   private var exchangeNumber = 0
   private var isOnScreen = false
   /// The child whose appearance call has begun but not ended.
@@ -43,7 +43,7 @@ where Controller.ContainedController == Controller {
   ///   - container: The parent controller.
   ///   - host: The superview of the child's view, such as a table's footer. The default is the
   ///     container's view. The slot does not retain it.
-  ///   - place: Returns the child's frame in the bounds of that view. The default fills them.
+  ///   - place: Returns the child's frame for the host's bounds. By default the child fills them.
   public init(
     in container: Controller, inside host: ContainedView? = nil,
     at place: @escaping @MainActor (CGRect) -> CGRect = { $0 }
@@ -147,8 +147,8 @@ where Controller.ContainedController == Controller {
     child?.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
-  /// Ends the appearance transition of the child that began it. A newer child has had its own
-  /// calls.
+  /// Ends the appearance transition of the child that began it. A newer child already received its
+  /// appearance calls from `show(_:with:)`.
   private func didChange() {
     appearingChild?.endAppearanceTransition()
     appearingChild = nil

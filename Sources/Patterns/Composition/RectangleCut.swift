@@ -32,25 +32,14 @@ nonisolated public struct RectangleCut: Equatable, Sendable {
   /// A negative amount gives an empty slice, and an amount that is too large gives an empty rest. A
   /// rectangle with a negative size is standardized first.
   public init(of rectangle: CGRect, cutting amount: CGFloat, from edge: Edge) {
-    let whole = rectangle.standardized
-    var slice = whole
-    var rest = whole
-    switch edge {
-    case .top, .bottom:
-      slice.size.height = min(max(amount, 0), whole.height)
-      rest.size.height = whole.height - slice.height
-    case .left, .right:
-      slice.size.width = min(max(amount, 0), whole.width)
-      rest.size.width = whole.width - slice.width
-    }
-    switch edge {
-    case .top: rest.origin.y += slice.height
-    case .bottom: slice.origin.y += rest.height
-    case .left: rest.origin.x += slice.width
-    case .right: slice.origin.x += rest.width
-    }
-    self.slice = slice
-    self.rest = rest
+    let side: CGRectEdge =
+      switch edge {
+      case .top: .minYEdge
+      case .bottom: .maxYEdge
+      case .left: .minXEdge
+      case .right: .maxXEdge
+      }
+    (slice, rest) = rectangle.divided(atDistance: amount, from: side)
   }
 }
 
@@ -76,7 +65,7 @@ public final class HeaderAndRest<Controller: ContainableController>
 where Controller.ContainedController == Controller {
   /// The slot along the top.
   public let header: ChildSlot<Controller>
-  /// The slot below it.
+  /// The slot below the header.
   public let rest: ChildSlot<Controller>
 
   /// Creates two empty slots in `container`. The header is `height` points high.

@@ -12,7 +12,8 @@
 /// For several kinds of cell in one list, the adapters' `cells` closure chooses a configuration for
 /// each item. An item that changes its kind must change its id too. Otherwise the row keeps its
 /// cell, and UIKit stops the program because the cell's identifier differs.
-/// - Isolation: main actor. It retains what its closure captures. Capture a controller weakly.
+/// - Isolation: main actor. A configuration retains what its closure captures. Capture a controller
+///   weakly.
 @MainActor
 public struct CellConfiguration<Item> {
   /// The reuse identifier of the cells.
@@ -33,7 +34,7 @@ public struct CellConfiguration<Item> {
     }
   }
 
-  /// Fills `cell` with `item`. Stops if the cell has another type.
+  /// Fills `cell` with `item`. Stops the program if the cell has another type.
   public func configure(_ cell: AnyObject, with item: Item) {
     fill(cell, item)
   }

@@ -6,7 +6,7 @@
 ///
 /// It stores a copy of the items. For items that change, use `SharedDataSource`, or
 /// `SectionedDataSource` for row changes.
-/// - Isolation: main actor. It retains its items and what the closure captures.
+/// - Isolation: main actor. The data source retains its items and what the closure captures.
 @MainActor
 public final class ArrayDataSource<Item>: ItemSource, ConfiguredSource {
   /// The items, from top to bottom.
@@ -26,7 +26,7 @@ public final class ArrayDataSource<Item>: ItemSource, ConfiguredSource {
 
 /// Stores a screen's items in one place, for the screen and its data source.
 ///
-/// The screen retains the holder. A `SharedDataSource` reads it through a weak reference. There is
+/// The screen retains the `ItemHolder`. A `SharedDataSource` references it weakly. There is
 /// no second copy that could become stale.
 /// - Isolation: main actor.
 @MainActor
@@ -40,10 +40,10 @@ public final class ItemHolder<Item> {
   }
 }
 
-/// A data source that reads its items from a holder that the screen owns.
+/// A data source that reads its items from an `ItemHolder` that the screen owns.
 ///
-/// - Isolation: main actor. It references the holder weakly. If a table outlives its screen, the
-///   table shows an empty list.
+/// - Isolation: main actor. The data source references the `ItemHolder` weakly. If a table outlives
+///   its screen, the table shows an empty list.
 @MainActor
 public final class SharedDataSource<Item>: ItemSource {
   private weak var holder: ItemHolder<Item>?
@@ -53,6 +53,6 @@ public final class SharedDataSource<Item>: ItemSource {
     self.holder = holder
   }
 
-  /// The holder's items, or an empty array if the holder is deallocated.
+  /// The items of the `ItemHolder`, or an empty array if the `ItemHolder` is deallocated.
   public var items: [Item] { holder?.items ?? [] }
 }

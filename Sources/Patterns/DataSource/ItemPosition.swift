@@ -2,8 +2,8 @@ public import Foundation
 
 /// The position of an item in a list of sections. The section and the row are counted from 0.
 ///
-/// It is a type of its own, because UIKit adds `row` and `section` to `IndexPath`. An extension
-/// here would conflict with them.
+/// It replaces `IndexPath`, because UIKit adds `row` and `section` to `IndexPath`. An extension in
+/// this module would conflict with UIKit's.
 ///
 ///     ItemPosition(section: 1, row: 0).indexPath   // for UIKit's table
 public nonisolated struct ItemPosition: Hashable, Sendable {
@@ -18,7 +18,7 @@ public nonisolated struct ItemPosition: Hashable, Sendable {
     self.row = row
   }
 
-  /// Creates a position from an index path of two numbers.
+  /// Creates a position from an index path with two indexes.
   public init(_ indexPath: IndexPath) {
     self.init(section: indexPath[0], row: indexPath[1])
   }
@@ -35,6 +35,6 @@ nonisolated extension ItemPosition: Comparable {
 }
 
 nonisolated extension ItemPosition: CustomStringConvertible {
-  /// The position as index paths are written: `[1, 0]`.
+  /// The position in the notation of index paths: `[1, 0]`.
   public var description: String { "[\(section), \(row)]" }
 }

@@ -3,7 +3,7 @@
 /// It is not called `Section`, because that name would hide SwiftUI's `Section` in an app that
 /// copies this folder.
 public nonisolated struct ListSection<ID: Hashable, Item> {
-  /// The id, which stays the same when the content changes: a letter, a day.
+  /// The stable id of the section, such as a letter or a day.
   public var id: ID
   /// The items, from top to bottom.
   public var items: [Item]
@@ -29,27 +29,23 @@ nonisolated extension ListSection {
   public static func grouping(_ items: [Item], by key: (Item) -> ID) -> [ListSection] {
     var sections: [ListSection] = []
     var numbers: [ID: Int] = [:]
-    var start = 0
-    while start < items.count {
-      let id = key(items[start])
-      var end = start + 1
-      while end < items.count, key(items[end]) == id { end += 1 }
-      if let number = numbers[id] {
-        sections[number].items += items[start..<end]
+    for item in items {
+      let id = key(item)
+      if let number = sections.last?.id == id ? sections.count - 1 : numbers[id] {
+        sections[number].items.append(item)
       } else {
         numbers[id] = sections.count
-        sections.append(ListSection(id: id, items: Array(items[start..<end])))
+        sections.append(ListSection(id: id, items: [item]))
       }
-      start = end
     }
     return sections
   }
 }
 
 nonisolated extension ListSection where Item: Identifiable {
-  /// Returns the sections without repeated ids, and an error for each id that was left out.
+  /// Returns the sections without repeated ids, and an error for each repetition.
   ///
-  /// The first item of an id is kept. A section whose id is repeated is left out as a whole, with
+  /// The first item with an id is kept. A section whose id is repeated is left out as a whole, with
   /// one error. Use this for a server that may repeat ids: log the errors, and show the other
   /// items.
   @inlinable public static func keepingFirst(

@@ -1,7 +1,7 @@
 /// The content of a table: the number of sections, and the items of each section.
 ///
-/// A source contains no view and no cell. `CellConfiguration` fills the cells. One adapter turns
-/// any source into a table's data source.
+/// A `ListSource` contains no views. `CellConfiguration` fills the cells. An adapter turns
+/// any `ListSource` into a table's data source.
 @MainActor
 public protocol ListSource<Item>: AnyObject {
   /// The type of the items.
@@ -9,20 +9,20 @@ public protocol ListSource<Item>: AnyObject {
 
   /// The number of sections.
   var numberOfSections: Int { get }
-  /// Returns the number of items in a section that exists.
+  /// Returns the number of items in a section. The section must exist.
   func numberOfItems(inSection section: Int) -> Int
-  /// Returns the item at a position that exists.
+  /// Returns the item at a position. The position must exist.
   func item(at position: ItemPosition) -> Item
 }
 
-/// A source that also configures the cells of its items, all of one kind.
+/// A `ListSource` with one cell configuration for all of its items.
 @MainActor
 public protocol ConfiguredSource<Item>: ListSource {
   /// The configuration of the cells.
   var cell: CellConfiguration<Item> { get }
 }
 
-/// A source of one flat list. A type with `items` gets the other requirements from an extension.
+/// A `ListSource` with one section. An extension implements all requirements except `items`.
 ///
 ///     final class Months: ItemSource {
 ///       let items = ["January", "February"]
@@ -38,10 +38,10 @@ public protocol ItemSource<Item>: ListSource {
 }
 
 extension ItemSource {
-  /// Returns the item in a row that exists.
+  /// Returns the item in a row. The row must exist.
   public func item(inRow row: Int) -> Item { items[row] }
 
-  /// One, even if the list is empty.
+  /// The number of sections, which is 1 even for an empty list.
   public var numberOfSections: Int { 1 }
 
   /// The number of items.

@@ -3,14 +3,14 @@
 /// Deletions and the starts of moves use old positions. Insertions and the ends of moves use new
 /// ones. The rules are those of `UITableView`:
 /// - Rows of a deleted or inserted section are not listed.
-/// - A row moves only between sections that stay and do not move. Any other change of place is a
+/// - A row moves only between sections that remain in place. Any other change of place is a
 ///   deletion and an insertion.
 /// - A section moves only if its rows keep their order. Otherwise the section is deleted and
 ///   inserted.
-/// - A row with new content at the same id is *reconfigured* after the batch, at its new position.
+/// - A row with the same id and new content is *reconfigured* after the batch, at its new position.
 ///   So a row can move and change in one update.
 ///
-/// All lists are in ascending order: deletions by old position, the others by new position.
+/// All arrays are in ascending order: deletions by old position, the others by new position.
 public nonisolated struct ListUpdate: Hashable, Sendable {
   /// A move of a section or a row from an old place to a new one.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
@@ -36,7 +36,7 @@ public nonisolated struct ListUpdate: Hashable, Sendable {
   public var deletedRows: [ItemPosition] = []
   /// The new positions of the inserted rows.
   public var insertedRows: [ItemPosition] = []
-  /// The rows that move. Within a section they are the fewest possible.
+  /// The rows that move. Within a section, as few rows as possible move.
   public var movedRows: [Move<ItemPosition>] = []
   /// The new positions of the rows to configure again after the batch.
   public var reconfiguredRows: [ItemPosition] = []
@@ -54,7 +54,7 @@ public nonisolated struct ListUpdate: Hashable, Sendable {
   public var isEmpty: Bool { !changesStructure && reconfiguredRows.isEmpty }
 }
 
-/// A list on screen that takes row changes.
+/// A list on screen that can change its rows, such as a table.
 ///
 /// `UITableView` conforms in `UIKit/`. A test conforms a spy of five lines.
 @MainActor
@@ -63,7 +63,7 @@ public protocol RowChanging: AnyObject {
   ///
   /// The data must change *inside* the call. A table counts its rows when a batch begins and again
   /// when it ends. If the data changed before the batch, the two counts would not match.
-  /// After the batch the list configures the reconfigured rows again. A list that is not on screen
+  /// After the batch the list configures `reconfiguredRows` again. A list that is not on screen
   /// calls `updatingData` and reloads.
   func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void)
 }

@@ -8,17 +8,17 @@ public protocol ListManaging<Item>: ListSource {
   var delegate: (any RowChanging)? { get set }
 }
 
-/// A data source that connects a manager to a table.
+/// A data source that connects a `ListManaging` object to a table.
 ///
-/// It becomes the manager's delegate, takes its content from the manager, and forwards each change
+/// It becomes the manager's delegate, reads its content from the manager, and forwards each change
 /// to the table.
 ///
 ///     ManagedDataSource(manager: manager, table: tableView, identifier: "list") {
 ///       (cell: any TitleShowing, list) in cell.titleText = list.title
 ///     }
 ///
-/// - Isolation: main actor. It retains the manager and references the table weakly, because the
-///   screen owns both. The manager must reference its delegate weakly.
+/// - Isolation: main actor. The data source retains the manager and references the table weakly.
+///   The manager must reference its delegate weakly.
 @MainActor
 public final class ManagedDataSource<Manager: ListManaging, Cell>: ConfiguredSource {
   private let manager: Manager

@@ -6,8 +6,8 @@
 ///
 /// It stores the set of the current ids, so that it finds a repeated id without hashing the
 /// unchanged rows. Pass `trustingIDs: true` for ids that are unique already, such as a database's
-/// keys. It then stores no set.
-/// - Isolation: main actor. It does not retain the list that it is applied to.
+/// keys. The data source then stores no set.
+/// - Isolation: main actor. The data source does not retain the list that shows its changes.
 @MainActor
 public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable & Equatable> {
   /// The current content, from top to bottom.
@@ -59,7 +59,7 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   /// Replaces the content, and shows the row changes in `list`.
   ///
   /// If this is called while `list` is still changing rows, the new content is applied afterwards.
-  /// If it is called several times meanwhile, only the latest content is applied.
+  /// Of several such calls, only the latest content is applied.
   /// - Throws: `DataSourceError` if an id is repeated. Content and list are then unchanged.
   @inlinable public func apply(
     _ newSections: [ListSection<SectionID, Item>], to list: any RowChanging
@@ -86,10 +86,10 @@ extension SectionedDataSource: ListSource {
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
-  /// Returns the number of items in a section that exists.
+  /// Returns the number of items in a section. The section must exist.
   public func numberOfItems(inSection section: Int) -> Int { sections[section].items.count }
 
-  /// Returns the item at a position that exists.
+  /// Returns the item at a position. The position must exist.
   public func item(at position: ItemPosition) -> Item {
     sections[position.section].items[position.row]
   }

@@ -32,7 +32,7 @@ public protocol TextAsking {
 /// The rules of ``Confirming`` apply.
 @MainActor
 public protocol Choosing {
-  /// Shows the rows and waits for the index of the selected one.
+  /// Shows the rows and waits for the index of the selected row.
   ///
   /// Returns nil if the user cancels, the system dismisses the list or the list cannot be shown.
   func choose(_ choice: Choice) async -> Int?
@@ -56,9 +56,9 @@ public protocol Picking<Item> {
 }
 
 extension TextAsking {
-  /// Asks again until the text is valid or the user declines.
+  /// Asks for text until the text is valid or the user declines.
   ///
-  /// After an error, the question contains the previous text and the error as its message:
+  /// After an error, the question contains the previous text, and shows the error as its message:
   ///
   ///     let name = await asker.askText(question, faultMessage: \.sentence, reading: ListName.init)
   ///

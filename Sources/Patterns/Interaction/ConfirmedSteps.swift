@@ -1,4 +1,4 @@
-/// Steps with an optional question before the work and a question after each failure.
+/// Interaction steps with an optional first question, and a question after each failure.
 ///
 ///     UserInteraction(
 ///       ConfirmedSteps(asking: asker, afterFailure: { .tryAgain("Not sent.", because: "\($0)") }) {
@@ -32,13 +32,13 @@ public struct ConfirmedSteps<Value, Failure: Error>: InteractionSteps {
     self.job = job
   }
 
-  /// Asks the question of this attempt, if there is one.
+  /// Asks the question for this attempt, if there is one.
   public func ask(_ attempt: InteractionAttempt<Void, Failure>) async -> Void? {
-    let question: Question?
-    switch attempt {
-    case .first: question = self.question
-    case .again(_, let failure): question = questionAfter(failure)
-    }
+    let question =
+      switch attempt {
+      case .first: question
+      case .again(_, let failure): questionAfter(failure)
+      }
     guard let question else { return () }
     return await confirming.confirm(question) ? () : nil
   }

@@ -12,7 +12,7 @@
 /// methods should return soon after the task is cancelled.
 @MainActor
 public protocol InteractionSteps {
-  /// The type of the answer: `Void` for yes, a text, a picked person.
+  /// The type of the answer, such as `Void` for yes, `String` or a picked person.
   associatedtype Answer
   /// The result type of the work.
   associatedtype Value
@@ -21,7 +21,7 @@ public protocol InteractionSteps {
 
   /// Asks the question. Returns nil if the user declines or the system dismisses the question.
   ///
-  /// After each failure the interaction calls this again with `.again`. An answer then repeats the
+  /// After each failure the interaction calls this method with `.again`. An answer then repeats the
   /// work, and nil ends the interaction with that failure.
   func ask(_ attempt: InteractionAttempt<Answer, Failure>) async -> Answer?
 
@@ -50,7 +50,7 @@ nonisolated public enum InteractionOutcome<Value, Failure: Error> {
   /// The user declined, the system dismissed the question or the program called `cancel()`.
   case cancelled
 
-  /// The value of the work, or nil without success.
+  /// The value of the work, or nil if the work did not succeed.
   public var value: Value? {
     if case .completed(let value) = self { value } else { nil }
   }

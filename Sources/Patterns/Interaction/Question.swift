@@ -8,7 +8,7 @@ nonisolated public struct Question: Equatable, Sendable {
   public var message: String?
   /// The title of the confirming button. Use the action's name, not "OK".
   public var confirm: String
-  /// The title of the cancelling button.
+  /// The title of the cancel button.
   public var cancel: String
   /// Whether the action destroys data, so that the button has the destructive style.
   public var isDestructive: Bool
@@ -47,7 +47,7 @@ nonisolated public struct TextQuestion: Equatable, Sendable {
   public var text: String
   /// The title of the confirming button.
   public var confirm: String
-  /// The title of the cancelling button.
+  /// The title of the cancel button.
   public var cancel: String
 
   /// Creates a question with a text field.
@@ -70,7 +70,7 @@ nonisolated public struct Choice: Equatable, Sendable {
   public var title: String
   /// The rows, in order. Two rows may have the same text.
   public var options: [String]
-  /// The title of the cancelling button.
+  /// The title of the cancel button.
   public var cancel: String
 
   /// Creates a choice between `options`.

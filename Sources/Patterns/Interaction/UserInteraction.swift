@@ -24,7 +24,7 @@ nonisolated public enum InteractionState: Equatable, Sendable {
   public var isOver: Bool { self == .finished || self == .cancelled }
 }
 
-/// An interaction of any type, for its delegate.
+/// A `UserInteraction` of any type, as a delegate receives it.
 ///
 /// A controller with several interactions compares identities (`interaction === deletion`). The
 /// protocol is Sendable because any thread may cancel.
@@ -62,8 +62,8 @@ public protocol InteractionDelegate: AnyObject {
 /// - after a failure the question appears again and offers a retry;
 /// - the interaction retains itself from start to completion, so the caller need not retain it.
 ///
-/// It retains its steps and holds its delegate weakly. Its task retains the steps, but not the
-/// interaction. So `cancel()` frees the interaction even if the question never returns.
+/// The interaction retains its steps and holds its delegate weakly. Its task retains the steps, but
+/// not the interaction. So `cancel()` frees the interaction even if the question never returns.
 @MainActor
 public final class UserInteraction<Steps: InteractionSteps>: Interacting {
   /// The outcome type of this interaction.
@@ -138,7 +138,7 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
   /// Cancelling the waiting task cancels the interaction. Several callers receive the same outcome.
   /// A call after `start()` waits for the running interaction.
   public func run() async -> Outcome {
-    // An existential, because the `@Sendable` handler cannot capture the generic type.
+    // The type is existential, because the `@Sendable` handler cannot capture the generic type.
     let interaction: any Interacting = self
     return await withTaskCancellationHandler {
       if Task.isCancelled { cancel() } else { start() }

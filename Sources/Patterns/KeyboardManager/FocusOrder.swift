@@ -31,7 +31,7 @@ public nonisolated enum ReturnKey: Equatable, Sendable {
 ///     order.returnPressed()  // .next: the body has the focus
 ///     order.returnPressed()  // .submit
 ///
-/// - Lifetime: the order holds the fields weakly and retains `onSubmit`, which must capture its
+/// - Lifetime: `FocusOrder` holds the fields weakly and retains `onSubmit`, which must capture its
 ///   controller weakly.
 @MainActor
 public final class FocusOrder {
@@ -88,7 +88,7 @@ public final class FocusOrder {
 
   /// Handles a field that began editing after a touch.
   ///
-  /// Call it from `textFieldDidBeginEditing`. It has no effect while the order moves the focus.
+  /// Call it from `textFieldDidBeginEditing`. It has no effect while `FocusOrder` moves the focus.
   public func fieldDidBeginEditing() {
     if !isMoving { onFocus() }
   }

@@ -59,7 +59,7 @@ public nonisolated struct KeyboardTiming: Equatable, Sendable {
 public nonisolated struct KeyboardChange: Equatable, Sendable {
   /// The keyboard's end frame in screen coordinates, or nil after it leaves the screen's bottom.
   ///
-  /// It is nil for `willHide`, even if the frame is visible, as when a keyboard starts to float.
+  /// It is nil for `willHide`, even if the keyboard stays visible because it starts to float.
   public let screenFrame: CGRect?
   /// The timing of the keyboard's animation.
   public let timing: KeyboardTiming
@@ -70,7 +70,7 @@ public nonisolated struct KeyboardChange: Equatable, Sendable {
   ///
   /// Returns nil for any other notification, and for a notification without an end frame. An
   /// undocked keyboard posts no end frame while the user drags it. A missing duration or curve
-  /// becomes zero. Without an owner, the keyboard belongs to this app.
+  /// becomes zero. If the `isLocal` key is missing, the keyboard belongs to this app.
   public init?(_ notification: Notification) {
     guard let kind = KeyboardNotification(rawValue: notification.name.rawValue) else { return nil }
     let info = notification.userInfo ?? [:]

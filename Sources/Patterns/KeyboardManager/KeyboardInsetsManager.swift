@@ -80,7 +80,7 @@ public final class KeyboardInsetsManager {
 
   /// Updates the insets after the view moved, rotated or changed its size.
   ///
-  /// Call it from `viewDidLayoutSubviews`. It sets no property that does not change.
+  /// Call it from `viewDidLayoutSubviews`. The manager sets only insets whose values change.
   public func layoutDidChange() {
     if screenFrame != nil { updateInsets() }
   }

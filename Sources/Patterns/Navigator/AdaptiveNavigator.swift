@@ -64,7 +64,7 @@ public final class AdaptiveNavigator<
     if wantsSplit != wanted { changeForm() }
   }
 
-  /// Does nothing if the stack has no root screen, because the stack cannot become empty.
+  /// Moves the path to the slot, if the stack has a root screen. A stack cannot become empty.
   private func moveToSlot() {
     guard let (path, top) = stack.detach() else { return }
     isSplit = true
@@ -79,10 +79,10 @@ public final class AdaptiveNavigator<
 }
 
 extension AdaptiveNavigator: PathNavigator {
-  /// The opened routes, in either layout.
+  /// The opened routes, which the stack or the slot shows.
   public var path: [Route] { isSplit ? slot.path : stack.path }
 
-  /// Changes the path in the current layout. While the layout changes, the edit waits.
+  /// Changes the path in the current layout. During a change of the layout, the edit waits.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
     if isChanging {
       pending.append(edit)

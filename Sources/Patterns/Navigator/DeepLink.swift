@@ -28,10 +28,10 @@ public nonisolated struct DeepLink {
     lastRead = scheme + "://"
   }
 
-  /// Whether all parts are read.
+  /// Whether all parts have been read.
   public var isAtEnd: Bool { parts.isEmpty }
 
-  /// Reads the next part. `name` describes it in an error: "a person's identifier".
+  /// Reads the next part. `name` describes the part in an error: "a person's identifier".
   ///
   /// - Throws: ``DeepLinkError/missing(part:after:)`` if the part is missing or empty.
   public mutating func next(_ name: String) throws(DeepLinkError) -> String {
@@ -42,7 +42,7 @@ public nonisolated struct DeepLink {
     return part
   }
 
-  /// Checks that all parts are read.
+  /// Checks that all parts have been read.
   ///
   /// - Throws: ``DeepLinkError/leftOver(_:after:)`` if an unread part exists.
   public func end() throws(DeepLinkError) {
@@ -58,7 +58,7 @@ public nonisolated enum DeepLinkError: Error, Equatable, Sendable {
   case otherScheme(found: String, known: String)
   /// A part is empty or missing.
   case missing(part: String, after: String)
-  /// The app does not support this part. `expected` describes a valid one.
+  /// The app does not support this part. `expected` describes a valid part.
   case unknown(String, expected: String)
   /// The link has a surplus part at its end.
   case leftOver(String, after: String)

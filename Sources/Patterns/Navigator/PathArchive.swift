@@ -6,7 +6,7 @@ public import Foundation
 ///     navigator.open(try PathArchive<ProfileRoute>(data).path)
 ///
 /// A route contains identifiers, so a restored screen loads current data. If a person no longer
-/// exists, their screen shows that.
+/// exists, the restored screen must show that.
 public nonisolated struct PathArchive<Route: Codable>: Codable {
   /// The format version that this app writes.
   public static var currentVersion: Int { 1 }

@@ -3,7 +3,7 @@
 /// A split view controller is an example.
 @MainActor
 public protocol SupplementalSlot: AnyObject {
-  /// A view controller, or a mock of one.
+  /// The type of the screens: a view controller or a mock.
   associatedtype Screen: AnyObject
 
   /// The screen in the slot, or nil if the slot is empty.
@@ -41,7 +41,7 @@ public final class SlotNavigator<Route: Equatable, Slot: SupplementalSlot> {
     self.makeScreen = makeScreen
   }
 
-  /// Shows the last route of `target`, in the screen `top` if it is not nil.
+  /// Shows the last route of `target`, in the existing screen `top` if it is not nil.
   func show(_ target: [Route], top: Slot.Screen? = nil) {
     guard let slot else { return }
     let before = path

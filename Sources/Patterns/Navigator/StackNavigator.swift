@@ -1,10 +1,10 @@
-/// A stack of screens that shows the topmost one, such as a navigation controller.
+/// A stack of screens that shows the topmost screen, such as a navigation controller.
 ///
 /// An adapter holds its navigation controller *weakly*. A strong reference would close a cycle:
 /// controller, screen, navigator, adapter, controller.
 @MainActor
 public protocol ScreenStack: AnyObject {
-  /// A view controller, or a mock of one.
+  /// The type of the screens: a view controller or a mock.
   associatedtype Screen: AnyObject
 
   /// The screens, bottom to top.
@@ -36,7 +36,7 @@ public protocol ScreenStack: AnyObject {
 ///     navigator.open([.person(grace)])        // a deep link: replaces
 ///
 /// The stack on screen is the source of truth, because the user can change it too. The navigator
-/// reads it after each transition. So a cancelled swipe changes nothing.
+/// reads the stack after each transition. So a cancelled swipe changes nothing.
 ///
 /// - Lifetime: screens retain their navigator. The navigator retains the stack's adapter and
 ///   `makeScreen`, which must not capture a screen. It holds the screens weakly.
@@ -117,7 +117,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
         next.append(Entry(route: route, screen: screen))
       }
     }
-    // A stack keeps its last screen.
+    // A stack cannot become empty.
     guard let last = screens.last else { return }
     setEntries(next)
     move(to: screens, last: last, animated: animated)
@@ -134,7 +134,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
 
   /// Returns the root screens and those of the first `kept` routes.
   ///
-  /// If the whole path is kept and continues, the result includes the screens that other code
+  /// If no route is removed and new routes follow, the result includes the screens that other code
   /// pushed.
   private func screens(keeping kept: Int, continues: Bool) -> [Stack.Screen] {
     let current = stack.screens

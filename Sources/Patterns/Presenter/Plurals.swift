@@ -16,7 +16,7 @@ public nonisolated enum PluralCategory: Hashable, Sendable, CaseIterable {
   case other
 }
 
-/// Returns the plural form for a whole number, in the five languages of the kit.
+/// The plural rules of the kit's five languages. A rule selects the form for a whole number.
 ///
 ///     PluralRule(languageCode: "fr").category(of: 0)    // .one: "0 abonné"
 ///     PluralRule(languageCode: "en").category(of: 0)    // .other: "0 followers"
@@ -44,7 +44,7 @@ public nonisolated enum PluralRule: Hashable, Sendable, CaseIterable {
       }
   }
 
-  /// Returns the form for `count`. The sign is ignored.
+  /// Returns the plural form for `count`. The sign is ignored.
   public func category(of count: Int) -> PluralCategory {
     let count = count.magnitude
     return switch self {
@@ -78,7 +78,7 @@ public nonisolated struct PluralForms: Hashable, Sendable {
   private let forms: [PluralCategory: String]
   private let other: String
 
-  /// Creates a phrase. "{n}" is replaced by the number.
+  /// Creates a phrase. "{n}" is replaced with the number.
   ///
   /// - Parameters:
   ///   - rule: The rule of the language of the texts. It can differ from the locale's language: an
@@ -91,7 +91,7 @@ public nonisolated struct PluralForms: Hashable, Sendable {
     self.other = other
   }
 
-  /// Returns the form for `count`, in which `shown` replaces the number.
+  /// Returns the plural form for `count`, in which `shown` replaces the number.
   public func text(for count: Int, shown: String) -> String {
     (forms[rule.category(of: count)] ?? other).replacing("{n}", with: shown)
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The locale, calendar, time zone and clock that presenters format with.
 ///
-/// A presenter that uses only these returns the same text for the same model on every machine, so a
+/// A presenter that uses only these values formats the same model equally on every machine, so a
 /// test can compare the text exactly. The context is `Sendable`, so rows can be formatted on any
 /// actor.
 ///
@@ -58,7 +58,7 @@ nonisolated extension PresentationContext {
         date: style, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone))
   }
 
-  /// Returns a calendar day, such as a birthday, which is the same in every time zone.
+  /// Returns a formatted calendar day, such as a birthday, which is the same in every time zone.
   ///
   /// The text is empty if Foundation's calendar does not support the year. The text uses the
   /// context's calendar.

@@ -10,7 +10,7 @@ public import Foundation
 ///     nameLabel.frame = column.next(height: 22)
 ///     bioPart.ifMade?.frame = column.next(height: 44)
 ///
-/// A row that is skipped takes no space and no spacing. Lengths are in points.
+/// A skipped row takes no height and no spacing. Lengths are in points.
 public nonisolated struct ColumnLayout: Equatable, Sendable {
   /// The space below the rows so far.
   public private(set) var rest: CGRect

@@ -36,7 +36,7 @@
   /// The value, or nil if it has not been created.
   public private(set) var ifMade: Part?
 
-  /// Creates a part without a value.
+  /// Creates a `LazyPart` without a value.
   public init() {}
 
   /// Returns the value. `make` is called only on first access.

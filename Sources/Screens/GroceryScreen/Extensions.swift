@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension TableViewCell {
-  /// The reuse identifier of the cell class, which is its name.
+  /// The reuse identifier, which is the name of the cell class.
   static var identifier: String { String(describing: self) }
 }
 
@@ -10,38 +10,15 @@ extension TableView {
   func register(_ cell: TableViewCell.Type) {
     register(cell, forCellReuseIdentifier: cell.identifier)
   }
-
-  /// Shows a message behind the rows. Nil removes it.
-  func show(message: String?) {
-    backgroundView = message.map { text in
-      let label = Label()
-      label.text = text
-      label.textAlignment = .center
-      return label
-    }
-  }
 }
 
 extension ViewController {
-  /// Shows an error over the frontmost controller, which may be an alert.
-  func showAlert(_ title: String, because error: any Error) {
-    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
-    presentInFront(alert)
-  }
-
-  /// Presents over the frontmost controller.
-  ///
-  /// During a transition UIKit presents nothing, so this method waits until the transition ends.
-  private func presentInFront(_ alert: AlertController) {
-    var front: ViewController = self
-    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
-    guard let transition = front.transitionCoordinator else {
-      return front.present(alert, animated: true)
-    }
-    // The controller has its coordinator until the next turn.
-    transition.animate(alongsideTransition: nil) { [weak self] _ in
-      Task { self?.presentInFront(alert) }
+  /// Shows a message in place of content. Nil removes it.
+  func show(message: String?) {
+    contentUnavailableConfiguration = message.map { text in
+      var content = ContentUnavailableConfiguration.empty()
+      content.text = text
+      return content
     }
   }
 }

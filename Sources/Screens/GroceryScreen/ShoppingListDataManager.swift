@@ -5,11 +5,11 @@ public import Domain
 ///
 /// The store sorts the lists.
 ///
-/// - Isolation: main actor. It retains the store and the observation, which references it weakly.
-///   It references the delegate weakly, because the delegate retains it.
+/// - Isolation: main actor. The manager retains the store and the observation. The observation
+///   references the manager weakly, and the manager references its delegate weakly.
 @MainActor
 public final class ShoppingListDataManager: ListManaging {
-  /// The list that shows the row changes.
+  /// The table that shows the row changes.
   public weak var delegate: (any RowChanging)?
   /// Called after each update with the current lists or an error. Capture the screen weakly.
   public var onUpdate: (@MainActor (Result<[ShoppingList], any Error>) -> Void)?
@@ -18,12 +18,12 @@ public final class ShoppingListDataManager: ListManaging {
   private let lists = SectionedDataSource<Int, ShoppingList>()
   private var observation: ObservationToken?
 
-  /// Creates a manager of the lists in `store`. It observes them after ``observe()``.
+  /// Creates a manager of the lists in `store`. Call ``observe()`` to start the observation.
   public init(store: any ShoppingListStore) {
     self.store = store
   }
 
-  /// Reports the current lists and each change.
+  /// Starts to report the current lists and each change.
   public func observe() {
     observation = store.observeLists { [weak self] in self?.receive($0) }
   }
@@ -36,11 +36,11 @@ public final class ShoppingListDataManager: ListManaging {
     lists.numberOfItems(inSection: section)
   }
 
-  /// Returns the list at a position that exists.
+  /// Returns the list at a position. The position must exist.
   public func item(at position: ItemPosition) -> ShoppingList { lists.item(at: position) }
 
   private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
-    // A separate statement, because a call of a nil closure does not evaluate its argument.
+    // This is a separate statement, because an optional call on nil does not evaluate its argument.
     let result = Result {
       let new = try delivery.get()
       let sections = [ListSection(id: 0, items: new)]
@@ -51,7 +51,7 @@ public final class ShoppingListDataManager: ListManaging {
   }
 }
 
-/// The data source between the manager and the table, for any cell that shows a title.
+/// The data source of the table of shopping lists, for cells that conform to `TitleShowing`.
 public typealias ShoppingListDataSource = ManagedDataSource<
   ShoppingListDataManager, any TitleShowing
 >

@@ -5,20 +5,20 @@ import HeadlessAdapters
 public import HeadlessUI
 import Interaction
 
-/// The grocery screen as a slim controller. It only connects its parts.
+/// The grocery screen as a slim controller, which only connects other objects.
 ///
 /// The data source, the data manager and the database are objects of their own. The type with the
 /// same name in `MassiveGrocery` has the same behavior in one class.
 ///
-/// - Isolation: main actor. It retains the store, the manager and the adapter. None of them retains
-///   it.
+/// - Isolation: main actor. The controller retains the store, the manager and the adapter. None of
+///   them retains the controller.
 @MainActor
 public final class ShoppingListTableViewController: TableViewController {
   private let store: any ShoppingListStore
   private let manager: ShoppingListDataManager
   private var rows: TableViewAdapter<ShoppingListDataSource>?
 
-  /// Creates a screen of the lists in `store`, which the composition root made.
+  /// Creates a screen of the lists in `store`, which the composition root created.
   public init(store: any ShoppingListStore) {
     self.store = store
     manager = ShoppingListDataManager(store: store)
@@ -41,15 +41,28 @@ public final class ShoppingListTableViewController: TableViewController {
     tableView.dataSource = rows
     self.rows = rows
     navigationItem.rightBarButtonItem = BarButtonItem(
-      systemItem: .add, primaryAction: Action { [weak self] _ in self?.addShoppingList() })
+      systemItem: .add, primaryAction: Action { [weak self] _ in self?.askForTitle() })
     manager.onUpdate = { [weak self] in self?.show($0) }
     manager.observe()
   }
 
+  /// Offers to rename the list of a row that is swiped from its leading edge.
+  public override func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let list = manager.item(at: ItemPosition(indexPath))
+    let rename = ContextualAction(style: .normal, title: "Rename") { [weak self] _, _, completion in
+      self?.askForTitle(renaming: list)
+      completion(true)
+    }
+    return SwipeActionsConfiguration(actions: [rename])
+  }
+
   /// Asks for a title and saves the list. The interaction retains itself until it ends.
-  private func addShoppingList() {
-    AddShoppingListInteraction(AddShoppingListSteps(to: store, asking: AlertAsker(over: self)))
-      .start()
+  private func askForTitle(renaming list: ShoppingList? = nil) {
+    AddShoppingListInteraction(
+      AddShoppingListSteps(to: store, asking: AlertAsker(over: self), renaming: list)
+    ).start()
   }
 
   private func delete(_ list: ShoppingList) {
@@ -57,16 +70,16 @@ public final class ShoppingListTableViewController: TableViewController {
       do {
         try await store.delete([list.id])
       } catch {
-        self?.showAlert("“\(list.title)” could not be deleted.", because: error)
+        self?.showAlert("“\(list.title)” could not be deleted.", "\(error)")
       }
     }
   }
 
   private func show(_ delivery: Result<[ShoppingList], any Error>) {
     do {
-      try tableView.show(message: delivery.get().isEmpty ? "There is no list yet." : nil)
+      try show(message: delivery.get().isEmpty ? "There is no list yet." : nil)
     } catch {
-      showAlert("The lists cannot be shown.", because: error)
+      showAlert("The lists cannot be shown.", "\(error)")
     }
   }
 }
@@ -82,7 +95,10 @@ public protocol TitleShowing: AnyObject {
 @MainActor
 final class ShoppingListTableViewCell: TableViewCell, TitleShowing {
   var titleText: String? {
-    get { textLabel?.text }
-    set { textLabel?.text = newValue }
+    didSet {
+      var content = defaultContentConfiguration()
+      content.text = titleText
+      contentConfiguration = content
+    }
   }
 }

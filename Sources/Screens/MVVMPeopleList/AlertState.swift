@@ -3,7 +3,7 @@
 /// The view model creates it, and the view controller presents it. Two states are equal if the
 /// alerts look and act the same, so a test compares a whole alert.
 public nonisolated struct AlertState<Action: Equatable>: Equatable {
-  /// How a button looks.
+  /// The style of a button.
   public enum Role: Equatable, Sendable {
     /// A normal button.
     case plain
@@ -17,9 +17,9 @@ public nonisolated struct AlertState<Action: Equatable>: Equatable {
   public struct Button: Equatable {
     /// The text on the button.
     public let title: String
-    /// How the button looks.
+    /// The style of the button.
     public let role: Role
-    /// The action of the button; nil if it only closes the alert.
+    /// The action of the button; nil if the button only closes the alert.
     public let action: Action?
 
     static func cancel(_ title: String = "Cancel") -> Button {
@@ -31,26 +31,26 @@ public nonisolated struct AlertState<Action: Equatable>: Equatable {
   public let title: String
   /// The text below the title.
   public var message: String?
-  /// Whether it is an action sheet.
+  /// Whether the alert is an action sheet.
   public var isSheet = false
   /// The buttons, in order.
   public let buttons: [Button]
 }
 
 nonisolated extension AlertState {
-  /// Shows a failure, and offers to try again.
+  /// Returns an alert that shows a failure and offers to try again.
   static func failure(_ title: String, _ error: any Error, retry: Action) -> AlertState {
     AlertState(
       title: title, message: "\(error)",
       buttons: [.cancel("OK"), Button(title: "Try Again", role: .plain, action: retry)])
   }
 
-  /// Shows a message with an OK button.
+  /// Returns an alert that shows a message and an OK button.
   static func message(_ title: String, _ message: String) -> AlertState {
     AlertState(title: title, message: message, buttons: [.cancel("OK")])
   }
 
-  /// Asks for confirmation of a deletion.
+  /// Returns an alert that asks for confirmation of a deletion.
   static func confirmation(
     _ title: String, _ button: String, _ action: Action, cancel: String = "Cancel"
   ) -> AlertState {
@@ -59,7 +59,7 @@ nonisolated extension AlertState {
       buttons: [.cancel(cancel), Button(title: button, role: .destructive, action: action)])
   }
 
-  /// Offers several actions in an action sheet.
+  /// Returns an action sheet that offers several actions.
   static func sheet(
     _ title: String, message: String? = nil, _ choices: [(String, Role, Action)]
   ) -> AlertState {

@@ -9,7 +9,7 @@ import HeadlessUI
 @MainActor
 final class PeopleListFooter: View {
   let indicator = ActivityIndicatorView(style: .medium)
-  /// The sync status.
+  /// The label of the sync status.
   let label = Label()
 
   init() {
@@ -30,7 +30,7 @@ final class PeopleListFooter: View {
 }
 
 extension ActivityIndicatorView {
-  /// Starts or stops the animation. A binding needs a property, and `isAnimating` is read-only.
+  /// Whether the indicator animates. A binding needs a settable property, unlike `isAnimating`.
   var animates: Bool {
     get { isAnimating }
     set { if newValue { startAnimating() } else { stopAnimating() } }

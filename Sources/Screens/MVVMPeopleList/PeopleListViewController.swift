@@ -118,7 +118,7 @@ public import HeadlessUI
     binding.updateView()
   }
 
-  /// Shows a screen, or dismisses the current screen for nil.
+  /// Shows the screen of `destination`, or dismisses the current screen if it is nil.
   ///
   /// After a dismissal, an unanswered alert of the list is shown again, because the dismissal has
   /// removed or delayed it.
@@ -145,7 +145,7 @@ public import HeadlessUI
     }
   }
 
-  /// `shownAlert` is reset before the answer is sent, because an equal alert may follow.
+  /// Presents an alert. Resets `shownAlert` before the answer, because an equal alert may follow.
   private func show(_ alert: PeopleListViewModel.Alert?) {
     guard let alert, !isDismissing else { return }
     present(alert) { [weak self] action in

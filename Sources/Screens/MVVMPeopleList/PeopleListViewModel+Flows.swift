@@ -1,14 +1,14 @@
 public import Domain
 import Presenter
 
-/// A screen that the people list has open.
+/// A screen that is open over the people list.
 public enum PeopleListDestination: Equatable {
   /// The form for one person.
   case form(PersonFormViewModel)
   /// The address book.
   case picker(PeoplePickerViewModel)
 
-  /// Whether both sides hold the same view model.
+  /// Returns whether both destinations contain the same view model.
   public nonisolated static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.form(let left), .form(let right)): left === right
@@ -18,7 +18,7 @@ public enum PeopleListDestination: Equatable {
   }
 }
 
-/// The user's actions on people: add, edit, delete, and decide about a refused change.
+/// The user's actions on people: add, edit, delete, and retry or discard a refused change.
 extension PeopleListViewModel {
   /// Opens the form, or offers the form and the address book.
   public func add() {
@@ -53,8 +53,8 @@ extension PeopleListViewModel {
     show(.confirmation("Delete \(content(of: row).name)?", "Delete", .start(.delete(row.id))))
   }
 
-  /// The identifier exists before the form opens, so a second attempt to save adds no second
-  /// person.
+  /// Opens the form. The identifier exists before the form opens, so a second attempt to save adds
+  /// no second person.
   func openForm(editing person: Person?) {
     let id = person?.id ?? Person.ID()
     let save = save
@@ -78,7 +78,7 @@ extension PeopleListViewModel {
         }, close: close))
   }
 
-  /// False while a screen or an alert is open, so a second quick tap opens nothing.
+  /// Whether no screen and no alert is open, so that a second quick tap opens nothing.
   private var isIdle: Bool { destination == nil && alert == nil }
 
   private var close: @MainActor () -> Void {

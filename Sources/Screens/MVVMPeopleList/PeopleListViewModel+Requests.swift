@@ -1,7 +1,7 @@
 public import Domain
 
 extension PeopleListViewModel {
-  /// A request of the people list. It is a value, so an alert can offer to repeat it.
+  /// A request of the people list. The request is a value, so an alert can offer to repeat it.
   public nonisolated enum Request: Equatable, Sendable {
     /// Fetch all people from the server and save them.
     case fetch
@@ -38,7 +38,7 @@ extension PeopleListViewModel {
     case openPicker
   }
 
-  /// The services of the requests.
+  /// The services that the requests use.
   ///
   /// A running request holds this value instead of the view model, so it continues after the screen
   /// has closed.
@@ -48,7 +48,7 @@ extension PeopleListViewModel {
     let communicator: any APICommunicator
     let sync: (any PeopleSync)?
 
-    /// Starts the request in a task. `model` counts it and shows a failure.
+    /// Starts the request in a task. `model` counts the request and shows a failure.
     @discardableResult
     func start(_ request: Request, for model: PeopleListViewModel?) -> Task<Void, Never> {
       model?.requestsInFlight += 1

@@ -63,7 +63,7 @@ public import Presenter
   /// Whether a request is running or the rows are being read.
   public var isBusy: Bool { requestsInFlight > 0 || isWaitingForRows }
 
-  /// The alert in front. The next alert follows after the answer.
+  /// The alert in front. The next alert appears after the user's answer.
   public var alert: Alert? { alerts.first }
 
   /// The title of the sort button: the current order.
@@ -77,7 +77,7 @@ public import Presenter
   /// The sync status; empty if there is nothing to show.
   public var statusText: String { SyncStatusPresenter(status, in: context).text }
 
-  /// The displayed strings of a row, for a cell that is shown.
+  /// Returns the strings that the cell of a row displays.
   public func content(of row: PersonRow) -> PersonRowContent {
     PersonRowContent(row.person, row.mark, in: context)
   }
@@ -118,7 +118,7 @@ public import Presenter
     return nil
   }
 
-  /// Shows an alert that the rows cannot be shown.
+  /// Alerts the user that the rows cannot be shown.
   public func showRowsFailure(_ error: any Error) {
     show(.failure("The People Cannot Be Shown", error, retry: .observePeople))
   }

@@ -5,9 +5,9 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
-/// The address book. The user picks one person or all of them.
+/// The screen of the address book. The user picks one person or all people.
 ///
-/// It calls `onAction` after each user action, so the people list can update its own views.
+/// The controller calls `onAction` after each user action, so the people list can update its views.
 @MainActor
 final class PeoplePickerViewController: TableViewController {
   private let model: PeoplePickerViewModel
@@ -75,7 +75,7 @@ final class PeoplePickerViewController: TableViewController {
     onAction()
   }
 
-  /// `shownAlert` is reset before the answer is sent, because an equal alert may follow.
+  /// Presents an alert. Resets `shownAlert` before the answer, because an equal alert may follow.
   private func show(_ alert: PeoplePickerViewModel.Alert?) {
     guard let alert else { return }
     present(alert) { [weak self] action in

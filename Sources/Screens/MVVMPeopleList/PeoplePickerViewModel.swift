@@ -4,9 +4,10 @@ public import Presenter
 
 /// The view model of the address book.
 ///
-/// The people list holds it while the address book is open. Running requests hold it weakly.
+/// The people list holds the view model while the address book is open. Running requests hold it
+/// weakly.
 @MainActor @Observable public final class PeoplePickerViewModel {
-  /// Saves the picked people.
+  /// A closure that saves the picked people.
   public typealias Add =
     @MainActor ([PeopleImport.Candidate], AddressBookContents) async throws -> Void
   /// An alert of the address book.
@@ -20,7 +21,7 @@ public import Presenter
     case add([PeopleImport.Candidate])
   }
 
-  /// The people in the address book, in its own order, and the cards that were skipped.
+  /// The people in the order of the address book, and the cards that were skipped.
   public private(set) var contents = AddressBookContents([])
   /// Whether a request is running. It stays true from a successful “Add” until the screen closes.
   public private(set) var isBusy = false
@@ -55,7 +56,7 @@ public import Presenter
   /// All people in the address book.
   public var people: [PeopleImport.Candidate] { contents.people }
 
-  /// The displayed strings of a row.
+  /// Returns the strings that a row displays.
   public func content(of candidate: PeopleImport.Candidate) -> PersonRowContent {
     PersonRowContent(Person(candidate.info), in: context)
   }
@@ -69,7 +70,7 @@ public import Presenter
     }
   }
 
-  /// Adds these people. Does nothing while a request is running.
+  /// Adds the picked people. Does nothing while a request is running.
   @discardableResult public func add(_ picked: [PeopleImport.Candidate]) -> Task<Void, Never>? {
     guard !isBusy else { return nil }
     canCancel = false

@@ -2,6 +2,7 @@ import Binding
 import Foundation
 import HeadlessAdapters
 import HeadlessUI
+import KeyboardManager
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -9,7 +10,7 @@ import HeadlessUI
 
 /// The form for one person. Its fields are bound to a view model in both directions.
 ///
-/// It calls `onAction` after each user action, so the people list can update its own views.
+/// The controller calls `onAction` after each user action, so the people list can update its views.
 @MainActor
 final class PersonFormViewController: ViewController {
   private let model: PersonFormViewModel
@@ -19,14 +20,17 @@ final class PersonFormViewController: ViewController {
   private let firstName = TextField()
   private let lastName = TextField()
   private let birthday = TextField()
+  private var fields: [TextField] { [firstName, lastName, birthday] }
   private let indicator = ActivityIndicatorView(style: .medium)
   private lazy var cancelItem = BarButtonItem(
     systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.send { $0.cancel() } })
   private lazy var saveItem = BarButtonItem(
     systemItem: .save, primaryAction: Action { [weak self] _ in self?.send { $0.submit() } })
-  private lazy var keyboard = PersonFormKeyboard(
-    scrollView, [firstName, lastName, birthday], notifications,
+  private lazy var keyboard = FormKeyboard(
+    scrollView: scrollView, fields: fields, center: notifications, animator: KeyboardAnimator(),
     submit: { [weak self] in self?.send { $0.submit() } })
+  private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
+    order: keyboard.order, textFields: fields, lastKey: .done)
   private lazy var binding = ViewBinding(
     model, to: self,
     [
@@ -64,30 +68,31 @@ final class PersonFormViewController: ViewController {
     firstName.placeholder = "First Name"
     lastName.placeholder = "Last Name"
     birthday.placeholder = "Birthday (YYYY-MM-DD)"
-    for view in [firstName, lastName, birthday, indicator] { scrollView.addSubview(view) }
+    for view in fields + [indicator] { scrollView.addSubview(view) }
     navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = saveItem
+    _ = fieldDelegate
     binding.start()
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    keyboard.formWillAppear()
+    keyboard.beginObserving()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = scrollView.bounds.width
-    for (row, view) in [firstName, lastName, birthday, indicator].enumerated() {
+    for (row, view) in (fields + [indicator]).enumerated() {
       view.frame = CGRect(x: 16, y: CGFloat(row) * 44, width: max(0, width - 32), height: 44)
     }
     scrollView.contentSize = CGSize(width: width, height: 4 * 44)
-    keyboard.formDidLayout()
+    keyboard.layoutDidChange()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    keyboard.formWillDisappear()
+    keyboard.endObserving()
   }
 
   /// Passes a user action to the view model and updates both screens in the same turn.
@@ -97,7 +102,7 @@ final class PersonFormViewController: ViewController {
     onAction()
   }
 
-  /// `shownAlert` is reset before the answer is sent, because an equal alert may follow.
+  /// Presents an alert. Resets `shownAlert` before the answer, because an equal alert may follow.
   private func show(_ alert: PersonFormViewModel.Alert?) {
     guard let alert else { return }
     present(alert) { [weak self] action in

@@ -3,9 +3,9 @@ public import Observation
 
 /// The view model of the form for one person.
 ///
-/// The people list holds it while the form is open. A running save holds it weakly.
+/// The people list holds the view model while the form is open. A running save holds it weakly.
 @MainActor @Observable public final class PersonFormViewModel {
-  /// Saves the typed details.
+  /// A closure that saves the typed details.
   public typealias Save = @MainActor (PersonInfo) async throws -> Void
   /// An alert of the form.
   public typealias Alert = AlertState<AlertAction>
@@ -36,10 +36,10 @@ public import Observation
   @ObservationIgnored private let save: Save
   @ObservationIgnored private let close: @MainActor () -> Void
 
-  /// Creates a form with the details of `info`, or an empty form.
+  /// Creates the view model of a form with the details of `info`, or of an empty form.
   ///
   /// - Parameters:
-  ///   - today: the current day; a later birthday is refused.
+  ///   - today: the current day; a later birthday is rejected.
   ///   - save: saves the details.
   ///   - close: closes the form.
   public init(

@@ -12,8 +12,8 @@ public import HeadlessUI
 /// - The code of the five jobs is mixed.
 /// - A second screen would open the database again.
 ///
-/// - Isolation: main actor. The task that opens the database retains it until it ends. Observation
-///   and save tasks reference it weakly.
+/// - Isolation: main actor. The task that opens the database retains the controller. Observation
+///   and save tasks reference the controller weakly.
 @MainActor
 public final class ShoppingListTableViewController: TableViewController {
   private let location: DatabaseLocation
@@ -21,7 +21,6 @@ public final class ShoppingListTableViewController: TableViewController {
   private var store: SQLiteShoppingListStore?
   private var observation: ObservationToken?
   private var lists: [ShoppingList] = []
-  private let emptyLabel = Label()
 
   /// Creates a screen that opens the database at `location` and sorts the lists for `locale`.
   public init(location: DatabaseLocation, locale: Locale) {
@@ -38,8 +37,6 @@ public final class ShoppingListTableViewController: TableViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
-    emptyLabel.text = "There is no list yet."
-    emptyLabel.textAlignment = .center
     navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .add,
       primaryAction: Action { [weak self] _ in self?.askForTitle() })
@@ -70,7 +67,9 @@ public final class ShoppingListTableViewController: TableViewController {
   }
 
   private func show(_ new: [ShoppingList]) {
-    tableView.backgroundView = new.isEmpty ? emptyLabel : nil
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "There is no list yet."
+    contentUnavailableConfiguration = new.isEmpty ? empty : nil
     guard tableView.window != nil else {
       lists = new
       return tableView.reloadData()
@@ -103,7 +102,9 @@ public final class ShoppingListTableViewController: TableViewController {
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: "ShoppingListTableViewCell", for: indexPath)
-    cell.textLabel?.text = lists[indexPath.row].title
+    var content = cell.defaultContentConfiguration()
+    content.text = lists[indexPath.row].title
+    cell.contentConfiguration = content
     return cell
   }
 
@@ -123,11 +124,26 @@ public final class ShoppingListTableViewController: TableViewController {
     }
   }
 
+  /// Offers to rename the list of a row that is swiped from its leading edge.
+  public override func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let list = lists[indexPath.row]
+    let rename = ContextualAction(style: .normal, title: "Rename") { [weak self] _, _, completion in
+      self?.askForTitle(renaming: list, text: list.title)
+      completion(true)
+    }
+    return SwipeActionsConfiguration(actions: [rename])
+  }
+
   // MARK: The alerts
 
-  private func askForTitle(message: String? = nil, text: String = "") {
+  private func askForTitle(
+    renaming list: ShoppingList? = nil, message: String? = nil, text: String = ""
+  ) {
     let alert = AlertController(
-      title: "New Shopping List", message: message, preferredStyle: .alert)
+      title: list == nil ? "New Shopping List" : "Rename Shopping List", message: message,
+      preferredStyle: .alert)
     alert.addTextField { field in
       field.placeholder = "Title"
       field.text = text
@@ -137,16 +153,16 @@ public final class ShoppingListTableViewController: TableViewController {
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
       AlertAction(title: "Save", style: .default) { [weak self] _ in
-        self?.save(titled: field?.text ?? "")
+        self?.save(titled: field?.text ?? "", renaming: list)
       })
     present(alert, animated: true)
   }
 
-  private func save(titled title: String) {
-    do throws(ShoppingList.ValidationError) {
-      save(try ShoppingList(title: title))
+  private func save(titled title: String, renaming list: ShoppingList?) {
+    do throws(TextError) {
+      save(try ShoppingList(id: list?.id ?? ShoppingList.ID(), title: title))
     } catch {
-      askForTitle(message: "Not saved: \(error).", text: title)
+      askForTitle(renaming: list, message: "Not saved: \(error).", text: title)
     }
   }
 
@@ -177,7 +193,7 @@ public final class ShoppingListTableViewController: TableViewController {
     presentInFront(alert)
   }
 
-  /// During a transition UIKit presents nothing, so this method waits until the transition ends.
+  /// Presents an alert over the frontmost controller, after a running transition ends.
   private func presentInFront(_ alert: AlertController) {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }

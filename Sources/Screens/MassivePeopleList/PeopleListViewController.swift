@@ -18,7 +18,7 @@ public import HeadlessUI
 /// Its costs:
 /// - It opens its own database, so a test needs a real file, and a damaged file to test a failure.
 ///   A second screen must take ``database`` from this controller, or open the file again.
-/// - The initializer has the parameters of all its jobs, and every change affects this class.
+/// - The initializer has the parameters of every job, and every change affects this class.
 /// - The table methods serve two tables, so each method first checks which table calls it.
 ///
 /// Running requests hold the controller weakly and continue without it.
@@ -26,7 +26,7 @@ public import HeadlessUI
 public final class PeopleListViewController: TableViewController, TextFieldDelegate {
   // MARK: Parameters
 
-  /// The open database. A second store on it sees the changes of this screen.
+  /// The open database. A second store that uses this database observes the changes of this screen.
   public let database: DatabaseStack
   /// The web API. The default sends no requests.
   public var communicator: any APICommunicator = LocalOnlyCommunicator()
@@ -99,7 +99,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       at: location, schema: .addressBook, configuration: configuration)
     self.database = database
     let collation = SystemNameCollation(locale: locale)
-    // Stores are created on demand: the first waits for the disk, each later one costs a query.
+    // Stores are created on demand: the first store waits for the disk, later stores cost a query.
     makeStore = { () throws(StoreError) in
       try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
     }
@@ -149,7 +149,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     fetchPeopleFromAPI()
   }
 
-  /// Removes the keyboard observers if the screen closes with its form.
+  /// Removes the keyboard observers if the screen disappears while its form is open.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forgetKeyboard()
@@ -219,7 +219,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     case .stopped(let reason): sentences.append(reason)
     }
     if case .sending = status.activity {
-      // “Sending” already counts the waiting changes.
+      // The “Sending” text already includes the waiting changes.
     } else if status.waiting > 0 {
       let isOne = status.waiting == 1
       sentences.append(
@@ -358,19 +358,19 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   // MARK: - Both tables
 
-  /// The number of letters in the list, or 1 for the address book.
+  /// Returns the number of letters in the list, or 1 for the address book.
   public override func numberOfSections(in tableView: TableView) -> Int {
     tableView === picker?.tableView ? 1 : sections.count
   }
 
-  /// The number of people in a section, or in the address book.
+  /// Returns the number of people in a section, or in the address book.
   public override func tableView(
     _ tableView: TableView, numberOfRowsInSection section: Int
   ) -> Int {
     tableView === picker?.tableView ? pickerContents.people.count : sections[section].rows.count
   }
 
-  /// The letter of a section.
+  /// Returns the letter of a section.
   public override func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -392,7 +392,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     return personCell
   }
 
-  /// Rows of the list can be deleted, rows of the address book cannot.
+  /// Returns true for rows of the list, and false for rows of the address book.
   public override func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
   ) -> Bool {
@@ -439,8 +439,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
 
   // MARK: - Formatting
 
-  /// Family name first, without a space, if all letters are Chinese, Japanese or Korean. Otherwise
-  /// the order of the locale.
+  /// Returns the full name. If all letters are Chinese, Japanese or Korean, the family name comes
+  /// first, without a space. Otherwise the names are in the locale's order.
   private func fullName(_ person: Person) -> String {
     let (given, family) = (person.firstName, person.lastName)
     let eastAsian: [ClosedRange<UInt32>] = [
@@ -458,7 +458,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The birthday in the locale's long format, in GMT so that the day is the same everywhere.
+  /// Returns the birthday in the locale's long format, in GMT so that the day never changes.
   private func birthdayText(_ person: Person) -> String {
     guard let birthday = person.birthday else { return "" }
     var gregorian = Calendar(identifier: .gregorian)
@@ -572,7 +572,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  /// Focuses the next field. In the last field it saves.
+  /// Focuses the next field. In the last field, Return saves the person.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool {
     if let place = fields.firstIndex(of: textField), place + 1 < fields.count {
       fields[place + 1].becomeFirstResponder()
@@ -611,7 +611,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     insetsBeforeKeyboard = nil
   }
 
-  /// Insets the form by a docked keyboard. A floating or hidden keyboard needs no inset.
+  /// Insets the form by the height that a docked keyboard covers. Other keyboards need no inset.
   private func keyboardMoved(to screenFrame: CGRect?) {
     guard let screenFrame, let window = formScrollView.window else { return }
     let inWindow = screenFrame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
@@ -733,7 +733,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     if left == 0 { spinner.stopAnimating() }
   }
 
-  /// Shows a message with “OK”, and “Try Again” if there is something to retry.
+  /// Shows a message with “OK”, and with “Try Again” if `retry` is not nil.
   private func tell(_ title: String, _ message: String, retry: (() -> Void)? = nil) {
     let alert = AlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))
@@ -765,14 +765,15 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     screen.present(alert, animated: true)
   }
 
-  /// Presents over the controller that is in front. The form can be open when a request fails.
+  /// Presents a controller over the frontmost controller, such as the open form.
   /// During a transition UIKit presents nothing, so this method waits until the transition ends.
   private func presentInFront(_ controller: ViewController) {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     if let transition = front.transitionCoordinator {
+      // The controller has its coordinator until the next turn.
       transition.animate(alongsideTransition: nil) { [weak self] _ in
-        self?.presentInFront(controller)
+        Task { self?.presentInFront(controller) }
       }
     } else {
       front.present(controller, animated: true)

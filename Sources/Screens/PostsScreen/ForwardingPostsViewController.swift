@@ -5,8 +5,8 @@ import ServiceLocator
 
 /// A list of posts that forwards each table call to the locator's data source.
 ///
-/// This class forwards two calls. A table with headers, editing and moved rows needs a dozen. No
-/// forwarded call can be tested without the controller. Compare ``PostsViewController``.
+/// This class forwards two calls. A table with headers, editing and moved rows needs a dozen calls.
+/// No forwarded call can be tested without the controller. Compare ``PostsViewController``.
 @MainActor public final class ForwardingPostsViewController: PostsListViewController {
   /// Becomes the table's data source, and loads the posts.
   public override func viewDidLoad() {
@@ -16,20 +16,20 @@ import ServiceLocator
     load()
   }
 
-  /// Loads the posts. `defer` stops the indicator on success and on failure.
+  /// Loads the posts. `defer` hides the indicator on success and on failure.
   @discardableResult public override func load() -> Task<Void, Never>? {
     guard let source = serviceLocator?.dataSource, let activityIndicator else { return nil }
     activityIndicator.startAnimating()
     return Task { [weak self] in
-      var failure: (any Error)?
       do {
-        defer { activityIndicator.stopAnimating() }
+        defer {
+          activityIndicator.stopAnimating()
+          source.observers.reloadData()
+        }
         try await source.load()
       } catch {
-        failure = error
+        self?.showLoadFailure(error)
       }
-      source.observers.reloadData()
-      if let failure { self?.showLoadFailure(failure) }
     }
   }
 }
@@ -45,7 +45,9 @@ extension ForwardingPostsViewController: TableViewDataSource {
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
-    cell.textLabel?.text = serviceLocator?.dataSource.text(ofRow: indexPath.row).title
+    var content = cell.defaultContentConfiguration()
+    content.text = serviceLocator?.dataSource.text(ofRow: indexPath.row).title
+    cell.contentConfiguration = content
     return cell
   }
 }

@@ -13,61 +13,49 @@
       "PostViewController": ["serviceLocator", "dateLabel", "textView", "activityIndicator"],
     ]
 
-    /// The kinds of segue that show a post after a row is selected. An embedding segue creates the
-    /// post with the list.
+    /// The kinds of segue that show a post after a row is selected. An embed segue creates the
+    /// post's screen together with the list.
     private static let kindsOfShowing: Set = ["show", "push", "showDetail"]
 
     /// The problems, sorted by line.
     var missingParts: [StoryboardProblem] {
-      scenes.flatMap { missingOutlets(in: $0) + missingSegue(in: $0) + missingDelegate(in: $0) }
-        .sorted { $0.line < $1.line }
+      scenes.flatMap { scene in
+        scene.controller.map { missingParts(of: $0, in: scene) } ?? []
+      }.sorted { $0.line < $1.line }
     }
 
-    private func missingOutlets(in scene: Scene) -> [StoryboardProblem] {
-      guard let controller = scene.controller else { return [] }
-      let connected = Set(scene.outlets.filter { $0.ownerID == controller.id }.map(\.property))
+    private func missingParts(of controller: Element, in scene: Scene) -> [StoryboardProblem] {
+      let connected = scene.outlets.filter { $0.ownerID == controller.id }
       let needed = Self.outlets[controller.className] ?? []
-      return needed.filter { !connected.contains($0) }.map {
+      var problems = needed.filter { name in !connected.contains { $0.property == name } }.map {
         scene.problem(controller.line, "the outlet “\($0)” is not connected")
       }
-    }
-
-    private func missingSegue(in scene: Scene) -> [StoryboardProblem] {
-      guard let controller = scene.controller, controller.isList else { return [] }
-      guard let segue = scene.segues.first(where: { $0.identifier == "showPost" }) else {
-        return [scene.problem(controller.line, "there is no segue “showPost”")]
-      }
-      let next = self.scene(containing: segue.destinationID)?.controller?.className ?? "?"
-      let faults = [
-        next == "PostViewController"
-          ? nil : "the segue “showPost” leads to a \(next), not to a PostViewController",
-        Self.kindsOfShowing.contains(segue.kind)
-          ? nil : "the segue “showPost” is of kind “\(segue.kind)”, not “show”",
-      ]
-      return faults.compactMap(\.self).map { scene.problem(segue.line, $0) }
-    }
-
-    /// Without a delegate, selecting a row has no effect.
-    private func missingDelegate(in scene: Scene) -> [StoryboardProblem] {
-      guard let controller = scene.controller, controller.isList,
-        let table = scene.outlets.first(where: {
-          $0.property == "tableView" && $0.ownerID == controller.id
-        }),
+      guard needed == Self.outletsOfList else { return problems }
+      if let table = connected.first(where: { $0.property == "tableView" }),
         !scene.outlets.contains(where: {
           $0.property == "delegate" && $0.ownerID == table.destinationID
             && $0.destinationID == controller.id
         })
-      else { return [] }
-      return [
-        scene.problem(
-          table.line, "the table's outlet “delegate” does not lead to \(controller.className)")
-      ]
-    }
-  }
-
-  extension StoryboardFile.Element {
-    fileprivate var isList: Bool {
-      className == "PostsViewController" || className == "ForwardingPostsViewController"
+      {
+        problems.append(
+          scene.problem(
+            table.line, "the table's outlet “delegate” does not lead to \(controller.className)"))
+      }
+      guard let segue = scene.segues.first(where: { $0.identifier == "showPost" }) else {
+        return problems + [scene.problem(controller.line, "there is no segue “showPost”")]
+      }
+      let next = self.scene(containing: segue.destinationID)?.controller?.className ?? "?"
+      if next != "PostViewController" {
+        problems.append(
+          scene.problem(
+            segue.line, "the segue “showPost” leads to a \(next), not to a PostViewController"))
+      }
+      if !Self.kindsOfShowing.contains(segue.kind) {
+        problems.append(
+          scene.problem(
+            segue.line, "the segue “showPost” is of kind “\(segue.kind)”, not “show”"))
+      }
+      return problems
     }
   }
 #endif

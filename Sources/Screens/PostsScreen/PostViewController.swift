@@ -11,13 +11,13 @@ import ServiceLocator
 /// Shows one post, which it loads by its identifier.
 ///
 /// The list passes an identifier, not a post, so this screen shows the post's current state and can
-/// be opened from anywhere. The list and this screen have separate placeholders, which share the
+/// be opened from anywhere. The list and this screen have separate placeholders, which share a
 /// session.
 @MainActor public final class PostViewController: ViewController {
   /// The identifier of the post; set before the view loads.
   public var postID: Post.ID?
 
-  // The outlets.
+  // The outlets, which the storyboard connects.
   var serviceLocator: (any PostLocating)?
   var dateLabel: Label?
   var textView: TextView?
@@ -30,7 +30,7 @@ import ServiceLocator
     title = "Post"
   }
 
-  /// Returns nil, because no storyboard contains this screen.
+  /// Returns nil, because `PostsStoryboard` creates this screen without a coder.
   public required init?(coder: NSCoder) { nil }
 
   /// Loads the post.
@@ -42,7 +42,7 @@ import ServiceLocator
     load()
   }
 
-  /// Loads the post with the indicator running.
+  /// Loads the post while the indicator animates.
   ///
   /// - Returns: The task, which tests await; nil without an identifier.
   @discardableResult public func load() -> Task<Void, Never>? {

@@ -5,7 +5,7 @@ import HeadlessUI
   import CoreGraphics
 #endif
 
-// Code that the posts screens share.
+// Extensions that the posts screens share.
 
 extension ViewController {
   /// Shows an alert with the error and a button to try again.
@@ -19,7 +19,7 @@ extension ViewController {
     presentInFront(alert)
   }
 
-  /// Presents over the frontmost controller of the stack.
+  /// Presents an alert over the frontmost controller of the stack.
   ///
   /// During a transition UIKit presents nothing, so this method waits until the transition ends.
   private func presentInFront(_ alert: AlertController) {

@@ -9,8 +9,8 @@ import ServiceLocator
 
 /// A list of posts from a storyboard: its outlets, its buttons and its segue.
 ///
-/// ``PostsViewController`` and ``ForwardingPostsViewController`` connect it to the locator's data
-/// source, each in its own way.
+/// ``PostsViewController`` and ``ForwardingPostsViewController`` connect the list to the locator's
+/// data source, each in its own way.
 @MainActor public class PostsListViewController: ViewController {
   #if canImport(Storyboard)
     /// The loader that made the controller and makes the next screen.
@@ -22,21 +22,34 @@ import ServiceLocator
     }
   #endif
 
-  // The outlets.
+  // The outlets, which the storyboard connects.
   var serviceLocator: (any PostLocating)?
   var tableView: TableView?
   var activityIndicator: ActivityIndicatorView?
 
-  /// Adds the button Refresh.
+  /// Adds the button Refresh and a refresh control.
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Posts"
     tableView?.register(TableViewCell.self, forCellReuseIdentifier: "Post")
     navigationItem.rightBarButtonItem = BarButtonItem(
       title: "Refresh", primaryAction: Action { [weak self] _ in self?.load() })
+    let refreshControl = RefreshControl()
+    refreshControl.addAction(
+      Action { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    tableView?.refreshControl = refreshControl
   }
 
-  /// Loads the posts with the indicator running, then reloads the table.
+  /// Loads the posts after a pull. The refresh ends with the load.
+  private func refresh() {
+    let loading = load()
+    Task { [weak tableView] in
+      await loading?.value
+      tableView?.refreshControl?.endRefreshing()
+    }
+  }
+
+  /// Loads the posts while an indicator animates, then reloads the table. Subclasses override this.
   ///
   /// - Returns: The task, which tests await; nil before the view is loaded.
   @discardableResult public func load() -> Task<Void, Never>? { nil }
@@ -58,10 +71,9 @@ extension PostsListViewController: RowsReloading {
   public func reloadData() {
     guard let tableView else { return }
     tableView.reloadData()
-    let label = Label()
-    label.text = "There are no posts yet."
-    label.textAlignment = .center
-    tableView.backgroundView = tableView.numberOfRows(inSection: 0) == 0 ? label : nil
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "There are no posts yet."
+    contentUnavailableConfiguration = tableView.numberOfRows(inSection: 0) == 0 ? empty : nil
   }
 }
 

@@ -13,7 +13,7 @@
   ///     }
   ///     window.rootViewController = try posts.initialViewController()
   ///
-  /// It holds the storyboard and the registered classes, but no view controller.
+  /// This object holds the storyboard and the registered classes, but no view controller.
   @MainActor public final class PostsStoryboard {
     private let loader: StoryboardLoader
 
@@ -26,27 +26,20 @@
       _ storyboard: StoryboardFile, context: PresentationContext,
       _ makeLocator: @escaping @MainActor () -> Locator
     ) throws(StoryboardError) {
-      loader = try Self.loader(storyboard, .posts(in: context, makeLocator))
-    }
-
-    /// Checks a storyboard, and throws the same errors as the initialiser.
-    public static func check(_ storyboard: StoryboardFile) throws(StoryboardError) {
-      // The context is not used, because no view controller is made.
-      let context = PresentationContext(
-        locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
-      _ = try loader(storyboard, .posts(in: context) { PostServiceLocator() })
-    }
-
-    private static func loader(
-      _ storyboard: StoryboardFile, _ classes: StoryboardClasses
-    ) throws(StoryboardError) -> StoryboardLoader {
-      let loader = try StoryboardLoader(storyboard, classes: classes)
+      loader = try StoryboardLoader(storyboard, classes: .posts(in: context, makeLocator))
       let problems = storyboard.missingParts
       guard problems.isEmpty else { throw .invalid(file: storyboard.name, problems: problems) }
       guard storyboard.initialControllerID != nil else {
         throw .noInitialController(file: storyboard.name)
       }
-      return loader
+    }
+
+    /// Checks a storyboard, and throws the same errors as the initializer.
+    public static func check(_ storyboard: StoryboardFile) throws(StoryboardError) {
+      // The context is not used, because no view controller is made.
+      let context = PresentationContext(
+        locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
+      _ = try PostsStoryboard(storyboard, context: context) { PostServiceLocator() }
     }
 
     /// Makes a new initial view controller.
@@ -65,7 +58,7 @@
   }
 
   extension StoryboardClasses {
-    /// HeadlessUI's classes and the classes of the posts screens.
+    /// Returns HeadlessUI's classes and the classes of the posts screens.
     ///
     /// `makeLocator` makes the placeholder of each scene, under the name `PostServiceLocator`. A
     /// composition root or a test chooses the session there:

@@ -5,11 +5,11 @@ import ServiceLocator
 
 /// A list of posts from a storyboard, with its services in an object placeholder.
 ///
-/// `TableItemRows` answers the table's calls, so the controller forwards no table call.
+/// `TableItemRows` implements the table's calls, so the controller forwards no table call.
 /// ``ForwardingPostsViewController`` is the same screen with a table data source written by hand.
 ///
-/// - Lifetime: The controller holds its loader, the placeholder, the rows and the load. None of
-///   them holds the controller. A running load holds the indicator, and stops it when it ends.
+/// - Lifetime: The controller holds its loader, the placeholder, `rows` and `loading`. None of
+///   them holds the controller. A running load holds the indicator, and hides it at the end.
 @MainActor public final class PostsViewController: PostsListViewController {
   private var rows: TableItemRows<PostDataSource>?
   private var loading: ListLoad<PostDataSource>?
@@ -24,7 +24,7 @@ import ServiceLocator
     load()
   }
 
-  /// Loads the posts with the indicator running, then reloads the table.
+  /// Loads the posts while the indicator animates, then reloads the table.
   @discardableResult public override func load() -> Task<Void, Never>? {
     loading?.start(for: self) { [weak self] in self?.showLoadFailure($0) }
   }

@@ -1,13 +1,6 @@
 import Composition
 import Domain
-import Foundation
-import HeadlessAdapters
 import HeadlessUI
-import SmartView
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
 
 /// Loads a screen's content, and shows the progress or the failure in a child slot.
 ///
@@ -17,8 +10,10 @@ import SmartView
 final class ContentLoad<Value: Sendable> {
   private let slot: ChildSlot<ViewController>
   private let ask: @MainActor () async throws(ServerError) -> Value
-  private let show: @MainActor (Value) -> Void
+  private let showValue: @MainActor (Value) -> Void
 
+  /// Creates an object that loads content and shows progress or failure in `slot`.
+  ///
   /// - Parameters:
   ///   - ask: Sends the request. It must hold the service, not the screen.
   ///   - show: Shows the reply. It must hold the screen weakly.
@@ -29,61 +24,33 @@ final class ContentLoad<Value: Sendable> {
   ) {
     self.slot = slot
     self.ask = ask
-    self.show = show
+    showValue = show
   }
 
   func start() {
-    let indicator = ActivityIndicatorView(style: .large)
-    indicator.startAnimating()
-    slot.show(ContentViewController(indicator))
+    show(.loading())
     Task { [weak self, ask] in
       do throws(ServerError) {
         let value = try await ask()
-        self?.show(value)
+        self?.showValue(value)
       } catch {
-        self?.slot.show(FailureViewController(error.description) { [weak self] in self?.start() })
+        self?.show(failure: error.description)
       }
     }
   }
-}
 
-/// The child after a failure: the reason and a button to try again.
-///
-/// It holds `retry`, which must hold its owner weakly.
-@MainActor
-final class FailureViewController: ViewController {
-  private let messageLabel = Label()
-  private let button = Button(type: .system)
-
-  init(_ message: String, retry: @escaping @MainActor () -> Void) {
-    super.init(nibName: nil, bundle: nil)
-    messageLabel.text = message
-    messageLabel.numberOfLines = 0
-    button.setTitle("Try Again", for: .normal)
-    button.addAction(Action { _ in retry() }, for: .primaryActionTriggered)
+  /// Shows the reason and a button to try again.
+  private func show(failure: String) {
+    var content = ContentUnavailableConfiguration.empty()
+    content.text = failure
+    content.button.title = "Try Again"
+    content.buttonProperties.primaryAction = Action { [weak self] _ in self?.start() }
+    show(content)
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(messageLabel)
-    view.addSubview(button)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    var column = ColumnLayout(in: view.bounds.insetBy(dx: 16, dy: 0))
-    messageLabel.frame = column.next(height: 3 * 44)
-    button.frame = column.next(height: 44)
-  }
-}
-
-extension ViewController {
-  /// Shows an alert with the button OK.
-  func showAlert(_ title: String, _ reason: String) {
-    let alert = AlertController(title: title, message: reason, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .cancel))
-    present(alert, animated: true)
+  private func show(_ content: ContentUnavailableConfiguration) {
+    let child = ViewController()
+    child.contentUnavailableConfiguration = content
+    slot.show(child)
   }
 }

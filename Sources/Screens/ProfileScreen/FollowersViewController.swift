@@ -19,7 +19,7 @@ public final class FollowersViewController: ViewController {
   private lazy var content = ChildSlot(in: self as ViewController)
   private lazy var loading = makeLoading()
 
-  /// Creates the list of a person's followers. A selected row opens with `navigator`.
+  /// Creates the list of a person's followers. A selected row opens a profile through `navigator`.
   public init(
     of id: Person.ID, _ services: ProfileServices, navigator: (any ProfileNavigator)? = nil
   ) {
@@ -39,7 +39,7 @@ public final class FollowersViewController: ViewController {
     loading.start()
   }
 
-  /// Gives the child the whole view.
+  /// Makes the child fill the view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     content.layout()
@@ -53,33 +53,45 @@ public final class FollowersViewController: ViewController {
   }
 
   private func show(_ followers: [Person]) {
-    content.show(
-      FollowersListController(followers, services.context) { [navigator] in
-        navigator?.navigateToPerson($0.id)
-      })
+    let list = FollowersListController(followers, services.context) { [navigator] in
+      navigator?.navigateToPerson($0.id)
+    }
+    content.show(list)
+    guard !followers.isEmpty else { return }
+    let search = SearchController(searchResultsController: nil)
+    search.searchResultsUpdater = list
+    navigationItem.searchController = search
   }
 }
 
 /// The table of followers, with name and birthday in each row.
 ///
-/// It holds `select`, which must hold no screen.
+/// The table retains `select`, which must not retain a screen.
 @MainActor
 final class FollowersListController: TableViewController {
-  private let people: ArrayDataSource<Person>
-  private let adapter: TableViewAdapter<ArrayDataSource<Person>>
+  private let followers: [Person]
+  private let context: PresentationContext
+  /// The followers whose names contain the query.
+  private let found: ItemHolder<Person>
+  private let adapter: TableViewAdapter<SharedDataSource<Person>>
   private let select: @MainActor (Person) -> Void
 
   init(
     _ followers: [Person], _ context: PresentationContext,
     select: @escaping @MainActor (Person) -> Void
   ) {
-    people = ArrayDataSource(items: followers, identifier: "follower") {
-      (cell: FollowerCell, person) in
+    self.followers = followers
+    self.context = context
+    found = ItemHolder(followers)
+    let cell = CellConfiguration<Person>(identifier: "follower") {
+      (cell: TableViewCell, person) in
       let row = PersonRowPresenter(person, in: context)
-      cell.textLabel?.text = row.fullName
-      cell.detailTextLabel?.text = row.birthday
+      var content = ListContentConfiguration.valueCell()
+      content.text = row.fullName
+      content.secondaryText = row.birthday
+      cell.contentConfiguration = content
     }
-    adapter = TableViewAdapter(people)
+    adapter = TableViewAdapter(SharedDataSource(found), cell: cell)
     self.select = select
     super.init(style: .plain)
   }
@@ -88,27 +100,29 @@ final class FollowersListController: TableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(FollowerCell.self, forCellReuseIdentifier: "follower")
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "follower")
     tableView.dataSource = adapter
-    guard people.items.isEmpty else { return }
-    let label = Label()
-    label.text = "There are no followers yet."
-    label.textAlignment = .center
-    tableView.backgroundView = label
+    guard followers.isEmpty else { return }
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "There are no followers yet."
+    contentUnavailableConfiguration = empty
   }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    select(people.items[indexPath.row])
+    select(found.items[indexPath.row])
   }
 }
 
-/// The cell of the followers' list.
-@MainActor
-private final class FollowerCell: TableViewCell {
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+extension FollowersListController: SearchResultsUpdating {
+  /// Shows the followers whose names contain the query.
+  func updateSearchResults(for searchController: SearchController) {
+    let query = searchController.searchBar.text ?? ""
+    found.items = followers.filter {
+      query.isEmpty
+        || PersonRowPresenter($0, in: context).fullName.range(
+          of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
+    tableView.reloadData()
   }
-
-  required init?(coder: NSCoder) { nil }
 }

@@ -19,7 +19,7 @@ import SmartView
 final class NewPostViewController: ContentViewController<NewPostView> {
   private let author: Person.ID
   private let services: ProfileServices
-  /// The new post's identifier. It is the same in each attempt, so a second attempt adds no post.
+  /// The new post's identifier, which is the same in each attempt. So a retry adds no second post.
   private let id = Post.ID()
   private var isSaving = false {
     didSet {
@@ -28,10 +28,11 @@ final class NewPostViewController: ContentViewController<NewPostView> {
       navigationItem.rightBarButtonItem?.isEnabled = !isSaving
     }
   }
-  private lazy var keyboard = NewPostKeyboardManager(
-    scrollView: contentView, fields: [contentView.headlineField, contentView.moreField],
-    center: services.keyboardCenter, animator: KeyboardAnimator(),
-    send: { [weak self] in self?.send() })
+  private lazy var keyboard = FormKeyboard(
+    scrollView: contentView, fields: contentView.fields, center: services.keyboardCenter,
+    animator: KeyboardAnimator(), submit: { [weak self] in self?.send() })
+  private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
+    order: keyboard.order, textFields: contentView.fields)
 
   init(by author: Person.ID, _ services: ProfileServices) {
     self.author = author
@@ -44,8 +45,7 @@ final class NewPostViewController: ContentViewController<NewPostView> {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    contentView.headlineField.delegate = self
-    contentView.moreField.delegate = self
+    _ = fieldDelegate
     navigationItem.leftBarButtonItem = BarButtonItem(
       systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
     navigationItem.rightBarButtonItem = BarButtonItem(
@@ -55,26 +55,25 @@ final class NewPostViewController: ContentViewController<NewPostView> {
   /// Focuses the first field. A field needs a window to become first responder.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    keyboard.composerDidAppear()
+    keyboard.beginObserving()
+    keyboard.order.focusFirst()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    keyboard.composerDidLayout()
+    keyboard.layoutDidChange()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    keyboard.composerWillDisappear()
+    keyboard.endObserving()
   }
 
   private func send() {
     guard !isSaving else { return }
-    let lines = [contentView.headlineField.text ?? "", contentView.moreField.text ?? ""]
+    let text = contentView.fields.map { $0.text ?? "" }.joined(separator: "\n")
     do {
-      let post = try Post(
-        id: id, by: author, text: lines.joined(separator: "\n"), date: services.context.now())
-      save(post)
+      save(try Post(id: id, by: author, text: text, date: services.context.now()))
     } catch {
       showAlert("This Post Cannot Be Sent", error.description)
     }
@@ -98,38 +97,24 @@ final class NewPostViewController: ContentViewController<NewPostView> {
   }
 }
 
-extension NewPostViewController: TextFieldDelegate {
-  /// Scrolls the field above the keyboard.
-  func textFieldDidBeginEditing(_ textField: TextField) {
-    keyboard.fieldDidBeginEditing()
-  }
-
-  /// Moves to the next field, or sends the post. The field inserts no line break.
-  func textFieldShouldReturn(_ textField: TextField) -> Bool {
-    keyboard.returnPressed()
-    return false
-  }
-}
-
 /// The composer's view: two text fields in a scroll view.
 @MainActor
 final class NewPostView: ScrollView {
-  let headlineField = TextField()
-  let moreField = TextField()
+  /// The fields of the headline and of further text.
+  let fields = [TextField(), TextField()]
   private let indicator = ActivityIndicatorView(style: .medium)
 
-  /// Whether the activity indicator is running.
+  /// Whether the activity indicator animates.
   var isWaiting = false {
     didSet { if isWaiting { indicator.startAnimating() } else { indicator.stopAnimating() } }
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    headlineField.placeholder = "Headline"
-    headlineField.returnKeyType = .next
-    moreField.placeholder = "More"
-    moreField.returnKeyType = .send
-    for part in [headlineField, moreField, indicator] { addSubview(part) }
+    for (field, placeholder) in zip(fields, ["Headline", "More"]) {
+      field.placeholder = placeholder
+    }
+    for part in fields + [indicator] { addSubview(part) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -138,7 +123,7 @@ final class NewPostView: ScrollView {
     let width = bounds.width
     var column = ColumnLayout(
       in: CGRect(x: 16, y: 0, width: max(0, width - 32), height: 5 * 44), spacing: 44)
-    for part in [headlineField, moreField, indicator] { part.frame = column.next(height: 44) }
+    for part in fields + [indicator] { part.frame = column.next(height: 44) }
     contentSize = CGSize(width: width, height: indicator.frame.maxY)
   }
 }

@@ -1,7 +1,9 @@
+import Binding
 import Domain
 import Foundation
 import HeadlessAdapters
 import HeadlessUI
+import Observation
 import Presenter
 import SmartView
 
@@ -9,7 +11,9 @@ import SmartView
   import CoreGraphics
 #endif
 
-/// The child below the header: the person's posts, updated after each change of the store.
+/// The child controller below the header: the person's posts, updated when the store changes.
+///
+/// The user chooses the order with a segmented control, which a binding links in both directions.
 ///
 /// The store holds the controller weakly. The observation ends with the controller.
 @MainActor
@@ -17,6 +21,15 @@ final class PostsGridViewController: ContentViewController<PostsGridView> {
   private let author: Person.ID
   private let services: ProfileServices
   private var observation: ObservationToken?
+  private let grid = PostsGrid()
+  private lazy var binding = ViewBinding(
+    grid, to: contentView,
+    [
+      .edit(\.order, in: \.orderControl, choices: PostsGrid.Order.allCases),
+      .show(\.posts, in: \.tiles) { [context = services.context] posts in
+        posts.map { PostTile(PostPresenter($0, in: context)) }
+      },
+    ])
 
   init(of author: Person.ID, _ services: ProfileServices) {
     self.author = author
@@ -28,23 +41,42 @@ final class PostsGridViewController: ContentViewController<PostsGridView> {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    binding.start()
     observation = services.posts.observePosts(by: author) { [weak self] in self?.show($0) }
   }
 
   private func show(_ result: Result<[Post], StoreError>) {
     switch result {
     case .success(let posts):
-      contentView.show(posts.map { PostPresenter($0, in: services.context) })
+      grid.newestPosts = posts
+      contentView.show(message: posts.isEmpty ? "No posts yet." : nil)
     case .failure(let error):
+      grid.newestPosts = []
       contentView.show(message: error.description)
     }
+    binding.updateView()
   }
+}
+
+/// The posts of the grid in the chosen order.
+@MainActor @Observable
+final class PostsGrid {
+  enum Order: CaseIterable { case newest, oldest }
+
+  var order = Order.newest
+  /// The posts, newest first, as the store returns them.
+  var newestPosts: [Post] = []
+  var posts: [Post] { order == .newest ? newestPosts : newestPosts.reversed() }
 }
 
 /// The grid's view: tiles in as many columns as fit, or a message.
 @MainActor
 final class PostsGridView: ScrollView {
-  private var tiles: [PostTileView] = []
+  /// Chooses the order. It is hidden if there is nothing to order.
+  let orderControl = SegmentedControl(items: ["Newest", "Oldest"])
+  /// The tiles, the first at the top left.
+  var tiles: [PostTile] = [] { didSet { replaceTiles() } }
+  private var tileViews: [PostTileView] = []
   private let messageLabel = Label()
   private let indicator = ActivityIndicatorView(style: .medium)
 
@@ -53,58 +85,71 @@ final class PostsGridView: ScrollView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    orderControl.accessibilityLabel = "Order"
+    orderControl.isHidden = true
     messageLabel.numberOfLines = 0
-    for part in [messageLabel, indicator] { addSubview(part) }
+    for part in [orderControl, messageLabel, indicator] { addSubview(part) }
     indicator.startAnimating()
+    registerForTraitChanges([TraitPreferredContentSizeCategory.self]) {
+      (grid: PostsGridView, _) in grid.setNeedsLayout()
+    }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the posts, the first at the top left.
-  func show(_ posts: [PostPresenter]) {
-    replaceTiles(with: posts.map(PostTileView.init))
-    show(message: posts.isEmpty ? "No posts yet." : nil)
-  }
-
-  /// Shows a message instead of posts.
+  /// Shows a message instead of posts. Nil removes it.
   func show(message: String?) {
-    if message != nil { replaceTiles(with: []) }
     messageLabel.text = message
     indicator.stopAnimating()
     setNeedsLayout()
   }
 
+  /// Places as many columns as fit. Accessibility text sizes need the whole width.
   override func layoutSubviews() {
     let whole = CGRect(origin: .zero, size: bounds.size)
     messageLabel.frame = CGRect(x: 16, y: 0, width: max(0, whole.width - 32), height: 3 * 44)
     indicator.frame = CGRect(x: 0, y: 0, width: whole.width, height: 44)
-    let columns = max(1, Int(whole.width / Self.tileSize.width))
+    orderControl.frame = indicator.frame.insetBy(dx: 16, dy: 0)
+    let top = orderControl.isHidden ? 0 : orderControl.frame.maxY
+    let needsWidth = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let columns = needsWidth ? 1 : max(1, Int(whole.width / Self.tileSize.width))
     let width = whole.width / CGFloat(columns)
-    for (index, tile) in tiles.enumerated() {
+    for (index, tile) in tileViews.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       tile.frame = CGRect(
-        x: CGFloat(column) * width, y: CGFloat(row) * Self.tileSize.height, width: width,
+        x: CGFloat(column) * width, y: top + CGFloat(row) * Self.tileSize.height, width: width,
         height: Self.tileSize.height)
     }
-    contentSize = CGSize(width: whole.width, height: tiles.last?.frame.maxY ?? 0)
+    contentSize = CGSize(width: whole.width, height: tileViews.last?.frame.maxY ?? 0)
   }
 
-  private func replaceTiles(with new: [PostTileView]) {
-    for tile in tiles { tile.removeFromSuperview() }
-    tiles = new
-    for tile in tiles { addSubview(tile) }
+  private func replaceTiles() {
+    for view in tileViews { view.removeFromSuperview() }
+    tileViews = tiles.map(PostTileView.init)
+    for view in tileViews { addSubview(view) }
+    orderControl.isHidden = tiles.count < 2
+    setNeedsLayout()
   }
 }
 
-/// A tile of the grid: the first line of a post, the other lines, and its age.
+/// The texts of a tile: the first line of a post, the other lines, and its age.
+nonisolated struct PostTile: Equatable {
+  let texts: [String]
+
+  init(_ post: PostPresenter) {
+    let lines = post.text.split(separator: "\n").map(String.init)
+    texts = [lines.first ?? "", lines.dropFirst().joined(separator: " "), post.age]
+      .filter { !$0.isEmpty }
+  }
+}
+
+/// A tile of the grid, with a line for each text.
 @MainActor
 final class PostTileView: View {
   private let labels: [Label]
 
-  init(_ post: PostPresenter) {
-    let lines = post.text.split(separator: "\n").map(String.init)
-    let texts = [lines.first ?? "", lines.dropFirst().joined(separator: " "), post.age]
-    labels = texts.filter { !$0.isEmpty }.map { text in
+  init(_ tile: PostTile) {
+    labels = tile.texts.map { text in
       let label = Label()
       label.text = text
       return label

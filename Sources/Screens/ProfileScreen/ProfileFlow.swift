@@ -3,7 +3,7 @@ public import HeadlessAdapters
 public import HeadlessUI
 public import Navigator
 
-/// Connects the profile's screens: on one stack in a narrow window, side by side in a wide one.
+/// Connects the profile's screens: on one stack in a narrow window, side by side in a wide window.
 ///
 /// If the window's width changes, the layout changes while the app runs. The first screen is the
 /// user's own profile.
@@ -21,13 +21,13 @@ public final class ProfileFlow {
     ProfileRoute, NavigationControllerStack, SplitViewController
   >
 
-  /// The root of the window.
+  /// The root view controller of the window.
   public let split = SplitViewController(style: .doubleColumn)
   /// The navigator, which stores the path and opens screens.
   public let navigator: Navigator
   private let observer: SplitCollapseObserver
 
-  /// Creates the flow at the user's own profile.
+  /// Creates a flow that first shows the user's own profile.
   public init(_ services: ProfileServices) {
     let stack = NavigationController()
     split.setViewController(stack, for: .primary)

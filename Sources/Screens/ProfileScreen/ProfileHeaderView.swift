@@ -6,9 +6,9 @@ import SmartView
   import CoreGraphics
 #endif
 
-/// The header's view.
+/// The view of the profile's header.
 ///
-/// The controller uses the protocol ``SmartView/ProfileContent`` and no subview. On the user's own
+/// The controller uses ``SmartView/ProfileContent`` instead of the subviews. On the user's own
 /// profile the follow button is never made.
 @MainActor
 final class ProfileHeaderView: View, ProfileContent {
@@ -23,7 +23,7 @@ final class ProfileHeaderView: View, ProfileContent {
   /// Called when the user taps Followers.
   var onShowFollowers: (@MainActor () -> Void)?
 
-  /// Whether the activity indicator is running.
+  /// Whether the activity indicator animates.
   var isWaiting = false {
     didSet { if isWaiting { indicator.startAnimating() } else { indicator.stopAnimating() } }
   }

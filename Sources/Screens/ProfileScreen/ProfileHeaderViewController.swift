@@ -1,21 +1,22 @@
-import Binding
 import Domain
 import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import Interaction
+import Observation
 import Presenter
 
-/// The child along the top: the person's name, the followers, and the follow button.
+/// The child controller along the top: the person's name, the followers, and the follow button.
 ///
-/// The controller connects three objects: the presenter creates the strings, the binding writes
-/// them to the view, and the interaction follows the person.
+/// The presenter creates the strings, `updateProperties()` writes them to the view, and the
+/// interaction follows the person. UIKit observes what `updateProperties()` reads, and calls it again
+/// after a change.
 ///
-/// - Lifetime: The controller holds the presenter and the binding. A running interaction retains
+/// - Lifetime: The controller holds the presenter and the view. A running interaction retains
 ///   itself and holds the controller weakly, as its delegate.
 @MainActor
 final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView> {
-  /// Called when the user taps Followers. It must hold the screen weakly.
+  /// Called when the user taps Followers. The closure must hold the screen weakly.
   var onShowFollowers: (@MainActor () -> Void)?
 
   private let person: Person
@@ -23,14 +24,7 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
   private let service: any ProfileService
   private let presenter: ProfilePresenter
   private weak var following: FollowInteraction?
-  private lazy var binding = ViewBinding(
-    presenter, to: contentView,
-    [
-      .show(\.name, in: \.name), .show(\.followerCount, in: \.followerCount),
-      .show(\.followedBy, in: \.followedBy),
-    ]
-      + (isOwn
-        ? [] : [.show(\.followTitle, in: \.followTitle), .show(\.canFollow, in: \.canFollow)]))
+  private let progress = FollowProgress()
 
   init(_ profile: Profile, _ services: ProfileServices) {
     person = profile.person
@@ -49,13 +43,29 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
     super.viewDidLoad()
     contentView.onFollow = { [weak self] in self?.follow() }
     contentView.onShowFollowers = { [weak self] in self?.onShowFollowers?() }
-    binding.start()
+  }
+
+  /// Shows the presenter's values.
+  override func updateProperties() {
+    if #available(iOS 26.0, *) { super.updateProperties() }
+    contentView.name = presenter.name
+    contentView.followerCount = presenter.followerCount
+    contentView.followedBy = presenter.followedBy
+    contentView.isWaiting = progress.isRunning
+    guard !isOwn else { return }
+    contentView.followTitle = presenter.followTitle
+    contentView.canFollow = presenter.canFollow && !progress.isRunning
+  }
+
+  /// Before iOS 26, UIKit observes what this method reads, but has no `updateProperties()`.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if #unavailable(iOS 26.0) { updateProperties() }
   }
 
   private func follow() {
     guard following == nil else { return }
-    contentView.canFollow = false
-    contentView.isWaiting = true
+    progress.isRunning = true
     let interaction = FollowInteraction(
       FollowSteps(person, named: name, through: service, asking: AlertAsker(over: self)),
       delegate: self)
@@ -64,28 +74,21 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
   }
 }
 
+/// Whether the user is following the person at the moment.
+@MainActor @Observable
+private final class FollowProgress {
+  var isRunning = false
+}
+
 extension ProfileHeaderViewController: InteractionDelegate {
   /// Shows the new profile, or the failure.
   func interactionCompleted(_ interaction: any Interacting) {
     guard let interaction = interaction as? FollowInteraction else { return }
     following = nil
-    contentView.isWaiting = false
+    progress.isRunning = false
     if let profile = interaction.outcome?.value { presenter.present(profile) }
-    // If the user declined or the request failed, the presenter has not changed. This call enables
-    // the button again.
-    binding.updateView()
-    if case .failed(let error) = interaction.outcome, !error.wasOfferedAgain {
+    if case .failed(let error) = interaction.outcome, !error.isTemporary {
       showAlert("\(name) Could Not Be Followed", error.description)
-    }
-  }
-}
-
-extension ServerError {
-  /// Whether the interaction has already shown this error with a button to try again.
-  fileprivate var wasOfferedAgain: Bool {
-    switch self {
-    case .unreachable, .unavailable: true
-    case .unauthorized, .refused, .cursorExpired, .replaced, .invalidResponse: false
     }
   }
 }

@@ -5,16 +5,16 @@ import Foundation
   import CoreGraphics
 #endif
 
-/// The frames of the profile screen's parts, computed without views.
+/// The frames of the profile screen's child views, computed without views.
 ///
-/// If the supplemental slot has a child, it takes the right half. The header takes four lines of 44
-/// points along the top of the remaining area.
+/// If the supplemental slot has a child, the child fills the right half. The header takes four
+/// lines of 44 points along the top of the remaining area.
 nonisolated struct ProfileLayout: Equatable {
-  /// The frame along the top.
+  /// The frame of the header, along the top.
   let header: CGRect
-  /// The frame below the header.
+  /// The frame of the posts, below the header.
   let rest: CGRect
-  /// The right half; its width is 0 if the slot is empty.
+  /// The frame of the supplemental child: the right half, or a width of 0 if the slot is empty.
   let supplement: CGRect
 
   /// The height of the header in points.

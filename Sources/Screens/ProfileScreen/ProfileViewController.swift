@@ -18,7 +18,7 @@ public import Navigator
 ///   holds the controller weakly.
 @MainActor
 public final class ProfileViewController: ViewController {
-  /// The navigator. A property, because a slot navigator is made after its screen.
+  /// The navigator. It is settable, because a `SlotNavigator` is created after its screen.
   public var navigator: (any ProfileNavigator)?
 
   private let id: Person.ID
@@ -39,7 +39,7 @@ public final class ProfileViewController: ViewController {
   /// Returns nil, because no storyboard contains this screen.
   public required init?(coder: NSCoder) { nil }
 
-  /// Loads the profile, and adds the button New Post to the user's own profile.
+  /// Loads the profile, and adds a New Post button to the user's own profile.
   public override func viewDidLoad() {
     super.viewDidLoad()
     if id == services.user {
@@ -49,7 +49,7 @@ public final class ProfileViewController: ViewController {
     loading.start()
   }
 
-  /// Places the children.
+  /// Sets the frames of the children.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     for slot in [header, rest, supplement] { slot.layout() }
@@ -77,7 +77,7 @@ public final class ProfileViewController: ViewController {
 
   private func slot(at place: KeyPath<ProfileLayout, CGRect>) -> ChildSlot<ViewController> {
     ChildSlot(in: self as ViewController) { [weak self] bounds in
-      ProfileLayout(in: bounds, hasSupplement: self?.supplementalViewController != nil)[
+      ProfileLayout(in: bounds, hasSupplement: self?.supplementalScreen != nil)[
         keyPath: place]
     }
   }
@@ -92,14 +92,8 @@ public final class ProfileViewController: ViewController {
 /// The navigator holds the screen weakly, and the screen holds the navigator.
 extension ProfileViewController: SupplementalSlot {
   /// The screen beside the profile, or nil.
-  public var supplementalViewController: ViewController? {
+  public var supplementalScreen: ViewController? {
     get { supplement.child }
     set { supplement.show(newValue) }
-  }
-
-  /// The slot's screen, for the navigator.
-  public var supplementalScreen: ViewController? {
-    get { supplementalViewController }
-    set { supplementalViewController = newValue }
   }
 }

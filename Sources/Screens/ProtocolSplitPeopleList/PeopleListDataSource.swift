@@ -38,7 +38,7 @@ final class PeopleListDataSource {
     table.tableFooterView = footer
   }
 
-  /// Shows the rows with row changes. Their identifiers are unique, because they are keys of the
+  /// Shows the rows with row changes. The identifiers are unique, because they are keys of the
   /// store.
   func show(_ rows: [PersonRow], in table: TableView) throws {
     try people.apply(PeopleSections.sections(of: rows), to: table)

@@ -27,7 +27,7 @@ import Presenter
     screen: self, work: work, dataProvider: dataProvider, communicator: communicator, sync: sync,
     context: list.context, notifications: notifications)
 
-  /// Creates a list of the people of `dataProvider`. The form observes the keyboard through
+  /// Creates a list of the people from `dataProvider`. The form observes the keyboard through
   /// `notifications`.
   public init(
     dataProvider: any PeopleListDataProvider, sortSetting: any SortSetting,

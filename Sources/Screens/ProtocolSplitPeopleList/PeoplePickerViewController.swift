@@ -5,7 +5,7 @@ import HeadlessAdapters
 import HeadlessUI
 import Presenter
 
-/// The address book. The user picks one person or all of them.
+/// The screen of the address book. The user picks one person or all people.
 @MainActor
 final class PeoplePickerViewController: TableViewController {
   typealias Pick = @MainActor (_ picked: [PeopleImport.Candidate]) async throws -> PeopleImport
@@ -16,7 +16,7 @@ final class PeoplePickerViewController: TableViewController {
   private var contents = AddressBookContents([])
   private var rows: (any TableViewDataSource)?
   private lazy var work = ScreenWork(on: self)
-  /// While people are being added, all controls are disabled.
+  /// Whether people are being added. All controls are disabled while this is true.
   private var isAdding = false {
     didSet {
       navigationItem.leftBarButtonItem?.isEnabled = !isAdding
@@ -80,7 +80,7 @@ final class PeoplePickerViewController: TableViewController {
       guard let self else { return }
       let list = presentingViewController
       close()
-      list?.tell("Import", ImportSummary(of: people, from: contents).description)
+      list?.showAlert("Import", ImportSummary(of: people, from: contents).description)
     }
   }
 

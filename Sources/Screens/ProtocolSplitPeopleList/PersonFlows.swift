@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUI
 import Presenter
 
-/// The user's actions on people: add, edit, delete, and decide about a refused change.
+/// The user's actions on people: add, edit, delete, and retry or discard a refused change.
 ///
 /// The screen holds this object, which holds the screen weakly. Confirmed actions continue after
 /// the screen has closed.
@@ -61,8 +61,8 @@ struct PersonFlows {
     PersonRowPresenter(person, in: context).fullName
   }
 
-  /// The identifier exists before the form opens, so a second attempt to save adds no second
-  /// person.
+  /// Opens the form. The identifier exists before the form opens, so a second attempt to save adds
+  /// no second person.
   private func presentForm(editing person: Person?) {
     let id = person?.id ?? Person.ID()
     present(

@@ -1,6 +1,8 @@
 import Domain
 import Foundation
+import HeadlessAdapters
 import HeadlessUI
+import KeyboardManager
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -8,7 +10,7 @@ import HeadlessUI
 
 /// The form for one person.
 ///
-/// It validates the input, saves it with `save`, and closes after a successful save.
+/// The form validates the input, saves it with `save`, and closes after a successful save.
 @MainActor
 final class PersonFormViewController: ViewController {
   typealias Save = @MainActor (PersonInfo) async throws -> Void
@@ -17,15 +19,18 @@ final class PersonFormViewController: ViewController {
   private let firstName = TextField()
   private let lastName = TextField()
   private let birthday = TextField()
+  private var fields: [TextField] { [firstName, lastName, birthday] }
   private lazy var work = ScreenWork(on: self)
-  private lazy var keyboard = PersonFormKeyboard(
-    scrollView, [firstName, lastName, birthday], notifications,
+  private lazy var keyboard = FormKeyboard(
+    scrollView: scrollView, fields: fields, center: notifications, animator: KeyboardAnimator(),
     submit: { [weak self] in self?.submit() })
+  private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
+    order: keyboard.order, textFields: fields, lastKey: .done)
   private var originalTexts: [String?] = []
   private let today: CalendarDate
   private let notifications: NotificationCenter
   private let save: Save
-  /// During a save, “Save” and “Cancel” are disabled.
+  /// Whether the form is saving. “Save” and “Cancel” are disabled while this is true.
   private var isSaving = false {
     didSet {
       navigationItem.leftBarButtonItem?.isEnabled = !isSaving
@@ -60,7 +65,8 @@ final class PersonFormViewController: ViewController {
     firstName.placeholder = "First Name"
     lastName.placeholder = "Last Name"
     birthday.placeholder = "Birthday (YYYY-MM-DD)"
-    for view in [firstName, lastName, birthday, work.indicator] { scrollView.addSubview(view) }
+    for view in fields + [work.indicator] { scrollView.addSubview(view) }
+    _ = fieldDelegate
     navigationItem.leftBarButtonItem = BarButtonItem(
       systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.cancel() })
     navigationItem.rightBarButtonItem = BarButtonItem(
@@ -69,22 +75,22 @@ final class PersonFormViewController: ViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    keyboard.formWillAppear()
+    keyboard.beginObserving()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = scrollView.bounds.width
-    for (row, view) in [firstName, lastName, birthday, work.indicator].enumerated() {
+    for (row, view) in (fields + [work.indicator]).enumerated() {
       view.frame = CGRect(x: 16, y: CGFloat(row) * 44, width: max(0, width - 32), height: 44)
     }
     scrollView.contentSize = CGSize(width: width, height: 4 * 44)
-    keyboard.formDidLayout()
+    keyboard.layoutDidChange()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    keyboard.formWillDisappear()
+    keyboard.endObserving()
   }
 
   /// Validates the input and saves it. Does nothing while a save is running.
@@ -101,7 +107,7 @@ final class PersonFormViewController: ViewController {
         self?.close()
       }
     } catch {
-      tell("This Person Cannot Be Saved", error.sentence)
+      showAlert("This Person Cannot Be Saved", error.sentence)
     }
   }
 
@@ -112,7 +118,7 @@ final class PersonFormViewController: ViewController {
     }
   }
 
-  private var texts: [String?] { [firstName, lastName, birthday].map(\.text) }
+  private var texts: [String?] { fields.map(\.text) }
 
   private func close() {
     presentingViewController?.dismiss(animated: true)

@@ -1,3 +1,4 @@
+import HeadlessAdapters
 import HeadlessUI
 
 /// Runs the requests of a screen: shows an indicator, and shows a failure with “Try Again”.
@@ -22,7 +23,7 @@ final class ScreenWork {
     self.indicator = indicator
   }
 
-  /// Runs `work` in a task. Shows an alert with `title` if it fails.
+  /// Runs `work` in a task. If the work fails, shows an alert with `title`.
   ///
   /// - Parameter lock: called with `true` before each attempt and with `false` after it.
   @discardableResult

@@ -1,30 +1,7 @@
 import HeadlessUI
 
 extension ViewController {
-  /// Presents over the controller that is in front. A form can be open when a request fails.
-  ///
-  /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
-  /// screen that is still loading presents in the next turn, after it was added to its window.
-  func presentInFront(_ controller: ViewController) {
-    let front = front
-    if let transition = front.transitionCoordinator {
-      transition.animate(alongsideTransition: nil) { [weak self] _ in
-        self?.presentInFront(controller)
-      }
-    } else if viewIfLoaded?.window == nil {
-      Task { [weak self] in self?.front.present(controller, animated: true) }
-    } else {
-      front.present(controller, animated: true)
-    }
-  }
-
-  private var front: ViewController {
-    var front: ViewController = self
-    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
-    return front
-  }
-
-  /// Presents unless a controller is already presented, so a second quick tap opens nothing.
+  /// Presents a controller, unless another is presented, so a second quick tap opens nothing.
   func presentAlone(_ controller: ViewController) {
     if presentedViewController == nil { present(controller, animated: true) }
   }
@@ -40,13 +17,6 @@ extension ViewController {
           AlertAction(title: cancel, style: .cancel),
           AlertAction(title: button, style: .destructive) { _ in work() },
         ]))
-  }
-
-  /// Shows a message with an OK button.
-  func tell(_ title: String, _ message: String) {
-    presentInFront(
-      AlertController(
-        title: title, message: message, actions: [AlertAction(title: "OK", style: .cancel)]))
   }
 
   /// Offers several actions in a sheet. On an iPad the sheet is a popover that points at this

@@ -37,14 +37,14 @@ final class PeopleListDataSource {
     table.tableFooterView = footer
   }
 
-  /// Shows the rows with row changes. Their identifiers are unique, because they are keys of the
+  /// Shows the rows with row changes. The identifiers are unique, because they are keys of the
   /// store.
   func show(_ rows: [PersonRow], in table: TableView) throws {
     try people.apply(PeopleSections.sections(of: rows), to: table)
     table.backgroundView = rows.isEmpty ? emptyLabel : nil
   }
 
-  /// The person with this identifier; nil if no row shows it.
+  /// Returns the person with this identifier, or nil if no row shows the person.
   func person(_ id: Person.ID) -> Person? {
     people.sections.lazy.flatMap(\.items).first { $0.id == id }?.person
   }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Presenter
 
-/// The dependencies of the people list. Every part of the screen shares this object.
+/// The dependencies of the people list. All objects of the screen share this object.
 @MainActor
 final class PeopleListServices {
   let store: any PeopleStore

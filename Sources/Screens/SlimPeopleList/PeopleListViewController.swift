@@ -11,11 +11,11 @@ public import Presenter
 
 /// The people list with the patterns of this kit.
 ///
-/// The controller connects its parts, and each part can be tested alone. Required dependencies are
+/// The controller connects smaller objects, which can be tested alone. Required dependencies are
 /// parameters of the initializer. A dependency with a sensible default is a property that a test or
 /// the composition root replaces.
 ///
-/// The controller holds its parts. The parts and running requests hold the controller weakly.
+/// The controller holds these objects. They and the running requests hold the controller weakly.
 @MainActor public final class PeopleListViewController: TableViewController {
   /// The web API. The default sends no requests.
   public var communicator: any APICommunicator {

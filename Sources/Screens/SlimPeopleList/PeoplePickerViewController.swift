@@ -6,9 +6,9 @@ import HeadlessUI
 import Interaction
 import Presenter
 
-/// The address book. The user picks one person or all of them.
+/// The screen of the address book. The user picks one person or all people.
 ///
-/// Running requests hold it weakly.
+/// Running requests hold the controller weakly.
 @MainActor
 final class PeoplePickerViewController: TableViewController {
   private let book: any AddressBook
@@ -78,11 +78,11 @@ final class PeoplePickerViewController: TableViewController {
       guard let self else { return }
       let list = presentingViewController
       close()
-      list?.tell("Import", ImportSummary(of: people, from: contents).description)
+      list?.showAlert("Import", ImportSummary(of: people, from: contents).description)
     }
   }
 
-  /// While people are being added, all controls are disabled.
+  /// Enables or disables all controls. While people are being added, all controls are disabled.
   private func allowInput(_ isAllowed: Bool) {
     navigationItem.leftBarButtonItem?.isEnabled = isAllowed
     all.isEnabled = isAllowed

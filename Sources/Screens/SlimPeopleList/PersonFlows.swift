@@ -2,7 +2,7 @@ import Domain
 import Interaction
 import Presenter
 
-/// The user's actions on people: add, edit, delete, and decide about a refused change.
+/// The user's actions on people: add, edit, delete, and retry or discard a refused change.
 ///
 /// Each action is an interaction with its failures and retries. The screen and the running
 /// interactions hold this object.

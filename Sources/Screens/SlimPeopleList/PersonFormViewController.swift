@@ -4,10 +4,11 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 import Interaction
+import KeyboardManager
 
-/// The form for one person. It connects the draft, the keyboard handling and the flows.
+/// The form for one person. It connects `PersonDraft`, `PersonFormKeyboard` and `PersonFlows`.
 ///
-/// A running save holds the form weakly and continues without it.
+/// A running save holds the form weakly and continues after the form is freed.
 @MainActor
 final class PersonFormViewController: ContentViewController<PersonFormView> {
   private let id: Person.ID
@@ -21,9 +22,9 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
       .edit(\.firstName, in: \.firstNameField), .edit(\.lastName, in: \.lastNameField),
       .edit(\.birthday, in: \.birthdayField),
     ])
-  private lazy var keyboard = PersonFormKeyboard(
-    contentView, contentView.fields, flows.services.notifications, KeyboardAnimator(),
-    submit: { [weak self] in self?.save() })
+  private lazy var keyboard = FormKeyboard(
+    scrollView: contentView, fields: contentView.fields, center: flows.services.notifications,
+    animator: KeyboardAnimator(), submit: { [weak self] in self?.save() })
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
     order: keyboard.order, textFields: contentView.fields, lastKey: .done)
   private lazy var cancelItem = BarButtonItem(
@@ -57,24 +58,24 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    keyboard.formWillAppear()
+    keyboard.beginObserving()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    keyboard.formDidLayout()
+    keyboard.layoutDidChange()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    keyboard.formWillDisappear()
+    keyboard.endObserving()
   }
 
   /// Saves the input. Does nothing while a save is running.
   private func save() {
     guard saveItem.isEnabled else { return }
     switch draft.info {
-    case .failure(let fault): tell("This Person Cannot Be Saved", fault.sentence)
+    case .failure(let fault): showAlert("This Person Cannot Be Saved", fault.sentence)
     case .success(let info):
       allowInput(false)
       flows.save(Person(id: id, info), counting: work, telling: self) { [weak self] in
@@ -83,7 +84,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     }
   }
 
-  /// During a save, “Save” and “Cancel” are disabled.
+  /// Enables or disables “Save” and “Cancel”. During a save, both buttons are disabled.
   private func allowInput(_ isAllowed: Bool) {
     saveItem.isEnabled = isAllowed
     cancelItem.isEnabled = isAllowed

@@ -31,7 +31,7 @@ final class ScreenWork {
   }
 }
 
-/// Steps whose work is counted.
+/// Interaction steps whose work is counted as a running request.
 private struct CountedSteps<Steps: InteractionSteps>: InteractionSteps {
   let steps: Steps
   let work: ScreenWork

@@ -13,7 +13,7 @@
   /// with an underscore may change without notice.
   final class ICUSortKeys: SortKeys {
     let identifier: String
-    /// The lock makes the collator `Sendable`. ICU itself would allow concurrent use.
+    /// The ICU collator. The lock only makes it `Sendable`, because ICU allows concurrent use.
     private let collator: Mutex<OpaquePointer>
 
     /// Creates keys for `locale`; nil if ICU's data file is missing.
@@ -35,7 +35,7 @@
       identifier =
         "icu-2-\(locale.identifier)-" + version.map { String($0) }.joined(separator: ".")
       collator = Mutex(opened)
-      // Warnings are below zero, errors above.
+      // A negative status is a warning, and a positive status is an error.
       if status.rawValue > U_ZERO_ERROR.rawValue { return nil }
     }
 
@@ -52,7 +52,7 @@
     ) {
       withUnsafeTemporaryAllocation(of: UInt16.self, capacity: text.utf8.count + 1) { units in
         let count = units.initialize(from: text.utf16).index
-        // A key usually fits in six bytes per UTF-16 unit. For a longer key the loop runs twice.
+        // A sort key usually fits in six bytes per UTF-16 unit. A longer key needs a second call.
         var capacity = 6 * count + 16
         var length = 0
         repeat {

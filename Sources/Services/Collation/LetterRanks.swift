@@ -8,32 +8,32 @@ import Foundation
 struct LetterRanks: Sendable {
   /// The rank of a letter at each level.
   struct Weight {
-    /// The letter's number, or several numbers: "ß" counts as "ss".
+    /// The number of the letter, or several numbers for a letter such as "ß", which counts as "ss".
     var letters: [UInt16]
     /// The position among the accented variants of the letter.
     var accent: UInt8
     /// The position among the variants with the same letter and accent.
     var form: UInt8
 
-    /// The accent of an expansion, which sorts "ß" after "ss".
+    /// The accent of an expansion such as "ß", so that "ß" sorts after "ss".
     static let lastAccent: UInt8 = 0x9F
   }
 
   /// The weights of letters and marks. Canonically equal strings share one weight.
   let weights: [String: Weight]
-  /// The pairs and triples that count as one letter, by first character, longest first.
+  /// The character pairs and triples that count as one letter, by first character, longest first.
   let groups: [Character: [String]]
 
   init(locale: Locale) {
     let order = LetterOrder(locale: locale)
     var weights: [String: Weight] = [:]
     var expansions: [(text: String, plain: String)] = []
-    var plain: String?  // The letter that the ones after it vary, or begin with.
+    var plain: String?  // The last letter that is not a variant or an expansion.
     var previous = ""
     var number: UInt16 = 0
-    var weight = Weight(letters: [], accent: 0, form: 0)  // Marks before the first letter.
+    var weight = Weight(letters: [], accent: 0, form: 0)  // The weight of marks, which come first.
     for text in Self.repertoire.sorted(by: order.precedes) {
-      // Before the first letter there are marks, which the order of letters ignores.
+      // Marks precede all letters. A comparison of letters ignores marks.
       let isNewLetter =
         plain == nil
         ? !order.isSameLetter(text + "x", "x") : order.isEarlierLetter(previous, text)
@@ -95,7 +95,7 @@ private struct LetterOrder {
     !isEarlierLetter(left, right) && !isEarlierLetter(right, left)
   }
 
-  /// Compares the accents of equal letters. No language has an accented q as a separate letter.
+  /// Returns whether the accent of `left` sorts first. The letters without accents are equal.
   func isEarlierAccent(_ left: String, _ right: String) -> Bool {
     precedes(left + "q\u{301}", right + "q")
   }

@@ -26,7 +26,7 @@ struct RankedSortKeys: SortKeys {
       {
         levels.append(weight)
         rest.removeFirst(group.count - 1)
-        // An accent on the group's last letter is appended as a separate accent.
+        // An accent on the last letter of a group such as "ch" is appended as a separate accent.
         if let last = rest.popFirst(), let weight = ranks.weights[String(last)], weight.accent > 0 {
           levels.append(accent: weight.accent)
         }
@@ -71,7 +71,7 @@ struct RankedSortKeys: SortKeys {
     return last == group.last || String(last).decomposed.first.map(Character.init) == group.last
   }
 
-  /// Appends the parts of a character without a rank. Marks count as accents.
+  /// Appends the scalars of a character that has no rank. Marks count as accents.
   private func append(partsOf character: Character, to levels: inout Levels) {
     for scalar in String(character).decomposed {
       if let weight = ranks.weights[String(scalar)] {
@@ -89,7 +89,7 @@ struct RankedSortKeys: SortKeys {
 }
 
 extension String {
-  /// The separate letters and marks.
+  /// The scalars of the string, with letters and marks separated.
   fileprivate var decomposed: String.UnicodeScalarView {
     decomposedStringWithCanonicalMapping.unicodeScalars
   }

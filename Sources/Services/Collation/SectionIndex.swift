@@ -12,7 +12,7 @@ struct SectionIndex: Sendable {
 
   private typealias Key = ArraySlice<UInt8>
 
-  /// The letters by primary key. No key is a prefix of another.
+  /// The place of each letter by its primary key. No key is a prefix of another key.
   private let letters: [Key: Place]
   /// The length of the longest primary key of a letter.
   private let longestKey: Int
@@ -39,7 +39,7 @@ struct SectionIndex: Sendable {
     }
   }
 
-  /// Returns the place of `text`, whose sort key is `sortKey`.
+  /// Returns the section of `text`, whose sort key is `sortKey`.
   func place(of text: String, sortKey: ArraySlice<UInt8>, keys: any SortKeys) -> Place {
     let scalars = text.unicodeScalars
     guard let start = scalars.firstIndex(where: { $0.role != .skipped }),
@@ -54,7 +54,7 @@ struct SectionIndex: Sendable {
     return ideographs.last { !key.lexicographicallyPrecedes($0.key) }?.place ?? Self.otherLetters
   }
 
-  /// Returns one heading for each letter. Æ is a letter in Danish, and "AE" in English.
+  /// Returns one heading for each letter. Æ is a letter in Danish, and counts as "AE" in English.
   private static func distinctLetters(_ keys: some SortKeys) -> [Key: String] {
     var best: [Key: (rank: [UInt8], heading: String)] = [:]
     for (text, heading) in SectionCandidates.all {

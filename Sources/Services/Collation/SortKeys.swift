@@ -1,4 +1,4 @@
-/// Converts text to bytes that sort in the order of a language. Each platform has its own type.
+/// Converts text to bytes that sort in a language's order. Each platform has a conforming type.
 ///
 /// A key begins with a *primary* part for letters, and the byte 1 ends it. Further parts are for
 /// accents and case. ``SectionIndex`` relies on three rules:

@@ -2,7 +2,7 @@ public import Domain
 public import Foundation
 import Synchronization
 
-/// Sorts names like Foundation's locale-aware comparison, and divides them into sections.
+/// Sorts names like Foundation's locale-aware comparison, and divides the names into sections.
 ///
 /// The sections have the order of the language: Å after Z in Swedish. Within a section the order is
 /// that of `compare(_:locale:)`: first by the leading name, then by the trailing name. The whole
@@ -50,7 +50,7 @@ public struct SystemNameCollation: NameCollation {
     var bytes: [UInt8] = []
     // An ICU key has one byte for each Latin letter and a few bytes for the other levels.
     bytes.reserveCapacity(leading.utf8.count + trailing.utf8.count + 24)
-    bytes += [0, 0]  // The place of the section, which is found by the bytes after it.
+    bytes += [0, 0]  // Space for the section's rank, which is set below.
     keys.appendSortKey(of: leading, to: &bytes)
     let place = index.place(of: leading, sortKey: bytes.dropFirst(2), keys: keys)
     bytes[0] = UInt8(place.rank >> 8)

@@ -18,10 +18,10 @@ public final class PeopleHTTPServer: Sendable {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - state: the state if there is no file yet. The default is a new, empty state.
+  ///   - state: the initial state if there is no file yet. The default is a new, empty state.
   ///   - file: the file that stores the state; nil to keep it in memory. Several servers, in
   ///     several processes too, can share one file.
-  ///   - today: the server's day. A later birthday is refused.
+  ///   - today: returns the server's current day. A later birthday is refused.
   /// - Throws: ``PeopleServerFileError`` if the file is damaged, or cannot be read or written.
   public init(
     state: PeopleServerState = PeopleServerState(serverID: UUID().uuidString), file: URL? = nil,
@@ -55,7 +55,7 @@ public final class PeopleHTTPServer: Sendable {
     try await server.start(port: port)
   }
 
-  /// Closes every connection, and returns when the port is free. The state stays.
+  /// Closes every connection, and returns when the port is free. The state is kept.
   public func stop() async {
     await server.stop()
   }
@@ -84,10 +84,7 @@ package final class HTTPServer: Sendable {
   }
 
   package func stop() async {
-    let task = running.withLock { running in
-      defer { running = nil }
-      return running
-    }
+    let task = running.withLock { $0.take() }
     task?.cancel()
     await task?.value
   }
@@ -124,7 +121,7 @@ package final class HTTPServer: Sendable {
     }
   }
 
-  /// Sends the reply. Returns whether the connection stays open, and closes it if not.
+  /// Sends the reply, and closes the connection if necessary. Returns whether it stays open.
   private static func send(
     _ reply: ServerReply, over socket: Socket, _ keepsConnection: Bool
   ) async -> Bool {

@@ -1,14 +1,14 @@
 package import Domain
 import Foundation
 
-/// The meaning of a request in the people API.
+/// A parsed request of the people API.
 package enum PeopleRoute {
   /// `GET /people`.
   case page(since: String?, limit: Int?)
   /// `PUT` or `DELETE /people/{id}`.
   case change(PersonChange)
 
-  /// Reads a request. The state checks the names later.
+  /// Parses a request. `PeopleServerState` checks the person's names later.
   ///
   /// - Throws: ``RequestFault`` with the response to a request that the contract does not contain.
   package init(_ request: ServerRequest) throws(RequestFault) {
@@ -54,26 +54,16 @@ package enum PeopleRoute {
     }
   }
 
-  private struct Body: Decodable {
-    let firstName: String
-    let lastName: String
-    let birthday: String?
-  }
-
   private static func info(_ bytes: [UInt8]) throws(RequestFault) -> PersonInfo {
-    guard let body = try? JSONDecoder().decode(Body.self, from: Data(bytes)) else {
+    do {
+      return try JSONDecoder().decode(PersonInfo.self, from: Data(bytes))
+    } catch DecodingError.dataCorrupted(let context)
+      where context.underlyingError is CalendarDateError
+    {
+      throw RequestFault(422, context.debugDescription)
+    } catch {
       throw RequestFault(400, "The body is not {\"firstName\", \"lastName\", \"birthday\"}.")
     }
-    var birthday: CalendarDate?
-    if let text = body.birthday {
-      do {
-        birthday = try CalendarDate(text)
-      } catch {
-        throw RequestFault(422, "\(error)")
-      }
-    }
-    return PersonInfo(
-      storedFirstName: body.firstName, lastName: body.lastName, birthday: birthday)
   }
 
   private static func unquoted(_ text: String) -> String? {

@@ -1,14 +1,6 @@
 import Domain
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A journal that stores a server's state between two starts.
 ///
 /// The first line is a state. Each further line is a change that the server confirmed later, so the
@@ -17,11 +9,11 @@ import Foundation
 ///
 /// A killed server may leave an incomplete last line. That change was not confirmed and is ignored.
 ///
-/// Several servers may share a file. Each one reads the lines of the others, under the file's lock,
+/// Several servers may share a file. A server reads the lines of the others, under the file's lock,
 /// before it answers.
 struct PeopleServerFile: Sendable {
   let url: URL
-  /// The file that was read or written last. While it is open, its inode number is not reused.
+  /// The file that was read or written last. While the handle is open, no new file has its inode.
   private var handle: FileHandle?
   /// The length of the complete lines in bytes. The bytes after this length come from a failed
   /// write or from another server.
@@ -31,7 +23,7 @@ struct PeopleServerFile: Sendable {
     self.url = url
   }
 
-  /// Returns the state in the file. If there is no file, creates one with `initial`.
+  /// Returns the state in the file. If the file does not exist, creates it with `initial`.
   mutating func read(orBegin initial: PeopleServerState) throws(PeopleServerFileError)
     -> PeopleServerState
   {
@@ -54,7 +46,7 @@ struct PeopleServerFile: Sendable {
     }
     guard let end = try? found.seekToEnd(), end > length else { return }
     let lines = Self.lines(try bytes(of: found, from: length))
-    // The rest after the last line break comes from a failed write.
+    // The bytes after the last line break come from a failed write.
     for line in lines.dropLast() {
       try replay(line, on: &state)
       length += UInt64(line.count) + 1
@@ -73,9 +65,9 @@ struct PeopleServerFile: Sendable {
     }
   }
 
-  /// Appends a change. It is on the disk when the method returns.
+  /// Appends a change to the file. The change is on the disk when the method returns.
   ///
-  /// - Parameter state: the state after the change. It replaces a missing or shortened file.
+  /// - Parameter state: the state after the change, which replaces a missing or shortened file.
   mutating func append(
     _ change: PersonChange, on day: CalendarDate,
     leadingTo state: @autoclosure () -> PeopleServerState
@@ -90,7 +82,7 @@ struct PeopleServerFile: Sendable {
       try file.synchronize()
       length += UInt64(line.count)
     } catch {
-      // A complete line would count as a confirmed change.
+      // The line must not stay, because a complete line counts as a confirmed change.
       try? file.truncate(atOffset: length)
       throw .cannotWrite(file: url.path, reason: Self.reason(error))
     }
@@ -126,17 +118,17 @@ struct PeopleServerFile: Sendable {
     }
   }
 
-  /// Applies the change of a line. A change that does not alter the state cannot be in a journal.
+  /// Applies the change in a journal line. Throws if the change does not alter the state.
   private func replay(
     _ line: Data, on state: inout PeopleServerState
   ) throws(PeopleServerFileError) {
     guard let record = try? JSONDecoder().decode(ChangeRecord.self, from: line),
-      let change = record.change, state.isAltered(by: change, today: record.day)
+      state.isAltered(by: record.change, today: record.day)
     else { throw .damaged(file: url.path) }
-    state.apply(change, today: record.day)
+    state.apply(record.change, today: record.day)
   }
 
-  /// The system's reason without a full stop.
+  /// Returns the system's description of an error, without a full stop.
   static func reason(_ error: any Error) -> String {
     let text = error.localizedDescription
     return text.hasSuffix(".") ? String(text.dropLast()) : text
@@ -177,7 +169,7 @@ struct FileLock {
 }
 
 extension FileHandle {
-  /// Returns whether both handles refer to one file, even if it was renamed.
+  /// Returns whether both handles refer to one file, even if the file was renamed.
   fileprivate func isSameFile(as other: FileHandle) -> Bool {
     var (own, others) = (stat(), stat())
     guard fstat(fileDescriptor, &own) == 0, fstat(other.fileDescriptor, &others) == 0 else {

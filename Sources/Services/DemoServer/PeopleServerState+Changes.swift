@@ -3,58 +3,30 @@ import Domain
 extension PeopleServerState {
   /// The server's answer to a change.
   public struct Answer: Hashable, Sendable {
-    /// The HTTP status.
+    /// The HTTP status: 201 for an added person, 200 for new details, 204 for a deletion, 412 for
+    /// another revision, 422 for invalid details, or a status below.
     public var status: Int
     /// The person in the body; nil if the body contains no person.
     public var person: RemotePerson?
-    /// The sentence in the body of a refusal; nil if the body contains none.
+    /// The reason for a refusal in the body; nil if the body contains no reason.
     public var reason: String?
 
-    /// Status 201: the person was added.
-    public static func created(_ person: RemotePerson) -> Answer {
-      Answer(status: 201, person: person)
-    }
-    /// Status 200: the person has the new details.
-    public static func replaced(_ person: RemotePerson) -> Answer {
-      Answer(status: 200, person: person)
-    }
-    /// Status 204: the person was deleted.
-    public static let removed = Answer(status: 204)
     /// Status 404: the person to delete does not exist.
     public static let missing = Answer(status: 404, reason: "The person to delete does not exist.")
-    /// Status 412: the person has another revision, or does not exist if the value is nil.
-    public static func outdated(_ person: RemotePerson?) -> Answer {
-      Answer(status: 412, person: person)
-    }
     /// Status 409: the key belongs to another change.
     public static let keyReused = Answer(
       status: 409, reason: "The idempotency key belongs to another change.")
     /// Status 421: the change is based on the data of another server.
     public static let anotherServer = Answer(status: 421, reason: "The server has other data.")
-    /// Status 422: the details break a rule.
-    public static func invalid(reason: String) -> Answer { Answer(status: 422, reason: reason) }
-
-    /// Returns the outcome that a client reports for this answer.
-    ///
-    /// - Throws: the error that a client throws for 409, 421 and 422.
-    public func outcome() throws(ServerError) -> ChangeOutcome {
-      switch (status, person) {
-      case (200...201, let person?): return .stored(person)
-      case (204, _), (404, _): return .removed
-      case (412, _): return .outdated(current: person)
-      case (421, _): throw .replaced
-      default: throw .refused(status: status, reason: reason ?? "")
-      }
-    }
   }
 
-  /// Makes the change, or returns the reason for a refusal.
+  /// Makes the change if the contract allows the change, and returns the answer.
   ///
   /// The server's identity is checked first, then the key, then the precondition. The server
   /// repeats its answer to a known key and does not make the change again. Answers 409, 421 and 422
-  /// are not remembered, because they have no effect and the rules may change.
+  /// are not stored, because they have no effect and the rules may change.
   ///
-  /// - Parameter today: the server's day. A later birthday is invalid.
+  /// - Parameter today: the server's current day. A later birthday is invalid.
   @discardableResult
   public mutating func apply(_ change: PersonChange, today: CalendarDate) -> Answer {
     guard isMeant(by: change) else { return .anotherServer }
@@ -64,14 +36,16 @@ extension PeopleServerState {
     }
     let answer = make(change, today: today)
     if answer.status == 422 { return answer }
-    remember(Memory(fingerprint: fingerprint, answer: answer), under: change.id)
+    remember(
+      Memory(
+        key: change.id, fingerprint: fingerprint, status: answer.status, person: answer.person))
     return answer
   }
 
   /// Returns whether ``apply(_:today:)`` would alter the state.
   func isAltered(by change: PersonChange, today: CalendarDate) -> Bool {
     isMeant(by: change) && memories[change.id] == nil
-      && change.operation.info.map { $0.fault(today) == nil } ?? true
+      && change.operation.info.map { (try? $0.validated(today: today)) != nil } ?? true
   }
 
   private func isMeant(by change: PersonChange) -> Bool {
@@ -86,41 +60,28 @@ extension PeopleServerState {
   }
 
   private mutating func make(_ change: PersonChange, today: CalendarDate) -> Answer {
-    let current = person(change.person)
-    if let fault = change.operation.info?.fault(today) { return .invalid(reason: fault) }
-    switch change.operation {
-    case .create(let info):
-      guard current == nil else { return .outdated(current) }
-      return .created(store(info, change, today))
-    case .replace(let info, let revision):
-      guard let current, current.revision == revision else { return .outdated(current) }
-      return .replaced(store(info, change, today))
-    case .delete(let revision):
-      guard let current else { return .missing }
-      guard current.revision == revision else { return .outdated(current) }
-      record(change, nil, write(nil, to: change.person))
-      return .removed
+    let (id, current) = (change.person, person(change.person))
+    let info: PersonInfo?
+    do {
+      info = try change.operation.info?.validated(today: today)
+    } catch {
+      return Answer(status: 422, reason: error.description)
     }
-  }
-
-  private mutating func store(
-    _ sent: PersonInfo, _ change: PersonChange, _ today: CalendarDate
-  ) -> RemotePerson {
-    let info = (try? sent.checked(today)) ?? sent
-    let revision = write(info, to: change.person)
-    record(change, info, revision)
-    return RemotePerson(Person(id: change.person, info), revision: revision)
-  }
-
-  private mutating func record(_ change: PersonChange, _ info: PersonInfo?, _ revision: Int) {
-    effects.append(
-      Effect(key: change.id, person: change.person, info: info, revision: revision))
+    if info == nil, current == nil { return .missing }
+    guard current?.revision == change.operation.revision else {
+      return Answer(status: 412, person: current)
+    }
+    let revision = nextRevision(of: id)
+    let person = info.map { RemotePerson(Person(id: id, $0), revision: revision) }
+    write(person, to: id)
+    effects.append(Effect(key: change.id, id: id, revision: revision, person: person))
     if effects.count > 2 * keysKept { effects.removeFirst(effects.count - keysKept) }
+    return Answer(status: person == nil ? 204 : current == nil ? 201 : 200, person: person)
   }
 
-  private mutating func remember(_ memory: Memory, under key: PersonChange.ID) {
-    memories[key] = memory
-    memoryOrder.append(key)
+  private mutating func remember(_ memory: Memory) {
+    memories[memory.key] = memory
+    memoryOrder.append(memory.key)
     guard memoryOrder.count > 2 * keysKept else { return }
     let old = memoryOrder.count - keysKept
     for key in memoryOrder.prefix(old) { memories[key] = nil }
@@ -128,29 +89,10 @@ extension PeopleServerState {
   }
 }
 
-extension PersonInfo {
-  /// Returns the details as the server stores them.
-  fileprivate func checked(
-    _ today: CalendarDate
-  ) throws(PersonInfo.ValidationError) -> PersonInfo {
-    try PersonInfo(firstName: firstName, lastName: lastName, birthday: birthday, today: today)
-  }
-
-  /// Returns the sentence of the rule that the details break; nil if they are valid.
-  fileprivate func fault(_ today: CalendarDate) -> String? {
-    do {
-      _ = try checked(today)
-      return nil
-    } catch {
-      return error.description
-    }
-  }
-}
-
 extension PersonChange {
   /// A number that distinguishes this change from another change with the same key (FNV-1a).
   ///
-  /// `Hasher` is seeded anew in each process, but the number is stored in a file.
+  /// The number is stored in a file. `Hasher` is unsuitable: its seed differs in each process.
   fileprivate var fingerprint: UInt64 {
     let text =
       switch operation {
@@ -165,7 +107,7 @@ extension PersonChange {
 }
 
 extension PersonInfo {
-  /// No name contains a line break, so line breaks separate the fields.
+  /// The names and the birthday, separated by line breaks. No name contains a line break.
   fileprivate var canonicalText: String {
     "\(firstName)\n\(lastName)\n\(birthday?.description ?? "")"
   }

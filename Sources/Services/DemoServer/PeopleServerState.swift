@@ -17,46 +17,46 @@ public struct PeopleServerState: Hashable, Sendable {
   public static let pageSize = 500
 
   /// One change that the server made; see ``effects``.
-  public struct Effect: Hashable, Sendable {
+  public struct Effect: Codable, Hashable, Sendable {
     /// The change's idempotency key.
     public let key: PersonChange.ID
     /// The identifier of the changed person.
-    public let person: Person.ID
-    /// The person's details after the change; nil if the person was deleted.
-    public let info: PersonInfo?
+    public let id: Person.ID
     /// The person's revision after the change.
     public let revision: Int
+    /// The person after the change; nil if the person was deleted.
+    public let person: RemotePerson?
   }
 
   /// The state of one person. The entry of a deleted person stays, so that devices receive the
   /// deletion.
-  struct Entry: Hashable, Sendable {
-    var info: PersonInfo?
-    var revision: Int
-    var number: Int
-  }
-
-  struct LogLine: Hashable, Sendable {
-    var number: Int
-    var person: Person.ID
+  struct Entry: Codable, Hashable, Sendable {
+    let number: Int
+    let id: Person.ID
+    let revision: Int
+    let person: RemotePerson?
   }
 
   /// An earlier answer, which the server repeats for the same key.
-  struct Memory: Hashable, Sendable {
-    var fingerprint: UInt64
-    var answer: Answer
+  struct Memory: Codable, Hashable, Sendable {
+    let key: PersonChange.ID
+    let fingerprint: UInt64
+    let status: Int
+    let person: RemotePerson?
+
+    var answer: Answer { status == 404 ? .missing : Answer(status: status, person: person) }
   }
 
   /// The identity of this server's data. Each page and each cursor contain this identity.
   public let serverID: String
-  /// The number of idempotency keys and effects to keep. The oldest are dropped.
+  /// The least number of idempotency keys and effects to keep. The oldest are dropped.
   public let keysKept: Int
   /// The changes that the server made under a key, oldest first.
   public internal(set) var effects: [Effect] = []
 
   var entries: [Person.ID: Entry] = [:]
-  /// The changes in order. A line is stale if the person has changed since.
-  var log: [LogLine] = []
+  /// The entries in the order of the changes. An entry is stale if the person has changed since.
+  var log: [Entry] = []
   var lastNumber = 0
   /// The number of times that all cursors expired. A cursor of an earlier generation is invalid.
   var generation = 0
@@ -68,7 +68,7 @@ public struct PeopleServerState: Hashable, Sendable {
   /// - Parameters:
   ///   - serverID: the identity of the data. A server that starts with new data needs a new
   ///     identity.
-  ///   - keysKept: the number of idempotency keys to remember.
+  ///   - keysKept: the least number of idempotency keys to keep.
   public init(serverID: String = "1", people: [Person] = [], keysKept: Int = 10_000) {
     self.serverID = serverID
     self.keysKept = keysKept
@@ -77,51 +77,47 @@ public struct PeopleServerState: Hashable, Sendable {
 
   /// The people on the server, in the order of their last changes.
   public var people: [RemotePerson] {
-    log.compactMap { line in
-      guard let entry = entries[line.person], entry.number == line.number else { return nil }
-      return remote(line.person, entry)
-    }
+    log.filter(isCurrent).compactMap(\.person)
   }
 
   /// Returns the person's current state; nil if the person is not on the server.
   public func person(_ id: Person.ID) -> RemotePerson? {
-    entries[id].flatMap { remote(id, $0) }
+    entries[id]?.person
   }
 
-  /// Returns how often the server made the change with this key. More than once is an error.
+  /// Returns how often the server made the change with this key. More than once is a mistake.
   public func effectCount(of key: PersonChange.ID) -> Int {
     effects.count { $0.key == key }
   }
 
-  /// Adds or changes a person without a key, as if another device had done it.
+  /// Adds or changes a person without an idempotency key, as if another device had done it.
   ///
   /// - Returns: the person with the new revision.
   @discardableResult
   public mutating func put(_ person: Person) -> RemotePerson {
-    RemotePerson(person, revision: write(person.info, to: person.id))
+    let remote = RemotePerson(person, revision: nextRevision(of: person.id))
+    write(remote, to: person.id)
+    return remote
   }
 
-  /// Deletes a person without a key, as if another device had done it.
+  /// Deletes a person without an idempotency key, as if another device had done it.
   public mutating func remove(_ id: Person.ID) {
-    guard entries[id]?.info != nil else { return }
-    _ = write(nil, to: id)
+    if person(id) != nil { write(nil, to: id) }
   }
 
-  /// Appends a person's new state to the log and returns the new revision.
-  mutating func write(_ info: PersonInfo?, to id: Person.ID) -> Int {
+  func nextRevision(of id: Person.ID) -> Int { (entries[id]?.revision ?? 0) + 1 }
+
+  /// Stores a person's next state, or the deletion, and appends a line to the log.
+  mutating func write(_ person: RemotePerson?, to id: Person.ID) {
     lastNumber += 1
-    let revision = (entries[id]?.revision ?? 0) + 1
-    entries[id] = Entry(info: info, revision: revision, number: lastNumber)
-    log.append(LogLine(number: lastNumber, person: id))
-    if log.count > 2 * entries.count + 16 {
-      log.removeAll { entries[$0.person]?.number != $0.number }
-    }
-    return revision
+    let entry = Entry(
+      number: lastNumber, id: id, revision: nextRevision(of: id), person: person)
+    entries[id] = entry
+    log.append(entry)
+    if log.count > 2 * entries.count + 16 { log = log.filter(isCurrent) }
   }
 
-  func remote(_ id: Person.ID, _ entry: Entry) -> RemotePerson? {
-    entry.info.map { RemotePerson(Person(id: id, $0), revision: entry.revision) }
-  }
+  private func isCurrent(_ entry: Entry) -> Bool { entries[entry.id]?.number == entry.number }
 }
 
 // MARK: Pages
@@ -141,18 +137,16 @@ extension PeopleServerState {
     let limit = min(max(limit ?? Self.pageSize, 1), Self.pageSize)
     var people: [RemotePerson] = []
     var deleted: [Person.ID] = []
-    for line in log[firstLine(after: end)...] {
-      guard let entry = entries[line.person], entry.number == line.number else { continue }
-      let remote = remote(line.person, entry)
+    for entry in log[firstEntry(after: end)...] where isCurrent(entry) {
       // A device that starts over has no people to delete.
-      if remote == nil, cursor == nil { continue }
+      if entry.person == nil, cursor == nil { continue }
       guard people.count + deleted.count < limit else {
         return PeoplePage(
           cursor: text(ofCursor: end), serverID: serverID, hasMore: true, people: people,
           deleted: deleted)
       }
-      end = line.number
-      if let remote { people.append(remote) } else { deleted.append(line.person) }
+      end = entry.number
+      if let person = entry.person { people.append(person) } else { deleted.append(entry.id) }
     }
     return PeoplePage(cursor: self.cursor, serverID: serverID, people: people, deleted: deleted)
   }
@@ -162,7 +156,7 @@ extension PeopleServerState {
     generation += 1
   }
 
-  private func firstLine(after number: Int) -> Int {
+  private func firstEntry(after number: Int) -> Int {
     var (low, high) = (log.startIndex, log.endIndex)
     while low < high {
       let middle = (low + high) / 2

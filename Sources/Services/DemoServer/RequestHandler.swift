@@ -16,11 +16,11 @@ package enum ServerReply: Sendable {
   case response(ServerResponse)
   /// Sends pieces 0, 1, 2 … unchanged until a piece is nil. Then the connection ends.
   case pieces(@Sendable (_ number: Int) -> [UInt8]?)
-  /// Breaks the connection.
+  /// Resets the connection without a response.
   case reset
 }
 
-/// A handler that answers by the contract of the people API, from one state and one file.
+/// A request handler that follows the contract of the people API, with one state and one file.
 package final class PeopleRequestHandler: RequestHandler {
   private struct Contents {
     var state: PeopleServerState
@@ -33,9 +33,9 @@ package final class PeopleRequestHandler: RequestHandler {
   /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - state: the state if there is no file yet.
+  ///   - state: the initial state if there is no file yet.
   ///   - file: the file that stores the state; nil to keep it in memory.
-  ///   - today: the server's day.
+  ///   - today: returns the server's current day.
   package init(
     state: PeopleServerState, file: URL?, today: @escaping @Sendable () -> CalendarDate
   ) throws(PeopleServerFileError) {
@@ -63,7 +63,7 @@ package final class PeopleRequestHandler: RequestHandler {
 
   package func reply(to request: ServerRequest) -> ServerReply { .response(response(to: request)) }
 
-  /// Answers the request. A change is in the file before it is confirmed.
+  /// Returns the response to a request. A change is in the file before the response confirms it.
   package func response(to request: ServerRequest) -> ServerResponse {
     do {
       switch try PeopleRoute(request) {
@@ -82,7 +82,7 @@ package final class PeopleRequestHandler: RequestHandler {
     guard let page = try? state.page(since: cursor, limit: limit) else {
       return ServerResponse(410, error: "The cursor is too old.")
     }
-    return ServerResponse(200, json: PageRecord(page))
+    return ServerResponse(200, json: page)
   }
 
   private func apply(_ change: PersonChange) throws -> ServerResponse {
@@ -95,12 +95,12 @@ package final class PeopleRequestHandler: RequestHandler {
       }
       return contents.state.apply(change, today: day)
     }
-    return answer.person.map { ServerResponse(answer.status, json: PersonRecord($0)) }
+    return answer.person.map { ServerResponse(answer.status, json: $0) }
       ?? answer.reason.map { ServerResponse(answer.status, error: $0) }
       ?? ServerResponse(answer.status)
   }
 
-  /// Calls `body` with the newest state, while no other server uses the file.
+  /// Calls `body` with the newest state, while no other server process uses the file.
   private func withNewestState<Value: Sendable>(
     _ body: (inout Contents) throws(PeopleServerFileError) -> Value
   ) throws(PeopleServerFileError) -> Value {

@@ -3,7 +3,7 @@ import Foundation
 /// A request that a server read from a connection.
 package struct ServerRequest: Hashable, Sendable {
   package var method: String
-  /// The target without its query, still escaped: "/people/1e…".
+  /// The request target without its query, still escaped: "/people/1e…".
   package var path: String
   /// The query's unescaped values by name.
   package var query: [String: String] = [:]
@@ -32,7 +32,7 @@ package struct ServerRequest: Hashable, Sendable {
 
 /// Reads requests from pieces of bytes: HTTP/1.1 (RFC 9112) without chunked request bodies.
 struct HTTPRequestParser {
-  /// The status of the answer to bytes that are not a request. The connection then ends.
+  /// The status of the response to bytes that are not a request. The connection then ends.
   enum Fault: Int, Error {
     case malformed = 400
     case lengthMissing = 411
@@ -49,7 +49,7 @@ struct HTTPRequestParser {
     bytes += piece
   }
 
-  /// Returns the next complete request; nil if bytes are missing.
+  /// Returns the next complete request; nil if the request's end has not arrived.
   mutating func next() throws(Fault) -> ServerRequest? {
     let end = Array("\r\n\r\n".utf8)
     let searched = bytes.prefix(Self.longestHeader + end.count)

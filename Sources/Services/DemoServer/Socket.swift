@@ -2,17 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A non-blocking TCP socket on this machine's loopback address.
 ///
-/// Child processes do not inherit it. Otherwise they would keep the port and the connections.
+/// Child processes do not inherit the socket. Otherwise they would keep the port in use.
 struct Socket: Sendable {
   let descriptor: Int32
 
@@ -66,16 +58,16 @@ struct Socket: Sendable {
         return connection
       }
       if Self.mayBlock(errno) {
-        await SocketWait(descriptor, for: .read).wait()
+        await SocketWait(descriptor).wait()
       } else {
-        // The client has left already, or too many files are open for now.
+        // The client has already disconnected, or too many files are open now.
         await Task.yield()
       }
     }
     return nil
   }
 
-  /// Returns the received bytes; empty if the client has left or the task is cancelled.
+  /// Returns the received bytes; empty if the client has disconnected or the task is cancelled.
   func receive() async -> [UInt8] {
     while !Task.isCancelled {
       var count = 0
@@ -84,12 +76,12 @@ struct Socket: Sendable {
         filled = max(count, 0)
       }
       guard count < 0, Self.mayBlock(errno) else { return bytes }
-      await SocketWait(descriptor, for: .read).wait()
+      await SocketWait(descriptor).wait()
     }
     return []
   }
 
-  /// Sends all bytes; returns false if the client has left or the task is cancelled.
+  /// Sends all bytes; returns false if the client has disconnected or the task is cancelled.
   func write(_ bytes: [UInt8]) async -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -100,7 +92,7 @@ struct Socket: Sendable {
       if count > 0 {
         rest.removeFirst(count)
       } else if Self.mayBlock(errno) {
-        await SocketWait(descriptor, for: .write).wait()
+        await SocketWait(descriptor, writes: true).wait()
       } else {
         return false
       }
@@ -110,7 +102,7 @@ struct Socket: Sendable {
 
   /// Closes the socket.
   ///
-  /// - Parameter abruptly: whether the client sees a broken connection instead of an end.
+  /// - Parameter abruptly: whether the client gets a connection error instead of a normal end.
   func end(abruptly: Bool = false) {
     if abruptly { set(SO_LINGER, linger(l_onoff: 1, l_linger: 0)) }
     close(descriptor)
@@ -136,7 +128,7 @@ struct Socket: Sendable {
     private static let streamType = SOCK_STREAM
   #endif
 
-  /// A client that has left causes an error instead of a signal that ends the process.
+  /// The flags for a call that does not block. A disconnected client causes an error, not a signal.
   #if canImport(Darwin)
     private static let withoutBlocking = MSG_DONTWAIT
   #else
@@ -144,44 +136,32 @@ struct Socket: Sendable {
   #endif
 }
 
-/// One wait until a socket can be read or written. It blocks no thread.
+/// Waits until a socket can be read or written, without blocking a thread.
 ///
 /// The wait also ends if its task is cancelled. `wait()` returns after Dispatch has released the
 /// socket, so that the caller may close it.
 private final class SocketWait: Sendable {
-  enum Direction {
-    case read, write
+  /// The dispatch source, which is not `Sendable`. The lock allows any thread to cancel it.
+  private let source: Mutex<any DispatchSourceProtocol>
+
+  init(_ descriptor: Int32, writes: Bool = false) {
+    source = Mutex(Self.makeSource(descriptor, writes))
   }
 
-  private enum Source {
-    case read(any DispatchSourceRead)
-    case write(any DispatchSourceWrite)
-
-    var base: any DispatchSourceProtocol {
-      switch self {
-      case .read(let source): source
-      case .write(let source): source
-      }
-    }
-  }
-
-  /// Dispatch sources are not `Sendable`. The lock allows any thread to cancel them.
-  private let source: Mutex<Source>
-
-  init(_ descriptor: Int32, for direction: Direction) {
-    switch direction {
-    case .read: source = Mutex(.read(DispatchSource.makeReadSource(fileDescriptor: descriptor)))
-    case .write: source = Mutex(.write(DispatchSource.makeWriteSource(fileDescriptor: descriptor)))
-    }
+  private static func makeSource(
+    _ descriptor: Int32, _ writes: Bool
+  ) -> sending any DispatchSourceProtocol {
+    if writes { return DispatchSource.makeWriteSource(fileDescriptor: descriptor) }
+    return DispatchSource.makeReadSource(fileDescriptor: descriptor)
   }
 
   func wait() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         source.withLock { source in
-          source.base.setEventHandler { self.cancel() }
-          source.base.setCancelHandler { continuation.resume() }
-          source.base.activate()
+          source.setEventHandler { self.cancel() }
+          source.setCancelHandler { continuation.resume() }
+          source.activate()
         }
       }
     } onCancel: {
@@ -190,13 +170,13 @@ private final class SocketWait: Sendable {
   }
 
   private func cancel() {
-    source.withLock { $0.base.cancel() }
+    source.withLock { $0.cancel() }
   }
 }
 
 /// The error of a server that cannot listen at its port.
 public struct ListeningError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The requested port; 0 for any.
+  /// The requested port; 0 for any free port.
   public let port: UInt16
   /// The system's error number (`errno`).
   public let code: Int32

@@ -11,19 +11,16 @@ public import Domain
 ///     try await sync.refresh()            // a script, or a Refresh button
 ///
 /// The synchronizer holds the server, the store and the lease, but none of its observers. Releasing
-/// it stops the current sync; unconfirmed changes stay in the outbox.
+/// the synchronizer stops the current sync. Unconfirmed changes stay in the outbox.
 @MainActor
 public final class PeopleSynchronizer {
   /// The current status.
-  public private(set) var status = SyncStatus()
+  public private(set) var status = SyncStatus() {
+    didSet { subscribers.notifyAll() }
+  }
 
   let engine: SyncEngine
-  private var observers: [StatusObserver] = []
-
-  private struct StatusObserver {
-    weak var token: ObservationToken?
-    let receive: @MainActor (SyncStatus) -> Void
-  }
+  private let subscribers = Subscribers()
 
   /// Creates an idle synchronizer.
   ///
@@ -48,7 +45,7 @@ public final class PeopleSynchronizer {
       server: server, store: store, lease: lease, clock: clock, configuration: configuration,
       generator: generator, onReport: onReport, onUnreadable: onUnreadable,
       onServerReplaced: onServerReplaced)
-    engine.publish = { [weak self] in self?.show($0) }
+    engine.publish = { [weak self] in self?.status = $0 }
     engine.observeCounts()
   }
 
@@ -65,7 +62,7 @@ public final class PeopleSynchronizer {
     engine.follow()
   }
 
-  /// Sends no requests until ``goOnline()``. Running requests still end.
+  /// Sends no new requests until ``goOnline()``. Running requests still finish.
   public func goOffline() {
     engine.isOffline = true
     engine.hasAsked = false
@@ -74,7 +71,7 @@ public final class PeopleSynchronizer {
     engine.rest.end()
   }
 
-  /// Ends ``goOffline()``. Automatic syncing starts immediately.
+  /// Resumes syncing after ``goOffline()``. Automatic syncing starts immediately.
   public func goOnline() {
     guard engine.isOffline else { return }
     engine.isOffline = false
@@ -92,10 +89,10 @@ public final class PeopleSynchronizer {
 
   /// Syncs until everything is sent and received, or the sync fails. Useful for scripts.
   ///
-  /// If another program holds the lease, the call waits for it up to the longest wait of the
+  /// If another program holds the lease, the call waits for the lease up to the longest wait of the
   /// configuration.
   ///
-  /// - Returns: the last status.
+  /// - Returns: the status after the sync.
   @discardableResult
   public func finish() async -> SyncStatus {
     let pause = Duration.milliseconds(100)
@@ -119,15 +116,6 @@ public final class PeopleSynchronizer {
     engine.rest.end()
     return await engine.makePass()
   }
-
-  private func show(_ status: SyncStatus) {
-    self.status = status
-    observers.removeAll { $0.token?.isCancelled ?? true }
-    // An observer may cancel the token of the next observer.
-    for observer in observers where observer.token?.isCancelled == false {
-      observer.receive(status)
-    }
-  }
 }
 
 extension PeopleSynchronizer: PeopleSync {
@@ -135,15 +123,12 @@ extension PeopleSynchronizer: PeopleSync {
   public func observeStatus(
     _ receive: @escaping @MainActor (SyncStatus) -> Void
   ) -> ObservationToken {
-    let token = ObservationToken()
-    observers.append(StatusObserver(token: token, receive: receive))
-    receive(status)
-    return token
+    subscribers.add { [weak self] in if let self { receive(status) } }
   }
 
   /// Syncs immediately, and ends a wait between two attempts.
   ///
-  /// A failure of the device's storage is shown by the status.
+  /// If the storage on this device fails, only the status shows the failure.
   public func refresh() async throws(ServerError) {
     guard !isOffline else { return }
     if let answer = await pass()?.answer { throw answer }

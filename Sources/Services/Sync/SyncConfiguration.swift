@@ -6,7 +6,7 @@ public struct SyncConfiguration: Hashable, Sendable {
   public var pageSize: Int?
   /// The largest number of attempts per person in one sync, at least 1.
   public var attempts = 3
-  /// The wait between two attempts.
+  /// The limits of the random waits between two attempts.
   public var backOff = BackOff()
   /// The longest wait during a sync. If the server asks for a longer wait, the sync ends.
   public var longestWait: Duration = .seconds(10)
@@ -23,10 +23,10 @@ public struct SyncConfiguration: Hashable, Sendable {
 public struct BackOff: Hashable, Sendable {
   /// The limit after the first failure.
   public var first: Duration = .milliseconds(500)
-  /// The largest limit.
+  /// The largest limit, however many failures there were.
   public var longest: Duration = .seconds(300)
 
-  /// Creates limits from half a second to five minutes.
+  /// Creates a value with limits from half a second to five minutes.
   public init() {}
 
   /// Returns the limit after this number of failures in a row.

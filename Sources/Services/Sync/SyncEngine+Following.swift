@@ -19,7 +19,7 @@ extension SyncEngine {
     return isOffline ? .stopped : await makePass()
   }
 
-  /// Waits for the next pass, depending on the result of the last one.
+  /// Waits until the next pass is due, depending on the result of the last pass.
   private func rest(after reason: SyncStopReason?, _ failures: inout Int) async {
     switch reason {
     case nil:

@@ -9,25 +9,22 @@ extension SyncEngine {
   /// After some attempts the pass continues with other people.
   ///
   /// - Returns: whether a request was sent, and the error of the requests that were not answered;
-  ///   nil if there are none.
-  func send() async throws(SyncStopReason) -> (hasSent: Bool, unsent: ServerError?) {
+  ///   nil if every request was answered.
+  func send() async throws -> (hasSent: Bool, unsent: ServerError?) {
     var (done, attempts) = (0, SendingAttempts(limit: configuration.attempts))
     var hasSent = false
     while true {
       try checkpoint()
-      // An edit from now on may be too late for this query.
+      // The query below may miss an edit that the user makes from now on.
       includeNewEdits(false)
-      let requests = try await stored { [attempts] () async throws(StoreError) in
-        try await store.nextRequests(
-          limit: max(1, configuration.requestsAtOnce), excluding: attempts.exhausted)
-      }
+      let requests = try await store.nextRequests(
+        limit: max(1, configuration.requestsAtOnce), excluding: attempts.exhausted)
       guard !requests.isEmpty else { return (hasSent, attempts.lastError) }
       hasSent = true
       includeNewEdits(true)
       show(.sending(done: done, of: done + max(status.waiting, requests.count)))
       let answers = await answers(to: requests)
-      let settlements = answers.compactMap(settlement)
-      try await stored { () async throws(StoreError) in try await store.settle(settlements) }
+      try await store.settle(answers.compactMap(settlement))
       // Merging the next page throws `StoreError.serverReplaced`.
       if answers.contains(where: { $0.result == .failure(.replaced) }) { return (true, .replaced) }
       done += try await count(answers, &attempts)
@@ -39,7 +36,7 @@ extension SyncEngine {
   /// - Returns: the number of people who need no further request.
   private func count(
     _ answers: [Answer], _ attempts: inout SendingAttempts
-  ) async throws(SyncStopReason) -> Int {
+  ) async throws -> Int {
     var (done, wereAnswered, unanswered) = (0, false, ServerError?.none)
     for (change, result) in answers {
       switch result {
@@ -49,7 +46,7 @@ extension SyncEngine {
           unanswered = error
         }
         continue
-      case .failure(.unauthorized(let status)): throw .server(.unauthorized(status: status))
+      case .failure(.unauthorized(let status)): throw ServerError.unauthorized(status: status)
       case .success(.outdated):
         attempts.add(
           change.person,
@@ -62,8 +59,8 @@ extension SyncEngine {
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return done }
-    // The pass ends if a second person gets no answer either.
-    if failures > configuration.attempts { throw .server(unanswered) }
+    // If requests for a second person are not answered either, the pass ends.
+    if failures > configuration.attempts { throw unanswered }
     try await waitAfter(unanswered, failures: max(failures, 1))
     return done
   }
@@ -79,13 +76,19 @@ extension SyncEngine {
 
   private func answers(to requests: [PersonChange]) async -> [Answer] {
     let server = server
-    // On the main actor the tasks start in the order of the outbox.
+    // The tasks run on the main actor, so they start in the order of the outbox.
     let tasks = requests.map { change in
-      Task { await Result { () async throws(ServerError) in try await server.apply(change) } }
+      Task { () -> Answer in
+        do throws(ServerError) {
+          return (change, .success(try await server.apply(change)))
+        } catch {
+          return (change, .failure(error))
+        }
+      }
     }
     return await withTaskCancellationHandler {
       var answers: [Answer] = []
-      for (change, task) in zip(requests, tasks) { answers.append((change, await task.value)) }
+      for task in tasks { answers.append(await task.value) }
       return answers
     } onCancel: {
       for task in tasks { task.cancel() }
@@ -97,7 +100,7 @@ extension SyncEngine {
 private struct SendingAttempts {
   /// The largest number of attempts per person.
   let limit: Int
-  /// The people with no attempts left.
+  /// The people with no attempts left in this pass.
   var exhausted: Set<Person.ID> = []
   /// The last error of a person with no attempts left.
   var lastError: ServerError?

@@ -23,14 +23,15 @@ final class SyncEngine {
 
   /// Whether syncing is paused.
   var isOffline = false
-  /// Whether the current pass ends at its next checkpoint.
+  /// Whether the current pass ends at its next call of ``checkpoint()``.
   var isStopping = false
   /// The number of unanswered requests in a row.
   var failures = 0
   /// The current pass.
   private(set) var pass: Pass?
-  /// The wait within a pass, and the wait between two passes.
+  /// The wait before a request or the lease is tried again.
   let pause: InterruptibleSleep
+  /// The wait between two passes.
   let rest: InterruptibleSleep
   /// Whether an edit ends the wait between two passes.
   var restEndsWithEdit = false
@@ -62,7 +63,7 @@ final class SyncEngine {
   /// Starts to observe the size of the outbox.
   func observeCounts() {
     countsToken = store.observeCounts { [weak self] result in
-      // A read error is ignored here, because the next pass reports it.
+      // A read error is ignored here, because the next pass reports the error.
       guard let self, case .success(let counts) = result else { return }
       show(counts)
       if counts.waiting > 0, restEndsWithEdit { rest.end() }
@@ -83,9 +84,9 @@ final class SyncEngine {
     status.activity = activity
   }
 
-  /// Reads the counts, because the first observation may not have arrived yet.
-  func readCounts() async throws(SyncStopReason) {
-    show(try await stored { () async throws(StoreError) in try await store.counts() })
+  /// Reads the outbox counts, because their first observation may not have arrived yet.
+  func readCounts() async throws {
+    show(try await store.counts())
   }
 
   private func show(_ counts: SyncCounts) {
@@ -101,7 +102,7 @@ final class SyncEngine {
     var includesNewEdits = true
   }
 
-  /// Makes a pass, or joins the current one if it includes new edits.
+  /// Runs a pass, or joins the current pass if that includes new edits.
   func makePass() async -> SyncStopReason? {
     while let pass {
       let reason = await pass.task.value
@@ -130,62 +131,47 @@ final class SyncEngine {
 
   private func sendAndReceive() async -> SyncStopReason? {
     guard !isOffline else { return .stopped }
-    do throws(SyncStopReason) {
+    do {
       try await readCounts()
-      guard try await stored({ () throws(StoreError) in try lease.take() }) else {
-        throw .heldElsewhere
-      }
+      guard try lease.take() else { return .heldElsewhere }
       defer { lease.giveBack() }
       try await showReports()
       // Each change contains the server's identity, which the first page provides.
-      let isFirstSync = try await stored { () async throws(StoreError) in
-        try await store.serverID() == nil
-      }
+      let isFirstSync = try await store.serverID() == nil
       if isFirstSync { try await receive() }
       let (hasSent, unsent) = try await send()
       if hasSent || !isFirstSync { try await receive() }
       try await showReports()
       return unsent.map { .unsent($0) }
     } catch {
-      return error
+      return SyncStopReason(error)
     }
   }
 
   /// Reports the merge conflicts, then removes them. After a crash they are reported again.
-  private func showReports() async throws(SyncStopReason) {
-    let reports = try await stored { () async throws(StoreError) in try await store.reports() }
+  private func showReports() async throws {
+    let reports = try await store.reports()
     guard let last = reports.last else { return }
     for report in reports { onReport(report) }
-    try await stored { () async throws(StoreError) in
-      try await store.removeReports(through: last.id)
-    }
+    try await store.removeReports(through: last.id)
   }
 
   // MARK: Steps of a pass
 
-  /// Throws if the pass was stopped.
+  /// Throws `SyncStopReason.stopped` if the current pass was stopped.
   func checkpoint() throws(SyncStopReason) {
     if isStopping || Task.isCancelled { throw .stopped }
   }
 
-  /// Calls the store. A storage error ends the pass.
-  func stored<Value>(
-    _ body: () async throws(StoreError) -> Value
-  ) async throws(SyncStopReason) -> Value {
-    do { return try await body() } catch { throw .store(error) }
-  }
-
   /// Waits after a failure. If the server asks for a longer wait than allowed, ends the pass.
-  func waitAfter(_ error: ServerError, failures: Int) async throws(SyncStopReason) {
-    if let retryAfter = error.retryAfter, retryAfter > configuration.longestWait {
-      throw .server(error)
-    }
+  func waitAfter(_ error: ServerError, failures: Int) async throws {
+    if let retryAfter = error.retryAfter, retryAfter > configuration.longestWait { throw error }
     let delay = delay(after: failures, retryAfter: error.retryAfter)
     await pause.sleep(for: min(delay, configuration.longestWait))
     try checkpoint()
   }
 
-  /// Returns a random wait.
+  /// Returns a random wait after this number of failures.
   func delay(after failures: Int, retryAfter: Duration?) -> Duration {
     configuration.backOff.delay(after: failures, retryAfter: retryAfter, using: &generator)
   }

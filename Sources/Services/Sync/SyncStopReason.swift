@@ -13,6 +13,16 @@ enum SyncStopReason: Error, Equatable {
   /// The storage on this device failed.
   case store(StoreError)
 
+  /// Creates the reason for an error that a step of a pass throws.
+  init(_ error: any Error) {
+    self =
+      switch error {
+      case let error as ServerError: .server(error)
+      case let error as StoreError: .store(error)
+      default: .stopped
+      }
+  }
+
   /// The error to show to the user; nil if the server was only unreachable.
   var answer: ServerError? {
     switch self {

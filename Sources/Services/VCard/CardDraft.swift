@@ -1,19 +1,19 @@
 import Domain
 import Foundation
 
-/// A card whose lines are being read.
+/// A vCard whose lines are still being read.
 struct CardDraft {
   private typealias Name = (line: Int, first: String, last: String)
 
-  /// The line of the card's `BEGIN`.
+  /// The line number of the card's `BEGIN`.
   let line: Int
-  /// The user's day. A later birthday is left out.
+  /// The user's current date. A later birthday is left out.
   let today: CalendarDate
   /// The first problem that makes the card unusable.
   private(set) var fault: VCardProblem?
   /// The reason why the birthday is left out.
-  private var notice: VCardProblem?
-  /// The names of the properties that are not kept.
+  private(set) var notice: VCardProblem?
+  /// The names of the properties that are not imported, with their counts.
   private var dropped: [String: Int] = [:]
   private var version: (line: Int, text: String)?
   private var name: Name?
@@ -62,7 +62,7 @@ struct CardDraft {
   }
 
   /// Returns the card's person, or throws the problem that makes the card unusable.
-  mutating func finish() throws(VCardProblem) -> VCardImport.Entry {
+  mutating func finish() throws(VCardProblem) -> PeopleImport.Candidate {
     // The version is checked first, because an unsupported version may have other rules.
     if let version, !["2.1", "3.0", "4.0"].contains(version.text) {
       throw VCardProblem(line: version.line, reason: .unsupportedVersion(version.text))
@@ -76,14 +76,14 @@ struct CardDraft {
     do {
       let info = try PersonInfo(
         firstName: name.first, lastName: name.last, birthday: birthday, today: today)
-      return VCardImport.Entry(
-        line: line, info: info, id: id, notice: notice, droppedProperties: dropped)
+      return PeopleImport.Candidate(
+        info: info, id: id, line: line, problem: notice?.description, droppedProperties: dropped)
     } catch {
       throw VCardProblem(line: name.line, reason: .invalid(error))
     }
   }
 
-  /// The name in `FN`, or in `ORG` if `FN` is missing or equal.
+  /// The name in `FN`, or the name in `ORG` if `FN` is missing or equal to `ORG`.
   ///
   /// The last word of `FN` is the family name.
   private var otherName: Name? {

@@ -5,7 +5,7 @@ enum PropertyText {
   /// Returns the text of an unstructured value, such as the value of `FN`.
   static func text(_ value: ArraySlice<UInt8>) throws(VCardProblem.Reason) -> String {
     var bytes = value.contains(backslash) ? unescape(value) : value
-    // Only blanks are removed. Domain rules handle other white space.
+    // Only spaces and tabs are removed here. `PersonInfo` handles other white space.
     while bytes.first?.isBlank == true { bytes.removeFirst() }
     while bytes.last?.isBlank == true { bytes.removeLast() }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
@@ -51,7 +51,7 @@ enum PropertyText {
     return result[...]
   }
 
-  /// Splits at each separator that is not escaped.
+  /// Splits the bytes at each separator that is not escaped.
   private static func split(_ bytes: ArraySlice<UInt8>, at mark: UInt8) -> [ArraySlice<UInt8>] {
     var isEscaped = false
     return bytes.split(omittingEmptySubsequences: false) { byte in

@@ -3,14 +3,14 @@ public import Foundation
 
 /// A vCard file that serves as an address book.
 ///
-/// A picker uses ``contents()``. An import uses ``read()``, which also returns the lines.
+/// A picker uses ``contents()``. An import uses ``read()``, which also returns line numbers.
 public struct VCardFile: AddressBook {
   private let url: URL
   private let today: CalendarDate
 
   /// Creates an address book for the file at `url` without reading it.
   ///
-  /// - Parameter today: the user's day. A later birthday is left out.
+  /// - Parameter today: the user's current date. A later birthday is left out.
   public init(at url: URL, today: CalendarDate) {
     self.url = url
     self.today = today
@@ -30,7 +30,7 @@ public struct VCardFile: AddressBook {
   public func read() throws(AddressBookError) -> VCardImport {
     let data: Data
     do {
-      // A handle also reads a pipe, which has no size.
+      // Unlike `Data(contentsOf:)`, a file handle also reads a pipe, which has no size.
       data = try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
     } catch {
       throw AddressBookError("“\(url.path)” cannot be read. \(Self.reason(error)).")

@@ -48,10 +48,10 @@ struct ContentLine {
   let name: String
   /// The value, still escaped, and not yet checked to be UTF-8.
   var value: ArraySlice<UInt8>
-  /// The parameters, with their names in capitals. A name alone has an empty value.
+  /// The parameters, with their names in capitals. A parameter without "=" has an empty value.
   private var parameters: [(name: String, value: String)] = []
 
-  /// Splits a line; nil if it is not a property.
+  /// Splits a line into its parts; nil if the line is not a property.
   init?(_ line: ArraySlice<UInt8>) {
     guard var end = line.firstIndex(where: ":;".utf8.contains) else { return nil }
     let group = line[..<end].lastIndex(of: UInt8(ascii: "."))
@@ -93,7 +93,7 @@ struct ContentLine {
     }
   }
 
-  /// The value's bytes. A base64 value (RFC 2426, 4) is decoded.
+  /// The bytes of the property's value. A base64 value (RFC 2426, 4) is decoded.
   var text: ArraySlice<UInt8> {
     get throws(VCardProblem.Reason) {
       guard isBase64 else { return value }

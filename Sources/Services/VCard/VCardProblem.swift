@@ -13,7 +13,7 @@ public struct VCardProblem: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  /// A kind of problem.
+  /// A kind of problem in vCard text.
   public enum Reason: Error, Equatable, Sendable {
     /// The text contains no card.
     case noCards
@@ -77,7 +77,7 @@ extension VCardProblem: CustomStringConvertible {
 }
 
 extension VCardProblem.Reason: CustomStringConvertible {
-  /// The problem as a sentence.
+  /// The problem as a sentence for the user.
   public var description: String {
     switch self {
     case .noCards: "The text contains no vCard."
@@ -103,7 +103,7 @@ extension VCardProblem.Reason: CustomStringConvertible {
 }
 
 extension String {
-  /// At most 30 characters, without control characters, which could move a terminal's cursor.
+  /// The first 30 characters, with control characters replaced, so that no terminal's cursor moves.
   fileprivate var shortened: String {
     let printable = unicodeScalars.prefix(31).map {
       $0.properties.generalCategory == .control ? "\u{FFFD}" : $0

@@ -8,11 +8,11 @@ public import Foundation
 ///     found.problems.map(\.description)    // ["Line 9: The card has no name. The card is skipped."]
 ///     found.droppedProperties              // ["EMAIL": 1, "TEL": 2]
 ///
-/// A card with an error is skipped and reported with its line. Only a birthday is left out of a
-/// card that is otherwise valid: a date without a year (`--0412`), an unknown date or a future
-/// date. The person is then imported without a birthday.
+/// A card with an error is skipped and reported with its line. If only the birthday is unusable,
+/// the person is imported without a birthday. Unusable birthdays are a date without a year
+/// (`--0412`), an invalid date and a future date.
 ///
-/// The name comes from `N`, else from `FN`, whose last word is the family name, else from `ORG`.
+/// The name comes from `N`, otherwise from `FN` with the last word as family name, or from `ORG`.
 /// The identifier comes from `UID`. Other properties are counted and dropped.
 ///
 /// Time and memory are proportional to the size of the data.
@@ -24,18 +24,18 @@ public struct VCardReader: Sendable {
   ///
   /// - Parameters:
   ///   - data: UTF-8, with or without a byte order mark. Lines end with CR LF, LF or CR.
-  ///   - today: the user's day. A later birthday is left out.
+  ///   - today: the user's current date. A later birthday is left out.
   public func read(_ data: Data, today: CalendarDate) -> VCardImport {
     var session = ReadingSession(lines: UnfoldedLines([UInt8](data)), today: today)
     return session.read()
   }
 }
 
-/// The state of one reading: the results so far and the open card.
+/// The state of one call of `read(_:today:)`: the results so far and the open card.
 private struct ReadingSession {
   var lines: UnfoldedLines
   let today: CalendarDate
-  var people: [VCardImport.Entry] = []
+  var people: [PeopleImport.Candidate] = []
   var problems: [VCardProblem] = []
   var card: CardDraft?
   var isOutside = false
@@ -90,9 +90,8 @@ private struct ReadingSession {
   private mutating func endCard(at line: Int) {
     guard var card else { return report(.endWithoutBegin, at: line) }
     do {
-      let entry = try card.finish()
-      people.append(entry)
-      if let notice = entry.notice { problems.append(notice) }
+      people.append(try card.finish())
+      if let notice = card.notice { problems.append(notice) }
     } catch {
       problems.append(error)
     }
@@ -100,7 +99,7 @@ private struct ReadingSession {
     isOutside = false
   }
 
-  /// Ends an open card because another one begins or the text ends.
+  /// Ends an open card because another card begins or the text ends.
   private mutating func abandonCard() {
     guard let card else { return }
     problems.append(card.fault ?? VCardProblem(line: card.line, reason: .missingEnd))

@@ -32,7 +32,7 @@ public struct VCardWriter: Sendable {
     return String(escaped)
   }
 
-  /// Returns a folded line with its line break. Folds between scalars, so each part is valid UTF-8.
+  /// Returns a folded line with its line break. Each fold is between two Unicode scalars.
   private func fold(_ line: String) -> String {
     var (folded, length) = ("", 0)
     for scalar in line.unicodeScalars {

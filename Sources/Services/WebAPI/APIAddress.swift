@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The address of a people API, as a user writes it after `--api`.
+/// The address of a people API, as a user types it after `--api`.
 ///
 ///     try APIAddress("http://127.0.0.1:8080")          // …/people
 ///     try APIAddress("https://example.org/v1/")        // …/v1/people
@@ -28,7 +28,7 @@ public struct APIAddress: Hashable, Sendable {
     self.url = url
   }
 
-  /// Returns the address of a resource.
+  /// Returns the address of a resource of the API.
   ///
   /// - Parameter query: names and values; an item without a value is omitted. All special
   ///   characters of a value are escaped, because a cursor may contain any character.
@@ -37,7 +37,7 @@ public struct APIAddress: Hashable, Sendable {
       value?.addingPercentEncoding(withAllowedCharacters: Self.unreserved).map { "\(name)=\($0)" }
     }
     let end = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-    // An address with escaped text at its end is always valid.
+    // An address with escaped text appended is always valid.
     return URL(string: "\(url.absoluteString)/\(path)\(end)") ?? url
   }
 
@@ -74,7 +74,7 @@ public enum APIAddressError: Error, Hashable, Sendable {
 }
 
 extension APIAddressError: CustomStringConvertible {
-  /// Sentences for the user: the problem and a remedy. They do not repeat a password.
+  /// Sentences for the user: the problem and a remedy. The sentences never contain a password.
   public var description: String {
     switch self {
     case .notAnAddress(let text):

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The contract's rules for a response.
+/// Checks of a response against the rules of the people API.
 extension HTTPResponse {
   /// Checks the rules that hold for every status.
   func checkIsWhole(from address: APIAddress, limit: Int) throws(ServerError) {
@@ -12,7 +12,7 @@ extension HTTPResponse {
     guard max(announced ?? 0, body.count) <= limit else {
       throw .invalidResponse(.tooLarge(limit: limit))
     }
-    // The length of a compressed body differs, because the body is already unpacked here.
+    // The announced length of a compressed body differs, because the body is already unpacked.
     guard let announced, header("Content-Encoding") == nil, announced > body.count else { return }
     throw .invalidResponse(.cutShort(received: body.count, announced: announced))
   }
@@ -26,7 +26,7 @@ extension HTTPResponse {
     }
   }
 
-  /// Decodes the body.
+  /// Decodes the JSON in the body.
   func json<Reply: Decodable>(_ type: Reply.Type) throws(ServerError) -> Reply {
     try checkIsJSON()
     do {
@@ -37,7 +37,7 @@ extension HTTPResponse {
     }
   }
 
-  /// Decodes the person in the body. The person must be the requested person.
+  /// Decodes the person in the body, who must be the requested person.
   func person(_ asked: Person.ID, lastDay: CalendarDate) throws(ServerError) -> RemotePerson {
     let reply = try json(PersonReply.self)
     let person: RemotePerson
@@ -72,7 +72,7 @@ extension HTTPResponse {
     let error: String
   }
 
-  /// The server's reason. Its length is limited, because the user sees it.
+  /// The server's reason for the error, shortened for the user.
   private var reason: String {
     let words = (try? JSONDecoder().decode(Refusal.self, from: body))?.error
       .trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,3 +1,4 @@
+public import Domain
 public import Foundation
 
 /// A transport that sends requests and returns responses.
@@ -8,19 +9,20 @@ public protocol HTTPTransport: Sendable {
   /// Sends the request and returns the whole response.
   ///
   /// - Parameter bodyLimit: the largest number of bytes in the body. The client checks it again.
-  /// - Throws: ``TransportError``. The server may still have applied the request.
-  func send(_ request: HTTPRequest, bodyLimit: Int) async throws(TransportError) -> HTTPResponse
+  /// - Throws: `ServerError.unreachable`, or `ServerError.invalidResponse` for a body that is too
+  ///   large. The server may still have applied the request.
+  func send(_ request: HTTPRequest, bodyLimit: Int) async throws(ServerError) -> HTTPResponse
 }
 
-/// A request to send.
+/// An HTTP request to send.
 public struct HTTPRequest: Hashable, Sendable {
-  /// The method: `GET`, `PUT` or `DELETE`.
+  /// The HTTP method: `GET`, `PUT` or `DELETE`.
   public var method: String
-  /// The address.
+  /// The address of the request.
   public var url: URL
   /// The header fields by name.
   public var headers: [String: String]
-  /// The body; nil if there is none.
+  /// The body of the request; nil if there is none.
   public var body: Data?
 
   /// Creates a request.
@@ -34,13 +36,13 @@ public struct HTTPRequest: Hashable, Sendable {
   }
 }
 
-/// A complete response.
+/// A complete HTTP response.
 public struct HTTPResponse: Hashable, Sendable {
-  /// The status, such as 200 or 404.
+  /// The HTTP status, such as 200 or 404.
   public var status: Int
-  /// The body; empty if there is none.
+  /// The body of the response; empty if there is none.
   public var body: Data
-  /// The final address after redirects; nil if there were none.
+  /// The final address after redirects; nil if there were no redirects.
   public var url: URL?
   private var headers: [String: String] = [:]
 
@@ -56,12 +58,4 @@ public struct HTTPResponse: Hashable, Sendable {
 
   /// Returns the value of a header field. The name is case-insensitive (RFC 9110, 5.1).
   public func header(_ name: String) -> String? { headers[name.lowercased()] }
-}
-
-/// A failure to receive a response. The server may or may not have applied the request.
-public enum TransportError: Error, Hashable, Sendable {
-  /// A missing network or host, a broken connection, a timeout or a cancelled task.
-  case failed(reason: String)
-  /// The body is larger than the limit.
-  case bodyTooLarge
 }

@@ -36,7 +36,13 @@ public struct PeopleAPI: PeopleServer {
   ///
   /// - Throws: `ServerError`.
   public func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
-    let reply = try await answer(to: pageRequest(since: cursor, limit: limit))
+    try page(since: cursor, in: await answer(to: pageRequest(since: cursor, limit: limit)))
+  }
+
+  /// Reads the response to a request for a page.
+  package func page(
+    since cursor: String?, in reply: HTTPResponse
+  ) throws(ServerError) -> PeoplePage {
     guard reply.status == 200 else {
       throw reply.status == 410 ? .cursorExpired : reply.failure(now())
     }
@@ -52,14 +58,20 @@ public struct PeopleAPI: PeopleServer {
   /// - Throws: `ServerError`. After `unreachable` and `invalidResponse` the server may have applied
   ///   the change.
   public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
-    let reply = try await answer(to: changeRequest(change))
+    try outcome(of: change, in: await answer(to: changeRequest(change)))
+  }
+
+  /// Reads the response to a change.
+  package func outcome(
+    of change: PersonChange, in reply: HTTPResponse
+  ) throws(ServerError) -> ChangeOutcome {
     switch (change.operation, reply.status) {
     case (.create, 200...201), (.replace, 200...201):
       return .stored(try reply.person(change.person, lastDay: lastDay))
     case (.delete, 204):
       return .removed
     case (.delete, 404):
-      // A 404 page that is not JSON comes from another server and says nothing about the person.
+      // A 404 page that is not JSON comes from another server, so the person may still exist.
       try reply.checkIsJSON()
       return .removed
     case (_, 412):
@@ -73,20 +85,12 @@ public struct PeopleAPI: PeopleServer {
   }
 
   private func answer(to request: HTTPRequest) async throws(ServerError) -> HTTPResponse {
-    let response: HTTPResponse
-    do {
-      response = try await transport.send(request, bodyLimit: Self.bodyLimit)
-    } catch {
-      switch error {
-      case .failed(let reason): throw .unreachable(reason: reason)
-      case .bodyTooLarge: throw .invalidResponse(.tooLarge(limit: Self.bodyLimit))
-      }
-    }
+    let response = try await transport.send(request, bodyLimit: Self.bodyLimit)
     try response.checkIsWhole(from: address, limit: Self.bodyLimit)
     return response
   }
 
-  /// The latest current day on Earth, because another device may be in an eastern time zone.
+  /// Today's date in the easternmost time zone, because another device may be in that zone.
   private var lastDay: CalendarDate {
     var easternmost = Calendar(identifier: .gregorian)
     easternmost.timeZone = TimeZone(secondsFromGMT: 14 * 3600) ?? .gmt
@@ -95,36 +99,32 @@ public struct PeopleAPI: PeopleServer {
 }
 
 extension PeopleAPI {
-  private func pageRequest(since cursor: String?, limit: Int?) -> HTTPRequest {
+  /// Returns the HTTP request for a page.
+  package func pageRequest(since cursor: String?, limit: Int?) -> HTTPRequest {
     let url = address.url("people", query: [("since", cursor), ("limit", limit.map { "\($0)" })])
     return HTTPRequest("GET", url, headers: ["Accept": "application/json"])
   }
 
-  private func changeRequest(_ change: PersonChange) -> HTTPRequest {
+  /// Returns the HTTP request that sends a change.
+  package func changeRequest(_ change: PersonChange) -> HTTPRequest {
     var headers = ["Accept": "application/json", "Idempotency-Key": "\"\(change.id)\""]
-    switch change.operation {
-    case .create: headers["If-None-Match"] = "*"
-    case .replace(_, let revision), .delete(let revision):
+    if let revision = change.operation.revision {
       headers["If-Match"] = "\"\(revision)\""
+    } else {
+      headers["If-None-Match"] = "*"
     }
-    let body = change.operation.info?.json
+    let body = change.operation.info.map(json)
     if body != nil { headers["Content-Type"] = "application/json" }
     let url = address.url("people/\(change.person)", query: [("server", change.serverID)])
     return HTTPRequest(body == nil ? "DELETE" : "PUT", url, headers: headers, body: body)
   }
-}
 
-extension PersonInfo {
-  /// The body of `PUT /people/{id}`, in a fixed order: a repeated request has the same bytes.
-  ///
-  /// An unknown birthday is `null`, so that the server can distinguish a removed birthday from an
-  /// omitted one.
-  fileprivate var json: Data {
+  /// Returns the body of `PUT /people/{id}`. A repeated request has the same bytes.
+  private func json(_ info: PersonInfo) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     do {
-      return try encoder.encode(
-        ["firstName": firstName, "lastName": lastName, "birthday": birthday?.description])
+      return try encoder.encode(info)
     } catch {
       fatalError("The body cannot be written as JSON: \(error)")
     }

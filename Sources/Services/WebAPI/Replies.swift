@@ -1,29 +1,21 @@
 import Domain
 import Foundation
 
-/// A person in the server's JSON.
+/// A person in the JSON of the server's response.
 ///
 /// An invalid person is a value and not an error, so that the rest of a page stays readable.
 struct PersonReply: Decodable {
-  private struct Fields: Decodable {
-    let id: Person.ID
-    let firstName: String
-    let lastName: String
-    let birthday: String?
-    let revision: Int
-  }
-
   private struct Identity: Decodable {
     let id: Person.ID
   }
 
   /// The person's identifier; nil if it is unreadable.
   let id: Person.ID?
-  private let fields: Result<Fields, any Error>
+  private let person: Result<RemotePerson, any Error>
 
   init(from decoder: any Decoder) throws {
     id = try? Identity(from: decoder).id
-    fields = Result { try Fields(from: decoder) }
+    person = Result { try RemotePerson(from: decoder) }
   }
 
   /// Returns the person, or throws an error if the person is invalid.
@@ -31,17 +23,16 @@ struct PersonReply: Decodable {
   /// - Parameter lastDay: the latest valid birthday.
   func person(lastDay: CalendarDate) throws(UnreadablePerson) -> RemotePerson {
     do {
-      let fields = try fields.get()
-      let info = try PersonInfo(
-        firstName: fields.firstName, lastName: fields.lastName,
-        birthday: fields.birthday.map { try CalendarDate($0) }, today: lastDay)
-      return RemotePerson(Person(id: fields.id, info), revision: fields.revision)
+      let found = try person.get()
+      let info = try found.person.info.validated(today: lastDay)
+      return RemotePerson(Person(id: found.id, info), revision: found.revision)
     } catch {
       let reason =
         switch error {
+        case DecodingError.dataCorrupted(let context)
+        where context.underlyingError is CalendarDateError:
+          "the birthday cannot be read: \(context.debugDescription)"
         case let error as DecodingError: error.sentence
-        case let error as CalendarDateError:
-          PersonInfo.ValidationError.birthdayUnreadable(error).description
         default: "\(error)"
         }
       throw UnreadablePerson(id: id, reason: reason)
@@ -49,7 +40,7 @@ struct PersonReply: Decodable {
   }
 }
 
-/// A page in the server's JSON.
+/// A page in the JSON of the server's response.
 struct PageReply: Decodable {
   let cursor: String
   let server: String?
@@ -66,7 +57,7 @@ struct PageReply: Decodable {
     }
   }
 
-  /// Returns the page with each person once. The last state counts.
+  /// Returns the page with each person once. If a person occurs twice, the last state is used.
   ///
   /// A person who is also in `deleted` is kept, so that no data is lost.
   func page(lastDay: CalendarDate) -> PeoplePage {
@@ -92,7 +83,7 @@ struct PageReply: Decodable {
 }
 
 extension DecodingError {
-  /// The problem in the JSON and its place, as a clause.
+  /// The problem in the JSON and the path to it, as a clause.
   var sentence: String {
     switch self {
     case .keyNotFound(let key, let context):

@@ -18,7 +18,7 @@ enum RetryAfter {
     return .seconds(Int(min(max(seconds, 0), Double(longest))))
   }
 
-  /// Parses a date in the three forms of HTTP (RFC 9110, 5.6.7).
+  /// Parses a date in the three formats of HTTP (RFC 9110, 5.6.7).
   private static func date(_ text: String, now: Date) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

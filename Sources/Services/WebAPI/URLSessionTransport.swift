@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -6,14 +7,14 @@ import Foundation
 
 /// A transport over `URLSession` that is safe on Linux.
 ///
-/// It uses a data task with a completion handler and never cancels it, because a cancelled request
+/// Requests are data tasks with completion handlers. They are never cancelled: a cancelled request
 /// hangs or crashes on Linux (swift-corelibs-foundation#5412).
 ///
-/// - A cancelled Swift task returns at once with ``TransportError/failed(reason:)``. Its request
+/// - A cancelled Swift task returns at once with `ServerError.unreachable`. Its request
 ///   continues, and the response is dropped. A task that is already cancelled sends nothing.
 /// - A response beyond the limit throws. The session has then received the whole body, so only its
 ///   timeout limits the memory. An untrusted server needs another ``HTTPTransport``.
-/// - The session follows redirects. The client refuses a response from another server, but that
+/// - The session follows redirects. The client rejects a response from another server, but that
 ///   server has received the request.
 /// - On Linux a session uses a whole processor while it waits for the first response of a
 ///   connection.
@@ -65,28 +66,30 @@ public struct URLSessionTransport: HTTPTransport {
   /// Sends the request, and returns when the response is complete or the task is cancelled.
   public func send(
     _ request: HTTPRequest, bodyLimit: Int
-  ) async throws(TransportError) -> HTTPResponse {
-    let cancelled = TransportError.failed(reason: "the request was cancelled")
+  ) async throws(ServerError) -> HTTPResponse {
+    let cancelled = ServerError.unreachable(reason: "the request was cancelled")
     if Task.isCancelled { throw cancelled }
-    let (results, arrival) = AsyncStream.makeStream(of: Result<HTTPResponse, TransportError>.self)
+    let (results, arrival) = AsyncStream.makeStream(of: Result<HTTPResponse, ServerError>.self)
     let task = session.dataTask(with: URLRequest(request)) { data, response, error in
       arrival.yield(Self.result(data, response, error, asked: request.url))
     }
     task.resume()
-    // The stream ends when the Swift task is cancelled.
+    // The stream of results ends early only if the Swift task is cancelled.
     guard let result = await results.first(where: { _ in true }) else { throw cancelled }
     let response = try result.get()
-    guard response.body.count <= bodyLimit else { throw .bodyTooLarge }
+    guard response.body.count <= bodyLimit else {
+      throw .invalidResponse(.tooLarge(limit: bodyLimit))
+    }
     return response
   }
 
-  /// Ignores the error's code, because the same problem can have different codes.
+  /// Returns the result of a data task. The error's code is ignored, because codes vary.
   private static func result(
     _ data: Data?, _ response: URLResponse?, _ error: (any Error)?, asked: URL
-  ) -> Result<HTTPResponse, TransportError> {
-    if let error { return .failure(.failed(reason: error.localizedDescription)) }
+  ) -> Result<HTTPResponse, ServerError> {
+    if let error { return .failure(.unreachable(reason: error.localizedDescription)) }
     guard let response = response as? HTTPURLResponse else {
-      return .failure(.failed(reason: "the response is not HTTP"))
+      return .failure(.unreachable(reason: "the response is not HTTP"))
     }
     return .success(
       HTTPResponse(

@@ -16,10 +16,10 @@ public final class FaultyHTTPServer: Sendable {
   /// Creates a server without faults.
   ///
   /// - Parameters:
-  ///   - state: the state if there is no file yet.
+  ///   - state: the initial state if there is no file yet.
   ///   - file: the file that stores the state; nil to keep it in memory.
-  ///   - today: the server's day. A later birthday is refused.
-  ///   - pause: the function that waits for a delay. A test can pass a function without a clock.
+  ///   - today: returns the server's current day. A later birthday is refused.
+  ///   - pause: waits for a delay. A test can pass a function that returns at once.
   /// - Throws: ``PeopleServerFileError`` if the file is damaged, or cannot be read or written.
   public init(
     state: PeopleServerState = PeopleServerState(), file: URL? = nil,
@@ -45,12 +45,12 @@ public final class FaultyHTTPServer: Sendable {
     try people.changeState(change)
   }
 
-  /// Changes the queue of faults.
+  /// Changes the queue of faults that the server injects.
   public func changeFaults(_ change: (inout ServerFaults) -> Void) {
     handler.changeFaults(change)
   }
 
-  /// Starts to listen at 127.0.0.1 and returns the address. If `port` is 0, it uses a free port.
+  /// Starts to listen at 127.0.0.1 and returns the address. If `port` is 0, a free port is used.
   @discardableResult
   public func start(port: UInt16 = 0) async throws(ListeningError) -> URL {
     try await server.start(port: port)

@@ -7,7 +7,8 @@ import Synchronization
 final class FaultyRequestHandler: RequestHandler {
   private struct Contents {
     var faults = ServerFaults()
-    var late = LateRequests<ServerRequest>()
+    /// The delayed requests, each with the number of other requests to answer first.
+    var late: [(requestsLeft: Int, request: ServerRequest)] = []
   }
 
   private let people: PeopleRequestHandler
@@ -19,6 +20,8 @@ final class FaultyRequestHandler: RequestHandler {
     self.pause = pause
   }
 
+  var faults: ServerFaults { contents.withLock { $0.faults } }
+
   func changeFaults(_ change: (inout ServerFaults) -> Void) {
     contents.withLock { change(&$0.faults) }
   }
@@ -28,20 +31,38 @@ final class FaultyRequestHandler: RequestHandler {
   }
 
   func reply(to request: ServerRequest) async -> ServerReply {
-    let (fault, due) = contents.withLock { contents in
-      let due = contents.late.takeDue()
-      let fault = contents.faults.take(request.method == "GET" ? .pages : .changes)
-      if case .deliverLater(let count) = fault { contents.late.add(request, after: count) }
-      return (fault, due)
-    }
-    for request in due { _ = response(to: request) }
+    let fault = nextFault(for: request)
     if case .delay(let time) = fault { await pause(time) }
     let reply = reply(to: request, fault)
     if case .delayResponse(let time) = fault { await pause(time) }
     return reply
   }
 
-  private func reply(to request: ServerRequest, _ fault: ServerFault?) -> ServerReply {
+  /// Answers the delayed requests that are due, and returns the next fault for `request`.
+  func nextFault(for request: ServerRequest) -> ServerFault? {
+    let (fault, due) = contents.withLock { contents in
+      let due = contents.late.filter { $0.requestsLeft == 0 }.map(\.request)
+      contents.late = contents.late.filter { $0.requestsLeft > 0 }
+        .map { ($0.requestsLeft - 1, $0.request) }
+      let fault = contents.faults.take(request.method == "GET" ? .pages : .changes)
+      if case .deliverLater(let count) = fault { contents.late.append((count, request)) }
+      return (fault, due)
+    }
+    for request in due { _ = response(to: request) }
+    return fault
+  }
+
+  /// Answers all delayed requests, oldest first.
+  func answerLateRequests() {
+    let late = contents.withLock { contents in
+      defer { contents.late = [] }
+      return contents.late
+    }
+    for (_, request) in late { _ = response(to: request) }
+  }
+
+  /// Returns the reply to a request with this fault.
+  func reply(to request: ServerRequest, _ fault: ServerFault?) -> ServerReply {
     switch fault {
     case .refuseConnection, .dropBeforeApplying, .deliverLater: return .reset
     case .html: return .response(.html)
@@ -66,22 +87,25 @@ final class FaultyRequestHandler: RequestHandler {
     case .cutBody: .half(of: response)
     case .wrongIdentifier:
       .response(
-        response.edited { (person: inout PersonRecord) in
-          person.id = person.id.other
+        response.edited { (remote: inout RemotePerson) in
+          let other = Person(id: remote.id.other, remote.person.info)
+          remote = RemotePerson(other, revision: remote.revision)
         })
     case .duplicateInPage:
       .response(
-        response.edited { (page: inout PageRecord) in
-          guard var earlier = page.people.first else { return }
-          earlier.firstName += " (earlier)"
-          earlier.revision -= 1
-          page.people.insert(earlier, at: 0)
+        response.edited { (page: inout PeoplePage) in
+          guard let newest = page.people.first else { return }
+          var earlier = newest.person
+          earlier.info = PersonInfo(
+            storedFirstName: earlier.firstName + " (earlier)", lastName: earlier.lastName,
+            birthday: earlier.birthday)
+          page.people.insert(RemotePerson(earlier, revision: newest.revision - 1), at: 0)
         })
     case .nameInvisible:
       .response(
-        response.edited { (page: inout PageRecord) in
+        response.edited { (page: inout PeoplePage) in
           let info = PersonInfo(storedFirstName: "\u{200B}", lastName: "", birthday: nil)
-          page.people.append(PersonRecord(RemotePerson(Person(id: .invisible, info), revision: 1)))
+          page.people.append(RemotePerson(Person(id: .invisible, info), revision: 1))
         })
     default: .response(response)
     }
@@ -98,7 +122,7 @@ final class FaultyRequestHandler: RequestHandler {
 }
 
 extension ServerReply {
-  /// Sends the header and half of the body that the header announces.
+  /// Returns a reply with the whole header and half of the body that the header announces.
   fileprivate static func half(of response: ServerResponse) -> ServerReply {
     let head = response.head(length: response.body.count, keepsConnection: false)
     return .pieces {
@@ -106,7 +130,7 @@ extension ServerReply {
     }
   }
 
-  /// Sends a body of blanks. If `declared` is false, the header does not state the length.
+  /// Returns a reply with a body of spaces. If `declared` is false, the header omits the length.
   fileprivate static func blanks(_ count: Int, declared: Bool) -> ServerReply {
     let head = ServerResponse(200, headers: ["Content-Type": "application/json"])
       .head(length: declared ? count : nil, keepsConnection: false)
@@ -125,14 +149,14 @@ extension ServerReply {
 }
 
 extension ServerResponse {
-  /// The page of a captive portal.
+  /// An HTML page like that of a captive portal.
   fileprivate static var html: ServerResponse {
     var response = ServerResponse(200, headers: ["Content-Type": "text/html; charset=utf-8"])
     response.body = Array("<!DOCTYPE html><title>Welcome</title><h1>Please sign in</h1>".utf8)
     return response
   }
 
-  /// Returns the response with an edited record, or unchanged if the body is not a `Record`.
+  /// Returns the response with an edited record. If the body is not a `Record`, nothing changes.
   fileprivate func edited<Record: Codable>(_ edit: (inout Record) -> Void) -> ServerResponse {
     guard var record = try? JSONDecoder().decode(Record.self, from: Data(body)) else {
       return self
@@ -143,7 +167,7 @@ extension ServerResponse {
 }
 
 extension Person.ID {
-  /// A different identifier, which is the same in each call.
+  /// A different identifier that is derived from this identifier.
   var other: Person.ID {
     var bytes = uuid.uuid
     bytes.15 ^= 0xFF

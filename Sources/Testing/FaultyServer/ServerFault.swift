@@ -17,7 +17,7 @@ public enum ServerFault: Hashable, Sendable {
   /// The connection breaks, and the server applies the request late: after `after` other requests.
   /// With 0 the server applies the request just before the next request.
   case deliverLater(after: Int)
-  /// The request arrives twice. The second response is sent.
+  /// The server applies the request twice and sends the second response.
   case deliverTwice
   /// The server applies the request and sends half of the response's body.
   case cutBody
@@ -36,18 +36,18 @@ public enum ServerFault: Hashable, Sendable {
   case overlongBody(bytes: Int, declared: Bool)
   /// The server sends a body without an end and applies nothing.
   case endlessBody
-  /// A page contains its first person twice, first in an earlier state.
+  /// The page contains its first person twice. The first occurrence has an earlier state.
   case duplicateInPage
-  /// A page contains a person whose name is not visible.
+  /// The page contains a person whose name has no visible character.
   case nameInvisible
 }
 
-/// A queue of faults. Each request takes the first fault for its kind.
+/// A queue of server faults. Each request takes the first fault for its kind of request.
 ///
 ///     server.faults.add(.dropAfterApplying, to: .changes)
 ///     server.faults.add(.status(503, headers: ["Retry-After": "2"]), times: 3)
 public struct ServerFaults: Hashable, Sendable {
-  /// A kind of requests.
+  /// The kind of requests that a fault affects.
   public enum Requests: Hashable, Sendable {
     /// Every request.
     case all
@@ -77,18 +77,18 @@ public struct ServerFaults: Hashable, Sendable {
     queue += Array(repeating: Entry(fault: fault, requests: requests), count: times)
   }
 
-  /// Removes all faults from the queue. ``refusedPeople`` stays.
+  /// Removes all faults from the queue, but keeps ``refusedPeople``.
   public mutating func clear() {
     queue = []
   }
 
-  /// Removes and returns the first fault for a request of this kind.
+  /// Removes and returns the first fault for a request of this kind; nil if there is none.
   mutating func take(_ kind: Requests) -> ServerFault? {
     let index = queue.firstIndex { $0.requests == .all || $0.requests == kind }
     return index.map { queue.remove(at: $0).fault }
   }
 
-  /// Removes the first fault if it refuses any connection. Returns whether it was removed.
+  /// Removes the first fault if this fault refuses a connection. Returns whether it was removed.
   mutating func takeRefusedConnection() -> Bool {
     guard queue.first == Entry(fault: .refuseConnection, requests: .all) else { return false }
     queue.removeFirst()
@@ -99,26 +99,5 @@ public struct ServerFaults: Hashable, Sendable {
   func refusal(of change: PersonChange) -> String? {
     if case .delete = change.operation { return nil }
     return refusedPeople[change.person]
-  }
-}
-
-/// Requests that arrive late. ``ServerFault/deliverLater(after:)`` adds them.
-struct LateRequests<Request> {
-  private var waiting: [(requestsLeft: Int, request: Request)] = []
-
-  mutating func add(_ request: Request, after count: Int) {
-    waiting.append((count, request))
-  }
-
-  /// Removes and returns the requests that are due, and counts the others down.
-  mutating func takeDue() -> [Request] {
-    let due = waiting.filter { $0.requestsLeft == 0 }.map(\.request)
-    waiting = waiting.filter { $0.requestsLeft > 0 }.map { ($0.requestsLeft - 1, $0.request) }
-    return due
-  }
-
-  mutating func takeAll() -> [Request] {
-    defer { waiting = [] }
-    return waiting.map(\.request)
   }
 }

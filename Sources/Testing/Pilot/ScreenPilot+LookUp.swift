@@ -8,24 +8,14 @@ import HeadlessUI
 extension ScreenPilot {
   /// The items of the visible navigation bars, from left to right.
   var barItems: [BarButtonItem] {
-    navigations.filter { !$0.isNavigationBarHidden }.flatMap { stack in
-      // The array of the right items starts at the right edge.
-      (stack.topViewController?.navigationItem.leftBarButtonItems ?? [])
-        + (stack.topViewController?.navigationItem.rightBarButtonItems ?? []).reversed()
+    let stacks = front?.visibleStacks.filter { !$0.isNavigationBarHidden } ?? []
+    // The array of the right items starts at the right edge.
+    return stacks.compactMap(\.topViewController?.navigationItem).flatMap {
+      ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []).reversed()
     }
   }
 
-  /// The title of the visible back button.
-  var backTitle: String? {
-    guard let navigation, !navigation.isNavigationBarHidden,
-      let top = navigation.topViewController, !top.navigationItem.hidesBackButton,
-      top.navigationItem.leftBarButtonItems?.isEmpty ?? true
-    else { return nil }
-    let below = navigation.viewControllers.dropLast().last
-    return below.map { $0.navigationItem.backButtonTitle ?? $0.navigationItem.title ?? "Back" }
-  }
-
-  /// Returns the text field or text view with a label, a placeholder or an identifier.
+  /// Returns the text field or text view with the label, placeholder or identifier `name`.
   func input(_ name: String) throws(PilotError) -> View {
     let inputs = shownViews.filter { $0 is TextField || $0 is TextView }
     guard let input = inputs.first(where: { $0.inputNames.contains(name) }) else {
@@ -34,13 +24,13 @@ extension ScreenPilot {
     return input
   }
 
-  /// Returns the row that contains the text `name`, and scrolls to it.
+  /// Returns the row that contains the text `name`, and scrolls to that row.
   ///
   /// Visible rows are searched first.
   func path(ofRow name: String) throws(PilotError) -> (TableView, IndexPath) {
     guard let table else { throw failure("there is no table") }
     let offset = table.contentOffset
-    for path in (table.indexPathsForVisibleRows ?? []) + paths(in: table) {
+    for path in (table.indexPathsForVisibleRows ?? []) + table.allPaths {
       reveal(path, in: table)
       if row(at: path, in: table)?.texts.contains(name) == true { return (table, path) }
     }
@@ -48,19 +38,14 @@ extension ScreenPilot {
     throw failure("there is no row “\(name)”")
   }
 
-  /// Returns the row with a number, counted from 1, and scrolls to it.
+  /// Returns the row with the given number, counted from 1, and scrolls to that row.
   func path(ofRow number: Int) throws(PilotError) -> (TableView, IndexPath) {
     guard let table else { throw failure("there is no table") }
-    let paths = paths(in: table)
-    guard paths.indices.contains(number - 1) else { throw failure("there is no row \(number)") }
-    reveal(paths[number - 1], in: table)
-    return (table, paths[number - 1])
-  }
-
-  func paths(in table: TableView) -> [IndexPath] {
-    (0..<table.numberOfSections).flatMap { section in
-      (0..<table.numberOfRows(inSection: section)).map { IndexPath(indexes: [section, $0]) }
+    guard let path = table.path(ofRow: number - 1) else {
+      throw failure("there is no row \(number)")
     }
+    reveal(path, in: table)
+    return (table, path)
   }
 
   func reveal(_ path: IndexPath, in table: TableView) {
@@ -87,12 +72,17 @@ extension View {
     [accessibilityLabel, (self as? TextField)?.placeholder, accessibilityIdentifier]
   }
 
-  /// The texts of the visible labels in a row, in reading order.
+  /// The texts of the visible labels in this view, in reading order.
   fileprivate var texts: [String] {
     guard !isHidden else { return [] }
     if let label = self as? Label { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }
     return subviews.flatMap(\.texts)
   }
+}
+
+extension TableView {
+  /// The paths of all rows.
+  var allPaths: [IndexPath] { (0..<rowCount).compactMap(path) }
 }
 
 extension Button {

@@ -5,7 +5,7 @@ import HeadlessUI
 public struct RowOnScreen: Equatable, Sendable {
   /// The title of the row's section.
   public let section: String?
-  /// The texts of the row, the title first.
+  /// The texts of the row, starting with the title.
   public let texts: [String]
 
   /// Creates a row with the given texts.
@@ -14,19 +14,19 @@ public struct RowOnScreen: Equatable, Sendable {
     self.texts = texts
   }
 
-  /// The first text, or an empty string.
+  /// The first text of the row, or an empty string.
   public var title: String { texts.first ?? "" }
 }
 
 /// The texts of an alert or an action sheet on the screen.
 public struct AlertOnScreen: Equatable, Sendable {
-  /// The title, or an empty string.
+  /// The title of the alert, or an empty string.
   public let title: String
-  /// The message, or an empty string.
+  /// The message of the alert, or an empty string.
   public let message: String
-  /// The titles of the buttons, in order.
+  /// The titles of the alert's buttons, in order.
   public let buttons: [String]
-  /// The texts of the text fields, in order.
+  /// The texts of the alert's text fields, in order.
   public let fields: [String]
 
   /// Creates an alert with the given texts.
@@ -46,7 +46,7 @@ extension ScreenPilot {
     return top?.navigationItem.title ?? top?.title
   }
 
-  /// The alert in front.
+  /// The alert or action sheet in front, or nil if there is none.
   public var alert: AlertOnScreen? {
     guard let alert = front as? AlertController else { return nil }
     return AlertOnScreen(
@@ -66,14 +66,14 @@ extension ScreenPilot {
     guard let table else { return [] }
     let offset = table.contentOffset
     defer { scroll(table, to: offset) }
-    return paths(in: table).compactMap { path in
+    return table.allPaths.compactMap { path in
       reveal(path, in: table)
       return row(at: path, in: table)
     }
   }
 
-  /// The number of rows of the table, visible or not.
-  public var rowCount: Int { table.map { paths(in: $0).count } ?? 0 }
+  /// The number of rows of the table, including rows that are not visible.
+  public var rowCount: Int { table?.rowCount ?? 0 }
 
   /// The titles of the table's sections, starting at the top.
   public var sectionTitles: [String] {
@@ -94,7 +94,7 @@ extension ScreenPilot {
   /// The names of the visible buttons, including disabled ones. Bar buttons come first.
   public var buttons: [String] {
     if let alert { return alert.buttons }
-    return barItems.compactMap(\.accessibilityLabel) + [backTitle].compactMap(\.self)
+    return barItems.compactMap(\.accessibilityLabel) + [navigation?.backTitle].compactMap(\.self)
       + shownViews.compactMap { ($0 as? Button)?.name }
   }
 
@@ -102,19 +102,18 @@ extension ScreenPilot {
   ///
   /// - Throws: A ``PilotError`` if the field is missing.
   public func text(of name: String) throws(PilotError) -> String {
-    switch try input(name) {
-    case let field as TextField: field.text ?? ""
-    case let view as TextView: view.text
-    default: ""
-    }
+    let input = try input(name)
+    return (input as? TextField)?.text ?? (input as? TextView)?.text ?? ""
   }
 
-  /// Whether an activity indicator in the window is animating.
+  /// Whether an activity indicator in the window is animating, or a refresh is in progress.
   public var isBusy: Bool {
     func isAnimating(in view: View) -> Bool {
       (view as? ActivityIndicatorView)?.isAnimating == true
+        || (view as? RefreshControl)?.isRefreshing == true
         || view.subviews.contains(where: isAnimating)
     }
+    window.layoutIfNeeded()
     return isAnimating(in: window)
   }
 
@@ -138,7 +137,8 @@ extension ScreenPilot {
     }
     return lines([
       ("title", [title].compactMap(\.self)), ("buttons", buttons), ("text fields", inputs),
-      ("labels", labels), ("rows", titles.prefix(20) + (titles.count > 20 ? ["…"] : [])),
+      ("controls", controlTexts), ("labels", labels),
+      ("rows", titles.prefix(20) + (titles.count > 20 ? ["…"] : [])),
       ("state", isBusy ? ["an activity indicator is animating"] : []),
     ])
   }

@@ -4,6 +4,8 @@ import HeadlessUI
 extension ScreenPilot {
   /// Taps the button with the given name in the alert, the navigation bar or the view.
   ///
+  /// A switch counts as a button. Its name is its accessibility label.
+  ///
   /// - Throws: A ``PilotError`` if the button is missing or disabled.
   public func tap(_ name: String) throws(PilotError) {
     defer { window.settle() }
@@ -110,7 +112,7 @@ extension ScreenPilot {
     navigation.finishInteractivePop()
   }
 
-  /// Taps a button. Returns whether the button accepted the tap; nil if it is missing.
+  /// Taps a button. Returns whether the button accepted the tap; nil if the button is missing.
   private func tapIfPresent(_ name: String) -> Bool? {
     if let alert = front as? AlertController {
       return alert.actions.first { $0.title == name }.map(alert.tap)
@@ -119,11 +121,13 @@ extension ScreenPilot {
       $0.accessibilityLabel == name || $0.accessibilityIdentifier == name
     }
     if let item { return item.tap() }
-    if backTitle == name {
+    if navigation?.backTitle == name {
       navigation?.popViewController(animated: true)
       return true
     }
-    let buttons = shownViews.compactMap { $0 as? Button }
-    return buttons.last { $0.name == name || $0.accessibilityIdentifier == name }?.tap()
+    let buttons = shownViews.compactMap { $0 as? Control }.filter {
+      $0.isNamed(name) || ($0 as? Button)?.name == name
+    }
+    return buttons.last { $0 is Button || $0 is Switch }?.tap()
   }
 }

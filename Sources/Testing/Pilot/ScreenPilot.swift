@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// An object that drives a window as a user would. It reads the screen, taps and waits.
+/// An object that uses a window like a user: it reads the screen, taps and waits.
 ///
 /// Acceptance tests and scripted programs use a screen only through a pilot.
 ///
@@ -14,7 +14,7 @@ import HeadlessUI
 ///
 /// The pilot waits for the end of animated transitions before and after each action.
 ///
-/// Only the front controller can be reached. Under an alert nothing can be tapped. If an element is
+/// A pilot uses only the front controller. Behind an alert nothing can be tapped. If an element is
 /// missing, the pilot throws a ``PilotError`` that describes the screen.
 @MainActor
 public final class ScreenPilot {
@@ -24,37 +24,18 @@ public final class ScreenPilot {
   /// Creates a pilot for a visible window.
   public init(_ window: Window) { self.window = window }
 
-  /// The front controller: the one that was presented last, or the root of the window.
+  /// The controller that was presented last, or the window's root view controller.
   ///
-  /// Reading it finishes the animated transitions, because a user waits until they have ended.
-  var front: ViewController? {
-    window.settle()
-    var front = window.rootViewController
-    while let next = front?.presentedViewController { front = next }
-    return front
-  }
-
-  /// The visible navigation controllers, from the outermost to the innermost.
-  var navigations: [NavigationController] {
-    func stacks(in controller: ViewController) -> [NavigationController] {
-      if let stack = controller as? NavigationController {
-        return [stack] + (stack.topViewController.map(stacks) ?? [])
-      }
-      return controller.children.filter { $0.viewIfLoaded?.window != nil }.flatMap(stacks)
-    }
-    return front.map(stacks) ?? []
-  }
+  /// Reading this property finishes animated transitions, because a user waits for their end.
+  var front: ViewController? { window.frontControllers.last }
 
   /// The outermost visible navigation controller.
-  var navigation: NavigationController? { navigations.first }
+  var navigation: NavigationController? { front?.visibleStacks.first }
 
-  /// The visible views of the front controller. The last one is in front.
+  /// The visible views of the front controller, from back to front.
   var shownViews: [View] {
     window.layoutIfNeeded()
-    func shown(_ view: View) -> [View] {
-      view.isHidden || view.alpha <= 0.01 ? [] : [view] + view.subviews.flatMap(shown)
-    }
-    return front?.viewIfLoaded.map(shown) ?? []
+    return front?.viewIfLoaded?.shownViews ?? []
   }
 
   /// The first visible table.
@@ -98,9 +79,9 @@ public final class ScreenPilot {
   }
 }
 
-/// An error of a pilot, with a description of the screen.
+/// An error from a ``ScreenPilot``, with a description of the screen.
 public struct PilotError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason, for example: there is no button “Ad”.
+  /// The reason for the error, for example: there is no button “Ad”.
   public let complaint: String
   /// The content of the screen, one line for each kind of element.
   public let screen: String

@@ -8,30 +8,31 @@ import Foundation
 public struct Console {
   /// The program's name, which begins each error.
   public let program: String
+  var output: @MainActor (String) -> Void
+  var errors: @MainActor (String) -> Void
 
   /// Creates the console of a program.
   public init(program: String) {
     self.program = program
-  }
-
-  /// Writes text and a line break to standard output.
-  public func write(_ text: String) {
-    send(text + "\n")
-  }
-
-  /// Writes an error to standard error. A failure to write is ignored.
-  public func complain(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("\(program): \(text)\n".utf8))
-  }
-
-  private func send(_ text: String) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    } catch {
-      complain("The results cannot be written: \(error.localizedDescription)")
-      exit(ExitStatus.ioError.rawValue)
+    let errors: @MainActor (String) -> Void = {
+      try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
+    }
+    self.errors = errors
+    output = { text in
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      } catch {
+        errors("\(program): The results cannot be written: \(error.localizedDescription)\n")
+        exit(ExitStatus.ioError.rawValue)
+      }
     }
   }
+
+  /// Writes text and a terminator to standard output.
+  public func write(_ text: String, terminator: String = "\n") { output(text + terminator) }
+
+  /// Writes an error to standard error. A failure to write is ignored.
+  public func complain(_ text: String) { errors("\(program): \(text)\n") }
 
   /// Whether standard input is a keyboard.
   public var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
@@ -42,10 +43,10 @@ public struct Console {
   public func inputLines() -> some Sequence<String> {
     let prompt = isInteractive ? "> " : ""
     return AnyIterator {
-      if !prompt.isEmpty { send(prompt) }
+      if !prompt.isEmpty { output(prompt) }
       let line = readLine()
-      // At the end of the input, the line of the prompt has no line break.
-      if line == nil, !prompt.isEmpty { send("\n") }
+      // At the end of the input, the terminal prints no line break after the prompt.
+      if line == nil, !prompt.isEmpty { output("\n") }
       return line
     }
   }

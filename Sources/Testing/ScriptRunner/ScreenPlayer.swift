@@ -1,43 +1,27 @@
-import Foundation
+public import Foundation
+import Pilot
 
 /// A screen that scripts can use.
 @MainActor
 public protocol ScriptedScreen: AnyObject {
-  /// Returns the commands of a script.
+  /// Returns the commands that a script can use on this screen.
   func commands(_ console: Console) -> [ScriptCommand]
 
-  /// The screen as text.
+  /// The content of the screen as text.
   var picture: String { get }
 }
 
-/// A step of a program's tour.
-public struct TourStep: Sendable {
-  let story: String
-  let command: String
-
-  /// Creates a step that prints `story`, if it is not empty, and plays `command`.
-  public init(_ story: String, _ command: String) {
-    self.story = story
-    self.command = command
-  }
-}
+/// A step of a program's tour: a sentence and a command.
+///
+/// The sentence may be empty.
+public typealias TourStep = (story: String, command: String)
 
 /// Plays commands on a program's screen, from a script, standard input, the keyboard or a tour.
+///
+/// A bad command ends a script. Earlier commands keep their effect. At the keyboard the error is
+/// printed, and the next command is read. Each screen has the commands `show`, `help` and `quit`.
 @MainActor
 public struct ScreenPlayer {
-  /// The source of the commands.
-  public enum Input {
-    /// The lines of a script or a pipe.
-    case lines([String])
-    /// The user at the keyboard.
-    case keyboard
-
-    /// Whether the commands come from a script or a pipe.
-    public var isScripted: Bool {
-      if case .lines = self { true } else { false }
-    }
-  }
-
   private let console: Console
 
   /// Creates a player that writes to `console`.
@@ -45,35 +29,52 @@ public struct ScreenPlayer {
     self.console = console
   }
 
-  /// Returns the lines of the script, the keyboard, or all lines of standard input.
+  /// Returns the lines of the script or of standard input.
   ///
-  /// - Throws: ``MissingInput`` if the script cannot be read, and ``CommandFault`` if it is not
-  ///   UTF-8 text.
-  public func input(script: URL?) throws -> Input {
+  /// The result is nil if a user types at the keyboard. A script has at least one line. Standard
+  /// input can be empty.
+  ///
+  /// - Throws: ``ProgramError`` if the script cannot be read or is not UTF-8 text.
+  public func input(script: URL?) throws(ProgramError) -> [String]? {
     guard let script else {
-      return console.isInteractive ? .keyboard : .lines(Array(console.inputLines()))
+      return console.isInteractive ? nil : Array(console.inputLines())
     }
     // A script may be a pipe, which has no size: `--script <(make-commands)`.
     guard let data = try? FileHandle(forReadingFrom: script).readToEnd() ?? Data() else {
-      throw MissingInput("\(script.path) cannot be read.")
+      throw ProgramError("\(script.path) cannot be read.", .noInput)
     }
     guard let text = String(bytes: data, encoding: .utf8) else {
-      throw CommandFault("\(script.path) is not UTF-8 text.")
+      throw ProgramError("\(script.path) is not UTF-8 text.")
     }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return .lines(lines.map(String.init))
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
   }
 
-  /// Plays the input to its end on `screen`.
-  public func play(_ input: Input, on screen: any ScriptedScreen) async -> ExitStatus {
-    switch input {
-    case .lines(let lines):
-      return await session(screen).play(lines, isInteractive: false)
-    case .keyboard:
-      console.write(screen.picture)
-      console.write("Type a command; “help” lists them, “quit” ends.")
-      return await session(screen).play(console.inputLines(), isInteractive: true)
+  /// Plays lines to their end on `screen`. If `lines` is nil, plays what the user types.
+  public func play(_ lines: [String]?, on screen: any ScriptedScreen) async -> ExitStatus {
+    if let lines { return await play(lines, on: screen, isInteractive: false) }
+    console.write(screen.picture)
+    console.write("Type a command; “help” lists them, “quit” ends.")
+    return await play(console.inputLines(), on: screen, isInteractive: true)
+  }
+
+  /// Plays lines to their end or to `quit`. A script also ends at its first error.
+  func play(
+    _ lines: some Sequence<String>, on screen: any ScriptedScreen, isInteractive: Bool
+  ) async -> ExitStatus {
+    for (index, line) in lines.enumerated() {
+      do {
+        let command = try await perform(line, on: screen)
+        if command?.name == "quit" { return .success }
+        if isInteractive, command?.changesScreen == true { console.write(screen.picture) }
+      } catch {
+        let reason = Self.reason(of: error)
+        console.complain(isInteractive ? reason : "line \(index + 1): \(reason)")
+        guard isInteractive else { return .dataError }
+      }
     }
+    console.write(screen.picture)
+    return .success
   }
 
   /// Plays a tour. Each step prints its story, its command, and then the screen or an error.
@@ -87,22 +88,45 @@ public struct ScreenPlayer {
     for step in tour {
       if !step.story.isEmpty { console.write(step.story) }
       console.write("> \(step.command)\n")
-      let lines = [prepare(step.command), "show", "quit"]
-      _ = await session(screen) { console.write($0.trimmingPrefix("line 1: ") + "\n") }
-        .play(lines, isInteractive: false)
+      do {
+        _ = try await perform(prepare(step.command), on: screen)
+        console.write(screen.picture)
+      } catch {
+        console.write(Self.reason(of: error) + "\n")
+      }
     }
   }
 
-  private func session(
-    _ screen: any ScriptedScreen, complain: (@MainActor (String) -> Void)? = nil
-  ) -> ScriptSession {
+  /// Plays a line. Returns its command, or nil if the line is blank or a comment.
+  private func perform(
+    _ text: String, on screen: any ScriptedScreen
+  ) async throws -> ScriptCommand? {
+    guard let line = try ScriptLine(text) else { return nil }
+    guard let command = commands(of: screen).first(where: { $0.name == line.command }) else {
+      throw ProgramError("Unknown command “\(line.words[0])”. Type “help” for a list.")
+    }
+    guard command.count.contains(line.arguments.count) else {
+      throw ProgramError("Write “\(command.usage)”.")
+    }
+    try await command.run(Array(line.arguments))
+    return command
+  }
+
+  private func commands(of screen: any ScriptedScreen) -> [ScriptCommand] {
+    let own = screen.commands(console)
     let show = ScriptCommand("show", help: "draw the screen", changesScreen: false) { _ in
       console.write(screen.picture)
     }
-    let own = screen.commands(console)
-    let commands = own.contains { $0.name == show.name } ? own : own + [show]
-    return ScriptSession(
-      commands: commands, draw: { console.write(screen.picture) },
-      write: { console.write($0) }, complain: complain ?? { console.complain($0) })
+    return own + (own.contains { $0.name == show.name } ? [] : [show]) + [
+      ScriptCommand("help", help: "list the commands", changesScreen: false) { _ in
+        console.write(columns(commands(of: screen).map { ($0.usage, $0.help) }))
+      },
+      ScriptCommand("quit", help: "stop without drawing the screen") { _ in },
+    ]
+  }
+
+  /// Returns the message of an error. The description of the screen is left out.
+  private static func reason(of error: any Error) -> String {
+    (error as? PilotError)?.complaint ?? "\(error)"
   }
 }

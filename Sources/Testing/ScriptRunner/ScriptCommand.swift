@@ -5,20 +5,20 @@
 ///     }
 @MainActor
 public struct ScriptCommand {
-  /// The first word of the line, in lower case.
+  /// The name of the command, in lower case. It is the first word of a line.
   public let name: String
   /// The arguments as the help shows them: "FIRST LAST [YYYY-MM-DD]".
   public let arguments: String
   /// The allowed number of arguments.
   public let count: ClosedRange<Int>
-  /// The effect, in a few words.
+  /// The effect of the command, in a few words.
   public let help: String
   /// Whether the command may change the screen.
   public let changesScreen: Bool
-  /// The action. Its error becomes the message for the line.
+  /// The action of the command. The message of its error is reported with the line number.
   public let run: @MainActor (_ arguments: [String]) async throws -> Void
 
-  /// Creates a command.
+  /// Creates a command of a script.
   public init(
     _ name: String, _ arguments: String = "", count: ClosedRange<Int> = 0...0, help: String,
     changesScreen: Bool = true,
@@ -32,17 +32,16 @@ public struct ScriptCommand {
     self.run = run
   }
 
-  /// The name with the arguments, as the user types them.
+  /// The name and the arguments of the command, as the user types them.
   public var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
 }
 
-/// The reason why a command failed, as a message for the user.
-public struct CommandFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason, as a sentence.
-  public let description: String
-
-  /// Creates an error with this reason.
-  public init(_ description: String) {
-    self.description = description
+extension Int {
+  /// Reads the number of a row.
+  ///
+  /// - Throws: ``ProgramError`` if the text is not a number.
+  public init(row text: String) throws(ProgramError) {
+    guard let number = Int(text) else { throw ProgramError("“\(text)” is not a row number.") }
+    self = number
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Presenter
 import Synchronization
 public import TerminalUI
 
@@ -29,23 +30,23 @@ public struct StandardOptions: Sendable {
       66 missing file           74  unusable database
     """
 
-  /// Reads the standard options.
+  /// Reads the standard options from the command line.
   ///
   /// - Parameter environment: The environment variables that name the user's locale on Linux.
-  /// - Throws: ``UsageError`` for an invalid size, locale or date, and for an extra argument.
+  /// - Throws: ``ProgramError`` for an invalid size, locale or date, and for an extra argument.
   public init(
     _ options: CommandLineOptions,
     environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(UsageError) {
+  ) throws(ProgramError) {
     if let stray = options.arguments.first {
-      throw UsageError("“\(stray)” is not an option. Write commands in a script.")
+      throw ProgramError("“\(stray)” is not an option. Write commands in a script.", .usage)
     }
     script = options["--script"].map { URL(filePath: $0) }
     func read<Value>(
       _ name: String, _ complaint: (String) -> String, _ value: (String) -> Value?
-    ) throws(UsageError) -> Value? {
+    ) throws(ProgramError) -> Value? {
       guard let text = options[name] else { return nil }
-      guard let value = value(text) else { throw UsageError(complaint(text)) }
+      guard let value = value(text) else { throw ProgramError(complaint(text), .usage) }
       return value
     }
     size = try read("--size", { "Write --size as 80x24, not “\($0)”." }, GridSize.init) ?? .standard
@@ -68,12 +69,14 @@ public struct StandardOptions: Sendable {
   ///
   /// - Parameter earliest: The earliest date at which a script's clock starts. Pass the date of the
   ///   newest stored post, so that a post that the script writes is newer.
-  public func settings(isScripted: Bool, after earliest: Date = .distantPast) -> RunSettings {
+  public func context(
+    isScripted: Bool, after earliest: Date = .distantPast
+  ) -> PresentationContext {
     guard isScripted || date != nil else {
-      return RunSettings(locale: locale ?? userLocale, timeZone: .current, now: { Date() })
+      return PresentationContext(locale: locale ?? userLocale, timeZone: .current, now: { Date() })
     }
     let clock = ScriptClock(start: max(date ?? Self.scriptDate, earliest))
-    return RunSettings(
+    return PresentationContext(
       locale: locale ?? (isScripted ? Locale(identifier: "en_US") : userLocale),
       timeZone: .gmt, now: { clock.read() })
   }
@@ -101,16 +104,6 @@ public struct StandardOptions: Sendable {
   private static func locale(named identifier: String) -> Locale? {
     Locale.availableIdentifiers.contains(identifier) ? Locale(identifier: identifier) : nil
   }
-}
-
-/// The locale, time zone and clock of one run of a program.
-public struct RunSettings: Sendable {
-  /// The locale of names, numbers and dates.
-  public let locale: Locale
-  /// The time zone of dates.
-  public let timeZone: TimeZone
-  /// Returns the current date.
-  public let now: @Sendable () -> Date
 }
 
 /// A clock that advances by one millisecond at each reading.

@@ -19,7 +19,7 @@ public struct FixedAddressBook: AddressBook {
     content = .failure(failure)
   }
 
-  /// Returns the contents, or throws the error.
+  /// Returns the fixed contents, or throws the fixed error.
   public func contents() async throws(AddressBookError) -> AddressBookContents {
     try content.get()
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// People for tests and examples.
 ///
-/// Their identifiers are fixed, so that the output of each run is the same.
+/// The identifiers are fixed, so that the output of each run is the same.
 extension Person {
   /// Ada Lovelace, born on 10 December 1815.
   public static let ada = fixture(1, "Ada", "Lovelace", (1815, 12, 10))

@@ -8,7 +8,7 @@
 ///     await gate.someoneWaits()          // the request is in flight
 ///     gate.open()                        // now the request continues
 ///
-/// A cancelled task passes, so that a test ends after its time limit.
+/// A cancelled task passes the gate, so that a test ends after its time limit.
 @MainActor
 public final class Gate {
   private var isOpen = false

@@ -2,13 +2,13 @@ public import Domain
 
 /// A people store in memory that records its calls.
 ///
-/// It passes the same contract tests as the database.
+/// The store passes the same contract tests as the database.
 ///
 ///     let store = InMemoryPeopleStore(collation: .english, [.ada, .grace])
 ///     store.failure = .full(file: "people.sqlite")      // every call fails from now on
 ///     #expect(store.messages == [.observed(.lastName), .saved([.ada])])
 public final class InMemoryPeopleStore: InMemoryStore<Person>, PeopleStore {
-  /// A call.
+  /// A recorded call of the store.
   public enum Message: Equatable {
     /// A call of ``person(_:)``.
     case looked(Person.ID)
@@ -22,7 +22,7 @@ public final class InMemoryPeopleStore: InMemoryStore<Person>, PeopleStore {
     case observed(NameOrder)
   }
 
-  /// The calls so far, in order.
+  /// The calls of the store so far, in order.
   public private(set) var messages: [Message] = []
   /// The sync marks of people. A person without a mark is synced.
   public var marks: [Person.ID: SyncMark] = [:] {
@@ -40,7 +40,7 @@ public final class InMemoryPeopleStore: InMemoryStore<Person>, PeopleStore {
   /// The people in the store, unordered.
   public var contents: Set<Person> { Set(values.values) }
 
-  /// Returns the person with this identifier.
+  /// Returns the person with this identifier, or nil if there is none.
   public func person(_ id: Person.ID) async throws(StoreError) -> Person? {
     messages.append(.looked(id))
     try failIfAsked()
@@ -63,13 +63,13 @@ public final class InMemoryPeopleStore: InMemoryStore<Person>, PeopleStore {
     return rows.prefix(max(0, limit)).map(\.row)
   }
 
-  /// Adds or replaces the people.
+  /// Records the call, and adds or replaces the people.
   public override func save(_ people: [Person]) async throws(StoreError) {
     messages.append(.saved(people))
     try await super.save(people)
   }
 
-  /// Removes the people.
+  /// Records the call, and removes the people.
   public override func delete(_ ids: [Person.ID]) async throws(StoreError) {
     messages.append(.deleted(ids))
     try await super.delete(ids)

@@ -1,13 +1,13 @@
 public import Domain
 
-/// A post store in memory. It passes the same contract tests as the database.
+/// A store of posts in memory. It passes the same contract tests as the database.
 public final class InMemoryPostStore: InMemoryStore<Post>, PostStore {
   /// Creates a store with `posts`.
   public init(_ posts: [Post] = []) {
     super.init(values: posts)
   }
 
-  /// Returns the post with this identifier.
+  /// Returns the post with this identifier, or nil if there is none.
   public func post(_ id: Post.ID) async throws(StoreError) -> Post? {
     try failIfAsked()
     return values[id]

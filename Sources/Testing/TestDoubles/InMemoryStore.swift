@@ -1,6 +1,6 @@
 public import Domain
 
-/// A store in memory: values by identifier, the observers, and a failure that a test sets.
+/// A store in memory, with values by identifier, observers, and a failure that a test sets.
 @MainActor
 public class InMemoryStore<Value: Identifiable & Sendable> where Value.ID: Sendable {
   /// The error that every call throws and every observer receives; nil for none.
@@ -15,21 +15,21 @@ public class InMemoryStore<Value: Identifiable & Sendable> where Value.ID: Senda
     self.values = Dictionary(values.map { ($0.id, $0) }) { $1 }
   }
 
-  /// Adds or replaces the values.
+  /// Adds or replaces the values, or throws ``failure``.
   public func save(_ values: [Value]) async throws(StoreError) {
     try failIfAsked()
     for value in values { self.values[value.id] = value }
     subscribers.notifyAll()
   }
 
-  /// Removes the values.
+  /// Removes the values with these identifiers, or throws ``failure``.
   public func delete(_ ids: [Value.ID]) async throws(StoreError) {
     try failIfAsked()
     for id in ids { values[id] = nil }
     subscribers.notifyAll()
   }
 
-  /// Calls `receive` with the failure or the rows of the values, now and after each change.
+  /// Calls `receive` with ``failure`` or the rows of the values, now and after each change.
   func observe<Rows>(
     _ rows: @escaping @MainActor ([Value.ID: Value]) -> Rows,
     _ receive: @escaping @MainActor (Result<Rows, StoreError>) -> Void

@@ -6,7 +6,7 @@ import Domain
 ///     communicator.failure = .unreachable(reason: "no network")
 @MainActor
 public final class MockAPICommunicator: APICommunicator {
-  /// A call.
+  /// A recorded call of the web API.
   public enum Message: Equatable {
     /// A call of ``getPeople()``.
     case getPeople
@@ -14,9 +14,9 @@ public final class MockAPICommunicator: APICommunicator {
     case postPerson(Person)
   }
 
-  /// The calls so far, in order.
+  /// The calls of the web API so far, in order.
   public private(set) var messages: [Message] = []
-  /// The people on the server.
+  /// The people that ``getPeople()`` returns.
   public var people: [Person]
   /// The error that every call throws; nil for none.
   public var failure: ServerError?

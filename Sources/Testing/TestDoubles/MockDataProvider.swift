@@ -1,9 +1,9 @@
 import Domain
 
-/// A data provider that delivers what a test sets and records its calls. It needs no store.
+/// A data provider without a store. It delivers what a test sets and records its calls.
 @MainActor
 public final class MockDataProvider: PeopleListDataProvider {
-  /// A call.
+  /// A recorded call of the data provider.
   public enum Message: Equatable {
     /// A call of ``fetch()``.
     case fetch
@@ -13,7 +13,7 @@ public final class MockDataProvider: PeopleListDataProvider {
     case deletePerson(Person.ID)
   }
 
-  /// The calls so far, in order.
+  /// The calls of the data provider so far, in order.
   public private(set) var messages: [Message] = []
   /// The error that ``addPeople(_:)`` and ``deletePerson(_:)`` throw; nil for none.
   public var failure: StoreError?

@@ -6,7 +6,7 @@ import Domain
 ///     sync.status = SyncStatus(.sending(done: 3, of: 10), waiting: 7)
 @MainActor
 public final class MockPeopleSync: PeopleSync {
-  /// A call.
+  /// A recorded call of the sync.
   public enum Message: Equatable {
     /// A call of ``refresh()``.
     case refresh
@@ -18,9 +18,9 @@ public final class MockPeopleSync: PeopleSync {
     case discard(Person.ID)
   }
 
-  /// The calls so far, in order.
+  /// The calls of the sync so far, in order.
   public private(set) var messages: [Message] = []
-  /// The status. Observers receive each change.
+  /// The status of the sync. Observers receive each change.
   public var status: SyncStatus {
     didSet { subscribers.notifyAll() }
   }
@@ -47,14 +47,14 @@ public final class MockPeopleSync: PeopleSync {
     subscribers.add { [weak self] in if let self { receive(status) } }
   }
 
-  /// Waits at the gate, and then throws ``failure`` or returns.
+  /// Records the call, waits at ``gate``, and throws ``failure`` if it is set.
   public func refresh() async throws(ServerError) {
     messages.append(.refresh)
     await gate?.pass()
     if let failure { throw failure }
   }
 
-  /// Records the call.
+  /// Records a call of ``stop()``.
   public func stop() {
     messages.append(.stop)
   }

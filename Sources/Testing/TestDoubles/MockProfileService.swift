@@ -6,7 +6,7 @@ import Domain
 ///     service.failure = .unreachable(reason: "no network")
 @MainActor
 public final class MockProfileService: ProfileService {
-  /// A call.
+  /// A recorded call of the profile server.
   public enum Message: Equatable {
     /// A call of ``profile(of:)``.
     case profile(Person.ID)
@@ -16,7 +16,7 @@ public final class MockProfileService: ProfileService {
     case followers(Person.ID)
   }
 
-  /// The calls so far, in order.
+  /// The calls of the profile server so far, in order.
   public private(set) var messages: [Message] = []
   /// The profiles on the server.
   public var profiles: [Person.ID: Profile]
@@ -35,7 +35,7 @@ public final class MockProfileService: ProfileService {
     for profile in profiles { self.profiles[profile.id] = profile }
   }
 
-  /// Returns the profile; throws a refusal with status 404 if the person has no profile.
+  /// Returns a person's profile, or throws an error with status 404 if the person has no profile.
   public func profile(of id: Person.ID) async throws(ServerError) -> Profile {
     try await ask(.profile(id))
     return try known(id)

@@ -13,15 +13,15 @@ public final class MockSession: PostSession {
     self.gate = gate
   }
 
-  /// The number of requests.
+  /// The number of requests so far.
   public var requests: Int { count.withLock { $0 } }
 
-  /// Sets the result of later requests.
+  /// Sets the result that later requests return.
   public func answer(_ answer: Result<[Post], ServerError>) {
     self.answer.withLock { $0 = answer }
   }
 
-  /// Returns the fixed result.
+  /// Returns the fixed posts, or throws the fixed error.
   public func posts() async throws(ServerError) -> [Post] {
     count.withLock { $0 += 1 }
     await gate?.pass()

@@ -1,6 +1,6 @@
 public import Domain
 
-/// A sync store that reports the calls that another store receives.
+/// A sync store that forwards every call to another store and reports the call to a test.
 ///
 /// A test can count the events, throw an error at an event, or end its process there.
 ///
@@ -20,7 +20,7 @@ public struct ObservedSyncStore: SyncStore {
     case willMerge
     /// A page is merged.
     case didMerge
-    /// A call without an event of its own is about to be forwarded.
+    /// A call without its own event is about to be forwarded.
     case willCall
   }
 
@@ -44,14 +44,14 @@ public struct ObservedSyncStore: SyncStore {
     return requests
   }
 
-  /// Forwards the call and reports its start and its end.
+  /// Forwards the call and reports an event before and after the transaction.
   public func settle(_ settlements: [ChangeSettlement]) async throws(StoreError) {
     try onEvent(.willSettle)
     try await base.settle(settlements)
     try onEvent(.didSettle)
   }
 
-  /// Forwards the call and reports its start and its end.
+  /// Forwards the call and reports an event before and after the transaction.
   public func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool {
     try onEvent(.willMerge)
     let skipped = try await base.merge(page, movesCursor: movesCursor)
@@ -59,61 +59,61 @@ public struct ObservedSyncStore: SyncStore {
     return skipped
   }
 
-  /// Reports and forwards the call.
+  /// Reports ``Event/willCall`` and forwards the call.
   public func retry(_ id: Person.ID) async throws(StoreError) {
     try onEvent(.willCall)
     try await base.retry(id)
   }
 
-  /// Reports and forwards the call.
+  /// Reports ``Event/willCall`` and forwards the call.
   public func discard(_ id: Person.ID) async throws(StoreError) {
     try onEvent(.willCall)
     try await base.discard(id)
   }
 
-  /// Reports and forwards the call.
+  /// Reports ``Event/willCall`` and forwards the call.
   public func cursor() async throws(StoreError) -> String? {
     try onEvent(.willCall)
     return try await base.cursor()
   }
 
-  /// Reports and forwards the call.
+  /// Reports ``Event/willCall`` and forwards the call.
   public func serverID() async throws(StoreError) -> String? {
     try onEvent(.willCall)
     return try await base.serverID()
   }
 
-  /// Reports and forwards the call.
+  /// Reports ``Event/willCall`` and forwards the call.
   public func startOver() async throws(StoreError) {
     try onEvent(.willCall)
     try await base.startOver()
   }
 
-  /// Reports and forwards the call.
+  /// Reports ``Event/willCall`` and forwards the call.
   public func adoptNewServer() async throws(StoreError) {
     try onEvent(.willCall)
     try await base.adoptNewServer()
   }
 
-  /// Reports and forwards the call.
+  /// Reports ``Event/willCall`` and forwards the call.
   public func reports() async throws(StoreError) -> [MergeReport] {
     try onEvent(.willCall)
     return try await base.reports()
   }
 
-  /// Reports and forwards the call.
+  /// Reports ``Event/willCall`` and forwards the call.
   public func removeReports(through id: MergeReport.ID) async throws(StoreError) {
     try onEvent(.willCall)
     try await base.removeReports(through: id)
   }
 
-  /// Reports and forwards the call.
+  /// Reports ``Event/willCall`` and forwards the call.
   public func counts() async throws(StoreError) -> SyncCounts {
     try onEvent(.willCall)
     return try await base.counts()
   }
 
-  /// Forwards the call.
+  /// Forwards the call without an event.
   @MainActor
   public func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose sleeps return at once and advance its time.
+/// A clock whose sleeps return at once and advance the clock's time.
 ///
 /// ``sleeps`` contains the durations that the code under test would have waited.
 public final class JumpingClock: Clock {
@@ -11,11 +11,11 @@ public final class JumpingClock: Clock {
     state = Mutex((.now, []))
   }
 
-  /// The clock's start plus the sum of all sleeps.
+  /// The time at which the clock was created, plus the sum of all sleeps.
   public var now: ContinuousClock.Instant { state.withLock { $0.now } }
   /// The clock has no minimum resolution.
   public var minimumResolution: Duration { .zero }
-  /// The durations of the sleeps, in order.
+  /// The durations of all sleeps so far, in order.
   public var sleeps: [Duration] { state.withLock { $0.sleeps } }
 
   /// Advances the time to `deadline` and returns.
@@ -46,11 +46,11 @@ public final class GatedClock: Clock {
   /// Creates a clock.
   public init() {}
 
-  /// The clock's start. The time does not advance.
+  /// The time at which the clock was created. The time does not advance.
   public let now = ContinuousClock.now
   /// The clock has no minimum resolution.
   public var minimumResolution: Duration { .zero }
-  /// The durations of the sleeps, in order.
+  /// The durations of all sleeps so far, in order.
   public var sleeps: [Duration] { state.withLock { $0.sleeps } }
 
   /// Sleeps until ``wakeAll()``.
@@ -71,7 +71,7 @@ public final class GatedClock: Clock {
     try Task.checkCancellation()
   }
 
-  /// Returns when a task sleeps, or when the calling task is cancelled.
+  /// Returns when a task is sleeping on this clock, or when the calling task is cancelled.
   public func someoneSleeps() async {
     await watch { !$0.sleepers.isEmpty }
   }
@@ -81,7 +81,7 @@ public final class GatedClock: Clock {
     await watch { $0.sleeps.count >= count }
   }
 
-  /// Returns when the condition is true. The condition is evaluated after each start of a sleep.
+  /// Returns when `condition` is true. Each start of a sleep evaluates the condition again.
   private func watch(until condition: (State) -> Bool) async {
     while !Task.isCancelled {
       let (nobody, arrival) = AsyncStream<Never>.makeStream()
@@ -94,7 +94,7 @@ public final class GatedClock: Clock {
     }
   }
 
-  /// Ends all current sleeps.
+  /// Ends all current sleeps on this clock.
   public func wakeAll() {
     let sleepers = state.withLock { state in
       defer { state.sleepers = [:] }

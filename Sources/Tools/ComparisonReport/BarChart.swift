@@ -2,11 +2,19 @@ internal import SourceMeasures
 
 /// A bar chart as HTML: each bar is inline SVG, with its name and figure as text beside it.
 struct BarChart {
-  /// A part of a bar. `colour` is the name of a variable in the style sheet.
+  /// A segment of a bar. `colour` is the name of a variable in the style sheet.
   struct Piece {
     let name: String
     let value: Double
     let colour: String
+
+    init(_ name: String, _ value: Int, _ colour: String) {
+      (self.name, self.value, self.colour) = (name, Double(value), colour)
+    }
+
+    init(ratio: Double, of variant: Variant) {
+      (name, value, colour) = ("ratio", ratio, variant == .slim ? "one" : "line")
+    }
   }
 
   struct Bar {
@@ -18,67 +26,50 @@ struct BarChart {
   let title: String
   let caption: String
   let bars: [Bar]
-  /// The value of a vertical line through all bars.
+  /// The value at which a vertical line crosses all bars; nil for no line.
   var goal: Double?
 
   /// The page's charts, in order.
   static func all(of comparison: Comparison) -> [BarChart] {
-    let sources = comparison.sources
-    return [size(comparison), decisions(sources), tests(sources)]
-      + (comparison.running.map { [running($0)] } ?? [])
-  }
-
-  private static func size(_ comparison: Comparison) -> BarChart {
-    let page = ComparisonPage.self
-    let named = comparison.roles.prefix(page.namedRoles)
-    return BarChart(
-      title: "Code lines by role",
-      caption: "A shorter bar is not better. Compare the longest pieces.",
-      bars: comparison.sources.map { variant in
-        let lines = Dictionary(variant.roles.map { ($0.name, $0.codeLines) }) { $0 + $1 }
-        let other = lines.filter { !named.contains($0.key) }.values.reduce(0, +)
-        var pieces = named.enumerated().map {
-          Piece(name: $1, value: Double(lines[$1] ?? 0), colour: page.colour(ofRole: $0))
-        }
-        pieces.append(
-          Piece(
-            name: "other roles", value: Double(other), colour: page.colour(ofRole: named.count)))
-        return Bar(
-          name: variant.variant.rawValue, figure: Figures.grouped(variant.codeLines),
-          pieces: pieces)
-      })
-  }
-
-  private static func decisions(_ sources: [VariantMeasures]) -> BarChart {
-    BarChart(
-      title: "Decision points",
-      caption: "Decision points in the controller, in other files with views, and without views.",
-      bars: sources.map { variant in
-        let (own, free) = (variant.controllerDecisions, variant.decisionsWithoutViews)
-        return Bar(
-          name: variant.variant.rawValue, figure: "\(variant.decisions)",
-          pieces: [
-            Piece(name: "controller", value: Double(own), colour: "two"),
-            Piece(
-              name: "other files with views", value: Double(variant.decisions - own - free),
-              colour: "one"),
-            Piece(name: "files without views", value: Double(free), colour: "three"),
-          ])
-      })
-  }
-
-  private static func tests(_ sources: [VariantMeasures]) -> BarChart {
-    BarChart(
-      title: "The six smallest tests", caption: "Lines of code of the tests of six decisions.",
-      bars: sources.map { variant in
-        Bar(
-          name: variant.variant.rawValue, figure: MeasureTable.sixTests(variant),
-          pieces: [
-            Piece(name: "own doubles", value: Double(variant.doubleLines), colour: "two"),
-            Piece(name: "tests", value: Double(variant.testLines), colour: "one"),
-            Piece(name: "shared doubles", value: Double(variant.sharedLines), colour: "line"),
-          ])
-      })
+    func bars(
+      _ figure: (VariantMeasures) -> String, _ pieces: (VariantMeasures) -> [Piece]
+    ) -> [Bar] {
+      comparison.sources.map {
+        Bar(name: $0.variant.rawValue, figure: figure($0), pieces: pieces($0))
+      }
+    }
+    let named = comparison.roles.prefix(ComparisonPage.namedRoles)
+    return [
+      BarChart(
+        title: "Code lines by role",
+        caption: "A shorter bar is not better. Compare the longest pieces.",
+        bars: bars({ Figures.grouped($0.codeLines) }) { variant in
+          let lines = Dictionary(variant.roles.map { ($0.name, $0.codeLines) }) { $0 + $1 }
+          let other = lines.filter { !named.contains($0.key) }.values.reduce(0, +)
+          return (named.map { ($0, lines[$0] ?? 0) } + [("other roles", other)]).enumerated()
+            .map { Piece($1.0, $1.1, ComparisonPage.colour(ofRole: $0)) }
+        }),
+      BarChart(
+        title: "Decision points",
+        caption: "Decision points in the controller, in other files with views, and without views.",
+        bars: bars({ "\($0.decisions)" }) { variant in
+          let (own, free) = (variant.controllerDecisions, variant.decisionsWithoutViews)
+          return [
+            Piece("controller", own, "two"),
+            Piece("other files with views", variant.decisions - own - free, "one"),
+            Piece("files without views", free, "three"),
+          ]
+        }),
+      BarChart(
+        title: "The six smallest tests", caption: "Lines of code of the tests of six decisions.",
+        bars: bars(MeasureTable.sixTests) { variant in
+          [
+            Piece("own doubles", variant.doubleLines, "two"),
+            Piece("tests", variant.testLines, "one"),
+            Piece("shared doubles", variant.sharedLines, "line"),
+          ]
+        }),
+    ] + [comparison.running.map(running)].compactMap(\.self)
   }
 
   private static func running(_ running: RunningMeasures) -> BarChart {
@@ -89,10 +80,9 @@ struct BarChart {
       bars: running.rows.flatMap { row in
         Variant.allCases.filter { $0 != .massive }.compactMap { variant in
           row.ratio(of: variant).map { ratio in
-            let colour = variant == .slim ? "one" : "line"
-            return Bar(
+            Bar(
               name: "\(row.name): \(variant.rawValue)", figure: Figures.ratio(ratio),
-              pieces: [Piece(name: "ratio", value: ratio, colour: colour)])
+              pieces: [Piece(ratio: ratio, of: variant)])
           }
         }
       }, goal: RunningMeasures.goal)
@@ -117,7 +107,7 @@ struct BarChart {
       """
   }
 
-  /// Returns an SVG picture that is 1000 units wide.
+  /// Returns an SVG picture of a bar that is 1000 units wide.
   private func svg(_ bar: Bar, _ full: Double) -> String {
     var (x, shapes) = (0.0, "")
     for piece in bar.pieces where piece.value > 0 {

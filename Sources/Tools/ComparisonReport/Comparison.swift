@@ -19,7 +19,7 @@ package struct Comparison: Equatable, Codable, Sendable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// The names of all roles: first the controller, then the roles of the most variants.
+  /// The names of all roles: the controller first, then the roles by their number of variants.
   package var roles: [String] {
     var counts: [String: Int] = [:]
     for role in sources.flatMap(\.roles) { counts[role.name, default: 0] += 1 }
@@ -28,27 +28,23 @@ package struct Comparison: Equatable, Codable, Sendable {
   }
 }
 
-/// The number formats of the comparison, which do not depend on the locale.
+/// The number formats of the comparison, which do not depend on the user's locale.
 package enum Figures {
+  private static let locale = Locale(identifier: "en_US")
+
   static func decimal(_ value: Double, digits: Int) -> String {
-    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
-    let scaled = Int((value * Double(scale)).rounded())
-    guard digits > 0 else { return grouped(scaled) }
-    let fraction = String(scaled % scale)
-    let zeros = String(repeating: "0", count: digits - fraction.count)
-    return "\(grouped(scaled / scale)).\(zeros)\(fraction)"
+    value.formatted(
+      .number.precision(.fractionLength(digits)).rounded(rule: .toNearestOrAwayFromZero)
+        .locale(locale))
   }
 
-  /// Returns a number with about three digits: "0.42", "4.21", "42.1", "421".
+  /// Formats a number with about three digits: "0.42", "4.21", "42.1", "421".
   static func short(_ value: Double) -> String {
     decimal(value, digits: value < 10 ? 2 : value < 100 ? 1 : 0)
   }
 
   static func ratio(_ value: Double) -> String { decimal(value, digits: 2) + "×" }
 
-  /// Returns an integer with commas, such as "100,000".
-  package static func grouped(_ number: Int) -> String {
-    number < 1000
-      ? "\(number)" : grouped(number / 1000) + "," + String("\(1000 + number % 1000)".dropFirst())
-  }
+  /// Formats an integer with commas, such as "100,000".
+  package static func grouped(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
 }

@@ -1,6 +1,6 @@
 package import SourceMeasures
 
-/// Text for an HTML page.
+/// Converts text and source code to HTML.
 package enum HTML {
   /// Escapes the characters with a special meaning in HTML.
   package static func escaped(_ text: String) -> String {
@@ -15,24 +15,20 @@ package enum HTML {
     "<span class=\"dot\" style=\"--c:var(--\(colour))\"></span>"
   }
 
-  /// Returns the file's lines with coloured tokens. No element crosses a line break.
+  /// Returns the lines of a source file with coloured tokens. No element crosses a line break.
   package static func lines(of source: SwiftSource) -> [String] {
     let bytes = Array(source.text.utf8)
-    func text(_ range: Range<Int>) -> String {
-      escaped(String(decoding: bytes[range], as: UTF8.self))
-    }
     var (html, place) = ("", 0)
     for token in source.tokens {
-      html += text(place..<token.range.lowerBound)
+      // White space between tokens needs no escape.
+      html += String(decoding: bytes[place..<token.range.lowerBound], as: UTF8.self)
       place = token.range.upperBound
-      guard let name = name(of: token) else {
-        html += text(token.range)
-        continue
-      }
-      html += text(token.range).split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.isEmpty ? "" : "<i class=\(name)>\($0)</i>" }.joined(separator: "\n")
+      let name = name(of: token)
+      html += escaped(token.text).split(separator: "\n", omittingEmptySubsequences: false)
+        .map { name == nil || $0.isEmpty ? $0 : "<i class=\(name ?? "")>\($0)</i>" }
+        .joined(separator: "\n")
     }
-    return (html + text(place..<bytes.count)).lines
+    return html.lines
   }
 
   private static func name(of token: SwiftToken) -> String? {

@@ -30,17 +30,14 @@ extension MeasureTable {
 
   /// Breaks the text into lines of at most 100 characters. All lines but the first are indented.
   private static func wrapped(_ text: String, indent: Int) -> [String] {
-    var lines: [String] = []
-    var line = String(text.prefix { $0 == " " })
-    for word in text.split(separator: " ") {
-      if line.count + 1 + word.count > 100 {
-        lines.append(line)
-        line = String(repeating: " ", count: indent) + word
-      } else {
-        line += (line.allSatisfy { $0 == " " } ? "" : " ") + word
-      }
+    let words = text.split(separator: " ").dropFirst()
+    let first = String(text.prefix { $0 == " " }) + (text.split(separator: " ").first ?? "")
+    return words.reduce(into: [first]) { lines, word in
+      let line = lines.removeLast()
+      lines +=
+        line.count + 1 + word.count > 100
+        ? [line, String(repeating: " ", count: indent) + word] : ["\(line) \(word)"]
     }
-    return lines + [line]
   }
 
   /// The table in Markdown, with the notes below it and a line break at the end.
@@ -63,7 +60,7 @@ extension MeasureTable {
   }
 }
 
-/// A part of a guide that `compare --update` writes between two marks.
+/// The section of a guide that `compare --update` writes between two marks.
 package enum GuideSection: String, CaseIterable, Sendable {
   case sources = "source measures"
   case running = "running times"

@@ -1,12 +1,12 @@
 package import SourceMeasures
 
-/// The measures in rows and the variants in columns.
+/// A table with measures in rows and variants in columns.
 package struct MeasureTable: Equatable, Sendable {
-  /// A row of the table.
+  /// A row of the table: the values of one measure.
   package struct Row: Equatable, Sendable {
     package let label: String
     package let cells: [String]
-    /// Whether the cells are words, which some formats show below the table.
+    /// Whether the cells contain words. Some formats show such rows below the table.
     var isWords = false
 
     init(_ label: String, _ cells: [String], isWords: Bool = false) {
@@ -14,7 +14,7 @@ package struct MeasureTable: Equatable, Sendable {
     }
   }
 
-  /// Rows under one title.
+  /// Table rows under one title.
   package struct Group: Equatable, Sendable {
     package let title: String
     package let rows: [Row]
@@ -25,7 +25,7 @@ package struct MeasureTable: Equatable, Sendable {
   /// Sentences that explain the measures.
   package let notes: [String]
 
-  /// Makes the table of ten measures, or of all measures.
+  /// Creates a table of ten measures, or of all measures if `isComplete` is true.
   package init(_ comparison: Comparison, isComplete: Bool = false) {
     let all = comparison.sources
     variants = all.map(\.variant)
@@ -46,7 +46,7 @@ package struct MeasureTable: Equatable, Sendable {
     notes = Self.sourceNotes + (comparison.running.map(Self.notes) ?? [])
   }
 
-  /// Makes the table of the running times alone.
+  /// Creates a table that contains only running times.
   package init(_ running: RunningMeasures) {
     variants = Variant.allCases
     groups = [Group(title: "Running times", rows: Self.runningRows(running, variants))]
@@ -125,12 +125,14 @@ package struct MeasureTable: Equatable, Sendable {
   }
 
   private static let sourceNotes = [
-    "Code lines: no blank lines and no comment lines. The patterns' lines leave out UIKit's files.",
+    "Code lines: no blank lines and no comment lines. The lines of the patterns do not include their "
+      + "UIKit folders.",
     "Functions: functions and initialisers, from the first line to the last.",
     "Decision points: \(SwiftSource.decisionRule)",
     "Concrete types: this package's types and aliases from other files, without protocols and "
       + "HeadlessUI.",
-    "Tests: (+n) counts the lines of doubles that tests share. *: no file of the test imports views.",
+    "Tests: (+n) is the number of lines in doubles that several tests share. An asterisk marks a "
+      + "test that imports no UI module.",
   ]
 
   private static func notes(of running: RunningMeasures) -> [String] {

@@ -1,11 +1,11 @@
 package import SourceMeasures
 
-/// The medians of a run in which the variants took turns.
+/// The medians of measured times and memory. The variants are measured alternately.
 package struct RunningMeasures: Equatable, Codable, Sendable {
-  /// The medians of one action.
+  /// The medians of one measured action, for each variant.
   package struct Row: Equatable, Codable, Sendable {
     package let name: String
-    /// "ms" or "MB".
+    /// The unit of the medians: "ms" or "MB".
     package let unit: String
     package let medians: [Variant: Double]
 
@@ -24,11 +24,11 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
     }
   }
 
-  /// The largest ratio of slim to massive that meets the goal.
+  /// The largest ratio of the slim to the massive variant that meets the goal.
   package static let goal = 1.05
 
   package let command: String
-  /// Whether the compiler optimised. The figures of a debug build mean nothing.
+  /// Whether the build is optimised. The figures of a debug build are not meaningful.
   package let isRelease: Bool
   /// The number of times each action was measured.
   package let rounds: Int
@@ -41,7 +41,7 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
     self.rows = rows
   }
 
-  /// The rows in which slim misses the goal; nil if a ratio is unknown.
+  /// The rows in which the slim variant misses the goal; nil if a ratio is unknown.
   package var missed: [Row]? {
     let ratios = rows.map { $0.ratio(of: .slim) }
     guard !ratios.isEmpty, !ratios.contains(nil) else { return nil }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The source files of the package in the folder `root`.
 package struct PackageSources: Sendable {
-  /// The sources were not found or cannot be read.
+  /// An error: the sources were not found or cannot be read.
   package struct NotFound: Error, Equatable, CustomStringConvertible {
     package let description: String
   }
@@ -10,7 +10,7 @@ package struct PackageSources: Sendable {
   package let root: URL
   package var path: String { root.path }
 
-  /// Finds the package in the nearest folder at or above one of `starts`, tried in order.
+  /// Finds the package in or above the folders `starts`, which are tried in order.
   package init(above starts: [URL]) throws(NotFound) {
     let folders = starts.flatMap { start in
       sequence(first: start.standardizedFileURL) { folder in
@@ -35,13 +35,18 @@ package struct PackageSources: Sendable {
   }
 
   /// Returns the Swift files below `folder`, sorted by path; none if the folder does not exist.
-  package func files(below folder: String) throws(NotFound) -> [SwiftSource] {
-    // An enumerator does not follow a link at its start.
+  ///
+  /// - Parameter modules: The modules whose files are read, or nil for all files.
+  package func files(
+    below folder: String, of modules: Set<String>? = nil
+  ) throws(NotFound) -> [SwiftSource] {
+    // A directory enumerator does not follow a symbolic link at its start.
     let start = root.appending(path: folder).resolvingSymlinksInPath()
     let names = FileManager.default.enumerator(atPath: start.path)?
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
     var sources: [SwiftSource] = []
     for name in names ?? [] {
+      if let modules, !modules.contains(SwiftSource.module(of: "\(folder)/\(name)")) { continue }
       let url = start.appending(path: name)
       guard let text = try? String(contentsOf: url, encoding: .utf8) else {
         throw NotFound(description: "\(url.path) cannot be read")

@@ -8,11 +8,13 @@ extension SwiftSource {
   /// The tokens that ``decisionRule`` counts.
   package var decisions: [SwiftToken] {
     var found: [SwiftToken] = []
-    /// For each open bracket, whether it opens the body of a switch.
+    /// For each open bracket, whether the bracket opens the body of a switch.
     var brackets: [Bool] = []
     /// The depth of each switch whose body is not open yet.
     var switches: [Int] = []
-    for (index, token) in code.enumerated() where token.kind != .text && !isInCondition(index) {
+    let conditions = Set(code.filter { $0.isOne(of: ["#if", "#elseif"]) }.map(\.line))
+    for (index, token) in code.enumerated()
+    where token.kind != .text && !conditions.contains(token.line) {
       switch token.text {
       case "{":
         brackets.append(switches.last == brackets.count)
@@ -21,20 +23,19 @@ extension SwiftSource {
       case "}", ")", "]": _ = brackets.popLast()
       case "switch" where token.kind == .keyword && isStatement(index):
         switches.append(brackets.count)
-      case "case" where brackets.last == true && token.kind == .keyword && !isPattern(index),
-        "if" where isStatement(index), "guard" where isStatement(index),
-        "for" where isStatement(index), "while" where isStatement(index),
-        "catch" where isStatement(index), "&&" where joinsValues(index),
-        "||" where joinsValues(index), "??" where joinsValues(index),
-        "?" where token.hasSpaceBefore:
-        found.append(token)
+      case "case":
+        let isBranch = brackets.last == true && token.kind == .keyword
+        if isBranch, !isPattern(index) { found.append(token) }
+      case "if", "guard", "for", "while", "catch": if isStatement(index) { found.append(token) }
+      case "&&", "||", "??": if joinsValues(index) { found.append(token) }
+      case "?": if token.hasSpaceBefore { found.append(token) }
       default: break
       }
     }
     return found
   }
 
-  private func isOne(_ words: Set<String>, at index: Int) -> Bool {
+  private func isOne(_ words: [String], at index: Int) -> Bool {
     code.indices.contains(index) && code[index].isOne(of: words)
   }
 
@@ -44,23 +45,17 @@ extension SwiftSource {
       && !isOne(["(", ",", ".", "func"], at: index - 1)
   }
 
-  /// Whether `case` matches one pattern, as in `if case`. The keyword before `case` is counted.
+  /// Whether `case` follows `if`, `for` or a similar keyword, which is counted instead.
   private func isPattern(_ index: Int) -> Bool {
     isOne(["if", "guard", "for", "while", ",", "await", "try"], at: index - 1)
   }
 
-  /// Whether the operator joins two values, unlike in `Int??` and `reduce(true, &&)`.
+  /// Whether the operator joins two values. In `Int??` and `reduce(true, &&)` it does not.
   private func joinsValues(_ index: Int) -> Bool {
     let token = code[index]
     return token.hasSpaceBefore == token.hasSpaceAfter
       && !isOne(["(", ",", "func", "="], at: index - 1)
       && !isOne([")", ",", "]", "=", ":", "}"], at: index + 1)
       && (token.hasSpaceBefore || !isOne(["."], at: index + 1))
-  }
-
-  /// Whether the token belongs to the condition of `#if`.
-  private func isInCondition(_ index: Int) -> Bool {
-    let first = code[...index].lastIndex { $0.line != code[index].line }.map { $0 + 1 } ?? 0
-    return isOne(["#if", "#elseif"], at: first)
   }
 }

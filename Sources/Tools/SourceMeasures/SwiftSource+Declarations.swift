@@ -8,27 +8,27 @@ package struct DeclaredType: Equatable, Sendable {
 }
 
 extension SwiftSource {
-  /// The declared types and type aliases, including nested ones, in order.
+  /// The declared types and type aliases, including nested types, in order.
   package var types: [DeclaredType] {
     var found: [DeclaredType] = []
-    /// For each open brace, whether it opens a type or an extension.
+    /// For each open brace, whether the brace opens a type or an extension.
     var braces: [Bool] = []
     var isTypeAhead = false
     for (index, token) in code.enumerated() where token.kind != .text {
-      let isAlias = token.kind == .keyword && token.text == "typealias" && index + 1 < code.count
-      if token.text == "{" {
+      switch token.text {
+      case "{":
         braces.append(isTypeAhead)
         isTypeAhead = false
-      } else if token.text == "}" {
-        _ = braces.popLast()
-      } else if token.kind == .keyword, token.text == "extension" {
-        isTypeAhead = true
-      } else if isAlias || declaresType(index) {
+      case "}": _ = braces.popLast()
+      case "extension" where token.kind == .keyword: isTypeAhead = true
+      case _ where declaresType(index):
+        let isAlias = token.text == "typealias"
         found.append(
           DeclaredType(
             name: code[index + 1].name, isTopLevel: !braces.contains(true),
             isProtocol: token.text == "protocol", isAlias: isAlias))
         isTypeAhead = !isAlias
+      default: break
       }
     }
     return found
@@ -36,17 +36,17 @@ extension SwiftSource {
 
   /// Whether the keyword declares a type, unlike `class func` or a label such as `actor:`.
   private func declaresType(_ index: Int) -> Bool {
-    let kinds: Set = ["class", "struct", "enum", "actor", "protocol"]
-    guard code[index].kind == .keyword, kinds.contains(code[index].text),
-      index + 2 < code.count, code[index + 1].kind == .identifier,
-      code[index + 2].isOne(of: ["{", ":", "<", "where"])
-    else { return false }
-    return index == 0 || !code[index - 1].isOne(of: ["(", ",", ".", ":", "=", "import"])
+    code[index].kind == .keyword && code[index].isOne(of: Self.typeKeywords)
+      && index + 2 < code.count && code[index + 1].kind == .identifier
+      && code[index + 2].isOne(of: ["{", ":", "<", "where", "="])
+      && (index == 0 || !code[index - 1].isOne(of: ["(", ",", ".", ":", "=", "import"]))
   }
+
+  private static let typeKeywords = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
   /// The function or initialiser with the most lines of code.
   ///
-  /// If several functions have the same number of lines, it is the first of them.
+  /// If several functions have the most lines, the result is the first of these functions.
   package var longestFunction: (name: String, codeLines: Int)? {
     var longest: (name: String, codeLines: Int)?
     for index in code.indices where code[index].kind == .keyword {
@@ -65,11 +65,10 @@ extension SwiftSource {
     }
   }
 
-  /// The lines from the keyword to the closing brace; nil if the function has no body.
+  /// Returns the lines from the keyword to the closing brace; nil if the function has no body.
   private func functionLines(_ index: Int) -> ClosedRange<Int>? {
-    let declarations: Set = ["func", "init", "subscript", "var", "let", "static", "case", "}"]
-    var depth = 0
-    var hasBody = false
+    let declarations = ["func", "init", "subscript", "var", "let", "static", "case", "}"]
+    var (depth, hasBody) = (0, false)
     for token in code[(index + 1)...] where token.kind != .text {
       if !hasBody, depth == 0, token.isOne(of: declarations), token.line > code[index].line {
         return nil

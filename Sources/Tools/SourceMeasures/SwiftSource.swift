@@ -1,6 +1,6 @@
 /// A Swift file and its tokens.
 package struct SwiftSource: Sendable {
-  /// The path from the package's root.
+  /// The path of the file, relative to the package's root.
   package let path: String
   package let text: String
   /// All tokens, including comments.
@@ -19,24 +19,24 @@ package struct SwiftSource: Sendable {
     tokens = SwiftToken.tokens(of: text)
     code = tokens.filter { $0.kind != .comment }
     let lines = code.flatMap { token in
-      token.text.lines.enumerated().filter { _, line in !line.allSatisfy(\.isWhitespace) }
-        .map { offset, _ in token.line + offset }
+      guard token.kind == .text else { return [token.line] }
+      return zip(token.line..., token.text.lines)
+        .filter { _, line in !line.allSatisfy(\.isWhitespace) }.map(\.0)
     }
     codeLines = Set(lines).sorted()
   }
 
   /// The file's name without its extension.
   package var role: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
   }
 
   /// The lines of the file.
   package var lines: [String] { text.lines }
 
-  /// The imported modules, each once, in order.
+  /// The names of the imported modules, each once, in order.
   package var imports: [String] {
-    let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
     var modules: [String] = []
     for (index, token) in code.enumerated() where token.kind == .keyword && token.text == "import" {
       let next = code.dropFirst(index + 1).first { !$0.isOne(of: kinds) }
@@ -50,7 +50,7 @@ package struct SwiftSource: Sendable {
     !Set(imports).isDisjoint(with: ["HeadlessUI", "HeadlessAdapters", "Pilot", "UIKit"])
   }
 
-  /// The identifiers that do not follow a dot, and so can be names of types.
+  /// The identifiers that do not follow a dot. Only these can be names of types.
   package var names: Set<String> {
     var found: Set<String> = []
     for (index, token) in code.enumerated() where token.kind == .identifier {
@@ -62,13 +62,10 @@ package struct SwiftSource: Sendable {
   /// Returns the number of code lines below `// MARK: name`, or nil if the mark is missing.
   package func codeLines(inSection name: String) -> Int? {
     let marks = tokens.filter { $0.kind == .comment && $0.text.hasPrefix("// MARK:") }
-    guard
-      let index = marks.firstIndex(where: {
-        $0.text.dropFirst(8).drop { $0 == " " || $0 == "-" } == name
-      })
-    else { return nil }
-    let end = marks.dropFirst(index + 1).first?.line ?? .max
-    return codeLines.count { $0 > marks[index].line && $0 < end }
+    let section = marks.drop { $0.text.dropFirst(8).drop { " -".contains($0) } != name }
+    guard let begin = section.first?.line else { return nil }
+    let end = section.dropFirst().first?.line ?? .max
+    return codeLines.count { $0 > begin && $0 < end }
   }
 }
 

@@ -1,4 +1,4 @@
-/// A word, sign, string literal or comment of Swift source.
+/// A token of Swift source: a word, operator or punctuation mark, string literal or comment.
 package struct SwiftToken: Equatable, Sendable {
   package enum Kind: Sendable {
     case keyword, identifier, number, text, comment, directive, `operator`, punctuation
@@ -6,26 +6,26 @@ package struct SwiftToken: Equatable, Sendable {
 
   package let kind: Kind
   package let text: String
-  /// The range in the source's bytes.
+  /// The range of the token in the source's bytes.
   package let range: Range<Int>
-  /// The number of the first line, counted from 1.
+  /// The number of the token's first line, counted from 1.
   package let line: Int
   /// Whether white space or the start of the source is before the token.
   package let hasSpaceBefore: Bool
   /// Whether white space or the end of the source is after the token.
   package let hasSpaceAfter: Bool
 
-  /// The text without backticks.
+  /// The text of the token without backticks.
   var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 
-  /// Whether the token is one of these words or signs, outside string literals and comments.
-  func isOne(of words: Set<String>) -> Bool {
+  /// Returns whether the token is one of `words`. String literals and comments never match.
+  func isOne(of words: [String]) -> Bool {
     kind != .text && kind != .comment && words.contains(text)
   }
 
   /// Splits Swift source into tokens.
   ///
-  /// It supports nested comments, and raw and multi-line string literals. A literal with
+  /// The function supports nested comments, and raw and multi-line string literals. A literal with
   /// interpolations is one token. Regular-expression literals are read as operators.
   package static func tokens(of source: String) -> [SwiftToken] {
     let bytes = Array(source.utf8)
@@ -46,7 +46,7 @@ package struct SwiftToken: Equatable, Sendable {
           hasSpaceBefore: place == 0 || bytes[place - 1].isSpace,
           hasSpaceAfter: end == bytes.count || bytes[end].isSpace))
       if kind != .comment { isMember = text == "." }
-      line += bytes[place..<end].count { $0 == .newline }
+      if kind == .comment || kind == .text { line += text.utf8.count { $0 == .newline } }
       place = end
     }
     return tokens
@@ -54,36 +54,40 @@ package struct SwiftToken: Equatable, Sendable {
 
   /// Returns the kind and the end of the token at `start`.
   private static func next(_ bytes: [UInt8], _ start: Int) -> (Kind, Int) {
-    func run(from place: Int, _ condition: (UInt8) -> Bool) -> Int {
-      bytes[min(place, bytes.count)...].firstIndex { !condition($0) } ?? bytes.count
+    func run(while condition: (UInt8) -> Bool) -> Int {
+      var end = start + 1
+      while end < bytes.count, condition(bytes[end]) { end += 1 }
+      return end
     }
-    let rest = bytes[start...]
-    if rest.starts(with: "//".utf8) { return (.comment, run(from: start) { $0 != .newline }) }
-    if rest.starts(with: "/*".utf8) { return (.comment, commentEnd(bytes, start)) }
-    switch UnicodeScalar(bytes[start]) {
-    case "\"": return (.text, textEnd(bytes, start))
-    case "#" where rest.drop { $0 == UInt8(ascii: "#") }.first == UInt8(ascii: "\""):
+    switch (UnicodeScalar(bytes[start]), sign(bytes, start + 1)) {
+    case ("/", "/"): return (.comment, run { $0 != .newline })
+    case ("/", "*"): return (.comment, commentEnd(bytes, start))
+    case ("\"", _): return (.text, textEnd(bytes, start))
+    case ("#", _) where sign(bytes, run { $0 == UInt8(ascii: "#") }) == "\"":
       return (.text, textEnd(bytes, start))
-    case "#", "@": return (.directive, run(from: start + 1, \.isWord))
-    case "`":
-      return (.identifier, min(run(from: start + 1) { $0 != UInt8(ascii: "`") } + 1, bytes.count))
-    case "0"..."9": return (.number, run(from: start, \.isWord))
-    case _ where bytes[start].isWord: return (.identifier, run(from: start, \.isWord))
-    case "." where rest.dropFirst().first == UInt8(ascii: "."):
-      return (.operator, run(from: start) { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") })
-    case _ where bytes[start].isOperator: return (.operator, run(from: start, \.isOperator))
+    case ("#", _), ("@", _): return (.directive, run(while: \.isWord))
+    case ("`", _): return (.identifier, min(run { $0 != UInt8(ascii: "`") } + 1, bytes.count))
+    case ("0"..."9", _): return (.number, run(while: \.isWord))
+    case _ where bytes[start].isWord: return (.identifier, run(while: \.isWord))
+    case (".", "."): return (.operator, run { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") })
+    case _ where bytes[start].isOperator: return (.operator, run(while: \.isOperator))
     default: return (.punctuation, start + 1)
     }
+  }
+
+  /// Returns the character at `place`, or NUL after the end.
+  private static func sign(_ bytes: [UInt8], _ place: Int) -> UnicodeScalar {
+    UnicodeScalar(place < bytes.count ? bytes[place] : 0)
   }
 
   private static func commentEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     var (place, depth) = (start, 0)
     repeat {
-      let rest = bytes[place...]
-      let isBegin = rest.starts(with: "/*".utf8)
-      let isEnd = !isBegin && rest.starts(with: "*/".utf8)
-      depth += isBegin ? 1 : isEnd ? -1 : 0
-      place += isBegin || isEnd ? 2 : 1
+      switch (sign(bytes, place), sign(bytes, place + 1)) {
+      case ("/", "*"): (place, depth) = (place + 2, depth + 1)
+      case ("*", "/"): (place, depth) = (place + 2, depth - 1)
+      default: place += 1
+      }
     } while depth > 0 && place < bytes.count
     return place
   }
@@ -92,16 +96,14 @@ package struct SwiftToken: Equatable, Sendable {
     let hashes = bytes[start...].prefix { $0 == UInt8(ascii: "#") }
     let rest = bytes[(start + hashes.count)...]
     let quotes = rest.starts(with: "\"\"\"".utf8) ? rest.prefix(3) : rest.prefix(1)
-    let escape = [UInt8(ascii: "\\")] + hashes
+    let (escape, end) = ([UInt8(ascii: "\\")] + hashes, quotes + hashes)
     var place = start + hashes.count + quotes.count
     while place < bytes.count {
-      let rest = bytes[place...]
-      if rest.starts(with: escape) {
+      if bytes[place...].starts(with: escape) {
         place += escape.count
-        let isInterpolation = place < bytes.count && bytes[place] == UInt8(ascii: "(")
-        place = isInterpolation ? interpolationEnd(bytes, place) : place + 1
-      } else if rest.starts(with: quotes + hashes) {
-        return place + quotes.count + hashes.count
+        place = sign(bytes, place) == "(" ? interpolationEnd(bytes, place) : place + 1
+      } else if bytes[place...].starts(with: end) {
+        return place + end.count
       } else if bytes[place] == .newline, quotes.count == 1 {
         return place
       } else {
@@ -147,9 +149,11 @@ extension UInt8 {
 
   fileprivate var isOperator: Bool { Self.operators.contains(self) }
 
-  /// Whether the byte is part of a word. Bytes beyond ASCII are always part of a word.
+  /// Whether the byte is an ASCII letter or digit, "$", "_" or a byte of a non-ASCII character.
   fileprivate var isWord: Bool {
-    UnicodeScalar(self).properties.isAlphabetic && self < 0x80 || self >= 0x80
-      || (0x30...0x39).contains(self) || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x24, 0x5F, 0x80...: true
+    default: false
+    }
   }
 }

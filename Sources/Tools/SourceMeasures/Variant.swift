@@ -1,4 +1,4 @@
-/// A variant of the people list.
+/// A variant of the people list: the same screen with another architecture.
 package enum Variant: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
   case massive
   case protocolSplit = "protocol-split"
@@ -19,7 +19,7 @@ package enum Variant: String, CaseIterable, Codable, CodingKeyRepresentable, Sen
   package static let controllerRole = "PeopleListViewController"
 }
 
-/// The six decisions that each variant tests with as little code as possible.
+/// The six decisions of the screen that each variant tests with as little code as possible.
 package enum Decision: String, CaseIterable, Codable, Sendable {
   case serverFails = "ServerFails"
   case rowMoves = "RowMoves"
@@ -28,7 +28,7 @@ package enum Decision: String, CaseIterable, Codable, Sendable {
   case sortChanges = "SortChanges"
   case closedMidRequest = "ClosedMidRequest"
 
-  /// The decision as a row's label.
+  /// The label of the decision in a table row.
   package var title: String {
     switch self {
     case .serverFails: "the server fails"
@@ -44,7 +44,7 @@ package enum Decision: String, CaseIterable, Codable, Sendable {
 /// The files of one variant and of its tests.
 package struct VariantSources: Sendable {
   package let variant: Variant
-  /// The files of the module that contain code.
+  /// The files of the variant's module, without files that contain no code.
   package let files: [SwiftSource]
   package let tests: [SwiftSource]
 
@@ -54,7 +54,7 @@ package struct VariantSources: Sendable {
     self.tests = tests
   }
 
-  /// Reads the variant's files.
+  /// Reads the source files and test files of a variant.
   package init(_ variant: Variant, in package: PackageSources) throws(PackageSources.NotFound) {
     let files = try package.files(below: "Sources/Screens/\(variant.module)")
     guard !files.isEmpty else {
@@ -66,7 +66,7 @@ package struct VariantSources: Sendable {
       tests: try package.files(below: "Tests/Screens/\(variant.module)Tests"))
   }
 
-  /// The roles, in the order of the files. A file `Type+Part` belongs to the role of `Type`.
+  /// The roles and their files, in order. A file `Type+Feature` belongs to the role `Type`.
   package var roles: [(name: String, files: [SwiftSource])] {
     let names = Set(files.map(\.role))
     func role(of file: SwiftSource) -> String {
@@ -79,7 +79,7 @@ package struct VariantSources: Sendable {
     }
   }
 
-  /// The files of the view controller.
+  /// The files with the code of the view controller.
   package var controller: [SwiftSource] {
     roles.first { $0.name == Variant.controllerRole }?.files ?? []
   }

@@ -6,12 +6,12 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     package let codeLines: Int
   }
 
-  /// The test of one decision.
+  /// The measures of the test of one decision.
   package struct DecisionTest: Equatable, Codable, Sendable {
     package let decision: Decision
-    /// Lines of code below `// MARK: Double`.
+    /// The number of code lines below `// MARK: Double`.
     package let doubleLines: Int
-    /// Lines of code below `// MARK: Test`.
+    /// The number of code lines below `// MARK: Test`.
     package let testLines: Int
     /// The shared files that declare a type that the test uses.
     package let shared: [Role]
@@ -26,7 +26,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   package let codeLines: Int
   package let files: Int
   package let types: Int
-  /// The longest function, as "name in Role", and its lines of code.
+  /// The longest function, named "name in Role", and its number of code lines.
   package let longestFunction: Role?
   package let decisions: Int
   package let controllerDecisions: Int
@@ -43,21 +43,21 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   package let patternLines: Int
   package let decisionTests: [DecisionTest]
 
-  /// Lines of code of the files that the decision tests share. Each file is counted once.
+  /// The number of code lines in files that the decision tests share. Each file counts once.
   package var sharedLines: Int {
     let lines = decisionTests.flatMap(\.shared).map { ($0.name, $0.codeLines) }
     return Dictionary(lines) { first, _ in first }.values.reduce(0, +)
   }
 
-  /// Lines of code of the decision tests' own doubles, which are not shared.
+  /// The number of code lines in test doubles that are not shared.
   package var doubleLines: Int { decisionTests.reduce(0) { $0 + $1.doubleLines } }
-  /// Lines of code of the decision tests.
+  /// The number of code lines in the decision tests.
   package var testLines: Int { decisionTests.reduce(0) { $0 + $1.testLines } }
 
-  /// The number of decision tests without views.
+  /// The number of decision tests that use no views.
   package var testsWithoutViews: Int { decisionTests.count { !$0.needsViews } }
 
-  /// Measures the variant. `all` contains the source files of the package.
+  /// Measures a variant. `all` contains the source files of the package.
   package init(_ sources: VariantSources, all: [SwiftSource]) {
     func sum(_ files: [SwiftSource], _ count: (SwiftSource) -> Int) -> Int {
       files.reduce(0) { $0 + count($1) }
@@ -101,12 +101,11 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
 
   /// Measures each variant in the package.
   package static func all(in package: PackageSources) throws(PackageSources.NotFound) -> [Self] {
-    let files = try package.files(below: "Sources")
-    var all: [Self] = []
-    for variant in Variant.allCases {
-      all.append(Self(try VariantSources(variant, in: package), all: files))
-    }
-    return all
+    var variants: [VariantSources] = []
+    for variant in Variant.allCases { variants.append(try VariantSources(variant, in: package)) }
+    let imports = Set(variants.flatMap { $0.files + $0.tests }.flatMap(\.imports))
+    let files = try package.files(below: "Sources", of: imports)
+    return variants.map { Self($0, all: files) }
   }
 
   /// Returns the top-level types and aliases, without protocols, of the given modules.
@@ -139,8 +138,10 @@ extension VariantMeasures.DecisionTest {
 }
 
 extension SwiftSource {
-  /// The module of "Sources/Layer/Module/File.swift"; empty for other paths.
-  fileprivate var module: String {
+  fileprivate var module: String { Self.module(of: path) }
+
+  /// Returns the module of "Sources/Layer/Module/File.swift"; empty for other paths.
+  static func module(of path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count > 2, parts[0] == "Sources" else { return "" }
     return parts[1] == "Domain" ? "Domain" : parts[2]

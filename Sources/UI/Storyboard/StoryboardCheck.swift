@@ -1,9 +1,6 @@
-/// A check of a storyboard against the registered classes.
-@MainActor struct StoryboardCheck {
-  let storyboard: StoryboardFile
-  let classes: StoryboardClasses
-
-  var problems: [StoryboardProblem] {
+extension StoryboardClasses {
+  /// Returns the problems of a storyboard whose objects have these classes.
+  func problems(in storyboard: StoryboardFile) -> [StoryboardProblem] {
     let own = storyboard.scenes.flatMap { scene in
       missingClasses(in: scene) + wrongOutlets(in: scene) + unknownLinks(in: scene)
     }
@@ -11,7 +8,7 @@
   }
 
   private func missingClasses(in scene: StoryboardFile.Scene) -> [StoryboardProblem] {
-    scene.requiredClasses.filter { classes.classes[$0.name] == nil }.map {
+    scene.requiredClasses.filter { classes[$0.name] == nil }.map {
       scene.problem($0.line, "the class \($0.name) is not registered")
     }
   }
@@ -20,8 +17,8 @@
     let names = scene.classNames
     let required = Set(scene.requiredClasses.map(\.name))
     return scene.outlets.compactMap { outlet in
-      // `missingClasses` reports an unregistered class, unless its object is an ignored view.
-      guard let ownerName = names[outlet.ownerID], let owner = classes.classes[ownerName],
+      // `missingClasses` reports unregistered classes, except the classes of ignored views.
+      guard let ownerName = names[outlet.ownerID], let owner = classes[ownerName],
         let valueName = names[outlet.destinationID],
         let message = fault(of: outlet, of: owner, ownerName, valueName, required: required)
       else { return nil }
@@ -37,14 +34,12 @@
     guard let known = owner.outlets[outlet.property] else {
       return "\(ownerName) has no outlet \(property)"
     }
+    let (collection, single) = ("an outlet collection", "one outlet")
     guard known.isCollection == outlet.isCollection else {
-      func number(_ isCollection: Bool) -> String {
-        isCollection ? "an outlet collection" : "one outlet"
-      }
-      return "\(property) is \(number(outlet.isCollection)) here, "
-        + "and \(number(known.isCollection)) of \(ownerName)"
+      return "\(property) is \(outlet.isCollection ? collection : single) here, "
+        + "and \(known.isCollection ? collection : single) of \(ownerName)"
     }
-    guard let value = classes.classes[valueName] else {
+    guard let value = classes[valueName] else {
       return required.contains(valueName)
         ? nil : "the outlet \(property) needs the class \(valueName), which is not registered"
     }
@@ -53,7 +48,7 @@
   }
 
   private func unknownLinks(in scene: StoryboardFile.Scene) -> [StoryboardProblem] {
-    scene.segues.filter { $0.kind != "unwind" && classes.links(of: $0).isEmpty }.map { segue in
+    scene.segues.filter { $0.kind != "unwind" && links(of: $0).isEmpty }.map { segue in
       scene.problem(
         segue.line,
         segue.kind == "relationship"

@@ -1,7 +1,7 @@
 /// The classes that a storyboard can create, with their factories and outlets.
 ///
 /// Swift on Linux cannot find a class by its name at run time. On Apple's systems a misspelt name
-/// causes a crash. So an app registers each class here.
+/// causes a crash. So an app registers each class in a `StoryboardClasses` value.
 ///
 ///     var classes = StoryboardClasses()
 ///     classes.add(PostServiceLocator.self) { PostServiceLocator() }
@@ -9,7 +9,7 @@
 ///       PostsController.self, outlets: [OutletBinding("locator", \.locator)]
 ///     ) { PostsController() }
 @MainActor public struct StoryboardClasses {
-  /// A closure that connects objects. It returns false if an object has another type.
+  /// A closure that connects objects, or returns false if an object has another type.
   typealias Link = @MainActor (_ from: AnyObject, _ to: [AnyObject]) -> Bool
 
   private(set) var classes: [String: RegisteredClass] = [:]
@@ -22,7 +22,7 @@
   /// Creates an empty registry. `HeadlessAdapters` adds the classes of HeadlessUI.
   public init() {}
 
-  /// Registers a class. A second registration of the same name replaces the first.
+  /// Registers a class. A second registration with the same name replaces the first.
   ///
   /// `name` is a custom class, or an element name such as "navigationController". `make` has no
   /// parameter, because a storyboard creates its objects without arguments.
@@ -38,7 +38,7 @@
 
   /// Registers a closure that adds a child element to its parent.
   ///
-  /// `key` is the role of the child in the parent, such as "view", or nil for one of several
+  /// `key` is the role of the child in the parent, such as "view". It is nil if there are several
   /// children.
   public mutating func contain<Parent: AnyObject, Child: AnyObject>(
     key: String? = nil, _ take: @escaping @MainActor (Parent, Child) -> Void
@@ -46,7 +46,7 @@
     containments.append((key, Self.link { take($0, $1[0]) }))
   }
 
-  /// Registers a closure that delays a controller's outlets to views until its view loads.
+  /// Registers a closure that sets a controller's outlets to views when its view loads.
   ///
   /// `wait` receives a second closure, which the controller must call before `viewDidLoad`. The
   /// second closure retains the views, but not the controller. Without a registration, the outlets
@@ -75,7 +75,7 @@
     segues[kind, default: []].append(Self.link { perform($0, $1[0]) })
   }
 
-  /// Returns the closures for the kind or the relationship of a segue.
+  /// Returns the registered closures for the kind or the relationship of a segue.
   func links(of segue: StoryboardFile.Segue) -> [Link] {
     segue.kind == "relationship"
       ? relationships[segue.relationship ?? "", default: []] : segues[segue.kind, default: []]
@@ -92,7 +92,7 @@
   }
 }
 
-/// An outlet's name and the property that it sets.
+/// The name of an outlet and the property that the outlet sets.
 ///
 /// UIKit uses key-value coding instead. A typed binding reports a wrong class when the storyboard
 /// is loaded, not when the property is used.
@@ -103,7 +103,7 @@
   let property: String
   let outlet: RegisteredOutlet
 
-  /// Creates a binding that calls `set`.
+  /// Creates a binding that passes the outlet's object to `set`.
   public init<Value>(_ property: String, _ set: @escaping @MainActor (Owner, Value) -> Void) {
     self.init(property, isCollection: false) { (owner: Owner, values: [Value]) in
       for value in values { set(owner, value) }
@@ -117,7 +117,7 @@
 
   /// Creates a binding of an outlet collection to the array at `keyPath`.
   ///
-  /// It sets all members at once, in the order of the file.
+  /// The binding sets all members of the collection at once, in the order of the file.
   public init<Value>(
     collection property: String, _ keyPath: ReferenceWritableKeyPath<Owner, [Value]>
   ) {

@@ -1,6 +1,6 @@
 /// An error in loading or using a storyboard.
 ///
-/// If it is thrown, the loader returns no object and shows nothing.
+/// If the loader throws this error, it returns no object and shows nothing.
 public nonisolated enum StoryboardError: Error, Equatable, Sendable {
   /// The file is unreadable.
   case unreadable(file: String, reason: String)
@@ -10,7 +10,7 @@ public nonisolated enum StoryboardError: Error, Equatable, Sendable {
   case notAStoryboard(file: String, found: String)
   /// The storyboard contains contradictions or uses unregistered classes.
   case invalid(file: String, problems: [StoryboardProblem])
-  /// No controller is marked as the initial one.
+  /// No controller is marked as the initial view controller.
   case noInitialController(file: String)
   /// No scene has this storyboard identifier.
   case unknownIdentifier(String, known: [String])
@@ -18,7 +18,7 @@ public nonisolated enum StoryboardError: Error, Equatable, Sendable {
   case unknownSegue(String, known: [String])
   /// The controller is in another storyboard.
   case elsewhere(storyboard: String, identifier: String?)
-  /// The controller does not have the class that the caller expects.
+  /// The controller's class is different from the class that the caller expects.
   case unexpectedClass(String, expected: String)
 }
 

@@ -1,7 +1,7 @@
 nonisolated extension StoryboardFile.Scene {
   /// The elements that the loader creates with the scene.
   ///
-  /// It excludes cell prototypes and their content, which a table creates later, and the first
+  /// The list omits cell prototypes and their content, which a table creates later, and the first
   /// responder, which already exists.
   var views: [StoryboardFile.Element] {
     var prototypes: Set<String> = []
@@ -29,31 +29,13 @@ nonisolated extension StoryboardFile.Scene {
     return (parts + own).map { ($0.className, $0.line) }
   }
 
-  /// The outlets in groups that are set together: single outlets and whole collections.
-  var groupedOutlets: [[StoryboardFile.Outlet]] {
-    var together: [[StoryboardFile.Outlet]] = []
-    var places: [[String]: Int] = [:]
-    for outlet in outlets {
-      let collection = [outlet.ownerID, outlet.property]
-      if outlet.isCollection, let place = places[collection] {
-        together[place].append(outlet)
-      } else {
-        places[collection] = together.count
-        together.append([outlet])
-      }
-    }
-    return together
-  }
-
   /// The identifiers of the controller and the exits, to which segues can lead.
   var endIDs: [String] {
     exitIDs + [controller?.id].compactMap(\.self)
   }
 
-  /// The identifiers of the child controllers that are created with this scene.
-  var childIDs: [String] {
-    segues.filter(\.isContainment).map(\.destinationID)
-  }
+  /// The segues to the child controllers that are created with this scene.
+  var childSegues: [StoryboardFile.Segue] { segues.filter(\.isContainment) }
 }
 
 nonisolated extension StoryboardFile.Segue {
@@ -62,4 +44,21 @@ nonisolated extension StoryboardFile.Segue {
 
   /// The identifier of the segue, or its kind, for messages.
   var label: String { identifier.map { "“\($0)”" } ?? "of kind \(kind)" }
+}
+
+nonisolated extension Array {
+  /// Returns the elements grouped by key. The groups are in the order of their first elements.
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    var groups: [[Element]] = []
+    var places: [Key: Int] = [:]
+    for element in self {
+      if let place = places[key(element)] {
+        groups[place].append(element)
+      } else {
+        places[key(element)] = groups.count
+        groups.append([element])
+      }
+    }
+    return groups
+  }
 }

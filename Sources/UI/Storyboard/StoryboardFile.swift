@@ -6,7 +6,7 @@ public import Foundation
 
 /// The content of a `.storyboard` file: scenes, controllers, placeholders, outlets and segues.
 ///
-/// It reads the XML and creates no object. It ignores the look of the screens, and
+/// Reading the file creates no view or controller. The look of the screens is ignored, and
 /// ``ignoredElements`` lists the ignored elements.
 ///
 ///     let storyboard = try StoryboardFile(contentsOf: file)
@@ -14,9 +14,9 @@ public import Foundation
 public nonisolated struct StoryboardFile: Equatable, Sendable {
   /// The file's name, for messages.
   public let name: String
-  /// The identifier of the initial controller, or nil if there is none.
+  /// The identifier of the initial view controller, or nil if there is none.
   public let initialControllerID: String?
-  /// The scenes, in the order of the file.
+  /// The scenes of the storyboard, in the order of the file.
   public let scenes: [Scene]
   /// The ignored elements by name, in the order of their first occurrence.
   public let ignoredElements: [IgnoredElement]
@@ -56,13 +56,13 @@ nonisolated extension StoryboardFile {
     try self.init(data: data, name: file.lastPathComponent)
   }
 
-  /// Reads the XML of a storyboard. Messages contain `name`.
+  /// Reads the XML of a storyboard. Error messages contain `name`.
   public init(data: Data, name: String) throws(StoryboardError) {
     let reader = StoryboardReader()
     let parser = XMLParser(data: data)
     parser.delegate = reader
     _ = parser.parse()
-    // On Linux `parse()` returns true after an error too, so the delegate records the error.
+    // On Linux `parse()` returns true even after an error, so the delegate records the error.
     if let fault = reader.fault {
       throw .malformed(
         file: name, line: fault.line, column: fault.column, reason: fault.reason)
@@ -84,13 +84,13 @@ nonisolated extension StoryboardFile {
 nonisolated extension StoryboardFile {
   /// A scene: a controller, the other objects in the scene's dock, and their connections.
   public struct Scene: Equatable, Sendable {
-    /// The `sceneID`.
+    /// The identifier of the scene (`sceneID`).
     public let id: String
     /// The scene's name, which Interface Builder writes as a comment above the scene.
     public var name: String
     /// The line of the `scene` element, counted from 1.
     public let line: Int
-    /// The controller, or nil for a scene such as a Mac app's menu.
+    /// The controller of the scene, or nil for a scene such as a Mac app's menu.
     public var controller: Element?
     /// The object placeholders, which are created with the scene and are not views.
     public var placeholders: [Element] = []
@@ -100,7 +100,7 @@ nonisolated extension StoryboardFile {
     public var elements: [Element] = []
     /// The identifiers of the scene's exits, which are the destinations of unwind segues.
     public var exitIDs: [String] = []
-    /// The outlets, which are set when the scene is created.
+    /// The outlets of the scene, which are set when the scene is created.
     public var outlets: [Outlet] = []
     /// The segues from this scene, and the relationships to a container's children.
     public var segues: [Segue] = []
@@ -110,21 +110,21 @@ nonisolated extension StoryboardFile {
   public struct Element: Equatable, Sendable {
     /// The identifier that connections use.
     public let id: String
-    /// The element's name: `viewController`, `customObject`, `tableView`.
+    /// The name of the XML element, such as `viewController`, `customObject` or `tableView`.
     public let kind: String
-    /// The custom class, or nil for the class of the kind.
+    /// The custom class, or nil for the standard class of the element.
     public let customClass: String?
-    /// The role of the element in its parent, such as `view`, or nil for one of several children.
+    /// The role of the element in its parent, such as `view`, or nil if the parent has several.
     public let key: String?
     /// The reuse identifier of a prototype cell.
     public let reuseIdentifier: String?
     /// The storyboard identifier, which code uses to create the controller.
     public let storyboardIdentifier: String?
-    /// The title in bars, or the title of a button.
+    /// The title of a controller in bars, or the title of a button.
     public let title: String?
-    /// The location of the controller, if this scene only refers to it.
+    /// The location of the controller, if this element is a storyboard reference.
     public let reference: Reference?
-    /// The nearest ancestor with an identifier, or nil for the scene's own objects.
+    /// The identifier of the nearest ancestor that has one, or nil for the scene's own objects.
     public let parentID: String?
     /// The line at which the element's tag ends.
     public let line: Int
@@ -133,11 +133,11 @@ nonisolated extension StoryboardFile {
     public var className: String { customClass ?? kind }
   }
 
-  /// The location of a controller in another storyboard (a `viewControllerPlaceholder`).
+  /// The location of a controller to which a storyboard reference leads.
   public struct Reference: Equatable, Sendable {
-    /// The name of the other storyboard, or nil for this one.
+    /// The name of the other storyboard, or nil for the same storyboard.
     public let storyboardName: String?
-    /// The storyboard identifier there, or nil for the initial controller.
+    /// The storyboard identifier of the controller, or nil for the initial controller.
     public let identifier: String?
   }
 
@@ -145,9 +145,9 @@ nonisolated extension StoryboardFile {
   public struct Outlet: Equatable, Sendable {
     /// The name of the property.
     public let property: String
-    /// The element that has the property.
+    /// The identifier of the element that has the property.
     public let ownerID: String
-    /// The element that the property refers to.
+    /// The identifier of the element that the property refers to.
     public let destinationID: String
     /// Whether the property is an outlet collection.
     public let isCollection: Bool
@@ -161,9 +161,9 @@ nonisolated extension StoryboardFile {
     public let id: String
     /// The kind, such as `show`, `presentation`, `embed`, `unwind` or `relationship`.
     public let kind: String
-    /// The destination, a controller or an exit.
+    /// The identifier of the destination, which is a controller or an exit.
     public let destinationID: String
-    /// The source, a controller or a view.
+    /// The identifier of the source, which is a controller or a view.
     public let sourceID: String
     /// The segue identifier, which code uses to perform the segue.
     public let identifier: String?
@@ -175,13 +175,13 @@ nonisolated extension StoryboardFile {
     public let line: Int
   }
 
-  /// Elements of one name that the reader ignores.
+  /// The number of ignored elements with the same name.
   public struct IgnoredElement: Equatable, Sendable {
-    /// The element's name.
+    /// The name of the ignored elements.
     public let kind: String
-    /// The number of elements.
+    /// The number of ignored elements.
     public var count: Int
-    /// The line of the first element.
+    /// The line of the first ignored element.
     public let firstLine: Int
   }
 }

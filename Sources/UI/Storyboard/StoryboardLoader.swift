@@ -4,7 +4,7 @@
 /// `awakeFromNib()`. This protocol is for classes that do not inherit from `NSObject`. As in UIKit,
 /// a controller's outlets to views are set later, when its view loads.
 @MainActor public protocol NibAwaking: AnyObject {
-  /// Called once, after all outlets of the scene are set, except the controller's outlets to views.
+  /// Called once after the scene's outlets are set. A controller's outlets to views are set later.
   func awakeFromNib()
 }
 
@@ -19,16 +19,16 @@
 
 /// A loader that creates the controllers, placeholders and views of a storyboard's scenes.
 ///
-/// Its initializer checks the whole storyboard and reports all problems, each with scene and line.
+/// The initializer checks the whole storyboard and reports all problems, each with scene and line.
 /// The loader retains no object that it creates.
 ///
 ///     let loader = try StoryboardLoader(storyboard, classes: classes)
 ///     window.rootViewController = try loader.instantiateInitialViewController()
 @MainActor public final class StoryboardLoader {
-  /// The storyboard.
+  /// The content of the storyboard file.
   public let storyboard: StoryboardFile
   let classes: StoryboardClasses
-  /// The scenes of the created controllers. The references to the controllers are weak.
+  /// The scenes of the created controllers, which are referenced weakly.
   private(set) var origins: [ObjectIdentifier: Origin] = [:]
 
   struct Origin {
@@ -36,11 +36,11 @@
     let scene: StoryboardFile.Scene
   }
 
-  /// Creates a loader and checks the storyboard.
+  /// Creates a loader after it has checked the storyboard.
   ///
   /// - Throws: ``StoryboardError/invalid(file:problems:)`` with all problems.
   public init(_ storyboard: StoryboardFile, classes: StoryboardClasses) throws(StoryboardError) {
-    let problems = StoryboardCheck(storyboard: storyboard, classes: classes).problems
+    let problems = classes.problems(in: storyboard)
     guard problems.isEmpty else { throw .invalid(file: storyboard.name, problems: problems) }
     self.storyboard = storyboard
     self.classes = classes
@@ -84,7 +84,7 @@
     }
     let destination = try make(scene, as: Destination.self)
     prepare(destination)
-    guard link(segue, from: source, to: [destination]) else {
+    guard classes.links(of: segue).contains(where: { $0(source, [destination]) }) else {
       throw .unexpectedClass("\(Destination.self)", expected: "destination of \(segue.label)")
     }
   }
@@ -140,7 +140,7 @@ extension StoryboardLoader {
     return controller
   }
 
-  /// Adds each view to its nearest ancestor that was created.
+  /// Adds each created view to its nearest created ancestor.
   private func nest(_ parts: [StoryboardFile.Element], _ objects: [String: AnyObject]) {
     let parents = parts.reduce(into: [:]) { $0[$1.id] = $1.parentID }
     for part in parts {
@@ -152,7 +152,7 @@ extension StoryboardLoader {
     }
   }
 
-  /// Sets the outlets.
+  /// Sets the outlets of a scene.
   ///
   /// The controller's outlets to views are set when its view loads, if its class is registered with
   /// ``StoryboardClasses/whenViewLoads(_:)``.
@@ -162,14 +162,14 @@ extension StoryboardLoader {
     let names = scene.classNames
     let views = Set(scene.views.map(\.id))
     var waiting: [@MainActor () -> Void] = []
-    for members in scene.groupedOutlets {
+    for members in scene.outlets.grouped(by: { [$0.ownerID, $0.property] }) {
       let outlet = members[0]
       let values = members.compactMap { objects[$0.destinationID] }
       guard !values.isEmpty, let owner = objects[outlet.ownerID],
         let known = classes.classes[names[outlet.ownerID] ?? ""]?.outlets[outlet.property]
       else { continue }
       guard let connect = known.connection(owner, values) else {
-        // The earlier check cannot test whether an object conforms to a protocol.
+        // `StoryboardCheck` cannot test whether an object conforms to a protocol.
         let problem = scene.problem(
           outlet.line,
           "the outlet “\(outlet.property)” has the type \(known.valueName), not "
@@ -187,28 +187,19 @@ extension StoryboardLoader {
   private func makeChildren(
     of parent: AnyObject, _ scene: StoryboardFile.Scene
   ) throws(StoryboardError) {
-    var met: Set<String> = []
-    for segue in scene.segues where segue.isContainment {
-      // The children of one relationship, such as a tab bar's, are added together.
-      let name = segue.relationship ?? segue.id
-      guard met.insert(name).inserted else { continue }
+    // The children of one relationship, such as a tab bar's, are added together.
+    for siblings in scene.childSegues.grouped(by: { $0.relationship ?? $0.id }) {
       var children: [AnyObject] = []
-      for sibling in scene.segues
-      where sibling.isContainment && (sibling.relationship ?? sibling.id) == name {
+      for sibling in siblings {
         guard let child = storyboard.scene(containing: sibling.destinationID) else { continue }
         children.append(try makeController(of: child))
       }
-      guard link(segue, from: parent, to: children) else {
-        let message = "\(type(of: parent)) does not accept the children of \(name)"
+      let segue = siblings[0]
+      guard classes.links(of: segue).contains(where: { $0(parent, children) }) else {
+        let message =
+          "\(type(of: parent)) does not accept the children of \(segue.relationship ?? segue.id)"
         throw .invalid(file: storyboard.name, problems: [scene.problem(segue.line, message)])
       }
     }
-  }
-
-  /// Passes the destinations to the handler of the segue's kind or relationship.
-  private func link(
-    _ segue: StoryboardFile.Segue, from source: AnyObject, to destinations: [AnyObject]
-  ) -> Bool {
-    classes.links(of: segue).contains { $0(source, destinations) }
   }
 }

@@ -1,6 +1,6 @@
 /// A problem in a storyboard, with its scene and line.
 public nonisolated struct StoryboardProblem: Equatable, Sendable {
-  /// The name of the scene.
+  /// The name of the scene that contains the problem.
   public let scene: String
   /// The line in the file, counted from 1.
   public let line: Int
@@ -16,7 +16,7 @@ public nonisolated struct StoryboardProblem: Equatable, Sendable {
 }
 
 nonisolated extension StoryboardFile.Scene {
-  /// Returns a problem at a line of the scene.
+  /// Creates a problem at a line of this scene.
   public func problem(_ line: Int, _ message: String) -> StoryboardProblem {
     StoryboardProblem(scene: name, line: line, message: message)
   }
@@ -25,7 +25,7 @@ nonisolated extension StoryboardFile.Scene {
 nonisolated extension StoryboardFile {
   /// The contradictions in the file, sorted by line.
   ///
-  /// They are outlets and segues without a destination, a missing initial controller, repeated
+  /// These are outlets and segues without a destination, a missing initial controller, repeated
   /// identifiers, and containers that contain each other.
   public var problems: [StoryboardProblem] {
     let ends = Set(scenes.flatMap(\.endIDs))
@@ -63,44 +63,37 @@ nonisolated extension StoryboardFile {
 
   /// Returns a problem for each container that contains itself.
   ///
-  /// The loader would create such a container without end. The search first removes the scenes that
+  /// Loading such a container would never end. The search first removes the scenes that
   /// are outside all cycles, so a long chain takes linear time.
   private func cyclicContainers() -> [StoryboardProblem] {
     let children = Dictionary(
-      scenes.map { ($0.controller?.id ?? "", $0.childIDs) }, uniquingKeysWith: { $0 + $1 })
-    let core = Self.withoutEnds(Self.reversed(Self.withoutEnds(children)))
+      scenes.map { ($0.controller?.id ?? "", $0.childSegues.map(\.destinationID)) },
+      uniquingKeysWith: { $0 + $1 })
+    let core = Self.reversedCore(of: Self.reversedCore(of: children))
     return scenes.filter { scene in
-      guard let own = scene.controller?.id, core[own] != nil else { return false }
-      var waiting = scene.childIDs
+      guard let own = scene.controller?.id else { return false }
+      var waiting = [own]
       var met: Set<String> = []
       while let id = waiting.popLast() {
-        if id == own { return true }
-        if core[id] != nil, met.insert(id).inserted { waiting += children[id] ?? [] }
+        waiting += core[id, default: []].filter { met.insert($0).inserted }
       }
-      return false
+      return met.contains(own)
     }.map { $0.problem($0.line, "the container contains itself") }
   }
 
-  /// Returns the graph without the nodes from which no cycle is reachable.
-  private static func withoutEnds(_ graph: [String: [String]]) -> [String: [String]] {
-    let parents = reversed(graph)
+  /// Returns the reversed graph of the nodes from which a cycle is reachable.
+  private static func reversedCore(of graph: [String: [String]]) -> [String: [String]] {
+    var parents: [String: [String]] = [:]
+    for (node, children) in graph {
+      for child in children where graph[child] != nil { parents[child, default: []].append(node) }
+    }
     var open = graph.mapValues { $0.count { graph[$0] != nil } }
     var ends = open.filter { $0.value == 0 }.map(\.key)
-    var rest = graph
     while let end = ends.popLast() {
-      rest[end] = nil
-      for parent in parents[end] ?? [] {
+      for parent in parents.removeValue(forKey: end) ?? [] {
         open[parent, default: 0] -= 1
         if open[parent] == 0 { ends.append(parent) }
       }
-    }
-    return rest.mapValues { $0.filter { rest[$0] != nil } }
-  }
-
-  private static func reversed(_ graph: [String: [String]]) -> [String: [String]] {
-    var parents = graph.mapValues { _ in [String]() }
-    for (node, children) in graph {
-      for child in children where graph[child] != nil { parents[child]?.append(node) }
     }
     return parents
   }

@@ -15,7 +15,7 @@ nonisolated final class StoryboardReader: NSObject {
 
   /// The names and identifiers of the open elements, outermost first.
   private var open: [(kind: String, id: String?)] = []
-  /// The innermost identifier among the open elements.
+  /// The identifier of the innermost open element that has one.
   private var openID: String? { open.last { $0.id != nil }?.id }
   private var scene: StoryboardFile.Scene?
   private var lastComment: String?
@@ -124,20 +124,20 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundComment comment: String) {
     guard scene == nil else { return }
-    // The name appears in messages of one line.
+    // The name of a scene must be one line, because it appears in messages.
     let name = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     lastComment = name.isEmpty ? nil : name
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    // Only the first error matters. After some errors, Foundation's parser crashes on Linux if it
+    // Only the first error is kept. After some errors, Foundation's parser crashes on Linux if it
     // continues.
     guard fault == nil else { return }
     parser.abortParsing()
     fault = (parser.lineNumber, parser.columnNumber, Self.reason((parseError as NSError).code))
   }
 
-  /// Describes an error code of libxml2. Foundation has no text for it on Linux.
+  /// Describes an error code of libxml2. On Linux, Foundation has no descriptions of these codes.
   private static func reason(_ code: Int) -> String {
     switch code {
     case 4: "it does not begin with a tag"

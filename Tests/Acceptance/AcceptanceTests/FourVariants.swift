@@ -58,10 +58,10 @@ extension Variant {
   }
 }
 
-/// A database and user defaults of one test. Both are deleted with this object.
+/// A database and user defaults for one test. Both are deleted with this object.
 ///
-/// The massive variant takes no store. Its errors therefore come from the database file: from
-/// triggers that refuse writes, and from a renamed table.
+/// The massive variant takes no store. The test therefore causes errors in the database file: with
+/// triggers that reject writes, and with a renamed table.
 @MainActor
 private final class DatabaseStorage: Storage {
   let location: DatabaseLocation

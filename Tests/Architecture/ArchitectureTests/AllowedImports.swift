@@ -1,4 +1,4 @@
-/// The imports of each target: modules of the package first, then those of the toolchain.
+/// The imports of each target: modules of the package first, then modules of the toolchain.
 enum AllowedImports {
   static let table: [String: Set<String>] = [
     // Domain
@@ -18,15 +18,13 @@ enum AllowedImports {
       "Binding", "Composition", "DataSource", "HeadlessUI", "Interaction", "KeyboardManager",
       "Navigator", "ServiceLocator", "SmartView", "Storyboard", "CoreGraphics", "Foundation",
     ],
-    "HeadlessUI": ["CoreGraphics", "Foundation", "Synchronization"],
+    "HeadlessUI": ["CoreGraphics", "Foundation", "Observation", "Synchronization"],
     "Storyboard": ["Foundation", "FoundationXML"],
     "TerminalUI": ["CoreGraphics", "HeadlessUI", "Dispatch", "Foundation", "Synchronization"],
     // Services
     "Collation": ["Domain", "Foundation", "Synchronization", "_FoundationICU"],
     "Database": ["CSQLite", "Domain", "Dispatch", "Foundation", "Synchronization"],
-    "DemoServer": [
-      "Domain", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Synchronization",
-    ],
+    "DemoServer": ["Domain", "Dispatch", "Foundation", "Synchronization"],
     "Settings": ["Domain", "Foundation"],
     "Sync": ["Domain"],
     "VCard": ["Domain", "Foundation"],
@@ -54,7 +52,7 @@ enum AllowedImports {
     "ProfileScreen": [
       "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",
       "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics",
-      "Foundation",
+      "Foundation", "Observation",
     ],
     "ProtocolSplitPeopleList": [
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",
@@ -66,9 +64,13 @@ enum AllowedImports {
       "Foundation",
     ],
     // Testing
-    "FaultyServer": ["DemoServer", "Domain", "TestDoubles", "Foundation", "Synchronization"],
+    "FaultyServer": [
+      "DemoServer", "Domain", "TestDoubles", "WebAPI", "Foundation", "Synchronization",
+    ],
     "Pilot": ["HeadlessUI", "CoreGraphics", "Foundation"],
-    "ScriptRunner": ["TerminalUI", "Foundation", "Synchronization"],
+    "ScriptRunner": [
+      "Domain", "Pilot", "Presenter", "TerminalUI", "Foundation", "Synchronization",
+    ],
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
     "ComparisonReport": ["SourceMeasures", "Foundation"],
@@ -90,7 +92,7 @@ enum AllowedImports {
     ],
     "GroceryApp": [
       "Collation", "Database", "Domain", "GroceryScreen", "HeadlessUI", "MassiveGrocery", "Pilot",
-      "ScriptRunner", "TerminalUI", "Foundation",
+      "Presenter", "ScriptRunner", "TerminalUI", "Foundation",
     ],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Failed expectations print the compared values")
 struct ExpectationTests {
-  @Test("no expectation in the tests combines a comparison with a try or an await")
-  func named() throws {
-    for file in try SourceFile.all(below: "Tests") {
+  @Test("no expectation in the tests combines a comparison with `try` or `await`")
+  func named() {
+    for file in SourceFile.package where file.path.hasPrefix("Tests/") {
       let silent = SourceFile.silentComparisons(in: file.lines)
       #expect(
         silent.isEmpty,
@@ -17,7 +17,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "a comparison with a try or an await is found, on one line or on several",
+    "a comparison with `try` or `await` is found on one line and on several lines",
     arguments: [
       "(try names() == [])", "(await names.count > 1)", "(try await !names().isEmpty != isEmpty)",
       "(names == [try name()], \"whose\")", "(\n  try names()\n    == [])",
@@ -27,7 +27,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "a comparison of constants, a try without a comparison, and an expected error are accepted",
+    "a comparison of constants, a `try` without a comparison, and an expected error are accepted",
     arguments: [
       "(names == [])", "(try store.isOpen())", "(names == [], \"try again\")",
       "(throws: ServerError.self) {\n  try names() == []\n}",
@@ -37,7 +37,7 @@ struct ExpectationTests {
     #expect(silentLines(of: condition) == [])
   }
 
-  /// The line numbers found in a function whose second line begins the expectation.
+  /// Returns the line numbers found in a function whose second line begins the expectation.
   private func silentLines(of condition: String) -> [Int] {
     let lines = "#expect\(condition)".split(separator: "\n").map { "  \($0)" }
     return SourceFile.silentComparisons(in: ["func test() {"] + lines + ["}"])

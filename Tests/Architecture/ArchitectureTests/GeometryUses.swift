@@ -41,6 +41,7 @@ struct GeometryUses {
   func lines(in code: [String]) -> [String] {
     let names = names(in: code)
     return code.filter { line in
+      guard line.utf8.contains(UInt8(ascii: ".")) || line.contains("CG") else { return false }
       let words = Word.all(in: line)
       return words.indices.contains { index in
         let previous = index == 0 ? nil : words[index - 1].text

@@ -31,7 +31,7 @@ struct PatternPartsTests {
     }
   }
 
-  @Test("the nine patterns of the documents exist")
+  @Test("the kit has the nine patterns of the five source texts")
   func all() {
     #expect(
       Self.patterns == [

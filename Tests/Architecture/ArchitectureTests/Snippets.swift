@@ -7,14 +7,12 @@ struct CompiledLines {
   private var places: [String: [(file: Int, line: Int)]] = [:]
 
   init() {
-    for folder in ["Sources", "Tests", "Examples"] {
-      for file in (try? SourceFile.all(below: folder)) ?? [] {
-        let lines = file.lines.map(\.bare).filter { !$0.isEmpty }
-        for (number, line) in lines.enumerated() {
-          places[line, default: []].append((files.count, number))
-        }
-        files.append(lines)
+    for file in SourceFile.package {
+      let lines = file.lines.map(\.bare).filter { !$0.isEmpty }
+      for (number, line) in lines.enumerated() {
+        places[line, default: []].append((files.count, number))
       }
+      files.append(lines)
     }
   }
 

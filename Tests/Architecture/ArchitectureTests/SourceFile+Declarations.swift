@@ -1,6 +1,10 @@
 import TestSupport
 
 extension SourceFile {
+  /// The Swift files of the package, without `Package.swift`.
+  static let package = ["Sources", "Tests", "Examples"]
+    .flatMap { (try? SourceFile.all(below: $0)) ?? [] }
+
   /// The names of the types that the file declares, at any depth.
   var declaredTypes: Set<String> {
     Set(
@@ -26,7 +30,9 @@ extension SourceFile {
   var undocumentedPublicLines: [Int] {
     lines.indices.filter { index in
       let line = lines[index].drop { $0 == " " }
-      guard line.contains("public ") || line.contains("open ") else { return false }
+      guard ["public ", "open ", "@", "nonisolated "].contains(where: line.hasPrefix) else {
+        return false
+      }
       guard
         line.wholeMatch(
           of: /(?:@\w+(?:\([^)]*\))? |nonisolated )*(?:public|open) (?!import|extension|\+|=).*/)

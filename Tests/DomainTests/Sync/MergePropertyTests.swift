@@ -66,7 +66,7 @@ struct MergePropertyTests {
     #expect(count > 1_000)
   }
 
-  @Test("a second merge changes nothing")
+  @Test("merging the result again with the remote version changes nothing")
   func idempotent() {
     for versions in Self.all {
       let merged = versions.merged.info

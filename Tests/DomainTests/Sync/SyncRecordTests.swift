@@ -21,7 +21,7 @@ struct SyncRecordTests {
     return try #require(request)
   }
 
-  @Test("`makeRequest(key:)` creates, replaces, deletes, or returns nil for an unchanged person")
+  @Test("`makeRequest(key:)` returns a creation, replacement or deletion, or nil without a change")
   func operations() {
     func operation(_ local: PersonInfo?, _ base: PersonInfo?) -> PersonChange.Operation? {
       var record = record(local: local, base: base)
@@ -43,7 +43,7 @@ struct SyncRecordTests {
     #expect(record.mark == .waiting)
   }
 
-  @Test("an edit during a request survives the answer")
+  @Test("an edit made during a request is kept after the response")
   func editedInFlight() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)
@@ -54,7 +54,7 @@ struct SyncRecordTests {
       record.makeRequest(key: PersonChange.ID())?.operation == .replace(king, revision: 1))
   }
 
-  @Test("a deletion during a request survives the answer and is sent next")
+  @Test("a deletion made during a request is kept after the response and is sent next")
   func deletedInFlight() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)
@@ -73,7 +73,7 @@ struct SyncRecordTests {
     #expect(record.makeRequest(key: PersonChange.ID())?.operation == .create(king))
   }
 
-  @Test("a repeated answer and an answer to an older request change nothing")
+  @Test("a repeated response to an earlier request changes nothing")
   func doubledAnswer() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)
@@ -95,7 +95,7 @@ struct SyncRecordTests {
     #expect(!record.isInOutbox)
   }
 
-  @Test("a refused change can be retried, edited or discarded")
+  @Test("a rejected change can be retried, edited or discarded")
   func refused() throws {
     var record = record(local: king, base: byron)
     let request = try makeRequest(&record)
@@ -117,7 +117,7 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
-  @Test("a refusal ends when another device makes the same change")
+  @Test("the server's copy with the same details clears a rejection")
   func refusedAndMadeElsewhere() throws {
     var record = record(local: king, base: byron)
     let request = try makeRequest(&record)
@@ -127,7 +127,7 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
-  @Test("a refusal is ignored if the details were edited during the request")
+  @Test("a rejection is ignored if the person was edited during the request")
   func refusedAndEdited() throws {
     var record = record(local: byron)
     let request = try makeRequest(&record)
@@ -136,7 +136,7 @@ struct SyncRecordTests {
     #expect(record.makeRequest(key: PersonChange.ID())?.operation == .create(king))
   }
 
-  @Test("a person whose deletion is refused is restored and reported")
+  @Test("if the server rejects a deletion, the person is restored and the rejection is reported")
   func deletionRefused() throws {
     var record = record(local: nil, base: byron)
     let request = try makeRequest(&record)
@@ -146,14 +146,14 @@ struct SyncRecordTests {
     #expect(record.mark == .synced)
   }
 
-  @Test("`discard()` has no effect on a change that was not refused")
+  @Test("`discard()` has no effect on a change that was not rejected")
   func discardOfWaiting() {
     var record = record(local: king, base: byron)
     record.discard()
     #expect(record.local == king)
   }
 
-  @Test("a local edit of a person deleted on the server is sent as a new person and reported")
+  @Test("an edited person who was deleted on the server is sent as a new person and reported")
   func gone() throws {
     var record = record(local: king, base: byron)
     let request = try makeRequest(&record)
@@ -163,7 +163,7 @@ struct SyncRecordTests {
   }
 
   @Test(
-    "`lastStates` uses the highest revision of each person and keeps people who are also listed as deleted"
+    "`lastStates` has each person's highest revision, and people in `people` are not deleted"
   )
   func lastStates() {
     let other = Person.grace

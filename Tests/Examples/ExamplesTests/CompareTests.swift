@@ -26,7 +26,7 @@ struct CompareTests {
     for variant in Self.variants { #expect(head.contains(variant)) }
   }
 
-  @Test("the JSON decodes and has every variant with all six decisions")
+  @Test("the JSON can be decoded and contains six decision tests for each variant")
   func json() async throws {
     struct Report: Decodable {
       struct Source: Decodable {
@@ -56,7 +56,7 @@ struct CompareTests {
     #expect(result.errors.contains("round 1 of 3"))
   }
 
-  @Test("the page is written, and a second run replaces it")
+  @Test("`--html` writes a page, and a second run replaces the page")
   func page() async throws {
     for _ in 0..<2 {
       let result = try await compare(["--no-run", "--html", "page.html"])
@@ -110,7 +110,7 @@ struct CompareTests {
   }
 
   @Test(
-    "an unwritable path is reported with status 74 before any run",
+    "an unwritable path is reported with status 74 before any measurement",
     arguments: [
       ("no/such/page.html", "no/such/page.html cannot be written: there is no folder "),
       (".", ". cannot be written: it is a folder"),

@@ -82,7 +82,7 @@ struct ContactsSyncTests {
     }
   }
 
-  @Test("a refused change is marked, and can be retried or discarded", arguments: screens)
+  @Test("a rejected change is marked, and can be retried or discarded", arguments: screens)
   func refused(_ screen: String) async throws {
     let state = try await serving(failing: {
       $0.add(.status(422), to: .changes, times: 3)
@@ -105,14 +105,14 @@ struct ContactsSyncTests {
     #expect(state.people.map(\.person.lastName) == ["Hopper"])
   }
 
-  @Test("`retry` fails for a row without a refused change")
+  @Test("`retry` fails for a row without a rejected change")
   func nothingRefused() async throws {
     let result = try await contacts("slim", input: "add Ada Lovelace\nretry 1\n")
     #expect(result.status == 65)
     #expect(result.errors == "contacts: line 2: The change in row 1 was not refused.\n")
   }
 
-  @Test("if no server answers, the changes are kept and shown as waiting")
+  @Test("if no server responds, the changes are kept and shown as waiting")
   func nobodyThere() async throws {
     let result = try await contacts(
       "slim", ["--api", "http://127.0.0.1:9"], input: "add Ada Lovelace\n")
@@ -120,7 +120,7 @@ struct ContactsSyncTests {
     #expect(result.output.contains("Offline. 1 change waits to be sent."))
   }
 
-  @Test("a warning is printed before another server's address book is sent")
+  @Test("a warning is printed before an address book is sent to another server")
   func otherServer() async throws {
     let demo = try await contacts("slim", input: "add Ada Lovelace\n")
     #expect(demo.errors.isEmpty)
@@ -132,7 +132,7 @@ struct ContactsSyncTests {
     #expect(state.people.map(\.person.lastName) == ["Lovelace"])
   }
 
-  @Test("a script keeps all people after the server lost its data, and `upload` sends them")
+  @Test("a script keeps all people after the server lost its data, and `upload` sends the people")
   func upload() async throws {
     var server = try PeopleHTTPServer(state: PeopleServerState(serverID: "1"))
     let url = try await server.start()

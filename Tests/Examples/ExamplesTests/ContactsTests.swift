@@ -65,7 +65,7 @@ struct ContactsTests {
     #expect(result.output.contains("Grace Hopper"))
   }
 
-  @Test("the next run shows the data of the last one")
+  @Test("the next run shows the data of the previous run")
   func persists() async throws {
     _ = try await contacts("--db", "a.sqlite", input: "add Ada Lovelace\nquit\n")
     let next = try await contacts("--db", "a.sqlite")
@@ -92,7 +92,7 @@ struct ContactsTests {
     try Golden("contacts-swedish").expect(result.output)
   }
 
-  @Test("a bad command ends the script with its line number, and earlier changes are kept")
+  @Test("a bad command stops the script and reports the line number, and earlier changes are kept")
   func badCommand() async throws {
     let result = try await contacts(
       "--db", "a.sqlite", input: "add Ada Lovelace\n\ndelete 7\nadd Grace Hopper\n")
@@ -123,7 +123,7 @@ struct ContactsTests {
     #expect(result.errors.count { $0.isNewline } == 1)
   }
 
-  @Test("an import reports a bad card by its line and skips it")
+  @Test("an import reports an invalid card with its line number and skips the card")
   func imports() async throws {
     let cards = try home.write(
       """
@@ -165,7 +165,7 @@ struct ContactsTests {
   }
 
   @Test(
-    "a file that is not an address book is refused, and no file is created beside it",
+    "opening a file that is not an address book fails and creates no file beside it",
     arguments: [
       ("notes.txt", Int32(65), "notes.txt” is not a database"),
       ("no/such/a.sqlite", 74, "no/such/a.sqlite"),

@@ -59,7 +59,7 @@ struct GroceryAppTests {
     #expect(next.output.contains("Party"))
   }
 
-  @Test("a bad command ends the script with its line number", arguments: variants)
+  @Test("a bad command stops the script and reports the line number", arguments: variants)
   func badCommand(_ variant: [String]) async throws {
     let result = try await grocery(
       variant + ["--db", "a.sqlite"], input: "add Party\n\ndelete 7\nadd Camping\n")
@@ -67,7 +67,7 @@ struct GroceryAppTests {
     #expect(result.errors == "grocery: line 3: there is no row 7\n")
   }
 
-  @Test("a refused title prints the reason and exits with status 65", arguments: variants)
+  @Test("an invalid title prints the reason and exits with status 65", arguments: variants)
   func refused(_ variant: [String]) async throws {
     let result = try await grocery(variant + ["--db", "a.sqlite"], input: "add \"  \"\n")
     #expect(result.status == 65)

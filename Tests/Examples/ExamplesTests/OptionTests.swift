@@ -103,7 +103,7 @@ struct OptionTests {
     #expect(kept == notes)
   }
 
-  @Test("a missing folder is reported with status 74", arguments: ScreenProgram.all)
+  @Test("a database in a missing folder is reported with status 74", arguments: ScreenProgram.all)
   fileprivate func noFolder(_ program: ScreenProgram) async throws {
     let result = try await run(program, ["--db", "no/such/folder/a.sqlite"], input: "show\n")
     #expect(result.status == 74)

@@ -55,7 +55,7 @@ struct PostsTests {
     #expect(onStore.output == fromFile.output)
   }
 
-  @Test("a post is kept for the next run with `--db`, and lost without it")
+  @Test("a post is kept for the next run with `--db`, and lost without `--db`")
   func persists() async throws {
     let line = "write \"Kept.\"\nquit\n"
     _ = try await posts("--db", "a.sqlite", input: line)
@@ -78,18 +78,18 @@ struct PostsTests {
   @Test(
     "a bad storyboard is reported with scene and line before anything is drawn or stored",
     arguments: [
-      ("</scenes>", "", "Mine.storyboard:116:12: not well-formed XML: a closing tag does not"),
+      ("</scenes>", "", "Mine.storyboard:112:12: not well-formed XML: a closing tag does not"),
       (
         "customClass=\"PostViewController\"", "customClass=\"Pots\"",
-        "Mine.storyboard:78: Post: the class Pots is not registered"
+        "Mine.storyboard:74: Post: the class Pots is not registered"
       ),
       (
         "destination=\"Tab-le-001\"", "destination=\"Gon-e0-001\"",
-        "Mine.storyboard:66: Posts: the outlet “tableView” leads to Gon-e0-001, which does not exist"
+        "Mine.storyboard:62: Posts: the outlet “tableView” leads to Gon-e0-001, which does not exist"
       ),
       (
         "property=\"dateLabel\"", "property=\"textView\"",
-        "Mine.storyboard:100: Post: the outlet “textView” has the type TextView, not label"
+        "Mine.storyboard:96: Post: the outlet “textView” has the type TextView, not label"
       ),
       (
         "identifier=\"showPost\"", "",
@@ -108,7 +108,7 @@ struct PostsTests {
   }
 
   @Test(
-    "a bad command ends the script with status 65 and the line number",
+    "a bad command stops the script with status 65 and reports the line number",
     arguments: [
       ("open 9", "line 1: there is no row 9"), ("open one", "line 1: “one” is not a row number."),
       ("back", "line 1: there is no button “Posts”"), ("open 1\nrefresh", "line 2: "),

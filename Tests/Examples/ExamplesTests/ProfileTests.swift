@@ -50,7 +50,7 @@ struct ProfileTests {
     try Golden("profile-narrow").expect(result.output)
   }
 
-  @Test("a post, but not a follow, is kept for the next run")
+  @Test("a post is kept for the next run, and a follow is not")
   func persists() async throws {
     _ = try await profile("--db", "a.sqlite", input: Self.script)
     let next = try await profile("--db", "a.sqlite", input: "followers\nopen 1\n")
@@ -66,7 +66,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "a failed command ends the script with status 65, the line and the reason",
+    "a failed command stops the script with status 65 and reports the line and the reason",
     arguments: [
       ("open 1", "line 1: there is no table"), ("follow", "there is no button “Follow”"),
       ("back", "There is no screen to go back to."), ("post", "Write “post HEADLINE [MORE]”."),

@@ -9,7 +9,7 @@ struct Program {
     let errors: String
   }
 
-  /// The program is missing beside the tests.
+  /// The program was not found in the folders of the test bundle.
   struct NotBuilt: Error, CustomStringConvertible {
     let description: String
   }
@@ -78,7 +78,7 @@ struct Program {
       let input = try FileHandle(forReadingFrom: files[0])
       let output = try FileHandle(forWritingTo: files[1])
       let errors = try FileHandle(forWritingTo: files[2])
-      // On Linux `Process` outlives its run, and an open handle with it.
+      // On Linux, `Process` is not released after its run and keeps its handles open.
       defer { for handle in [input, output, errors] { try? handle.close() } }
       process.standardInput = input
       process.standardOutput = output
@@ -102,7 +102,7 @@ struct Program {
 
 /// A queue that runs a limited number of tasks at a time.
 actor Turns {
-  /// The queue for programs that tests start: at most two run at a time.
+  /// The queue for programs that tests start. At most two programs run at a time.
   static let programs = Turns(2)
 
   private var free: Int
@@ -112,7 +112,7 @@ actor Turns {
     free = count
   }
 
-  /// Waits until fewer tasks than the limit run, then runs `work`.
+  /// Waits until fewer tasks than the limit are running, then runs `work`.
   nonisolated func take<Value>(_ work: () async throws -> Value) async rethrows -> Value {
     await begin()
     do {

@@ -30,7 +30,7 @@ struct StoryboardFlowTests {
     try Golden(golden).expect(result.output)
   }
 
-  @Test("the default format is Mermaid, and `-o` writes it to a file")
+  @Test("the default format is Mermaid, and `-o` writes the output to a file")
   func output() async throws {
     let printed = try await flow(Self.sample)
     let written = try await flow("-o", "flow.mmd", Self.sample)
@@ -59,7 +59,7 @@ struct StoryboardFlowTests {
     #expect(result.errors.contains("usage: storyboard-flow"))
   }
 
-  @Test("a missing input file is reported with status 66, an unwritable output with status 74")
+  @Test("a missing input file is reported with status 66, and an unwritable output with status 74")
   func files() async throws {
     let missing = try await flow("nowhere.storyboard")
     #expect(missing.status == 66)
@@ -69,7 +69,8 @@ struct StoryboardFlowTests {
     #expect(unwritten.errors.contains("“no/such/folder/x” cannot be written: there is no folder"))
   }
 
-  @Test("the output replaces the file at once, and a program that has it open reads the old text")
+  @Test(
+    "the output replaces the file atomically, and a program with the open file reads the old text")
   func atomic() async throws {
     let path = try home.write("old", to: "flow.mmd")
     let reader = try FileHandle(forReadingFrom: URL(filePath: path))

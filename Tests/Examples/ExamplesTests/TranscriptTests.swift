@@ -22,7 +22,7 @@ struct TranscriptTests {
 
 /// A file with the approved output of a program.
 ///
-/// `GOLDENS=write swift test --filter ExamplesTests` writes the files. Read the difference in git.
+/// `GOLDENS=write swift test --filter ExamplesTests` writes the files. Review them in `git diff`.
 struct Golden {
   private let url: URL
 

@@ -10,7 +10,7 @@ import Synchronization
   var query = ""
 }
 
-/// A presenter that stores letters as capitals, drops symbols, and records what was set.
+/// A presenter that stores letters as capitals, drops symbols, and records the values it gets.
 @MainActor @Observable final class CodePresenter {
   private var kept = ""
   @ObservationIgnored private(set) var settings: [String] = []

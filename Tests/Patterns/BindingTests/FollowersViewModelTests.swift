@@ -57,7 +57,7 @@ import Testing
     #expect(service.messages == [.followers(Person.alan.id)])
   }
 
-  @Test("a failure is shown as a sentence and keeps the followers")
+  @Test("after a failed load, `problem` describes the error, and the followers are kept")
   func fails() async {
     let (model, service) = makeModel([.ada])
     await model.load()?.value
@@ -70,7 +70,7 @@ import Testing
     #expect(model.problem == "")
   }
 
-  @Test("a bound view shows the reply and the search result")
+  @Test("a bound view is updated after a reply and after a search")
   func bound() async {
     final class Page: View {
       let headline = Label()
@@ -92,7 +92,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a view model is deallocated during a request", .tags(.memory))
+  @Test("a view model that is released during a request is deallocated", .tags(.memory))
   func freed() async {
     let service = MockProfileService()
     let gate = Gate()

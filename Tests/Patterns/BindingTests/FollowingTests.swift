@@ -15,7 +15,7 @@ import Testing
     #expect(view.messages == [.name("Ada"), .canFollow(true)])
   }
 
-  @Test("a change is written when the turn ends")
+  @Test("a change is written to the view at the end of the main-actor turn")
   func follows() {
     let binding = startBinding()
     presenter.name = "Grace"
@@ -28,7 +28,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("all changes of a turn are written in one update")
+  @Test("all changes in one turn are written in one update")
   func coalesces() {
     let binding = startBinding()
     for count in 1...100 { presenter.followers = count }
@@ -88,7 +88,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a property that changes while it is written is written again")
+  @Test("a property that changes while its value is written is written again in the next turn")
   func setBackInside() {
     let binding = startBinding()
     view.onWrite = { [presenter] in presenter.name = "Ada" }
@@ -125,7 +125,7 @@ import Testing
     #expect(view.take() == [.name("Grace")])
   }
 
-  @Test("a change evaluates only the links that it affects")
+  @Test("when a property changes, only the links that depend on it are evaluated")
   func readsOnlyChanged() {
     var reads = 0
     let binding = ViewBinding(
@@ -157,7 +157,7 @@ import Testing
     #expect(view.canFollow == false)
   }
 
-  @Test("the default scheduler updates in a task on the main actor")
+  @Test("the default scheduler updates the view in a task on the main actor")
   func defaultTurns() async {
     let binding = ViewBinding(presenter, to: view, Link.account)
     binding.start()

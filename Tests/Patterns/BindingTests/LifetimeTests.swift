@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "presenter, view and binding are deallocated in any order",
+    "presenter, view and binding can be released in any order and are deallocated",
     .bug("https://github.com/facebook/KVOController/issues/29"),
     arguments: [
       [.presenter, .view, .binding], [.presenter, .binding, .view], [.view, .presenter, .binding],
@@ -79,7 +79,7 @@ import Testing
     #expect(stage.turns.end() == 0)
   }
 
-  @Test("a field is deallocated with its view")
+  @Test("a bound field is deallocated with its view")
   func fieldWithView() {
     let stage = Stage()
     weak let field = stage.view?.field
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "after the deallocation, typing is ignored, and the field is disconnected in the next turn"
+    "after the binding is deallocated, typing is ignored, and the next turn disconnects the field"
   )
   func typingAfterOwner() {
     let stage = Stage()

@@ -14,7 +14,7 @@ import Testing
     let saveButton = Button(type: .system)
   }
 
-  @Test("the form shows a problem, and enables saving if there is no problem")
+  @Test("the form shows why the details are invalid, and valid details enable the save button")
   func problems() throws {
     let (draft, form, turns, binding) = try startForm()
     #expect(form.problemLabel.text == "A person needs a first name or a last name.")
@@ -47,7 +47,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a draft starts with a person's details, and accepts all characters on request")
+  @Test("a draft can start with a person's details and accept all characters in the birthday")
   func editing() throws {
     let today = try CalendarDate("2025-10-09")
     let info = try PersonInfo(

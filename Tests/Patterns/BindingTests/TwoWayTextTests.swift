@@ -3,7 +3,7 @@ import HeadlessAdapters
 import HeadlessUI
 import Testing
 
-@Suite("ViewBinding: a text in both directions")
+@Suite("ViewBinding: text in both directions")
 @MainActor struct TwoWayTextTests {
   let turns = ManualTurns()
   let view = SpyView()
@@ -19,7 +19,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("typing does not set the field, and setting the field is not an edit")
+  @Test("the binding does not set the field after typing, and its own changes are not edits")
   func noLoop() {
     let (presenter, binding) = startAccount()
     view.field.type("ada")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "no loop starts if the field reports text set in code as an edit", arguments: [true, false])
+    "if the field reports text set in code as an edit, no loop starts", arguments: [true, false])
   func reportingField(typed: Bool) {
     view.field.reportsSetting = true
     let (presenter, binding) = startCode()
@@ -46,7 +46,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("no loop starts if the presenter changes the text and the field reports the change")
+  @Test("if the presenter changes typed text and the field reports this as an edit, no loop starts")
   func changingPresenter() {
     view.field.reportsSetting = true
     let presenter = EmphaticPresenter()
@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("`updateView()` writes the field only if the text differs")
+  @Test("`updateView()` sets the field's text only if the presenter's text differs")
   func byHand() {
     let presenter = AccountPresenter()
     let binding = ViewBinding(presenter, to: view, [.edit(\.query, in: \.field)])
@@ -95,7 +95,7 @@ import Testing
     #expect(view.field.messages == [.connected, .disconnected, .connected, .set("a")])
   }
 
-  @Test("a headless text field is updated and edited")
+  @Test("a HeadlessUI text field shows the presenter's text and reports edits")
   func headlessField() {
     @MainActor final class Form {
       let field = TextField()

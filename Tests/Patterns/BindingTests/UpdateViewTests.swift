@@ -51,7 +51,7 @@ import Testing
     #expect(view.take() == [.name("Ada")])
   }
 
-  @Test("a string is shown in an optional property")
+  @Test("a string can be shown in an optional string property")
   func optionalTarget() {
     let binding = ViewBinding(presenter, to: view, [.show(\.name, in: \.followers)])
     binding.updateView()
@@ -77,7 +77,7 @@ import Testing
     #expect(view.messages == [.name("Ada")])
   }
 
-  @Test("an update writes a value that a callback has just set")
+  @Test("a value that a callback sets during an update is written in the same update")
   func setInside() {
     let binding = makeBinding()
     view.onWrite = { [presenter] in presenter.followers = 7 }
@@ -121,7 +121,7 @@ import Testing
     #expect(view.writes == 4)
   }
 
-  @Test("a misspelt name throws an error after some values are written")
+  @Test("a misspelt name throws an error after the values before it are written")
   func misspelt() {
     let source = StringMapBinding(
       presenter, to: view, ["name": "nameLabel.text", "folowerCount": "countLabel.text"])

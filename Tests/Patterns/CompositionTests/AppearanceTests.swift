@@ -21,7 +21,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test("a swap on screen makes the appearance calls of both children")
+  @Test("a swap on screen calls the appearance methods of both children")
   func swapOnScreen() {
     let scene = makeScene(forwardsByHand: true)
     scene.show("a")
@@ -54,7 +54,7 @@ struct AppearanceTests {
       scene.calls.contains(.beginAppearance("a", isAppearing: true, animated: isAnimated)))
   }
 
-  @Test("a second `containerDidAppear` makes no call")
+  @Test("a second `containerDidAppear()` has no effect")
   func endsTwice() {
     let scene = makeScene(forwardsByHand: true)
     scene.show("a")
@@ -65,7 +65,7 @@ struct AppearanceTests {
     #expect(scene.calls == [])
   }
 
-  @Test("a swap off screen makes no appearance calls")
+  @Test("a swap off screen calls no appearance methods")
   func swapOffScreen() {
     let scene = makeScene(forwardsByHand: true)
     scene.show("a")
@@ -78,7 +78,7 @@ struct AppearanceTests {
     #expect(appearanceCalls(in: scene) == [])
   }
 
-  @Test("a child shown while the container appears gets all calls once")
+  @Test("a child that is shown while the container appears receives each appearance call once")
   func swapWhileAppearing() {
     let scene = makeScene(forwardsByHand: true)
     let a = scene.show("a")
@@ -95,7 +95,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test("a container that disappears completes a running transition")
+  @Test("if the container disappears during a transition, the slot completes the transition")
   func leavesMidTransition() {
     let scene = makeScene(forwardsByHand: true)
     scene.slot.containerWillAppear(animated: false)

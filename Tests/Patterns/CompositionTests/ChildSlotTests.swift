@@ -49,7 +49,7 @@ struct ChildSlotTests {
     #expect(scene.container.children.map(\.name) == ["b"])
   }
 
-  @Test("showing the current child again makes no call")
+  @Test("showing the current child again has no effect")
   func sameChild() {
     let scene = makeScene()
     let child = SpyController("a", scene.log)
@@ -59,7 +59,7 @@ struct ChildSlotTests {
     #expect(scene.calls == [])
   }
 
-  @Test("emptying an empty slot makes no call")
+  @Test("emptying an empty slot has no effect")
   func emptyTwice() {
     let scene = makeScene()
     scene.show(nil)
@@ -77,7 +77,7 @@ struct ChildSlotTests {
     #expect(child.view.frame == CGRect(x: 10, y: 20, width: 460, height: 440))
   }
 
-  @Test("a slot without a container makes no call", .tags(.memory))
+  @Test("after its container is deallocated, a slot shows no child", .tags(.memory))
   func containerGone() {
     let log = CallLog()
     var container: SpyController? = SpyController("container", log)

@@ -28,7 +28,7 @@ struct ProfileCompositionTests {
         failure: { SpyController($0, log) }))
   }
 
-  @Test("the loading child is replaced by the header and the posts")
+  @Test("a loaded profile replaces the loading child with the header and the posts")
   func loads() {
     composition.show(.loading)
     #expect(shown == ["loading"])
@@ -36,7 +36,7 @@ struct ProfileCompositionTests {
     #expect(shown == ["header of Ada", "0 posts"])
   }
 
-  @Test("a description of the failure replaces all children")
+  @Test("after a failure, a child with the error's description replaces all children")
   func fails() {
     let error = ServerError.unreachable(reason: "no network")
     composition.show(.loaded(Profile(of: .ada), []))
@@ -44,7 +44,7 @@ struct ProfileCompositionTests {
     #expect(shown == [error.description])
   }
 
-  @Test("showing the current state again makes no call")
+  @Test("showing the current state again has no effect")
   func sameState() {
     composition.show(.loading)
     log.calls = []
@@ -73,7 +73,7 @@ struct ProfileCompositionTests {
       ])
   }
 
-  @Test("the composition is deallocated", .tags(.memory))
+  @Test("the composition is deallocated after use", .tags(.memory))
   func freed() async {
     await expectFreed {
       let log = CallLog()

@@ -43,14 +43,15 @@ struct RectangleCutTests {
     #expect(cut.rest.width == 0 || cut.rest.height == 0)
   }
 
-  @Test("an empty rectangle gives two empty parts")
+  @Test("an empty rectangle gives an empty slice and an empty rest")
   func empty() {
     #expect(
       RectangleCut(of: .zero, cutting: 44, from: .top)
         == RectangleCut(of: .zero, cutting: 0, from: .top))
   }
 
-  @Test("the parts cover the rectangle and have no negative size", .tags(.random))
+  @Test(
+    "the slice and the rest cover the rectangle, and neither has a negative size", .tags(.random))
   func random() {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<200 {

@@ -12,7 +12,7 @@ import Testing
 @Suite("ChildSlot: on HeadlessUI with UIKit's rules", .recordsViolations, .tags(.uiKitRule))
 @MainActor
 struct StageTests {
-  @Test("a child on screen gets its calls in UIKit's order, with a superview in `didMove`")
+  @Test("a child on screen receives its calls in UIKit's order and has a superview in `didMove`")
   func embeds() {
     let container = Container()
     let window = container.shown()
@@ -34,7 +34,9 @@ struct StageTests {
     #expect(window.rootViewController === container)
   }
 
-  @Test("in the document's order, `didMove` is called without a superview", .tags(.trap))
+  @Test(
+    "the order in the original document calls `didMove` before the view has a superview",
+    .tags(.trap))
   func documentedOrder() {
     let container = Container()
     let child = RecordingController()
@@ -54,7 +56,7 @@ struct StageTests {
     #expect(takeViolations().map(\.severity) == [.warning])
   }
 
-  @Test("a swap with a fade makes the appearance calls of both children")
+  @Test("a swap with a cross-fade calls the appearance methods of both children")
   func swaps() {
     let container = Container()
     let window = container.shown()
@@ -80,7 +82,7 @@ struct StageTests {
     #expect(container.children.isEmpty)
   }
 
-  @Test("forwarded appearance calls are balanced on and off screen")
+  @Test("if the container forwards appearance calls, each child receives each call once")
   func forwardsByHand() {
     let container = Container(forwardsByHand: true)
     let slot = ChildSlot(in: container as ViewController)
@@ -143,7 +145,7 @@ struct StageTests {
     #expect(window.rootViewController === container)
   }
 
-  @Test("a slot without its host view adds no child")
+  @Test("after its host view is deallocated, a slot adds no child")
   func hostGone() {
     let container = Container()
     let slot = ChildSlot(in: container as ViewController, inside: View())

@@ -24,7 +24,7 @@ struct TransitionTests {
       ])
   }
 
-  @Test("a second swap ends the first transition, and the first completion then has no effect")
+  @Test("a second swap ends the first transition, whose completion then has no effect")
   func interrupted() {
     let scene = makeScene()
     scene.show("a")
@@ -49,7 +49,7 @@ struct TransitionTests {
     #expect(scene.container.children.map(\.name) == ["c"])
   }
 
-  @Test("a completion called twice has no effect the second time")
+  @Test("a completion that is called again during `didMove` has no effect")
   func reentrant() {
     let scene = makeScene()
     let child = scene.show("a", with: scene.transition)
@@ -71,7 +71,7 @@ struct TransitionTests {
     #expect(scene.slot.child === a)
   }
 
-  @Test("a transition from or to an empty slot has one nil view")
+  @Test("a transition from or to an empty slot receives nil for the missing view")
   func oneSided() {
     let scene = makeScene()
     scene.show("a", with: scene.transition)
@@ -80,7 +80,7 @@ struct TransitionTests {
     #expect(scene.calls.contains(.transition(from: "a", to: nil)))
   }
 
-  @Test("a transition that never ends retains neither slot nor children", .tags(.memory))
+  @Test("a transition that never ends retains neither the slot nor the children", .tags(.memory))
   func neverEnds() async {
     let stuck = ManualTransition(CallLog())
     await expectFreed {

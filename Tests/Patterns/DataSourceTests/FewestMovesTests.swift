@@ -18,7 +18,7 @@ import Testing
     #expect(moved == 99)
   }
 
-  @Test("every order of six rows needs as few moves as an exhaustive search")
+  @Test("for every order of six rows, an update has as few moves as an exhaustive search finds")
   func everyOrder() throws {
     for order in permutations([0, 1, 2, 3, 4, 5]) {
       let moved = try moves(from: [0, 1, 2, 3, 4, 5], to: order)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("1,000 moved rows of 10,000 give at most 1,000 moves", .tags(.random))
+  @Test("moving 1,000 of 10,000 rows gives at most 1,000 moves", .tags(.random))
   func manyRows() throws {
     var generator = SeededGenerator(seed: 1)
     let old = Array(0..<10_000)
@@ -57,7 +57,7 @@ import Testing
     return try source.apply(list(("A", new.map { Row(id: $0) }))).movedRows.count
   }
 
-  /// Returns the fewest moves. Tries every set of rows that keep their order.
+  /// Returns the smallest possible number of moves. Tries every set of rows that can stay.
   private func fewestMovesByExhaustion(_ order: [Int]) -> Int {
     let most = (0..<(1 << order.count)).filter { choice in
       let chosen = order.indices.filter { choice & (1 << $0) != 0 }.map { order[$0] }

@@ -38,7 +38,7 @@ extension ItemPosition: ExpressibleByArrayLiteral {
   }
 }
 
-/// The text of a cell, as a protocol, so that tests depend on no cell class.
+/// A cell that shows text. Tests use this protocol instead of a cell class.
 @MainActor protocol TextShowing: AnyObject {
   var shownText: String? { get set }
 }

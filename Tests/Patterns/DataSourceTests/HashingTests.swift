@@ -25,7 +25,7 @@ private struct CountedRow: Identifiable, Equatable {
 
 @Suite("Row changes: hashing of ids")
 @MainActor struct HashingTests {
-  @Test("only inserted, deleted and swapped rows are hashed")
+  @Test("only the ids of inserted, deleted and swapped rows are hashed")
   func fewEdits() throws {
     var numbers = Array(0..<2_000)
     numbers.remove(at: 1_500)
@@ -36,7 +36,7 @@ private struct CountedRow: Identifiable, Equatable {
   }
 
   @Test(
-    "reordered and replaced rows are each hashed at most four times",
+    "the id of each reordered or replaced row is hashed at most four times",
     arguments: [
       Array((0..<2_000).reversed()), Array(1_000..<2_000) + Array(0..<1_000),
       Array(10_000..<12_000), [], (0..<2_000).map { $0 * 7 % 2_000 },
@@ -46,7 +46,7 @@ private struct CountedRow: Identifiable, Equatable {
     #expect(count <= 4 * (2_000 + numbers.count))
   }
 
-  /// Returns how many ids are hashed while the second content is applied.
+  /// Returns how often ids are hashed while the content `new` replaces `old`.
   private func hashes(from old: [Int], to new: [Int], trustingIDs: Bool) throws -> Int {
     let count = HashCount()
     let source = SectionedDataSource<Int, CountedRow>(trustingIDs: trustingIDs)

@@ -37,7 +37,7 @@ import Testing
     #expect(table.visibleCells.map(\.textLabel?.text) == ["3", "1"])
   }
 
-  @Test("a change updates the data after the table is deallocated")
+  @Test("a change by the manager still updates the data after the table is deallocated")
   func tableGone() {
     let manager = ManagerDouble(list(("A", [1])))
     var spy: UpdateSpy? = UpdateSpy()

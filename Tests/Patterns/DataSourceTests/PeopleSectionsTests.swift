@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "letters with diacritics sort with the base letter, and each script has its own sections"
+    "names with diacritics are sorted by base letter, and each script has its own section"
   )
   func names() {
     let people = ["Émile", "Eve", "李", "🙂", "محمد", "Łukasz", "Zoë", "42"].map { name in

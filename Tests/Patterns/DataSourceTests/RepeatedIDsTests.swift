@@ -58,7 +58,7 @@ import Testing
     #expect(spy.updates.isEmpty)
   }
 
-  @Test("a valid update succeeds after a refused update")
+  @Test("a valid update succeeds after an update with a repeated id")
   func goodAfterBad() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     #expect(throws: DataSourceError.self) { try source.apply(list(("A", [1, 2, 2]))) }
@@ -75,7 +75,7 @@ import Testing
     #expect(source.sections == list(("B", [2])))
   }
 
-  @Test("a data source that does not check ids shows a repeated id twice")
+  @Test("a data source that does not check ids shows both rows with a repeated id")
   func trusted() throws {
     let source = SectionedDataSource<String, Row>(trustingIDs: true)
     let stage = TableStage(source)
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test("the error is a sentence that states the position and the problem")
+  @Test("the error's description is a sentence with the positions and the problem")
   func sentence() {
     let fault = DataSourceError.repeatedItem(id: "7", first: [0, 1], again: [1, 0])
     #expect(

@@ -1,8 +1,8 @@
 import DataSource
 
-/// Applies an update to the old content as a strict table would, and compares the result.
+/// Applies an update to the old content and compares the result with the new content.
 ///
-/// The replay reports the errors that UIKit reports, and also compares the content of the rows.
+/// The replay reports the errors that UIKit would report, and also rows with wrong content.
 struct Replay {
   let update: ListUpdate
   let old: [TestSection]

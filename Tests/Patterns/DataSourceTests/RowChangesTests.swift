@@ -20,14 +20,14 @@ import Testing
     #expect(update.isEmpty)
   }
 
-  @Test("a changed row is reconfigured without a batch")
+  @Test("a changed row is reconfigured without a batch update")
   func changed() throws {
     let update = try change(list(("A", [1, 2])), to: list(("A", [1, Row(id: 2, text: "'")])))
     #expect(update.reconfiguredRows == [[0, 1]])
     #expect(!update.changesStructure)
   }
 
-  @Test("a row that moves and changes is moved and reconfigured")
+  @Test("a row that moves and has new content is moved and reconfigured")
   func movedAndChanged() throws {
     let update = try change(
       list(("A", [1, 2, 3])), to: list(("A", [Row(id: 3, text: "'"), 1, 2])))
@@ -36,7 +36,7 @@ import Testing
     #expect(update.deletedRows.isEmpty && update.insertedRows.isEmpty)
   }
 
-  @Test("a row moves between sections that stay")
+  @Test("a row that changes its section is moved if both sections stay")
   func movedAcrossSections() throws {
     let update = try change(
       list(("A", [1, 2]), ("B", [3])), to: list(("A", [1]), ("B", [Row(id: 2, text: "'"), 3])))
@@ -61,7 +61,7 @@ import Testing
     #expect(going.deletedRows.isEmpty)
   }
 
-  @Test("a row that joins an inserted section is deleted from its old section")
+  @Test("a row that joins an inserted section is listed as deleted from its old section")
   func intoInsertedSection() throws {
     let update = try change(list(("A", [1, 2])), to: list(("A", [1]), ("B", [2])))
     #expect(update.deletedRows == [[0, 1]])
@@ -69,7 +69,7 @@ import Testing
     #expect(update.movedRows.isEmpty && update.insertedRows.isEmpty)
   }
 
-  @Test("a row that leaves a deleted section is inserted into its new section")
+  @Test("a row that leaves a deleted section is listed as inserted into its new section")
   func outOfDeletedSection() throws {
     let update = try change(list(("A", [1]), ("B", [2])), to: list(("A", [1, 2])))
     #expect(update.deletedSections == [1])
@@ -87,7 +87,7 @@ import Testing
     #expect(update.deletedSections.isEmpty && update.insertedSections.isEmpty)
   }
 
-  @Test("a moved section with other rows is deleted and inserted")
+  @Test("a section that moves and loses a row is deleted and inserted")
   func movedSectionWithOtherRows() throws {
     let update = try change(
       list(("A", [1]), ("B", [2]), ("C", [3, 4])), to: list(("C", [4]), ("A", [1, 3]), ("B", [2])))

@@ -38,7 +38,9 @@ private enum AnySource: CaseIterable {
     var initial: String { String(name.prefix(1)) }
   }
 
-  @Test("every source returns its counts and items", arguments: AnySource.allCases)
+  @Test(
+    "every data source returns its section count, its item count and its items",
+    arguments: AnySource.allCases)
   fileprivate func countsAndItems(_ kind: AnySource) throws {
     let (source, keep) = try kind.make([1, 2])
     withExtendedLifetime(keep) {
@@ -49,7 +51,7 @@ private enum AnySource: CaseIterable {
     }
   }
 
-  @Test("a type with `items` conforms to `ItemSource` without more code")
+  @Test("a type with an `items` property conforms to `ItemSource` without more code")
   func itemInRow() {
     final class Months: ItemSource {
       let items = ["January", "February"]
@@ -75,14 +77,14 @@ private enum AnySource: CaseIterable {
     #expect(sections.map(\.items) == [[1, 3, 7, 5], [2, 4]])
   }
 
-  @Test("grouping items with a repeated id throws")
+  @Test("grouping items with a repeated id throws an error")
   func repeated() {
     #expect(throws: DataSourceError.repeatedItem(id: "Mars", first: [0, 0], again: [0, 1])) {
       _ = try SectionedDataSource(["Mars", "Mars"].map(Planet.init), sectionedBy: \.initial)
     }
   }
 
-  @Test("positions sort from the top and convert to index paths and back")
+  @Test("item positions are sorted from the top and can be converted to index paths and back")
   func positions() {
     let positions: [ItemPosition] = [[1, 0], [0, 9], [0, 2]]
     #expect(positions.sorted() == [[0, 2], [0, 9], [1, 0]])
@@ -103,7 +105,7 @@ private enum AnySource: CaseIterable {
     #expect(stage.shown == [["1"]])
   }
 
-  @Test("a data source that shares a holder shows items that are added later")
+  @Test("a `SharedDataSource` shows items that are added to its `ItemHolder` later")
   func sharedHolder() {
     let photos = ItemHolder<Row>([1])
     let stage = TableStage(SharedDataSource(photos))
@@ -112,7 +114,7 @@ private enum AnySource: CaseIterable {
     #expect(stage.shown == [["1", "2"]])
   }
 
-  @Test("a shared data source is empty after its holder is deallocated")
+  @Test("a `SharedDataSource` is empty after its `ItemHolder` is deallocated")
   func holderGone() {
     var photos: ItemHolder<Row>? = ItemHolder([1])
     let source = photos.map { SharedDataSource($0) }

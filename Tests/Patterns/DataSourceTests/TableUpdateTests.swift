@@ -8,7 +8,7 @@ import Testing
 @Suite("Row changes: on a table with UIKit's rules", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TableUpdateTests {
   @Test(
-    "the table has as many rows as the data after every batch",
+    "after every update, the table shows as many rows as the data has",
     .bug("https://github.com/woocommerce/woocommerce-ios/issues/1543"),
     .bug("https://github.com/SyncDB/DATASource/issues/123"))
   func rowCountInvariant() throws {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "if the data changes before the batch, the table reports a wrong number of rows",
+    "if the data changes before the batch update, the table reports a wrong row count",
     .tags(.trap), .bug("https://github.com/woocommerce/woocommerce-ios/issues/1543"))
   func dataChangedBeforeTheBatch() throws {
     let source = try SectionedDataSource(list(("A", [1])))
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.text(at: last) == "199'")
   }
 
-  @Test("a table without a window reloads")
+  @Test("a table without a window reloads instead of applying the update")
   func notOnScreen() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     let stage = TableStage(source, onScreen: false)
@@ -98,7 +98,7 @@ import Testing
     #expect(stage.table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test("of several updates made during another update, only the last is applied afterwards")
+  @Test("if several updates are made during an update, only the last one is applied afterwards")
   func secondDuringFirst() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     let stage = TableStage(source)

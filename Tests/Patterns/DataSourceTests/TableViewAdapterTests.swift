@@ -36,7 +36,7 @@ private struct Post: Identifiable, Equatable {
     #expect(stage.table.titleForHeader(inSection: 1) == "B")
   }
 
-  @Test("a swipe calls `deleteItem`, and new content removes the row")
+  @Test("a swipe to delete calls `deleteItem`, and the row stays until the content changes")
   func delete() throws {
     let source = try SectionedDataSource(list(("A", [1, 2])))
     let stage = TableStage(source)
@@ -50,7 +50,7 @@ private struct Post: Identifiable, Equatable {
     #expect(stage.shown == [["1"]])
   }
 
-  @Test("a source with its own cell configuration needs no second configuration")
+  @Test("an adapter uses the cell configuration of its `ArrayDataSource`")
   func configured() {
     let source = ArrayDataSource(items: [Row(id: 7)], identifier: "text") {
       (cell: any TextShowing, row) in cell.shownText = "\(row)"
@@ -58,7 +58,7 @@ private struct Post: Identifiable, Equatable {
     #expect(TableStage(TableViewAdapter(source)).shown == [["7"]])
   }
 
-  @Test("each item is shown in the kind of cell chosen for it")
+  @Test("the adapter's closure chooses the kind of cell for each item")
   func twoKinds() throws {
     let headline = CellConfiguration<FeedRow>(identifier: "text") { (cell: any TextShowing, row) in
       if case .headline(let text) = row { cell.shownText = text }
@@ -86,7 +86,7 @@ private struct Post: Identifiable, Equatable {
   }
 
   @Test(
-    "a row that changes its kind of cell must change its id",
+    "if a row changes its kind of cell, UIKit's rules require a new id",
     .recordsViolations, arguments: ["post", "post, sent"])
   func changesKind(nextID: String) throws {
     let source = SectionedDataSource<Int, Post>()

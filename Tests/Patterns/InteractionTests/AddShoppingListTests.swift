@@ -21,7 +21,7 @@ struct AddShoppingListTests {
     #expect(outcome == .completed(saved[0]))
   }
 
-  @Test("after an invalid title the question contains the reason and the text")
+  @Test("after an invalid title, the next question contains the reason and the typed text")
   func asksAgain() async throws {
     let asker = ScriptedAsker(["   ", "a\u{7}b", "Party"])
     _ = await makeAdd(asker).finish()
@@ -43,7 +43,7 @@ struct AddShoppingListTests {
     #expect(lists == [])
   }
 
-  @Test("a retry after a failed save uses the same list")
+  @Test("a retry after a failed save does not ask for the title again")
   func retried() async throws {
     let asker = ScriptedAsker(["Party"], decisions: [true])
     store.failure = full
@@ -58,11 +58,25 @@ struct AddShoppingListTests {
       ])
   }
 
-  @Test("if the user declines a retry, the failure is the outcome")
+  @Test("if the user declines a retry, the outcome is the failure")
   func failed() async {
     store.failure = full
     let outcome = await makeAdd(ScriptedAsker(["Party"])).finish()
     #expect(outcome == .failed(full))
+  }
+
+  @Test("renaming asks with the current title, and saves the new title of the same list")
+  func renames() async throws {
+    let party = try ShoppingList(title: "Party")
+    try await store.save([party])
+    let asker = ScriptedAsker(["Picnic"])
+    let steps = AddShoppingListSteps(to: store, asking: asker, renaming: party)
+    let outcome = await UserInteraction(steps).finish()
+    #expect(asker.questions.map(\.text) == ["Party"])
+    let picnic = try ShoppingList(id: party.id, title: "Picnic")
+    #expect(outcome == .completed(picnic))
+    let lists = try await store.lists()
+    #expect(lists == [picnic])
   }
 
   private func makeAdd(_ asker: ScriptedAsker) -> AddShoppingListInteraction {

@@ -42,7 +42,7 @@ struct AlertAskerTests {
     #expect(!Question("Send?", confirm: "Send").isDestructive)
   }
 
-  @Test("the text field starts with the given text and returns the typed text")
+  @Test("the alert's text field contains the given text, and “Save” returns the typed text")
   func text() async throws {
     let question = TextQuestion("List", placeholder: "Title", text: "Part", confirm: "Save")
     let answer = await ask { await $0.askText(question) }
@@ -85,7 +85,7 @@ struct AlertAskerTests {
     }
   }
 
-  @Test("an alert that the system dismisses counts as declined", .tags(.uiKitRule))
+  @Test("if the system dismisses the alert, the question counts as declined", .tags(.uiKitRule))
   func dismissedBySystem() async throws {
     let answer = await ask { await $0.confirm(question) }
     stage.screen.dismiss(animated: false)
@@ -93,7 +93,8 @@ struct AlertAskerTests {
     #expect(confirmed == false)
   }
 
-  @Test("an alert whose screen is replaced counts as declined", .tags(.uiKitRule))
+  @Test(
+    "if the screen below the alert is replaced, the question counts as declined", .tags(.uiKitRule))
   func rootReplaced() async throws {
     let answer = await ask { await $0.askText(TextQuestion("List", confirm: "Save")) }
     stage.window.rootViewController = ViewController()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct CancellationTests {
   @Test(
-    "`cancel()` reports immediately and only once, in every unfinished state",
+    "in every unfinished state, `cancel()` reports the cancellation immediately and only once",
     arguments: [Stage.idle] + Stage.underWay)
   func cancelled(at stage: Stage) async {
     let (interaction, steps, delegate) = makeInteraction()
@@ -78,7 +78,7 @@ struct AsyncFormTests {
     #expect(delegate.completions == [.finished])
   }
 
-  @Test("several callers of `run()` receive one outcome, and the question appears once")
+  @Test("several callers of `run()` receive the same outcome, and the question appears once")
   func severalCallers() async {
     let (interaction, steps, _) = makeInteraction()
     let first = Task { await interaction.run() }
@@ -107,7 +107,7 @@ struct AsyncFormTests {
     #expect(outcome == .cancelled)
   }
 
-  @Test("`run()` in a cancelled task asks nothing")
+  @Test("`run()` in a cancelled task asks no question")
   func callerCancelledBefore() async {
     let (interaction, steps, delegate) = makeInteraction()
     let caller = Task { await interaction.run() }

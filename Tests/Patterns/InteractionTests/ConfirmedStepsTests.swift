@@ -25,7 +25,7 @@ struct ConfirmedStepsTests {
       })
   }
 
-  @Test("without a question the work starts at once, and a success asks nothing")
+  @Test("without a question, the work starts at once, and no question follows a success")
   func unasked() async {
     let asker = ScriptedAsker()
     let outcome = await UserInteraction(makeSteps(nil, asker)).finish()
@@ -51,7 +51,7 @@ struct ConfirmedStepsTests {
     #expect(asker.confirmations == [first] + again)
   }
 
-  @Test("if the user declines a retry, the failure is the outcome")
+  @Test("if the user declines a retry, the outcome is the failure")
   func givenUp() async {
     let steps = makeSteps(nil, ScriptedAsker(), succeedingAt: 2)
     let outcome = await UserInteraction(steps).finish()

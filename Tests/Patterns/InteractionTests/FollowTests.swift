@@ -17,7 +17,7 @@ struct FollowTests {
     #expect(service.messages == [.follow(Person.ada.id)])
   }
 
-  @Test("both questions contain the name that the screen passes")
+  @Test("the first question and the retry question contain the name that the screen passes")
   func named() async {
     let asker = ScriptedAsker(decisions: [true, false])
     let service = MockProfileService([])
@@ -37,7 +37,7 @@ struct FollowTests {
   }
 
   @Test(
-    "a temporary failure offers a retry with the reason",
+    "after a temporary failure, a question shows the reason and offers a retry",
     arguments: [
       ServerError.unreachable(reason: "no network"), .unavailable(status: 503, retryAfter: nil),
     ])
@@ -53,7 +53,7 @@ struct FollowTests {
     #expect(service.messages.count == 2)
   }
 
-  @Test("if the user declines a retry, the failure is the outcome")
+  @Test("if the user declines a retry, the outcome is the failure")
   func retryDeclined() async {
     let (interaction, _, service) = makeFollow(decisions: [true, false])
     service.failures = [.unreachable(reason: "no network")]
@@ -62,7 +62,7 @@ struct FollowTests {
   }
 
   @Test(
-    "a permanent failure offers no retry",
+    "after a permanent failure, no retry is offered",
     arguments: [
       ServerError.unauthorized(status: 401), .refused(status: 403, reason: "blocked"),
       .cursorExpired, .replaced, .invalidResponse(.notJSON(contentType: "text/html")),
@@ -76,7 +76,7 @@ struct FollowTests {
   }
 
   @Test(
-    "if the user declines, `UserInteraction` reports, and `SilentFollowInteraction` does not",
+    "`UserInteraction` reports a declined question, but `SilentFollowInteraction` does not",
     .tags(.trap))
   func silentTrap() async {
     let asker = ScriptedAsker(decisions: [false])
@@ -92,7 +92,8 @@ struct FollowTests {
     #expect(delegate.completions == [.cancelled])
   }
 
-  @Test("`SilentFollowInteraction` reports a failed request as it reports a success", .tags(.trap))
+  @Test(
+    "`SilentFollowInteraction` reports a failed request in the same way as a success", .tags(.trap))
   func silentTrapFailure() async {
     let service = MockProfileService([Profile(of: .ada)])
     service.failures = [.refused(status: 403, reason: "blocked")]

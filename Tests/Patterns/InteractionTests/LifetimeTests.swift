@@ -5,7 +5,9 @@ import Testing
 @Suite("UserInteraction: lifetime", .tags(.memory))
 @MainActor
 struct LifetimeTests {
-  @Test("an interaction that the caller releases completes and is freed", arguments: Stage.underWay)
+  @Test(
+    "a running interaction that its caller releases completes and is then freed",
+    arguments: Stage.underWay)
   func droppedMidFlight(at stage: Stage) async throws {
     var (interaction, steps, delegate): (UserInteraction<SpySteps>?, SpySteps, SpyDelegate) =
       makeInteraction()

@@ -98,7 +98,7 @@ struct OnStage {
     window.makeKeyAndVisible()
   }
 
-  /// Waits until the screen meets `condition`.
+  /// Waits until `condition` is true.
   func wait(
     until event: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: (ScreenPilot) -> Bool

@@ -5,7 +5,7 @@ import Testing
 @Suite("PendingAnswer")
 @MainActor
 struct PendingAnswerTests {
-  @Test("if several answers are given, the first counts")
+  @Test("if several answers are given, the first answer counts")
   func firstAnswerCounts() async {
     let answer = await completedValue {
       await PendingAnswer.wait { pending in

@@ -13,7 +13,7 @@ struct PeopleInteractionTests {
     collation: SystemNameCollation(locale: Locale(identifier: "en_US")), [.ada, .grace])
   private let full = StoreError.full(file: "people.sqlite")
 
-  @Test("a confirmed deletion deletes one person, and its button is destructive")
+  @Test("a confirmed deletion deletes one person, and the question's button is destructive")
   func deletes() async {
     let asker = ScriptedAsker(decisions: [true])
     let outcome = await UserInteraction(DeletePersonSteps(.ada, from: store, asking: asker))
@@ -44,7 +44,7 @@ struct PeopleInteractionTests {
     #expect(store.contents == [.ada, .grace])
   }
 
-  @Test("a failed deletion offers a retry with the reason")
+  @Test("after a failed deletion, a question shows the reason and offers a retry")
   func deletionRetried() async {
     let asker = ScriptedAsker(decisions: [true, true])
     store.failure = full
@@ -72,16 +72,14 @@ struct PeopleInteractionTests {
       ])
   }
 
-  @Test("a form with an existing identifier replaces the person and can set the retry question")
+  @Test("a form with an existing identifier replaces the person")
   func edits() async throws {
     let asker = ScriptedAsker()
     let form = FilledForm(info: Person.emmy.info)
-    let steps = AddPersonSteps(
-      from: form, to: store, asking: asker, as: Person.ada.id,
-      afterFailure: { .tryAgain("\($0.firstName) was not saved.", because: "\($1)") })
+    let steps = AddPersonSteps(from: form, to: store, asking: asker, as: Person.ada.id)
     store.failure = full
     _ = await UserInteraction(steps).finish()
-    #expect(asker.confirmations.map(\.title) == ["Emmy was not saved."])
+    #expect(asker.confirmations.map(\.title) == ["Emmy Noether could not be added."])
     store.failure = nil
     _ = await UserInteraction(steps).finish()
     #expect(store.contents == [Person(id: Person.ada.id, Person.emmy.info), .grace])
@@ -105,7 +103,7 @@ struct PeopleInteractionTests {
     #expect(store.contents == [.ada, .grace])
   }
 
-  @Test("an unreadable address book offers a retry with the reason")
+  @Test("if the address book is unreadable, a question shows the reason and offers a retry")
   func unreadableBook() async {
     let asker = ScriptedAsker(decisions: [true, false])
     let failure = AddressBookError("“friends.vcf”, line 3: no name.")
@@ -117,7 +115,7 @@ struct PeopleInteractionTests {
     #expect(asker.choices == [])
   }
 
-  @Test("a retried addition uses the same identifier")
+  @Test("a retry after a failed addition uses the same identifier")
   func additionRetried() async throws {
     let asker = ScriptedAsker(decisions: [true], picks: [0])
     store.failure = full

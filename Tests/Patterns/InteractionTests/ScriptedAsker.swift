@@ -1,6 +1,6 @@
 import Interaction
 
-/// An asker that answers from a script and records the questions.
+/// An asker that returns scripted answers and records the questions.
 @MainActor
 final class ScriptedAsker: TextAsking, Confirming, Choosing {
   private(set) var questions: [TextQuestion] = []

@@ -7,7 +7,7 @@ import Testing
 struct TextReadingTests {
   private let question = TextQuestion("How many?", message: "A number.", confirm: "Save")
 
-  @Test("valid text is read once")
+  @Test("if the first text is valid, the question appears once")
   func readable() async {
     let asker = ScriptedAsker(["12"])
     let number = await ask(asker)
@@ -15,7 +15,7 @@ struct TextReadingTests {
     #expect(asker.questions == [question])
   }
 
-  @Test("after an error the question contains the message and the typed text")
+  @Test("after invalid text, the next question contains the error message and the typed text")
   func fault() async {
     let asker = ScriptedAsker(["twelve", "12"])
     let number = await ask(asker)

@@ -5,7 +5,7 @@ import Testing
 @Suite("UserInteraction", .tags(.mockInjection))
 @MainActor
 struct UserInteractionTests {
-  @Test("a new interaction is idle and asks nothing")
+  @Test("a new interaction is idle and asks no question")
   func idle() {
     let (interaction, steps, _) = makeInteraction()
     #expect(interaction.state == .idle)
@@ -30,7 +30,7 @@ struct UserInteractionTests {
     #expect(delegate.completions == [])
   }
 
-  @Test("the work receives the answer, and the value of the work is the outcome")
+  @Test("the work receives the answer, and the outcome is the result of the work")
   func works() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .working, of: steps)
@@ -72,7 +72,7 @@ struct UserInteractionTests {
     interaction.cancel()
   }
 
-  @Test("after a failure the question receives the answer and the error")
+  @Test("after a failure, the next question receives the previous answer and the error")
   func offersRetry() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .askingAgain, of: steps)
@@ -82,7 +82,7 @@ struct UserInteractionTests {
     interaction.cancel()
   }
 
-  @Test("each retry works with the new answer")
+  @Test("each retry passes the new answer to the work")
   func retries() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .askingAgain, of: steps)
@@ -101,7 +101,7 @@ struct UserInteractionTests {
     #expect(delegate.completions == [.finished])
   }
 
-  @Test("if the user declines a retry, the failure is the outcome")
+  @Test("if the user declines a retry, the outcome is the failure")
   func retryDeclined() async {
     let (interaction, steps, delegate) = makeInteraction()
     await interaction.advance(to: .askingAgain, of: steps)
@@ -113,7 +113,7 @@ struct UserInteractionTests {
     #expect(delegate.completions == [.finished])
   }
 
-  @Test("`cancel()` from the delegate does not report twice")
+  @Test("if the delegate calls `cancel()`, the completion is not reported again")
   func reentrantDelegate() async {
     let (interaction, steps, delegate) = makeInteraction()
     delegate.onCompletion = { interaction in

@@ -16,7 +16,7 @@ func wait(
     sourceLocation: sourceLocation)
 }
 
-/// An event that happens once, before or after a test waits for it.
+/// An event that happens once. A test can start to wait before or after the event.
 @MainActor
 final class Signal {
   private let event: String
@@ -35,12 +35,12 @@ final class Signal {
   }
 }
 
-/// A call that waits until the test answers it, so that a test can stop a flow at any step.
+/// A call that returns when the test provides the answer, so that a test can stop at any step.
 @MainActor
 final class ManualAnswer<Value: Sendable> {
   private var callers: [CheckedContinuation<Value, Never>] = []
 
-  /// Waits for the answer. The mock calls this.
+  /// Waits for the answer. The spy calls this function.
   func value() async -> Value {
     await withCheckedContinuation { callers.append($0) }
   }
@@ -77,7 +77,7 @@ func completedValue<Value>(
 extension UserInteraction {
   /// Starts the interaction and returns its outcome.
   ///
-  /// If there is no outcome, records an issue and returns nil.
+  /// If the interaction does not complete, records an issue and returns nil.
   func finish(sourceLocation: SourceLocation = #_sourceLocation) async -> Outcome? {
     await completedValue(of: "the interaction completes", sourceLocation: sourceLocation) {
       await self.run()

@@ -57,7 +57,7 @@ import Testing
     expectKnownFault(version) { #expect(view.contentInsets.bottom == 92) }
   }
 
-  @Test("the keyboard keeps the left and right insets", arguments: Version.allCases)
+  @Test("showing the keyboard keeps the left and right insets", arguments: Version.allCases)
   func sidesStay(_ version: Version) {
     let view = MockScrollView()
     play(version, view) { $0.show() }
@@ -74,14 +74,14 @@ import Testing
     expectKnownFault(version) { #expect(view.contentInsets.right == 16) }
   }
 
-  @Test("the keyboard keeps the indicators' top inset", arguments: Version.allCases)
+  @Test("showing the keyboard keeps the indicators' top inset", arguments: Version.allCases)
   func indicatorsStay(_ version: Version) {
     let view = MockScrollView()
     play(version, view) { $0.show() }
     expectKnownFault(version) { #expect(view.indicatorInsets.top == 4) }
   }
 
-  @Test("an observing manager is freed", .tags(.memory))
+  @Test("a manager that observes the keyboard is freed", .tags(.memory))
   func freed() async {
     await expectFreed {
       let manager = DocumentKeyboardManager(

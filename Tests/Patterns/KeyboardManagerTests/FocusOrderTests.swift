@@ -30,7 +30,7 @@ import Testing
     return Stage(order: order, fields: fields, form: form, spy: spy)
   }
 
-  @Test("Return focuses the next field, and in the last field hides the keyboard and submits")
+  @Test("Return focuses the next field; in the last field, Return hides the keyboard and submits")
   func returnMovesOn() {
     let stage = makeStage()
     stage.order.focusFirst()
@@ -53,7 +53,7 @@ import Testing
     #expect(order.returnPressed() == .submit)
   }
 
-  @Test("`onFocus` is called once when a field is touched and once when the order moves the focus")
+  @Test("`onFocus` is called once for each focus change, by a touch or by the `FocusOrder`")
   func touched() {
     let stage = makeStage()
     stage.fields[0].onFocus = { stage.order.fieldDidBeginEditing() }
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.order.focusedIndex == 2)
   }
 
-  @Test("Return skips fields that refuse the focus, and submits after the last field")
+  @Test("Return skips fields that refuse the focus, and submits if no other field follows")
   func refused() {
     let stage = makeStage()
     stage.fields[1].refuses = true
@@ -128,7 +128,7 @@ import Testing
     #expect(stage.spy.messages == [.submitted])
   }
 
-  @Test("the order holds fields weakly and skips freed fields", .tags(.memory))
+  @Test("a `FocusOrder` holds its fields weakly and skips freed fields", .tags(.memory))
   func weakFields() async {
     let form = MockField.Form()
     let last = MockField("place", in: form)

@@ -16,7 +16,7 @@ struct KeyboardChangeTests {
     Notification(name: Notification.Name(name), object: nil, userInfo: info)
   }
 
-  @Test("a change contains frame, duration, curve and owner from UIKit's keys")
+  @Test("a change contains the frame, duration, curve and owner from UIKit's keys")
   func readsAll() throws {
     let change = try #require(
       KeyboardChange(
@@ -31,7 +31,7 @@ struct KeyboardChangeTests {
     #expect(!change.isLocal)
   }
 
-  @Test("NSValue and NSNumber are unwrapped")
+  @Test("values in an `NSValue` or `NSNumber` are unwrapped")
   func readsBoxes() throws {
     let change = try #require(
       KeyboardChange(
@@ -46,7 +46,7 @@ struct KeyboardChangeTests {
     #expect(change.isLocal)
   }
 
-  @Test("by default the timing is zero, and the owner is this app")
+  @Test("a notification with only a frame has zero duration and counts as this app's keyboard")
   func readsDefaults() throws {
     let change = try #require(KeyboardChange(note(["UIKeyboardFrameEndUserInfoKey": Self.frame])))
     #expect(change.timing == KeyboardTiming(duration: 0, curve: 0))
@@ -62,7 +62,7 @@ struct KeyboardChangeTests {
     #expect(change.screenFrame == nil)
   }
 
-  @Test("a notification without an end frame is ignored")
+  @Test("a notification with another name or without a valid end frame is ignored")
   func refusesOthers() {
     #expect(KeyboardChange(note(["UIKeyboardFrameBeginUserInfoKey": Self.frame])) == nil)
     #expect(KeyboardChange(note(["UIKeyboardFrameEndUserInfoKey": "508"])) == nil)
@@ -122,7 +122,7 @@ struct KeyboardOverlapTests {
   }
 
   @Test(
-    "a keyboard that does not cover the bottom has no overlap",
+    "a keyboard that does not cover the view's bottom has no overlap",
     .bug("https://github.com/danielamitay/DAKeyboardControl/issues/48"),
     arguments: [
       Case("UIKit's frame for a floating one", 0, -64, 0, 0, gives: 0),

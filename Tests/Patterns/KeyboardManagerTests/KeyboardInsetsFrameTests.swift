@@ -10,7 +10,7 @@ import Testing
 @Suite("KeyboardInsetsManager: floating and changing keyboards", .tags(.mockInjection))
 @MainActor struct KeyboardInsetsFrameTests {
   @Test(
-    "a keyboard that starts to float restores the insets",
+    "when the keyboard starts to float, the original insets are restored",
     .bug("https://github.com/danielamitay/DAKeyboardControl/issues/48"),
     arguments: [
       CGRect(x: 0, y: -64, width: 0, height: 0), CGRect(x: 30, y: 300, width: 320, height: 260),
@@ -22,7 +22,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a `willHide` notification with a visible frame restores the insets")
+  @Test("a `willHide` notification with a visible frame restores the original insets")
   func hidesForFloating() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -32,7 +32,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a floating keyboard that docks sets the insets again")
+  @Test("when a floating keyboard docks, the bottom inset is set")
   func docksAgain() {
     let stage = InsetsStage()
     stage.keyboard.willChangeFrame(CGRect(x: 30, y: 300, width: 320, height: 260))
@@ -49,7 +49,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 270)
   }
 
-  @Test("a hardware keyboard keeps the insets")
+  @Test("a hardware keyboard does not change the insets")
   func hardware() {
     let stage = InsetsStage()
     stage.keyboard.show(Keyboard.away)
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.animator.timings.isEmpty)
   }
 
-  @Test("a rotation updates the overlap")
+  @Test("a rotation with a visible keyboard updates the insets")
   func rotates() {
     let stage = InsetsStage()
     stage.keyboard.show()

@@ -38,7 +38,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("each movement of the keyboard animates once, with the timing of the keyboard")
+  @Test("each movement of the keyboard causes one animation with the keyboard's timing")
   func animates() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.view.indicatorInsets.bottom == 270)
   }
 
-  @Test("an inset that other code sets is kept when the keyboard hides")
+  @Test("an inset that other code sets while the keyboard is visible is kept")
   func respectsOthers() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.view.contentInsets == ContentInsets(top: 60, left: 16, bottom: 44, right: 16))
   }
 
-  @Test("an addition to the keyboard's inset remains after the keyboard hides")
+  @Test("a bottom inset that other code increases while the keyboard is visible is kept")
   func takesAdditionsAsTheyStand() {
     let stage = InsetsStage()
     stage.keyboard.show()
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.view.contentInsets.bottom == 280)
   }
 
-  @Test("a view smaller than the screen is inset by the height that is covered")
+  @Test("a view that is smaller than the screen is inset by the height that the keyboard covers")
   func partOfScreen() {
     let view = MockScrollView(
       bounds: CGRect(x: 0, y: 0, width: 300, height: 500), automaticBottomInset: 0)
@@ -112,7 +112,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a layout pass without changes does not animate")
+  @Test("a layout pass without changes starts no animation")
   func layoutIsQuiet() {
     let stage = InsetsStage()
     stage.manager.layoutDidChange()
@@ -136,7 +136,7 @@ import Testing
     #expect(stage.view.scrolledTo == [field])
   }
 
-  @Test("the manager scrolls once even if the insets do not change")
+  @Test("the manager scrolls once, even if the insets do not change")
   func scrollsWithoutInsets() {
     let stage = InsetsStage()
     let field = CGRect(x: 16, y: 640, width: 343, height: 44)

@@ -42,7 +42,7 @@ import Testing
     stage.expectOriginals()
   }
 
-  @Test("a manager without its view does nothing")
+  @Test("after its view is deallocated, a manager does nothing")
   func viewGoesFirst() {
     let center = NotificationCenter()
     let animator = SpyAnimator()
@@ -54,7 +54,7 @@ import Testing
     #expect(animator.timings.isEmpty)
   }
 
-  @Test("the manager and the view are freed", .tags(.memory))
+  @Test("the manager and the view are freed after use", .tags(.memory))
   func freed() async {
     await expectFreed { InsetsStage().manager }
     await expectFreed {

@@ -16,7 +16,7 @@ private final class ComposerController: ViewController {
   let text = TextField(frame: CGRect(x: 16, y: 720, width: 300, height: 44))
   private(set) var sent = 0
   private let center: NotificationCenter
-  private var keyboard: NewPostKeyboardManager?
+  private var keyboard: FormKeyboard?
   private var returnKey: FocusOrderTextFieldDelegate?
 
   init(center: NotificationCenter) {
@@ -33,17 +33,20 @@ private final class ComposerController: ViewController {
     scrollView.addSubview(place)
     scrollView.addSubview(text)
     view.addSubview(scrollView)
-    keyboard = NewPostKeyboardManager(
+    keyboard = FormKeyboard(
       scrollView: scrollView, fields: [place, text], center: center,
       animator: KeyboardAnimator()
     ) { [weak self] in self?.sent += 1 }
   }
 
-  override func viewDidAppear(_ animated: Bool) { keyboard?.composerDidAppear() }
-  override func viewDidLayoutSubviews() { keyboard?.composerDidLayout() }
-  override func viewWillDisappear(_ animated: Bool) { keyboard?.composerWillDisappear() }
+  override func viewDidAppear(_ animated: Bool) {
+    keyboard?.beginObserving()
+    keyboard?.order.focusFirst()
+  }
+  override func viewDidLayoutSubviews() { keyboard?.layoutDidChange() }
+  override func viewWillDisappear(_ animated: Bool) { keyboard?.endObserving() }
 
-  func pressReturn() { keyboard?.returnPressed() }
+  func pressReturn() { keyboard?.order.returnPressed() }
 }
 
 @Suite("KeyboardManager with a HeadlessUI scroll view", .recordsViolations)
@@ -69,7 +72,7 @@ private final class ComposerController: ViewController {
 
   private static let original = EdgeInsets(top: 8, left: 4, bottom: 12, right: 4)
 
-  @Test("the first field shows the keyboard, and only the bottom insets change")
+  @Test("the composer focuses its first field, and the keyboard changes only the bottom insets")
   func makesRoom() {
     let stage = Stage()
     #expect(stage.composer.place.isFirstResponder)
@@ -90,7 +93,7 @@ private final class ComposerController: ViewController {
     #expect(field.maxY == stage.keyboard.frame.minY)
   }
 
-  @Test("Return in the last field sends and hides the keyboard")
+  @Test("Return in the last field sends the post and hides the keyboard")
   func sends() {
     let stage = Stage()
     stage.composer.pressReturn()
@@ -101,7 +104,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset == Self.original)
   }
 
-  @Test("the insets follow a floating, docked, undocked and hardware keyboard")
+  @Test("the insets are correct for a floating, docked, undocked and hardware keyboard")
   func follows() {
     let stage = Stage()
     let scrollView = stage.composer.scrollView
@@ -125,7 +128,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset.bottom == 270)
   }
 
-  @Test("a view that ends above the screen's bottom is inset by the height that is covered")
+  @Test("a view that ends above the screen's bottom is inset by the covered height")
   func partOfScreen() {
     let stage = Stage()
     stage.composer.scrollView.frame.size.height = 600
@@ -143,7 +146,7 @@ private final class ComposerController: ViewController {
     #expect(stage.composer.scrollView.contentInset == Self.original)
   }
 
-  @Test("the text field delegate forwards Return to the order")
+  @Test("the text field delegate forwards Return to its `FocusOrder`")
   func returnKeys() {
     let window = Window(size: CGSize(width: 390, height: 844))
     let fields = [TextField(frame: .zero), TextField(frame: .zero)]
@@ -160,7 +163,7 @@ private final class ComposerController: ViewController {
     #expect(fields[0].delegate === delegate)
   }
 
-  @Test("the text field delegate forwards a touch to the order")
+  @Test("the text field delegate forwards a touch to its `FocusOrder`")
   func touches() {
     let window = Window(size: CGSize(width: 390, height: 844))
     let fields = [TextField(frame: .zero), TextField(frame: .zero)]
@@ -173,7 +176,7 @@ private final class ComposerController: ViewController {
     #expect(fields[1].delegate === delegate)
   }
 
-  @Test("a popped composer is freed", .tags(.memory))
+  @Test("the composer is freed with its window", .tags(.memory))
   func freed() async {
     await expectFreed {
       let stage = Stage()

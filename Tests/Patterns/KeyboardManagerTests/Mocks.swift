@@ -88,7 +88,7 @@ final class SpyAnimator: KeyboardAnimating {
 
 /// A keyboard that posts UIKit's notifications.
 ///
-/// It uses literal strings, so that a wrong constant in the pattern fails a test.
+/// The names are literal strings, so that a test fails if a constant of `KeyboardManager` is wrong.
 struct Keyboard {
   static let docked = CGRect(x: 0, y: 508, width: 375, height: 304)
   static let away = CGRect(x: 0, y: 812, width: 375, height: 304)

@@ -20,7 +20,9 @@ import Testing
     return Stage(navigator: navigator, stack: stack, slot: slot)
   }
 
-  @Test("the width selects the stack or the slot", arguments: [(699, false), (700, true)])
+  @Test(
+    "the width determines whether screens are shown in the stack or in the slot",
+    arguments: [(699, false), (700, true)])
   func width(_ width: Double, _ isSplit: Bool) {
     let stage = makeStage()
     stage.navigator.widthDidChange(to: width)
@@ -68,7 +70,7 @@ import Testing
     #expect(stage.stack.animations == [true, false, false])
   }
 
-  @Test("with an empty path, a change of layout sends no message to the stack")
+  @Test("with an empty path, a change of layout does not change the stack")
   func emptyPath() {
     let stage = makeStage()
     stage.navigator.setSplit(true)

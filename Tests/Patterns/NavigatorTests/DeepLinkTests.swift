@@ -60,7 +60,7 @@ struct DeepLinkTests {
     #expect(error?.description == sentence)
   }
 
-  @Test("the link to a path yields the same path")
+  @Test("a link that was made from a path yields the same path")
   func roundTrip() throws {
     let path: [ProfileRoute] = [.person(Person.grace.id), .followers(of: Person.grace.id)]
     for length in 0...2 {

@@ -29,7 +29,7 @@ final class MockStack: ScreenStack {
   var onTransitionEnd: (@MainActor () -> Void)?
   /// Whether a transition waits for `finishTransition()`.
   var holdsTransitions = false
-  /// Called when a screen enters the stack.
+  /// Called after each change of the screens, before the transition ends.
   var onPush: (@MainActor () -> Void)?
   private var beforeSwipe: [MockScreen] = []
 
@@ -99,7 +99,7 @@ final class MockStack: ScreenStack {
 final class MockSlot: SupplementalSlot {
   private(set) var shown: [String?] = []
   var navigator: AnyObject?
-  /// Called when a screen enters the slot.
+  /// Called when the screen in the slot is set.
   var onShow: (@MainActor (MockScreen?) -> Void)?
   var supplementalScreen: MockScreen? {
     didSet {

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("the path follows pushes and the back button")
+  @Test("the path is updated after pushes and after a tap on the back button")
   func pushes() {
     let stage = Stage()
     stage.navigator.navigateToPerson(Self.ada)
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.navigator.path.isEmpty)
   }
 
-  @Test("after a cancelled swipe back the path is unchanged and the pending edit runs")
+  @Test("after a cancelled swipe back, the path is unchanged, and the pending edit runs")
   func cancelledSwipe() {
     let stage = Stage()
     stage.navigator.open([Self.profile, Self.followers])
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.titles == ["People", "Profile", "Followers"])
   }
 
-  @Test("an edit runs while an alert appears or disappears")
+  @Test("an edit of the path runs while an alert appears or disappears")
   func overAnAlert() {
     let stage = Stage()
     stage.window.holdsTransitions = true
@@ -119,7 +119,7 @@ import Testing
     #expect(stage.navigator.path == [Self.profile, Self.followers])
   }
 
-  @Test("the navigator returns to a controller that is already on the stack, because a push raises")
+  @Test("if the new controller is already on the stack, the navigator goes back instead of pushing")
   func sameControllerTwice() {
     let stage = Stage()
     let only = ViewController()
@@ -191,7 +191,7 @@ import Testing
     var titles: [String] { list.viewControllers.map { $0.title ?? "?" } }
   }
 
-  @Test("collapsing and expanding keep the path")
+  @Test("collapsing and expanding the split view controller keep the path")
   func keepsPath() {
     let stage = Stage(width: 1_000)
     stage.navigator.open(Self.path)
@@ -210,7 +210,7 @@ import Testing
     #expect(stage.split.supplementalScreen === followers)
   }
 
-  @Test("expanding keeps the user's changes to the stack")
+  @Test("expanding the split view controller keeps the user's changes to the stack")
   func keepsBack() {
     let stage = Stage(width: 390)
     stage.navigator.open(Self.path)
@@ -229,7 +229,7 @@ import Testing
     #expect(split.supplementalScreen == nil)
   }
 
-  @Test("the navigator is freed", .tags(.memory))
+  @Test("the navigator is freed with its window", .tags(.memory))
   func freed() async {
     await expectFreed {
       let stage = Stage(width: 1_000)

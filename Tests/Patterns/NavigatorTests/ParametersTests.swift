@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "with optional properties, a missing value has no effect before the view loads", .tags(.trap))
+    "with optional properties, missing and contradictory values cause no error", .tags(.trap))
   func forgotten() {
     let forgotten = LooseFollowersScreen()
     forgotten.limit = 5

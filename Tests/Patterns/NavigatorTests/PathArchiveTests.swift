@@ -12,7 +12,7 @@ struct PathArchiveTests {
     Result { () throws(PathArchiveError) in try PathArchive<ProfileRoute>(Data(json.utf8)).path }
   }
 
-  @Test("a saved path equals the restored path", arguments: [0, 1, 2])
+  @Test("a restored path equals the saved path", arguments: [0, 1, 2])
   func roundTrip(_ length: Int) throws {
     let whole: [ProfileRoute] = [.person(Person.ada.id), .followers(of: Person.ada.id)]
     let path = Array(whole[..<length])
@@ -21,7 +21,7 @@ struct PathArchiveTests {
     #expect(restored == path)
   }
 
-  @Test("the saved format does not change")
+  @Test("the JSON format of a saved path does not change")
   func form() throws {
     let data = try PathArchive([ProfileRoute.followers(of: Person.ada.id)]).data
     #expect(
@@ -30,7 +30,7 @@ struct PathArchiveTests {
         """)
   }
 
-  @Test("an error deep in a route reports the position of the route")
+  @Test("an error inside a route reports the position of the route")
   func errorInRoute() {
     enum Deep: Codable { case list([Int]) }
     let json = #"{"version":1,"path":[{"list":{"_0":[1]}},{"list":{"_0":[1,2,3,"four"]}}]}"#

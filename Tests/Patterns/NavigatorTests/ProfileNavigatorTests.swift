@@ -6,7 +6,7 @@ import Testing
 
 @Suite("ProfileNavigator", .tags(.mockInjection))
 @MainActor struct ProfileNavigatorTests {
-  /// A spy with the two methods of the port.
+  /// A spy with the two methods of `ProfileNavigator`.
   private final class Spy: ProfileNavigator {
     enum Message: Equatable {
       case person(Person.ID)
@@ -35,7 +35,7 @@ import Testing
     #expect(spy.messages == [.followers(Person.ada.id), .person(Person.grace.id)])
   }
 
-  @Test("each navigator conforms to the port")
+  @Test("each kind of navigator conforms to `ProfileNavigator`")
   func forms() {
     let stack = MockStack()
     let slot = MockSlot()
@@ -51,7 +51,7 @@ import Testing
     #expect(stack.names == ["list", "person", "followers", "person", "followers"])
   }
 
-  @Test("a saved path is restored")
+  @Test("the navigator opens the screens of a saved path")
   func restores() throws {
     let stack = MockStack()
     let navigator = StackNavigator(stack: stack) { MockScreen(Self.name(of: $0)) }

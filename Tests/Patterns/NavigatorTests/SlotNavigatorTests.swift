@@ -11,7 +11,7 @@ import Testing
     return (Navigator(slot: slot) { MockScreen($0) }, slot)
   }
 
-  @Test("the slot shows the last route")
+  @Test("the slot shows the screen of the last route")
   func shows() {
     let stage = makeStage()
     stage.navigator.go(to: "ada")

@@ -46,7 +46,7 @@ import Testing
     #expect(stage.stack.messages.suffix(2) == [.popped(to: "ada"), .popped(to: "list")])
   }
 
-  @Test("`backToRoot()` pops once")
+  @Test("`backToRoot()` pops to the root in one step")
   func backToRoot() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace", "alan"])
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.stack.names == ["list", "ada", "grace", "alan"])
   }
 
-  @Test("after a pop without a report, the next edit starts from the screens on the stack")
+  @Test("after a pop that was not reported, the next edit starts from the screens on the stack")
   func quietPop() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.navigator.path.isEmpty)
   }
 
-  @Test("a flow that is opened again has new screens")
+  @Test("a flow that is opened again gets new screens")
   func reenteredFlow() {
     let stage = StackStage()
     stage.navigator.open(["compose", "choose"])
@@ -175,7 +175,7 @@ import Testing
 
 @Suite("StackNavigator: deep links and pending edits", .tags(.mockInjection))
 @MainActor struct StackNavigatorLinkTests {
-  @Test("`open(_:)` keeps the screens of a shared prefix")
+  @Test("`open(_:)` keeps the screens of the prefix that both paths share")
   func openKeepsPrefix() {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
@@ -186,7 +186,7 @@ import Testing
     #expect(stage.factory.made == ["ada", "grace", "alan", "emmy"])
   }
 
-  @Test("`open(_:)` with the current path only removes screens that other code pushed")
+  @Test("`open(_:)` with the current path removes only screens that other code pushed")
   func openSame() {
     let stage = StackStage()
     stage.navigator.open(["ada"])
@@ -217,7 +217,9 @@ import Testing
     #expect(stage.stack.messages.last == .set(["list", "grace", "alan"]))
   }
 
-  @Test("a pending edit receives the path that the swipe leaves", arguments: [true, false])
+  @Test(
+    "a pending edit receives the path after the swipe is finished or cancelled",
+    arguments: [true, false])
   func waitsForSwipe(_ isCancelled: Bool) {
     let stage = StackStage()
     stage.navigator.open(["ada", "grace"])
@@ -227,7 +229,7 @@ import Testing
     #expect(stage.navigator.path == (isCancelled ? ["ada", "grace", "alan"] : ["ada", "alan"]))
   }
 
-  @Test("several pending edits make one transition")
+  @Test("several pending edits are applied in one transition")
   func waitingMakesOne() {
     let stage = StackStage()
     stage.stack.holdsTransitions = true

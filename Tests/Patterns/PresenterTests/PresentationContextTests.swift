@@ -48,7 +48,7 @@ struct PresentationContextTests {
     #expect(context.day(year: Int(Int32.max), month: 1, day: 1) == "")
   }
 
-  @Test("dates are in the injected calendar")
+  @Test("dates are formatted in the injected calendar")
   func calendars() {
     let context = PresentationContext.fixed(
       Language.english.locale, calendar: Calendar(identifier: .buddhist))

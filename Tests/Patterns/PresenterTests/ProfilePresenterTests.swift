@@ -14,7 +14,7 @@ import Testing
     #expect(makePresenter(lee, in: language).name == "李小龙")
   }
 
-  @Test("without followers the texts are empty", arguments: Language.allCases)
+  @Test("without followers, the follower texts are empty", arguments: Language.allCases)
   func nobody(language: Language) {
     let presenter = makePresenter(Profile(of: .ada, followerCount: 0), in: language)
     #expect(presenter.followerCount == "")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "one further follower is counted in the singular, and a single follower is only named",
+    "one other follower is counted in the singular, and a single follower is only named",
     arguments: [
       (["Ada"], 1, "Followed by Ada"), (["Ada"], 2, "Followed by Ada & 1 other"),
       // The count may be older than the names. The number of others must not become negative.
@@ -124,7 +124,7 @@ import Testing
     #expect(presenter.followerCount == "1 follower")
   }
 
-  @Test("the presenter is deallocated when it is released", .tags(.memory))
+  @Test("the presenter is deallocated after use", .tags(.memory))
   func freed() async {
     await expectFreed { makePresenter() }
   }

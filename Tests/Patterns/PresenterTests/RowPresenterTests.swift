@@ -86,7 +86,7 @@ struct PostPresenterTests {
 @Suite("SyncStatusPresenter")
 struct SyncStatusPresenterTests {
   @Test(
-    "the text states the activity, the waiting changes and the refused changes",
+    "the text states the activity and the numbers of waiting and refused changes",
     arguments: [
       (SyncStatus(), ""),
       (SyncStatus(waiting: 1), "1 change waits to be sent."),

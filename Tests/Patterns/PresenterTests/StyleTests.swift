@@ -95,7 +95,7 @@ struct FullNameStyleTests {
     #expect(style.format(given: given, family: family) == expected)
   }
 
-  @Test("a name in mixed scripts follows the locale")
+  @Test("a name in mixed scripts has the locale's order")
   func mixed() {
     let style = FullNameStyle(locale: Locale(identifier: "en_US"))
     #expect(style.format(given: "Bruce", family: "李") == "Bruce 李")

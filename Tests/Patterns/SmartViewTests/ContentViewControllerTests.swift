@@ -47,7 +47,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("access to `contentView` does not load the controller")
+  @Test("access to `contentView` does not load the controller's view")
   func beforeLoading() {
     let controller = CardController(Card())
     controller.contentView.label.text = "early"
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "a view with two controllers raises UIKit's exception", .tags(.uiKitRule),
+    "a second controller for the same view raises UIKit's exception", .tags(.uiKitRule),
     .recordsViolations)
   func oneOwner() {
     let card = Card()
@@ -66,7 +66,7 @@ import Testing
     #expect(takeViolations().first?.severity == .exception)
   }
 
-  @Test("a controller with another base class conforms in three lines")
+  @Test("a controller with another base class conforms to `ContentViewHosting` in three lines")
   func otherBase() {
     final class ListController: TableViewController, ContentViewHosting {
       private let contentPart = LazyPart<Card>()
@@ -78,7 +78,7 @@ import Testing
     #expect(controller.view === controller.contentView)
   }
 
-  @Test("controller and view are deallocated", .tags(.memory))
+  @Test("the controller and its view are deallocated", .tags(.memory))
   func freed() async {
     await expectFreed { CardController(Card()) }
     await expectFreed {

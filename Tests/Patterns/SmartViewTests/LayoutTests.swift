@@ -11,7 +11,7 @@ import Testing
 @MainActor struct LazyPartTests {
   final class Part {}
 
-  @Test("only `value` creates the value, and only once")
+  @Test("only `value(_:)` creates the value, and only once")
   func once() {
     let part = LazyPart<Int>()
     var count = 0
@@ -42,7 +42,7 @@ import Testing
 
 @Suite("ColumnLayout")
 struct ColumnLayoutTests {
-  @Test("rows are below each other with spacing between them")
+  @Test("rows are placed below each other with spacing between them")
   func rows() {
     var column = ColumnLayout(in: CGRect(x: 10, y: 20, width: 300, height: 200), spacing: 8)
     #expect(column.next(height: 22) == CGRect(x: 10, y: 20, width: 300, height: 22))
@@ -62,7 +62,7 @@ struct ColumnLayoutTests {
     #expect(column.rest.height == 0)
   }
 
-  @Test("a negative height is zero")
+  @Test("a row with a negative height gets the height zero")
   func negative() {
     var column = ColumnLayout(in: CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(column.next(height: -5).height == 0)

@@ -53,7 +53,7 @@ private final class SpyContent: View, ProfileContent {
 @MainActor struct ProfileControllerTests {
   let ada = Person(PersonInfo(storedFirstName: "Ada", lastName: "Lovelace", birthday: nil))
 
-  @Test("the controller sets the view's values when it is loaded")
+  @Test("the controller sets the view's values when the view is loaded")
   func shows() {
     let (controller, content) = makeController()
     controller.profile = Profile(of: ada, isFollowed: true)
@@ -62,7 +62,7 @@ private final class SpyContent: View, ProfileContent {
     #expect(content.messages == [.name("Ada"), .canFollow(false)])
   }
 
-  @Test("a tap calls the controller")
+  @Test("a tap on the follow button calls the controller")
   func follows() {
     let (controller, content) = makeController()
     controller.loadViewIfNeeded()

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("ProfileView")
 @MainActor struct ProfileViewTests {
-  @Test("a label is created with its first text")
+  @Test("a label is created when its text is first set")
   func lazy() {
     let view = makeView()
     #expect(view.shown == ["follow"])
@@ -54,7 +54,7 @@ import Testing
     #expect(view.frame(of: "follow")?.width == 168)
   }
 
-  @Test("the properties return their values, or empty strings")
+  @Test("the properties return the values that were set, or empty strings")
   func reads() {
     let view = makeView()
     #expect([view.name, view.followerCount, view.followedBy] == ["", "", ""])

@@ -33,7 +33,7 @@ do {
   case ("check", 0, 2):
     let input = String(
       decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-    // The kill may have cut the last line, so only complete lines count.
+    // The kill may have cut off the last line, so only complete lines are checked.
     let reports = input.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     say(try await BatchCheck(file: file).report(confirmed: reports))
   default:

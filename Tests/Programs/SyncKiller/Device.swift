@@ -16,7 +16,7 @@ struct DeviceFile {
   /// The contents of the file.
   struct Contents {
     var people: [Person.ID: PersonInfo]
-    /// The people who were deleted here and whose deletion the server has not confirmed.
+    /// The people who were deleted on the device and whose deletion the server has not confirmed.
     var deletions: Set<Person.ID>
     /// The people in the outbox.
     var outbox: Set<Person.ID>
@@ -29,7 +29,7 @@ struct DeviceFile {
     self.url = url
   }
 
-  /// Creates a database of this version with people in it.
+  /// Creates a database with this version and these people, unless the version is 0.
   func make(version: Int, people: [Person]) async throws {
     guard version > 0 else { return }
     let whole = Schema.addressBook
@@ -92,7 +92,7 @@ struct ScriptProcess: Sendable {
   private let identifier: pid_t
   private let end: Task<Ending, Never>
 
-  /// Starts `program`; `folder` is its home and holds its script, output and errors.
+  /// Starts `program`. Its home `folder` contains its script, output and errors.
   init(_ program: URL, _ arguments: [String], script: [String], in folder: URL) throws {
     #if os(iOS)
       throw CycleFault("iOS starts no programs")
@@ -133,7 +133,7 @@ struct ScriptProcess: Sendable {
     _ = await end.value
   }
 
-  /// Waits for the end of the process, and kills it after a minute.
+  /// Waits until the process ends, and kills the process after a minute.
   func ending() async -> Ending {
     let watch = Task {
       try await ContinuousClock().sleep(for: .seconds(60))

@@ -10,8 +10,8 @@ import WebAPI
 
 /// A program that edits and syncs people like `contacts` and kills itself at a step.
 ///
-/// It uses the same stores, synchronizer and client. Decorators around them call ``KillSwitch``
-/// before and after each call, and SQLite calls it before each commit.
+/// The program uses the same stores, synchronizer and client. Their decorators call ``KillSwitch``
+/// before and after each call, and SQLite calls the switch before each commit.
 @MainActor
 struct DeviceProgram {
   private let people: SQLitePeopleStore
@@ -46,17 +46,17 @@ struct DeviceProgram {
       lease: FileLease(of: database))
   }
 
-  /// The address book's schema; each migration calls the kill switch inside its transaction.
+  /// The address book's schema. Each migration calls the kill switch inside its transaction.
   private static func schema(_ killSwitch: KillSwitch) -> Schema {
-    let schema = Schema.addressBook
-    return Schema(
-      schema.migrations.map { migration in
-        Migration { (connection) throws(StoreError) in
-          killSwitch.reach(.beforeMigration)
-          try migration.steps(connection)
-          killSwitch.reach(.afterMigration)
-        }
-      }, owner: schema.owner)
+    var schema = Schema.addressBook
+    schema.migrations = schema.migrations.map { migration in
+      Migration { (connection) throws(StoreError) in
+        killSwitch.reach(.beforeMigration)
+        try migration.steps(connection)
+        killSwitch.reach(.afterMigration)
+      }
+    }
+    return schema
   }
 
   /// Runs the commands of ``KillPlan/script`` and prints the list at `show`.
@@ -103,7 +103,7 @@ struct DeviceProgram {
   }
 }
 
-/// Kills the current process when it reaches a step the given number of times.
+/// Kills the current process at the given occurrence of a step.
 final class KillSwitch: Sendable {
   private let step: SyncStep
   private let state: Mutex<(left: Int, commitStep: SyncStep?)>
@@ -133,7 +133,7 @@ final class KillSwitch: Sendable {
     if isLast { _ = sendKill(to: getpid()) }
   }
 
-  /// Ends a call that commits.
+  /// Resets the commit step after a call that commits, and reaches the given step.
   func finish(_ reached: SyncStep) {
     commitStep = nil
     reach(reached)

@@ -50,7 +50,7 @@ struct KillCycle {
 
     let left = try await device.contentsOfCopy(in: folder)
     try checkConfirmed(left)
-    // The second server has the state in the first server's file.
+    // The second server reads its state from the first server's file.
     let second = try makeServer()
     var other = SecondDevice(left, plan)
     var state = second.state
@@ -146,8 +146,9 @@ struct KillCycle {
     if let twice = keys.first(where: { $1.count > 1 }) {
       throw fault("applied twice: \(twice.value)")
     }
-    for (id, effects) in Dictionary(grouping: server.effects, by: \.person) {
-      for (one, next) in zip(effects, effects.dropFirst()) where one.info == next.info {
+    for (id, effects) in Dictionary(grouping: server.effects, by: \.id) {
+      for (one, next) in zip(effects, effects.dropFirst())
+      where one.person?.person == next.person?.person {
         throw fault("\(id) received the same details twice in a row: \(next)")
       }
     }
@@ -174,7 +175,7 @@ final class ServerTrap: Sendable {
 
   /// Creates a trap for the change with this number.
   ///
-  /// For a step that is not the server's, the trap does nothing.
+  /// If the step does not occur in the server, the trap does nothing.
   init(at step: SyncStep, occurrence: Int) {
     switch step {
     case .beforeApply: fault = .delay(.zero)

@@ -29,7 +29,7 @@ enum SyncStep: String, CaseIterable {
   /// A page is committed.
   case afterMerge
 
-  /// Whether the server reaches this step, not the program.
+  /// Whether the step occurs in the server instead of the program.
   var isAtServer: Bool { self == .beforeApply || self == .afterApply }
 }
 
@@ -37,15 +37,15 @@ enum SyncStep: String, CaseIterable {
 struct KillPlan: CustomStringConvertible {
   /// The step at which the program is killed.
   let step: SyncStep
-  /// The number of times that the program reaches the step. The last time, it is killed.
+  /// The occurrence of the step at which the program is killed. 3 means the third occurrence.
   let occurrence: Int
-  /// The version of the database before the program starts; 0 if there is no database.
+  /// The version of the database before the program starts, or 0 if no database exists.
   let version: Int
   /// The variant of the screen that `contacts` shows.
   let screen: String
-  /// The people who are only in the database.
+  /// The people who are only in the database before the first sync.
   let people: [Person]
-  /// The people who are only on the server.
+  /// The people who are only on the server before the first sync.
   let strangers: [Person]
   /// The commands of the user. Each edit writes a name that is used only once.
   let script: [String]
@@ -84,7 +84,7 @@ struct KillPlan: CustomStringConvertible {
     }
   }
 
-  /// Six edits, each followed by `show`. Some of them may be made offline.
+  /// Six edits, each followed by `show`. Some of the edits may be made offline.
   private static func script(
     _ names: inout UniqueNames, _ generator: inout SeededGenerator
   ) -> [String] {
@@ -153,7 +153,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// A second device that changes people on the server after the program was killed.
 ///
-/// It also computes the people who must be on the device and the server after the next sync.
+/// The second device also computes the people who must exist after the next sync.
 struct SecondDevice {
   /// The people who must be on the device and on the server at the end.
   private(set) var expected: [Person.ID: PersonInfo]

@@ -18,7 +18,7 @@ struct Probe {
     sample.list.onTouch = { trouble?.happen(in: sample.list) }
     do {
       try await sample.screen.run(on: SystemTerminal())
-      // After the run, standard output is the terminal.
+      // After the run, standard output is not captured.
       print("left")
     } catch {
       FileHandle.standardError.write(Data("terminal-probe: \(error)\n".utf8))
@@ -54,7 +54,7 @@ final class Sample {
   }
 }
 
-/// What the probe does when a row is selected: it crashes, exits or prints.
+/// The trouble that the probe causes when a row is selected: a crash, an exit or output.
 enum Trouble: String {
   /// The program updates a table incorrectly.
   case rule

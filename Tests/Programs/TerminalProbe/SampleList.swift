@@ -10,13 +10,16 @@ struct SampleRow: Equatable {
   var mark = ""
 }
 
-/// A list with sections, a form, an alert and an activity indicator. The keyboard insets the table.
+/// A list with sections, a form, an alert and an activity indicator. Its insets avoid the keyboard.
 @MainActor
 final class SampleList: TableViewController {
   var sections: [(title: String, rows: [SampleRow])]
   let indicator = ActivityIndicatorView(style: .medium)
   private(set) var touched: [String] = []
-  /// Called when a row is selected.
+  /// The titles of the swipe actions of each row, and the actions that were performed.
+  var swipeTitles: [String] = []
+  private(set) var swiped: [String] = []
+  /// The closure to call when a row is selected.
   var onTouch: () -> Void = {}
   /// The center for keyboard notifications. Each sample has its own, because tests run in parallel.
   let center: NotificationCenter
@@ -133,6 +136,19 @@ final class SampleList: TableViewController {
     touched.append(sections[indexPath[0]].rows[indexPath[1]].name)
     onTouch()
   }
+
+  override func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let name = sections[indexPath[0]].rows[indexPath[1]].name
+    return SwipeActionsConfiguration(
+      actions: swipeTitles.map { title in
+        ContextualAction(style: .normal, title: title) { [weak self] _, _, completion in
+          self?.swiped.append("\(title) \(name)")
+          completion(true)
+        }
+      })
+  }
 }
 
 private final class SampleCell: TableViewCell {
@@ -153,7 +169,7 @@ private final class SampleCell: TableViewCell {
 }
 
 extension SampleList {
-  /// Names that are difficult for a terminal: wide, combining, too long, with control characters.
+  /// Names that are difficult to draw: wide, combining, too long or with control characters.
   static let people: [(title: String, rows: [SampleRow])] = [
     (
       "A",

@@ -5,7 +5,9 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("Grocery: the behavior of both screens", .recordsViolations, .timeLimit(.minutes(3)))
+@Suite(
+  "Grocery: the behavior of the slim and the massive screen", .recordsViolations,
+  .timeLimit(.minutes(3)))
 @MainActor
 struct GroceryTests {
   @Test(
@@ -33,7 +35,7 @@ struct GroceryTests {
   }
 
   @Test(
-    "lists are sorted for the locale",
+    "lists are sorted in the locale's order",
     arguments: Variant.allCases)
   func order(_ variant: Variant) async throws {
     let pilot = try await variant.open()
@@ -53,7 +55,7 @@ struct GroceryTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === before)
   }
 
-  @Test("“Cancel” saves nothing", arguments: Variant.allCases)
+  @Test("“Cancel” saves no list", arguments: Variant.allCases)
   func cancelled(_ variant: Variant) async throws {
     let pilot = try await variant.open()
     try await pilot.tapAdd()
@@ -64,7 +66,7 @@ struct GroceryTests {
   }
 
   @Test(
-    "after an invalid title the alert appears again with the reason and the text",
+    "after an invalid title, the alert appears again with the reason and the typed text",
     arguments: Variant.allCases)
   func refused(_ variant: Variant) async throws {
     let pilot = try await variant.open()
@@ -88,7 +90,37 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("one screen shows the lists that the other screen saved", arguments: Variant.allCases)
+  @Test("a swipe from the leading edge renames the list", arguments: Variant.allCases)
+  func renames(_ variant: Variant) async throws {
+    let pilot = try await variant.open()
+    try await pilot.add("Party")
+    try await pilot.add("Zoo")
+    try pilot.swipeRow("Party", from: .leading, tapping: "Rename")
+    try await pilot.waitUntil("the title is asked for") { $0.alert != nil }
+    #expect(pilot.alert?.title == "Rename Shopping List")
+    #expect(pilot.alert?.fields == ["Party"])
+    try pilot.type("Åre", into: "Title")
+    try pilot.answer("Save")
+    try await pilot.waitUntil("the new title is shown") { $0.titles == ["Zoo", "Åre"] }
+  }
+
+  @Test(
+    "renaming to an invalid title asks again with the reason", arguments: Variant.allCases)
+  func renamedWrongly(_ variant: Variant) async throws {
+    let pilot = try await variant.open()
+    try await pilot.add("Party")
+    try pilot.swipeAcrossRow("Party", from: .leading)
+    try await pilot.waitUntil("the title is asked for") { $0.alert != nil }
+    try pilot.type(" ", into: "Title")
+    try pilot.answer("Save")
+    try await pilot.waitUntil("the alert appears again") { $0.alert?.message.isEmpty == false }
+    #expect(pilot.alert?.title == "Rename Shopping List")
+    #expect(pilot.alert?.message == "Not saved: a list needs a title.")
+    try pilot.answer("Cancel")
+    #expect(pilot.titles == ["Party"])
+  }
+
+  @Test("each screen shows the lists that the other screen saved", arguments: Variant.allCases)
   func persists(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
     try await variant.open(at: folder.location).add("Party")
@@ -99,7 +131,7 @@ struct GroceryTests {
   }
 
   @Test(
-    "a failed save shows the reason and offers to try again",
+    "after a failed save, an alert names the list and offers to try again",
     arguments: Variant.allCases)
   func readOnly(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
@@ -116,7 +148,8 @@ struct GroceryTests {
   }
 
   @Test(
-    "a failed deletion shows the reason and keeps the list", arguments: Variant.allCases)
+    "after a failed deletion, an alert names the list, and the list is kept",
+    arguments: Variant.allCases)
   func notDeleted(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
     try await variant.open(at: folder.location).add("Party")

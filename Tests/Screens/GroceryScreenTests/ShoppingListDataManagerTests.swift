@@ -13,7 +13,7 @@ struct ShoppingListDataManagerTests {
   private let store = InMemoryShoppingListStore(
     collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
 
-  @Test("the manager returns its sections and lists")
+  @Test("the manager returns the counts of sections and lists, and each list")
   func answers() async throws {
     let manager = ShoppingListDataManager(store: store)
     #expect(manager.numberOfSections == 0)
@@ -36,7 +36,7 @@ struct ShoppingListDataManagerTests {
     withExtendedLifetime(manager) {}
   }
 
-  @Test("a failure is reported and keeps the lists")
+  @Test("a failed read is reported, and the previous lists are kept")
   func failure() async throws {
     try await save("Party")
     let (manager, delegate) = makeObserving()
@@ -53,7 +53,7 @@ struct ShoppingListDataManagerTests {
     #expect(results == ["failed", "Party"])
   }
 
-  @Test("an observing manager is deallocated", .tags(.memory))
+  @Test("a manager that observes the store is deallocated", .tags(.memory))
   func freed() async {
     await expectFreed {
       let (manager, _) = makeObserving()

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct UnreadableListsTests {
   @Test(
-    "an alert over an open question reports corrupt lists, and the question stays open",
+    "an alert reports lists that become corrupt during a question, and the question stays open",
     arguments: Variant.allCases)
   func corrupt(_ variant: Variant) async throws {
     let folder = try TemporaryDatabase()
@@ -27,7 +27,7 @@ struct UnreadableListsTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("the massive controller reports a file that is not a database")
+  @Test("the massive screen reports a file that is not a database")
   func notADatabase() async throws {
     let folder = try TemporaryDatabase()
     try folder.replaceByText()
@@ -37,7 +37,7 @@ struct UnreadableListsTests {
     #expect(throws: PilotError.self) { try pilot.tap("Add") }
   }
 
-  @Test("the massive controller enables “Add” after the database is open")
+  @Test("the massive screen enables “Add” after the database is open")
   func opening() async throws {
     let screen = try await Variant.massive.makeController(at: .memory)
     screen.loadViewIfNeeded()

@@ -34,7 +34,7 @@ enum Variant: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Returns the screen in a window, after the lists appeared.
+  /// Returns the screen in a window after the lists or an alert have appeared.
   @MainActor
   func open(
     at location: DatabaseLocation = .memory, in navigation: NavigationController? = nil
@@ -83,7 +83,7 @@ extension ScreenPilot {
   }
 }
 
-/// A temporary database file that is deleted with the object.
+/// A temporary database file that is deleted with this object.
 final class TemporaryDatabase: Sendable {
   private let folder: URL
 

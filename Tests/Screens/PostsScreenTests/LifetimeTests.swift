@@ -29,7 +29,7 @@ struct PostsLifetimeTests {
     }
   }
 
-  @Test("the screen of one post is deallocated after the user goes back")
+  @Test("a post's screen is deallocated after the user goes back")
   func onePost() async throws {
     let stage = try PostsStage(posts: [post])
     try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 1 }
@@ -42,7 +42,7 @@ struct PostsLifetimeTests {
     }
   }
 
-  @Test("locator, data source and storyboard are deallocated with the window")
+  @Test("the service locator, the data source and the storyboard are deallocated with the window")
   func parts() async throws {
     weak var source: PostDataSource?
     weak var screens: PostsStoryboard?

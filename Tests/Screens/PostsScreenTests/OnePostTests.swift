@@ -22,7 +22,8 @@ struct OnePostTests {
     #expect(pilot.labels == ["November 14, 2023"])
   }
 
-  @Test("the screen shows the current post, not the list's copy", arguments: ListForm.allCases)
+  @Test(
+    "the screen shows the current post instead of the list's copy", arguments: ListForm.allCases)
   func current(_ form: ListForm) async throws {
     let stage = try await open("Hello", form) {
       $0.session.answer(.success([.fixture(1, "Hello again")]))
@@ -41,7 +42,7 @@ struct OnePostTests {
     #expect(stage.pilot.labels == [""])
   }
 
-  @Test("a failure shows an alert with Try Again and stops the indicator")
+  @Test("after a failed load, the indicator stops, and an alert offers “Try Again”")
   func failure() async throws {
     let stage = try await open("Hello") {
       $0.session.answer(.failure(.unreachable(reason: "no network")))

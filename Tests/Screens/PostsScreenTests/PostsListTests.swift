@@ -25,7 +25,7 @@ struct PostsListTests {
     #expect(stage.session.requests == 1)
   }
 
-  @Test("the indicator runs until the posts are loaded", arguments: ListForm.allCases)
+  @Test("the indicator animates until the posts are loaded", arguments: ListForm.allCases)
   func busy(_ form: ListForm) async throws {
     let gate = Gate()
     let stage = try PostsStage(form, posts: three, gate: gate)
@@ -50,7 +50,7 @@ struct PostsListTests {
   }
 
   @Test(
-    "a failure shows an alert and stops the indicator, and the rows stay",
+    "after a failed load, an alert appears, the indicator stops, and the rows stay",
     arguments: ListForm.allCases)
   func failure(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
@@ -65,7 +65,32 @@ struct PostsListTests {
     #expect(stage.titles == ["Hello", "Good night", "Eggs and milk"])
   }
 
-  @Test("Try Again loads the posts", arguments: ListForm.allCases)
+  @Test(
+    "a pull loads the posts again, and the refresh ends with the load",
+    arguments: ListForm.allCases)
+  func pull(_ form: ListForm) async throws {
+    let stage = try PostsStage(form)
+    try await stage.pilot.waitWhileBusy()
+    stage.session.answer(.success(three))
+    try stage.pilot.pullToRefresh()
+    #expect(stage.pilot.isBusy)
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.rowCount == 3)
+  }
+
+  @Test("the refresh ends if the load fails", arguments: ListForm.allCases)
+  func failedPull(_ form: ListForm) async throws {
+    let stage = try PostsStage(form, posts: three)
+    try await stage.pilot.waitWhileBusy()
+    stage.session.answer(.failure(offline))
+    try stage.pilot.pullToRefresh()
+    try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }
+    try await stage.pilot.waitWhileBusy()
+    try stage.pilot.answer("OK")
+    try stage.pilot.pullToRefresh()
+  }
+
+  @Test("“Try Again” after a failed load loads the posts", arguments: ListForm.allCases)
   func tryAgain(_ form: ListForm) async throws {
     let stage = try PostsStage(form, failure: offline)
     try await stage.pilot.waitUntil("an alert is shown") { $0.alert != nil }
@@ -76,7 +101,7 @@ struct PostsListTests {
   }
 
   @Test(
-    "a failure while an alert is being dismissed shows a second alert afterwards",
+    "a load that fails during the dismissal of an alert shows a second alert afterwards",
     arguments: ListForm.allCases)
   func failureDuringDismissal(_ form: ListForm) async throws {
     let stage = try PostsStage(form, failure: offline)
@@ -94,7 +119,7 @@ struct PostsListTests {
   }
 
   @Test(
-    "if the list fails while another screen covers it, an alert appears in front",
+    "if a load of the list fails behind another screen, the alert appears over that screen",
     arguments: ListForm.allCases)
   func failureWhileCovered(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
@@ -107,7 +132,7 @@ struct PostsListTests {
   }
 
   @Test(
-    "a failure shows no alert after the screens leave the window",
+    "a failed load shows no alert after the screens have left the window",
     arguments: ListForm.allCases)
   func failureWhenGone(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
@@ -118,7 +143,7 @@ struct PostsListTests {
     #expect(stage.navigation.presentedViewController == nil)
   }
 
-  @Test("a selected row is deselected", arguments: ListForm.allCases)
+  @Test("a tapped row does not stay selected", arguments: ListForm.allCases)
   func deselected(_ form: ListForm) async throws {
     let stage = try PostsStage(form, posts: three)
     try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 3 }

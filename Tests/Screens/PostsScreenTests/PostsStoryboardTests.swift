@@ -19,7 +19,9 @@ struct PostsStoryboardTests {
     #expect(storyboard == unchanged)
   }
 
-  @Test("a check of the storyboard makes no service locator", .tags(.mockInjection))
+  @Test(
+    "a service locator is created with a scene, not when the storyboard is checked",
+    .tags(.mockInjection))
   func makesNothing() throws {
     var made = 0
     let screens = try PostsStoryboard(.posts(), context: .test) {
@@ -35,15 +37,15 @@ struct PostsStoryboardTests {
     "a mistake is reported with its scene and line",
     arguments: [
       (
-        #"destination="Ser-lo-001""#, #"destination="Nob-od-y01""#, 65,
+        #"destination="Ser-lo-001""#, #"destination="Nob-od-y01""#, 61,
         "Posts: the outlet “serviceLocator” leads to Nob-od-y01, which does not exist"
       ),
       (
-        #"customClass="PostServiceLocator""#, #"customClass="Locater""#, 70,
+        #"customClass="PostServiceLocator""#, #"customClass="Locater""#, 66,
         "Posts: the class Locater is not registered"
       ),
       (
-        #"property="tableView""#, #"property="table""#, 66,
+        #"property="tableView""#, #"property="table""#, 62,
         "Posts: PostsViewController has no outlet “table”"
       ),
       (
@@ -55,20 +57,20 @@ struct PostsStoryboardTests {
         "Posts: there is no segue “showPost”"
       ),
       (
-        #"destination="Pos-t1-001""#, #"destination="Nav-ig-001""#, 49,
+        #"destination="Pos-t1-001""#, #"destination="Nav-ig-001""#, 45,
         "Posts: the segue “showPost” leads to a navigationController, not to a PostViewController"
       ),
       (
-        #"kind="show" identifier="showPost""#, #"kind="embed" identifier="showPost""#, 49,
+        #"kind="show" identifier="showPost""#, #"kind="embed" identifier="showPost""#, 45,
         "Posts: the segue “showPost” is of kind “embed”, not “show”"
       ),
       (
-        #"<outlet property="delegate" destination="Pos-ts-001" id="Out-dl-001"/>"#, "", 66,
+        #"<outlet property="delegate" destination="Pos-ts-001" id="Out-dl-001"/>"#, "", 62,
         "Posts: the table's outlet “delegate” does not lead to PostsViewController"
       ),
       (
         #"property="delegate" destination="Pos-ts-001""#,
-        #"property="delegate" destination="Ser-lo-001""#, 66,
+        #"property="delegate" destination="Ser-lo-001""#, 62,
         "Posts: the table's outlet “delegate” does not lead to PostsViewController"
       ),
     ])
@@ -79,7 +81,7 @@ struct PostsStoryboardTests {
     #expect(lines.contains("Main.storyboard:\(line): \(complaint)"), "\(lines)")
   }
 
-  @Test("a storyboard without an initial view controller is refused")
+  @Test("a storyboard without an initial view controller is rejected")
   func noInitialController() throws {
     let storyboard = try StoryboardFile.posts(
       replacing: #" initialViewController="Nav-ig-001""#, with: "")

@@ -16,7 +16,7 @@ struct PostsSharedSourceTests {
     .fixture(1, "Hello"), .fixture(2, "Good night"), .fixture(3, "Eggs"),
   ]
 
-  /// Makes lists in separate windows with one locator.
+  /// Makes lists in separate windows with the same service locator.
   private func makeLists(
     _ forms: [ListForm], _ session: MockSession
   ) async throws -> [ScreenPilot] {
@@ -48,7 +48,7 @@ struct PostsSharedSourceTests {
   }
 
   @Test(
-    "a data source that becomes empty shows the message in both lists",
+    "if the data source becomes empty, both lists show the message for an empty list",
     arguments: ListForm.allCases, ListForm.allCases)
   func emptied(_ first: ListForm, _ second: ListForm) async throws {
     let session = MockSession(three)

@@ -4,7 +4,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Store post session", .tags(.mockInjection))
+@Suite("StorePostSession", .tags(.mockInjection))
 @MainActor
 struct StorePostSessionTests {
   @Test("the session returns all posts, newest first, and one post by its identifier")

@@ -27,7 +27,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "Return moves to the next field, and in the last field sends the post to the grid",
+    "Return focuses the next field; in the last field, Return sends the post to the grid",
     arguments: ProfileStage.widths)
   func sends(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
@@ -43,7 +43,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "the first field has focus, and the keyboard does not cover the content",
+    "the first field has the focus, and the keyboard does not cover the content",
     arguments: ProfileStage.widths)
   func keyboard(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
@@ -81,7 +81,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "closing the composer hides the keyboard, and later keyboards do not change the insets",
+    "closing the composer hides the keyboard, and a later keyboard does not change the insets",
     arguments: ProfileStage.widths)
   func closed(_ width: CGFloat) async throws {
     let stage = try await compose(width: width)
@@ -142,7 +142,7 @@ struct ComposerTests {
   }
 
   @Test(
-    "both buttons are disabled during a save",
+    "“Send” and “Cancel” are disabled during a save",
     arguments: ["Send", "Cancel"], ProfileStage.widths)
   func quickTaps(_ button: String, _ width: CGFloat) async throws {
     let stage = try await compose(width: width)

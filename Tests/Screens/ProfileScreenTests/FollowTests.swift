@@ -106,7 +106,7 @@ struct FollowTests {
     try await stage.pilot.waitWhileBusy()
   }
 
-  @Test("a temporary failure offers to try again", arguments: ProfileStage.widths)
+  @Test("after a temporary failure, an alert offers “Try Again”", arguments: ProfileStage.widths)
   func triesAgain(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
     stage.service.failure = .unavailable(status: 503, retryAfter: nil)
@@ -123,7 +123,7 @@ struct FollowTests {
   }
 
   @Test(
-    "a cancelled retry shows one alert and enables the button",
+    "if the user cancels the retry, no second alert appears, and the button is enabled",
     arguments: ProfileStage.widths)
   func letBe(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)
@@ -141,7 +141,7 @@ struct FollowTests {
   }
 
   @Test(
-    "a refused request shows an alert with the reason",
+    "if the server rejects the request, an alert shows the reason",
     arguments: ProfileStage.widths)
   func refused(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, at: .ada)

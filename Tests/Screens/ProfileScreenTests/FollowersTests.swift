@@ -14,7 +14,7 @@ import Testing
   .timeLimit(.minutes(3)))
 @MainActor
 struct FollowersTests {
-  @Test("a selected follower opens the next profile", arguments: ProfileStage.widths)
+  @Test("a tap on a follower opens the follower's profile", arguments: ProfileStage.widths)
   func leadOn(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width)
     try stage.pilot.tap("Followers")
@@ -35,7 +35,30 @@ struct FollowersTests {
       stage.flow.navigator.path == [.followers(of: Person.grace.id), .person(Person.ada.id)])
   }
 
-  @Test("a selected row is deselected")
+  @Test("a search shows the followers whose names contain the query")
+  func search() async throws {
+    let stage = try await ProfileStage.ready()
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    try stage.pilot.search(for: "TURING")
+    #expect(stage.pilot.rows.map(\.title) == ["Alan Turing"])
+    try stage.pilot.search(for: "nobody")
+    #expect(stage.pilot.rowCount == 0)
+    try stage.pilot.cancelSearch()
+    #expect(stage.pilot.rows.map(\.title) == ["Ada Lovelace", "Alan Turing"])
+  }
+
+  @Test("a selected result opens its profile")
+  func selectsResult() async throws {
+    let stage = try await ProfileStage.ready()
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    try stage.pilot.search(for: "turing")
+    try stage.pilot.selectRow(number: 1)
+    #expect(stage.flow.navigator.path.last == .person(Person.alan.id))
+  }
+
+  @Test("a tapped row does not stay selected")
   func deselected() async throws {
     let stage = try await ProfileStage.ready()
     try stage.pilot.tap("Followers")
@@ -67,7 +90,7 @@ struct FollowersTests {
     #expect(stage.flow.split.supplementalScreen?.title == "Followers")
   }
 
-  @Test("the path and its screen stay when the width of the window changes")
+  @Test("when the width of the window changes, the path and the followers screen stay")
   func resized() async throws {
     let stage = try await ProfileStage.ready(width: ProfileStage.wide)
     try stage.pilot.tap("Followers")
@@ -90,7 +113,9 @@ struct FollowersTests {
     #expect(stage.pilot.labels.last == "There are no followers yet.")
   }
 
-  @Test("a failure shows its reason and a button to try again", arguments: ProfileStage.widths)
+  @Test(
+    "after a failed load, the screen shows the reason and a button to try again",
+    arguments: ProfileStage.widths)
   func fails(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width)
     let failure = ServerError.unavailable(status: 503, retryAfter: nil)
@@ -104,7 +129,7 @@ struct FollowersTests {
     #expect(stage.pilot.rows.count == 2)
   }
 
-  @Test("a link opens a profile and its followers; an unknown person shows the server's error")
+  @Test("a link opens a profile and its followers; an unknown profile shows the server's error")
   func link() async throws {
     let stage = try await ProfileStage.ready()
     stage.flow.navigator.open(

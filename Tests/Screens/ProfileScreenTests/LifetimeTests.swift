@@ -16,7 +16,9 @@ import Testing
   .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
-  @Test("window, screens and navigator are deallocated together", arguments: ProfileStage.widths)
+  @Test(
+    "the window, the screens and the navigator are deallocated together",
+    arguments: ProfileStage.widths)
   func used(_ width: CGFloat) async throws {
     try await expectFreed {
       let stage = try await ProfileStage.ready(width: width, at: .ada)
@@ -60,7 +62,7 @@ struct LifetimeTests {
     gate.open()
   }
 
-  @Test("a load is deallocated while it waits for the reply")
+  @Test("a load that is released during its request is deallocated")
   func load() async {
     let gate = Gate()
     let container = ViewController()
@@ -75,7 +77,7 @@ struct LifetimeTests {
     gate.open()
   }
 
-  @Test("a profile that is closed during its question is deallocated, and no request is sent")
+  @Test("a profile that closes during its question is deallocated, and no request is sent")
   func asking() async throws {
     let stage = try await ProfileStage.ready()
     try await expectFreed {
@@ -91,7 +93,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "a composer is deallocated after Send and after Cancel",
+    "the composer is deallocated after “Send” and after “Cancel”",
     arguments: ["Send", "Cancel"], ProfileStage.widths)
   func composer(_ button: String, _ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width)

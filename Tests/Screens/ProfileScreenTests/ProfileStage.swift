@@ -49,7 +49,7 @@ final class ProfileStage {
     window.layoutIfNeeded()
   }
 
-  /// Returns an idle stage with the profile of `person`.
+  /// Returns an idle stage with the profile of `person`, or with the user's profile.
   static func ready(
     width: CGFloat = narrow, at person: Person? = nil, posts: [Post] = []
   ) async throws -> ProfileStage {

@@ -27,7 +27,7 @@ struct ProfileTests {
     #expect(stage.service.messages == [.profile(Person.grace.id)])
   }
 
-  @Test("the user's own profile has New Post, and other profiles have Follow")
+  @Test("the user's own profile has a “New Post” button, and other profiles have a “Follow” button")
   func ownOrNot() async throws {
     let own = try await ProfileStage.ready()
     #expect(own.pilot.buttons == ["New Post", "Followers"])
@@ -36,7 +36,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "a failed load shows the reason and a button to try again",
+    "after a failed load, the screen shows the reason and a button to try again",
     arguments: ProfileStage.widths)
   func fails(_ width: CGFloat) async throws {
     let service = MockProfileService.full
@@ -56,7 +56,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "the grid follows the store and leaves out other people's posts",
+    "the grid is updated after changes in the store and shows only the person's own posts",
     arguments: ProfileStage.widths)
   func livePosts(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width)
@@ -72,7 +72,7 @@ struct ProfileTests {
   }
 
   @Test(
-    "the grid shows the error of an unreadable store, and the header stays",
+    "if the posts cannot be read, the grid shows the error, and the header stays",
     arguments: ProfileStage.widths)
   func storeFails(_ width: CGFloat) async throws {
     let stage = try await ProfileStage.ready(width: width, posts: [.fixture(1, "mine", by: .grace)])
@@ -85,7 +85,7 @@ struct ProfileTests {
     try await stage.pilot.waitUntil("it is read again") { $0.labels.contains("mine") }
   }
 
-  @Test("the header child takes 176 points along the top, and the grid child the rest")
+  @Test("the header takes 176 points at the top, and the grid takes the rest")
   func children() async throws {
     let stage = try await ProfileStage.ready()
     let profile = ProfileViewController(of: Person.grace.id, stage.services)

@@ -31,14 +31,14 @@ struct SupplementTests {
     return profile
   }
 
-  @Test("followers appear beside header and grid, in half of the width")
+  @Test("the followers appear beside the header and the grid, in half of the window's width")
   func beside() async throws {
     let stage = try await ProfileStage.ready()
     let profile = try await makeProfile(on: stage)
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
     stage.window.layoutIfNeeded()
-    #expect(profile.supplementalViewController?.title == "Followers")
+    #expect(profile.supplementalScreen?.title == "Followers")
     #expect(
       profile.children.map(\.view.frame) == [
         CGRect(x: 0, y: 0, width: 500, height: 176),
@@ -56,13 +56,13 @@ struct SupplementTests {
     try await stage.pilot.waitWhileBusy()
     try stage.pilot.selectRow("Ada Lovelace")
     try await stage.pilot.waitWhileBusy()
-    #expect(profile.supplementalViewController?.title == "Ada Lovelace")
-    profile.supplementalViewController = nil
+    #expect(profile.supplementalScreen?.title == "Ada Lovelace")
+    profile.supplementalScreen = nil
     stage.window.layoutIfNeeded()
     #expect(profile.children.map(\.view.frame.width) == [1_000, 1_000])
   }
 
-  @Test("screen and navigator are deallocated together", .tags(.memory))
+  @Test("the screen and the navigator are deallocated together", .tags(.memory))
   func freed() async throws {
     let stage = try await ProfileStage.ready()
     try await expectFreed {

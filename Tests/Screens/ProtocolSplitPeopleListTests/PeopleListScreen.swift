@@ -46,7 +46,7 @@ struct PeopleListScreen {
 }
 
 extension PresentationContext {
-  /// American English, GMT and noon of the test day.
+  /// American English, GMT and noon on the test day.
   static let test = PresentationContext(
     locale: Locale(identifier: "en_US"), timeZone: .gmt,
     now: { Date(timeIntervalSince1970: 1_772_366_400) })

@@ -77,7 +77,8 @@ struct PersonFlowsTests {
   }
 
   @Test(
-    "two quick taps on “Add” open one form or one sheet", .recordsViolations,
+    "two quick taps on “Add” open one form, or one sheet if there is an address book",
+    .recordsViolations,
     arguments: [false, true])
   func quickAdds(_ hasBook: Bool) throws {
     let screen = PeopleListScreen(book: hasBook ? FixedAddressBook([]) : nil)
@@ -123,7 +124,7 @@ struct PersonFlowsTests {
   }
 
   @Test(
-    "“Try Again” and “Discard” of a refused change call the sync",
+    "“Try Again” retries a refused change, and “Discard” discards the change",
     arguments: ["Try Again", "Discard"])
   func decides(_ answer: String) async throws {
     let sync = MockPeopleSync()

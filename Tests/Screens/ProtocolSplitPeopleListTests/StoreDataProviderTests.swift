@@ -63,7 +63,7 @@ struct StoreDataProviderTests {
     #expect(provider.rows.isEmpty)
   }
 
-  @Test("the rows follow the sort setting and every change in the store")
+  @Test("the rows are updated after each change in the store, and `fetch()` uses the sort setting")
   func follows() async throws {
     provider.fetch()
     try await provider.addPeople([.grace, .alan])

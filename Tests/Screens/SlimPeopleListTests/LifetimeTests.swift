@@ -112,7 +112,7 @@ struct LifetimeTests {
     try await screen.pilot.waitWhileBusy()
   }
 
-  @Test("a screen that closes under an alert is freed")
+  @Test("a screen that closes while an alert is open is freed")
   func question() async throws {
     try await expectFreed {
       let screen = PeopleListScreen([.ada])

@@ -20,7 +20,7 @@ struct PeopleListTests {
     #expect(screen.communicator.messages == [.getPeople])
   }
 
-  @Test("a row shows name, birthday and sync mark in its section")
+  @Test("a row shows the name, the birthday and the sync mark, in the section of the last name")
   func row() {
     let screen = PeopleListScreen(
       [.ada, .grace, .alan],
@@ -52,7 +52,7 @@ struct PeopleListTests {
     #expect(screen.changes == [.saved([.grace])])
   }
 
-  @Test("the list is busy immediately after a tap on “Try Again”")
+  @Test("the activity indicator animates immediately after a tap on “Try Again”")
   func serverFails() async throws {
     let screen = PeopleListScreen([.ada])
     screen.communicator.failure = .unreachable(reason: "no network")

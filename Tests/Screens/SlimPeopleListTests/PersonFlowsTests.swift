@@ -78,7 +78,7 @@ struct PersonFlowsTests {
     try screen.pilot.tap("Save")
   }
 
-  @Test("two quick taps on “Save” and a Return save once")
+  @Test("two quick taps on “Save” followed by Return save once")
   func quickTaps() async throws {
     let screen = try await openForm("Ada")
     try screen.pilot.type("", into: "Birthday (YYYY-MM-DD)")
@@ -138,7 +138,7 @@ struct PersonFlowsTests {
   }
 
   @Test(
-    "“Try Again” and “Discard” of a refused change call the sync",
+    "“Try Again” retries a refused change, and “Discard” discards the change",
     arguments: ["Try Again", "Discard"])
   func decides(_ answer: String) async throws {
     let sync = MockPeopleSync()
@@ -151,7 +151,7 @@ struct PersonFlowsTests {
       sync.messages == [answer == "Discard" ? .discard(Person.ada.id) : .retry(Person.ada.id)])
   }
 
-  @Test("a cancelled question removes its alert")
+  @Test("cancelling the task of a question dismisses its alert")
   func withdrawnQuestion() async throws {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()

@@ -7,13 +7,15 @@ import Testing
 @Suite("Sections: the rows of one section are adjacent", .tags(.random))
 struct ContiguityTests {
   @Test(
-    "random names in every language have adjacent sections",
+    "sorting random names keeps the rows of each section together in every language",
     arguments: ["en", "sv", "da", "de", "es", "zh_CN", "zh_TW", "ja", "ko", "ar"])
   func system(locale: String) {
     expectContiguous(SystemNameCollation(locale: Locale(identifier: locale)))
   }
 
-  @Test("the portable sort keys also give adjacent sections", arguments: ["da", "zh_CN"])
+  @Test(
+    "sorting by portable keys also keeps the rows of each section together",
+    arguments: ["da", "zh_CN"])
   func portable(locale: String) {
     expectContiguous(SystemNameCollation(portable: Locale(identifier: locale)))
   }

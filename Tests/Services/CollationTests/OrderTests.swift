@@ -11,7 +11,7 @@ struct OrderTests {
   ]
 
   @Test(
-    "two names that begin with a letter have Foundation's order in every script",
+    "names that begin with a letter are in Foundation's order in every script",
     .enabled(if: hasICUKeys), arguments: locales)
   func agreement(locale: String) {
     let collation = SystemNameCollation(locale: Locale(identifier: locale))
@@ -23,7 +23,7 @@ struct OrderTests {
   }
 
   @Test(
-    "in Chinese, names of one script have Foundation's order", .enabled(if: hasICUKeys))
+    "in Chinese, names in one script are in Foundation's order", .enabled(if: hasICUKeys))
   func chinese() {
     let collation = SystemNameCollation(locale: Locale(identifier: "zh_CN"))
     for alphabet in [RandomNames.latin, Array("阿八漢字金王张明李小龍".unicodeScalars)] {
@@ -32,7 +32,7 @@ struct OrderTests {
   }
 
   @Test(
-    "the portable keys have Foundation's order for 99 % of Latin pairs and 96 % of all pairs",
+    "portable keys sort 99 % of Latin pairs and 96 % of all pairs in Foundation's order",
     arguments: ["en", "sv", "da", "ar"])
   func portable(locale: String) {
     let collation = SystemNameCollation(portable: Locale(identifier: locale))
@@ -45,7 +45,7 @@ struct OrderTests {
     #expect(mixed.count <= 80, "\(mixed.count) of 2,000, such as \(mixed.prefix(5))")
   }
 
-  /// Returns the pairs, of 2,000 random ones, whose order differs from Foundation's.
+  /// Compares 2,000 random pairs and returns those whose order differs from Foundation's.
   private func disagreements(
     _ collation: SystemNameCollation, _ locale: String, _ alphabet: [Unicode.Scalar]
   ) -> [String] {

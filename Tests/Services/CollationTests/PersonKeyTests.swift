@@ -7,7 +7,7 @@ import Testing
 struct PersonKeyTests {
   private let english = SystemNameCollation(locale: Locale(identifier: "en"))
 
-  @Test("the second name is compared only if the first names are equal")
+  @Test("people with the same last name are sorted by first name")
   func bothNames() throws {
     let people = [
       ("Zoe", "Ann"), ("Adam", "Anna"), ("Eve", "Ann Marie"), ("Bob", "Ann"), ("Al", "Ánn"),
@@ -15,7 +15,7 @@ struct PersonKeyTests {
     #expect(people.map(\.0) == ["Bob", "Zoe", "Al", "Eve", "Adam"])
   }
 
-  @Test("a person without the sorted name is sorted by the other name")
+  @Test("a person with only one name is sorted by this name in both orders")
   func missingName() throws {
     #expect(key(("Madonna", ""), .lastName).section == "M")
     #expect(key(("", "Hooper"), .firstName).section == "H")
@@ -34,7 +34,7 @@ struct PersonKeyTests {
     }
   }
 
-  @Test("the identifier differs between languages and algorithms and is stable")
+  @Test("a collation's identifier depends only on its language and algorithm")
   func identifier() {
     let identifiers = [
       english.identifier, SystemNameCollation(locale: Locale(identifier: "sv")).identifier,
@@ -44,7 +44,7 @@ struct PersonKeyTests {
     #expect(english.identifier == SystemNameCollation(locale: Locale(identifier: "en")).identifier)
   }
 
-  @Test("a very long name has a complete key")
+  @Test("two very long names that differ only in the last letter have different keys")
   func long() {
     let long = String(repeating: "ß각🙂Ǆ", count: 200)
     #expect(

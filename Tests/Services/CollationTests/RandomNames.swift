@@ -12,14 +12,14 @@ struct RandomNames {
   private var random: SeededGenerator
   private let alphabet: [Unicode.Scalar]
 
-  /// Names of Latin letters with and without accents, digraphs and marks.
+  /// Latin letters with and without accents, digraphs and marks.
   static let latin = Array(
     "aAáÁâäÄåÅæÆbBcChHdDđðeEéèfgiıİIlLłŁjnNñÑoOöÖøØsSšßtþzZžyY '-.".unicodeScalars)
 
-  /// Names of variants of one letter, which differ by accent, case or width.
+  /// Variants of one letter, which differ in accent, case or width.
   static let close = Array("aAáÁàÀａＡ".unicodeScalars)
 
-  /// Names that mix scripts, digits, emoji and combining marks.
+  /// Letters of several scripts, digits, emoji and combining marks.
   static let mixed =
     latin
     + Array("019αΑάβбБёЁяאבجدعمあアかガん漢字金阿八가각힣ㄱกเ🙂#_".unicodeScalars)
@@ -31,7 +31,7 @@ struct RandomNames {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Returns a name of at most six scalars; it can be empty.
+  /// Returns a name of at most six scalars, possibly an empty name.
   mutating func next() -> String {
     var name = ""
     for _ in 0..<Int.random(in: 0...6, using: &random) {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Sections: the letter of a name")
 struct SectionTests {
   @Test(
-    "the letter depends on the language",
+    "the section of a name depends on the language",
     arguments: [
       (
         "en",
@@ -31,7 +31,7 @@ struct SectionTests {
     try expect(examples, in: locale)
   }
 
-  @Test("a name that does not begin with a letter is in section #")
+  @Test("a name without letters, or with a digit or emoji before the letters, is in section #")
   func noLetter() {
     let collation = SystemNameCollation(locale: Locale(identifier: "en"))
     for name in ["", "42", "3 Doors", "🙂", "🙂 Ada", "…", "-", "٣"] {
@@ -39,27 +39,27 @@ struct SectionTests {
     }
   }
 
-  @Test("marks before the first letter do not affect the section")
+  @Test("punctuation before the first letter does not affect the section")
   func leadingMarks() {
     #expect(key("'t Hooft", "nl").section == "T")
     #expect(key("(Bob)", "en").section == "B")
     #expect(key("ʻIolani", "en").section == "I")
   }
 
-  @Test("the section # is the last one")
+  @Test("section # is sorted last")
   func noLetterIsLast() {
     #expect(key("Ångström", "sv") < key("1", "sv"))
     #expect(key("田中", "en") < key("", "en"))
     #expect(key("𐐀", "en") < key("", "en"), "letters of scripts without a heading come before #")
   }
 
-  @Test("å is sorted after z in Swedish and with a in English")
+  @Test("in Swedish, “å” is sorted after “z”; in English, “å” is sorted with “a”")
   func swedish() {
     #expect(sorted("sv") == ["Adam", "Zorn", "Åsa", "Ärla", "Örn"])
     #expect(sorted("en") == ["Adam", "Ärla", "Åsa", "Örn", "Zorn"])
   }
 
-  /// Expects each name of `examples` in the section that is written after the name.
+  /// Expects each name in `examples` to have the section that is written after the name.
   private func expect(_ examples: String, in locale: String) throws {
     let collation = SystemNameCollation(locale: Locale(identifier: locale))
     for example in examples.split(separator: ", ") {

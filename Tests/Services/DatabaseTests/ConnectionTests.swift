@@ -54,7 +54,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("a violated foreign key throws")
+  @Test("inserting a row that violates a foreign key throws an error")
   func foreignKeys() async throws {
     let stack = try makeStack()
     let error = await #expect(throws: StoreError.self) {
@@ -68,7 +68,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("each commit waits for the disk")
+  @Test("each commit waits until its data is on the disk")
   func durable() throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()
@@ -94,7 +94,7 @@ struct ConnectionTests {
     #expect(count == 0)
   }
 
-  @Test("queries in a snapshot do not see a concurrent write")
+  @Test("a concurrent write does not change the results of queries in a snapshot")
   func snapshots() throws {
     let folder = try TemporaryFolder()
     let stack = try DatabaseStack(

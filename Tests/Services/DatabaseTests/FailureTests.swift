@@ -54,7 +54,7 @@ struct FailureTests {
     }
   }
 
-  @Test("opening a missing folder or a folder as a file throws `cannotOpen`")
+  @Test("opening a folder, or a file in a missing folder, throws `cannotOpen`")
   func cannotOpen() throws {
     let folder = try TemporaryFolder()
     for url in [folder.url.appending(path: "nowhere/contacts.sqlite"), folder.url] {
@@ -68,12 +68,13 @@ struct FailureTests {
     }
   }
 
-  @Test("opening a newer file throws `newerSchema` and changes nothing")
+  @Test("opening a file with a newer schema throws `newerSchema` and does not change the file")
   func newerSchema() throws {
     let folder = try TemporaryFolder()
-    let (schema, known) = (Schema.addressBook, Schema.addressBook.version)
-    _ = try folder.makeStack(
-      schema: Schema(schema.migrations + [Migration("")], owner: schema.owner))
+    var schema = Schema.addressBook
+    let known = schema.version
+    schema.migrations.append(Migration(""))
+    _ = try folder.makeStack(schema: schema)
     let before = try Data(contentsOf: folder.database)
     let error = StoreError.newerSchema(
       file: folder.database.path, found: known + 1, supported: known)
@@ -82,7 +83,7 @@ struct FailureTests {
     #expect(after == before)
   }
 
-  @Test("a write throws `locked` if another connection holds the lock")
+  @Test("a write throws `locked` if another connection holds the write lock")
   func locked() async throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()
@@ -102,7 +103,7 @@ struct FailureTests {
     #expect(afterwards == [.grace, .ada])
   }
 
-  @Test("opening throws `locked` if another connection holds the lock")
+  @Test("opening throws `locked` if another connection holds an exclusive lock")
   func lockedAtOpening() throws {
     let folder = try TemporaryFolder()
     let other = try PlainDatabase(folder.database)
@@ -111,7 +112,7 @@ struct FailureTests {
     #expect(throws: StoreError.locked(file: folder.database.path)) { try folder.makeStack() }
   }
 
-  @Test("the description of an error names the file and a solution")
+  @Test("an error's description contains the file's path and a solution")
   func sentence() throws {
     let folder = try TemporaryFolder()
     try Data("no database".utf8).write(to: folder.database)
@@ -131,7 +132,7 @@ struct DiskFullTests {
       folder.makeStack(configuration: configuration), collation: AlphabetCollation())
   }
 
-  @Test("a save that does not fit changes nothing, and a smaller save succeeds")
+  @Test("a save that does not fit changes nothing, and a smaller save afterwards succeeds")
   func refusedAsAWhole() async throws {
     let folder = try TemporaryFolder()
     let store = try await makeStore(in: folder)
@@ -148,7 +149,7 @@ struct DiskFullTests {
     #expect(integrity == "ok")
   }
 
-  @Test("a refused save calls no observer")
+  @Test("a save that does not fit calls no observer")
   @MainActor
   func observersHearNothing() async throws {
     let folder = try TemporaryFolder()
@@ -163,7 +164,7 @@ struct DiskFullTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("if a migration does not fit in the file, the file keeps the previous version")
+  @Test("if a migration does not fit, the file keeps the previous schema version")
   func migrationRefused() throws {
     let folder = try TemporaryFolder()
     var configuration = DatabaseConfiguration.alone

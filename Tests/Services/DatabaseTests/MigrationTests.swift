@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Migrations")
 struct MigrationTests {
-  @Test("all migrations run in a new file")
+  @Test("opening a new file runs all migrations")
   func newFile() throws {
     let folder = try TemporaryFolder()
     _ = try folder.makeStack()
@@ -44,7 +44,7 @@ struct MigrationTests {
     #expect(titles == ["Apples", "tea"])
   }
 
-  @Test("a failed migration is rolled back and runs again at the next opening")
+  @Test("a failed migration is rolled back and runs again when the file is opened again")
   func failingStep() throws {
     let folder = try TemporaryFolder()
     let good = Migration("CREATE TABLE a (x)")
@@ -69,11 +69,14 @@ struct MigrationTests {
     var configuration = DatabaseConfiguration()
     configuration.followsOtherProcesses = false
     let patient = configuration
+    let schema = Schema([
+      Migration("CREATE TABLE IF NOT EXISTS run (x)"), Migration("INSERT INTO run VALUES (1)"),
+    ])
     let failures = await withTaskGroup { group in
       for _ in 0..<4 {
         group.addTask {
           do {
-            _ = try folder.makeStack(configuration: patient)
+            _ = try folder.makeStack(schema: schema, configuration: patient)
             return nil as String?
           } catch {
             return "\(error)"
@@ -83,6 +86,8 @@ struct MigrationTests {
       return await group.reduce(into: [String]()) { $0 += $1.map { [$0] } ?? [] }
     }
     #expect(failures == [])
+    let runs = try PlainDatabase(folder.database).text("SELECT count(*) FROM run")
+    #expect(runs == "1")
   }
 }
 
@@ -103,7 +108,7 @@ struct OwnerTests {
     #expect(left == [folder.database.lastPathComponent], sourceLocation: sourceLocation)
   }
 
-  @Test("a new file gets the owner's mark")
+  @Test("a new file stores the schema owner's `application_id`")
   func named() throws {
     let folder = try TemporaryFolder()
     _ = try folder.makeStack()
@@ -113,7 +118,7 @@ struct OwnerTests {
   }
 
   @Test(
-    "another program's file is refused and not changed",
+    "opening another program's file throws `foreign` and does not change the file",
     arguments: [
       "PRAGMA application_id = 1",
       "PRAGMA application_id = -1; CREATE TABLE person (x)",
@@ -128,7 +133,8 @@ struct OwnerTests {
     try expectForeign(folder)
   }
 
-  @Test("an older file without a mark is opened and gets the mark", arguments: [1, 2, 3, 4])
+  @Test(
+    "opening an older file for writing sets its missing `application_id`", arguments: [1, 2, 3, 4])
   func older(version: Int) async throws {
     let folder = try TemporaryFolder()
     let older = Schema(Array(Schema.addressBook.migrations.prefix(version)))
@@ -144,7 +150,7 @@ struct OwnerTests {
         """)
     }
     if version == Schema.addressBook.version {
-      // Reading the file does not write the mark.
+      // Opening the file as read-only does not set the identifier.
       _ = try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
       let number = try PlainDatabase(folder.database).text("PRAGMA application_id")
       #expect(number == "0")

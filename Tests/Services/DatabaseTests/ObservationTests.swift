@@ -11,7 +11,7 @@ extension Table {
 }
 
 extension Schema {
-  /// Two tables. SQLite's update hook does not report the `WITHOUT ROWID` table.
+  /// Two tables. SQLite's update hook does not report changes to the `WITHOUT ROWID` table.
   fileprivate static let animals = Schema([
     Migration(
       "CREATE TABLE cat (name TEXT PRIMARY KEY) WITHOUT ROWID; CREATE TABLE dog (name TEXT)")
@@ -25,7 +25,7 @@ struct ObservationTests {
     try connection.all("SELECT name FROM cat ORDER BY name") { $0.text(at: 0) }
   }
 
-  /// A stack with an observed table, after the first result.
+  /// Creates a stack, observes a table, and waits for the first result.
   private func makeObserved() async throws -> (
     DatabaseStack, Deliveries<[String]>, ObservationToken
   ) {
@@ -42,7 +42,7 @@ struct ObservationTests {
     }
   }
 
-  @Test("a transaction with many statements is delivered once")
+  @Test("a transaction with several statements delivers one result")
   func oncePerCommit() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await add(.cat, "Tom", "Felix", "Garfield", to: stack)
@@ -51,7 +51,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("a write to another table is not delivered")
+  @Test("a write to a table that is not observed delivers no result")
   func otherTables() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await add(.dog, "Rex", to: stack)
@@ -59,7 +59,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("a `DELETE` without `WHERE` and a replaced row are delivered")
+  @Test("`REPLACE` and a `DELETE` without `WHERE` each deliver a result")
   func silentChanges() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await add(.cat, "Tom", to: stack)
@@ -74,7 +74,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("a transaction that changed no row or failed is not delivered")
+  @Test("a transaction that changes no row or fails delivers no result")
   func nothingChanged() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     try await stack.write(to: [.cat]) { (connection) throws(StoreError) in
@@ -104,7 +104,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("after concurrent commits, the results are in order and the last one is complete")
+  @Test("concurrent commits deliver results in order, and the last result contains every change")
   func coalesces() async throws {
     let (stack, deliveries, token) = try await makeObserved()
     await withTaskGroup { group in
@@ -118,7 +118,7 @@ struct ObservationTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("`settle()` returns after the first result of a new observer")
+  @Test("`settle()` waits for the first result of a new observer")
   func settles() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .animals)
     let deliveries = Deliveries<[String]>()

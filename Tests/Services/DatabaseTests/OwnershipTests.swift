@@ -27,7 +27,7 @@ struct OwnershipTests {
     #expect(left == ["contacts.sqlite"])
   }
 
-  @Test("a receiver that is held weakly is freed during its observation")
+  @Test("a receiver that its observer references weakly is freed during the observation")
   func receiverFreed() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())
@@ -42,7 +42,7 @@ struct OwnershipTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("releasing a token frees its closure and its observer")
+  @Test("releasing a token removes its observer and frees the observer's closure")
   func closureFreed() async throws {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
     try await expectFreed { () async throws -> Witness in

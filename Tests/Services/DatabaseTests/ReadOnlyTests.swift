@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Read-only files")
 struct ReadOnlyTests {
-  /// A folder with a closed database of one person.
+  /// Creates a folder with a closed database that contains one person.
   private func makeFolder() async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let store = try await SQLitePeopleStore(folder.makeStack(), collation: AlphabetCollation())
@@ -41,7 +41,7 @@ struct ReadOnlyTests {
     #expect(people.count == 1)
   }
 
-  @Test("opening an older schema throws `readOnly`")
+  @Test("opening a file with an older schema throws `readOnly`")
   func olderSchema() throws {
     let folder = try TemporaryFolder()
     _ = try folder.makeStack(schema: Schema(Array(Schema.addressBook.migrations.prefix(2))))
@@ -77,8 +77,8 @@ struct ReadOnlyTests {
     withExtendedLifetime(token) {}
   }
 
-  #if !os(iOS)  // It has no exit tests.
-    /// Root may write every file, so a child process of root first becomes another user.
+  #if !os(iOS)  // iOS has no exit tests.
+    /// Root may write to every file, so a child process that runs as root changes its user first.
     @Test("opening a file without write permission throws `readOnly`")
     func noPermission() async throws {
       let folder = try await makeFolder()
@@ -117,7 +117,7 @@ struct OneFileTests {
     return try await store.people(in: .lastName).map(\.person)
   }
 
-  @Test("after `emptyLog()` the file alone contains all people")
+  @Test("after `emptyLog()`, a copy of the file without its log contains all people")
   func emptied() async throws {
     let stack = try folder.makeStack()
     let store = try await SQLitePeopleStore(stack, collation: AlphabetCollation())

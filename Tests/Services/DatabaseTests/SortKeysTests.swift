@@ -39,7 +39,7 @@ struct SortKeysTests {
   }
 
   @Test(
-    "list queries use a covering index and sort nothing",
+    "list queries use a covering index and do not sort",
     arguments: [
       "SELECT id, first_name, last_name, birthday, last_section FROM person ORDER BY last_key, id",
       "SELECT id, first_name, last_name, birthday, first_section FROM person ORDER BY first_key, id",
@@ -58,7 +58,7 @@ struct SortKeysTests {
     #expect(!plan.contains("TEMP B-TREE"))
   }
 
-  @Test("if another store used another collation, the next write computes all keys again")
+  @Test("if another store has replaced the keys, the next write computes them again")
   func twoLanguages() async throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()

@@ -68,7 +68,7 @@ struct TwoProgramsTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("`checkForExternalChanges()` throws `locked` if another connection holds the lock")
+  @Test("`checkForExternalChanges()` throws `locked` if another connection holds the write lock")
   func lookIsLocked() async throws {
     let folder = try TemporaryFolder()
     let stack = try folder.makeStack()

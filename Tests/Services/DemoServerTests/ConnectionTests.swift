@@ -23,7 +23,7 @@ struct ConnectionTests {
 
   private let request = Array("GET /people HTTP/1.1\r\n\r\n".utf8)
 
-  @Test("several requests in one piece get their responses in order")
+  @Test("several requests that arrive together get their responses in order")
   func keptAlive() async throws {
     let server = try PeopleHTTPServer()
     let socket = try Socket.connected(to: try await server.start())
@@ -35,7 +35,7 @@ struct ConnectionTests {
     socket.end()
   }
 
-  @Test("a malformed request gets status 400 and ends the connection")
+  @Test("after a malformed request, the server sends status 400 and closes the connection")
   func nonsense() async throws {
     let server = try PeopleHTTPServer()
     let socket = try Socket.connected(to: try await server.start())
@@ -59,7 +59,7 @@ struct ConnectionTests {
     await second.stop()
   }
 
-  @Test("pieces are sent as they are, and then the connection ends")
+  @Test("a reply in pieces is sent unchanged, and then the connection is closed")
   func pieces() async throws {
     let server = HTTPServer(PiecesHandler { $0 < 3 ? Array("\($0)".utf8) : nil })
     let socket = try Socket.connected(to: try await server.start(port: 0))
@@ -70,7 +70,7 @@ struct ConnectionTests {
     socket.end()
   }
 
-  @Test("an endless reply ends when the server stops, even if a client does not read it")
+  @Test("stopping the server ends an endless reply, even to a client that does not read")
   func endless() async throws {
     let server = HTTPServer(PiecesHandler { _ in [UInt8](repeating: 0, count: 64 * 1024) })
     let url = try await server.start(port: 0)

@@ -20,7 +20,7 @@ struct JournalTests {
   private let temporary = TemporaryFile()
   private var url: URL { temporary.url }
 
-  /// Changes of each kind, with each kind of answer that the journal stores.
+  /// Changes that cover each kind of change and each kind of result in the journal.
   private let changes = [
     PersonChange(of: Person.grace.id, .create(Person.grace.info)),
     PersonChange(of: Person.ada.id, .replace(Person.alan.info, revision: 1)),
@@ -29,7 +29,7 @@ struct JournalTests {
     PersonChange(of: Person.grace.id, .delete(revision: 2)),
   ]
 
-  /// Writes a journal of a state with Ada and the first `count` changes.
+  /// Writes a journal that begins with Ada and contains the first `count` changes.
   private func journal(
     _ count: Int
   ) throws -> (file: PeopleServerFile, state: PeopleServerState) {
@@ -76,7 +76,7 @@ struct JournalTests {
     #expect(after.count { $0 == UInt8(ascii: "\n") } == 1 + 5)
   }
 
-  @Test("a start restores the state and writes it as the only line", arguments: 0...5)
+  @Test("starting a server restores the state and rewrites the file as one line", arguments: 0...5)
   func replays(_ count: Int) throws {
     let (_, state) = try journal(count)
     try expectRead(state)
@@ -85,7 +85,7 @@ struct JournalTests {
     try expectRead(state)
   }
 
-  @Test("a replayed change uses the day on which it was made")
+  @Test("a replayed change is validated with the day on which it was made")
   func day() throws {
     let late = try CalendarDate("2999-01-01")
     let info = PersonInfo(storedFirstName: "Late", lastName: "", birthday: late)
@@ -97,7 +97,7 @@ struct JournalTests {
     #expect(stored == info)
   }
 
-  @Test("if a line is cut at any byte, the confirmed changes are restored and the next is appended")
+  @Test("if the last line is cut off, earlier changes are restored and the next change is appended")
   func cut() throws {
     let (_, before) = try journal(3)
     let start = try bytes().count
@@ -124,7 +124,7 @@ struct JournalTests {
     try expectRead(state)
   }
 
-  @Test("the next change replaces a file that another program shortened")
+  @Test("the next change rewrites a file that another program shortened")
   func shortened() throws {
     var (file, state) = try journal(3)
     try bytes().prefix(20).write(to: url)
@@ -133,7 +133,7 @@ struct JournalTests {
     try expectRead(state)
   }
 
-  @Test("a file of an older version, without a line break, is readable")
+  @Test("a file of an older version, which has no line break, can be read")
   func older() throws {
     let state = PeopleServerState(people: [.ada])
     try Data(text(state).utf8).write(to: url)
@@ -141,7 +141,7 @@ struct JournalTests {
   }
 
   @Test(
-    "an invalid line throws an error with the file's path, and the file is unchanged",
+    "reading an invalid line throws an error with the path and does not change the file",
     arguments: [
       "\n", "{}\n", "[1]\n",
       #"{"day":"2026-01-01","id":"00000000-0000-4000-8000-000000000001"}"# + "\n",
@@ -158,7 +158,7 @@ struct JournalTests {
     }
   }
 
-  @Test("a journal that contains a change twice is damaged")
+  @Test("reading a journal that contains a change twice throws `damaged`")
   func twice() throws {
     _ = try journal(1)
     let lines = try String(decoding: bytes(), as: UTF8.self).split(separator: "\n")
@@ -166,7 +166,7 @@ struct JournalTests {
     #expect(throws: PeopleServerFileError.damaged(file: url.path)) { try read() }
   }
 
-  @Test("a second start restores the state and identity in the file and ignores the given state")
+  @Test("a server with an existing file restores the file's state and ignores the given state")
   func secondStart() throws {
     let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
     let first = try PeopleHTTPServer(file: url)
@@ -191,7 +191,7 @@ struct JournalTests {
   }
 
   @Test(
-    "a file that is not a journal throws an error with its path, and the file is unchanged",
+    "reading a file that is not a journal throws an error and does not change the file",
     arguments: ["", "{}", "[1"])
   func damaged(_ text: String) throws {
     try Data(text.utf8).write(to: url)
@@ -213,7 +213,7 @@ struct JournalTests {
     }
   }
 
-  @Test("an error's sentence contains the system's reason without its full stop")
+  @Test("an error's description contains the system's reason without the final full stop")
   func reason() {
     let reason = PeopleServerFile.reason(CocoaError(.fileWriteOutOfSpace))
     let error = PeopleServerFileError.cannotWrite(file: "a.json", reason: reason)

@@ -20,7 +20,7 @@ struct RequestParserTests {
     return requests
   }
 
-  @Test("a request has a method, a path, a query, headers and a body")
+  @Test("a parsed request has a method, a path, a query, headers and a body")
   func whole() throws {
     let request = try #require(try requests([Array(Self.put.utf8)]).first)
     #expect(request.method == "PUT")
@@ -32,7 +32,7 @@ struct RequestParserTests {
   }
 
   @Test(
-    "requests in pieces cut at random places are read like whole ones", .tags(.random),
+    "requests that arrive in random pieces are parsed like whole requests", .tags(.random),
     arguments: 1...20)
   func cutAnywhere(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -72,7 +72,7 @@ struct RequestParserTests {
     #expect(throws: fault) { try requests([Array(text.utf8)]) }
   }
 
-  @Test("bytes that are not UTF-8 are refused")
+  @Test("a request that is not UTF-8 throws `malformed`")
   func noText() {
     #expect(throws: HTTPRequestParser.Fault.malformed) {
       try requests([Array("GET /".utf8) + [0xFF] + Array(" HTTP/1.1\r\n\r\n".utf8)])

@@ -36,7 +36,7 @@ struct RouteTests {
         """)
   }
 
-  @Test("a stored person is sent back with all members, an unknown birthday as null")
+  @Test("the response to a stored person contains all members, with an unknown birthday as null")
   func stored() throws {
     let (status, text) = try answer(
       "PUT", Self.grace, ["if-none-match": "*", "idempotency-key": Self.key], Self.body)
@@ -49,7 +49,7 @@ struct RouteTests {
   }
 
   @Test(
-    "a request gets the status of the contract",
+    "each request gets the status that the contract requires",
     arguments: [
       ("GET", "/", [:], "", 404),
       ("GET", "/people/7", [:], "", 405),

@@ -30,12 +30,12 @@ struct SharedFileTests {
     return handler.response(to: request).status
   }
 
-  private func page(_ handler: PeopleRequestHandler) throws -> PageRecord {
+  private func page(_ handler: PeopleRequestHandler) throws -> PeoplePage {
     let response = handler.response(to: try request("GET", "/people"))
-    return try JSONDecoder().decode(PageRecord.self, from: Data(response.body))
+    return try JSONDecoder().decode(PeoplePage.self, from: Data(response.body))
   }
 
-  @Test("a page, a repeated change and an invalid request add no line to the file")
+  @Test("page requests, repeated changes and invalid requests add no line to the file")
   func unchanged() throws {
     let handler = try makeHandler()
     let delete = try request("DELETE", "/people/\(Person.ada.id)")
@@ -55,7 +55,7 @@ struct SharedFileTests {
     #expect(people.isEmpty)
   }
 
-  @Test("handlers of one file share their changes, even with a handler that starts later")
+  @Test("handlers with the same file share their changes, even with a handler that starts later")
   func several() throws {
     let (first, second) = (try makeHandler(), try makeHandler())
     var statuses = [try add(to: first)]
@@ -64,17 +64,17 @@ struct SharedFileTests {
     statuses += [try add(to: second), try add(to: second)]
     people = try page(first).people
     #expect(people.count == 4)
-    // The start writes a new file, which is shorter than the old one.
+    // Starting this handler writes a new file, which is shorter than the old file.
     let third = try makeHandler()
     statuses += [try add(Person.alan.id, to: first), try add(Person.alan.id, to: second)]
     #expect(statuses == [201, 201, 201, 201, 412])
     let pages = try [first, second, third, try makeHandler()].map { try page($0) }
     #expect(Set(pages.map(\.cursor)).count == 1)
-    #expect(Set(pages.map(\.server)) == ["1"])
+    #expect(Set(pages.map(\.serverID)) == ["1"])
     #expect(pages.allSatisfy { $0.people.count == 5 })
   }
 
-  @Test("concurrent requests to handlers of one file lose no change")
+  @Test("concurrent requests to handlers with the same file lose no change")
   func concurrent() async throws {
     let handlers = try (0..<4).map { _ in try makeHandler() }
     let statuses = await withTaskGroup { group in
@@ -88,7 +88,8 @@ struct SharedFileTests {
     #expect(people.count == 401)
   }
 
-  @Test("a file that another program replaced gives status 500 and is not changed")
+  @Test(
+    "if another program replaced the file, a request gets status 500 and the file is not changed")
   func replaced() throws {
     let handler = try makeHandler()
     try Data("no state".utf8).write(to: temporary.url, options: .atomic)

@@ -1,12 +1,13 @@
-import DemoServer
 import Domain
 import Foundation
 import TestDoubles
 import Testing
 
+@testable import DemoServer
+
 @Suite("The state of a people server")
 struct StateTests {
-  @Test("each page continues where the page before ended")
+  @Test("each page continues where the previous page ended")
   func pages() throws {
     var state = PeopleServerState(people: [.ada, .grace, .alan])
     let first = try state.page(since: nil, limit: 2)
@@ -22,7 +23,7 @@ struct StateTests {
     #expect(third.people.map(\.person) == [.emmy])
   }
 
-  @Test("a person changed between two pages is in the second page again")
+  @Test("a person who changes between two pages is listed again in the second page")
   func changedBetweenPages() throws {
     var state = PeopleServerState(people: [.ada, .grace])
     let first = try state.page(since: nil, limit: 1)
@@ -42,14 +43,14 @@ struct StateTests {
     #expect(anew.deleted.isEmpty)
   }
 
-  @Test("the revision of a deleted person continues if the person is added again")
+  @Test("a deleted person who is added again gets a higher revision")
   func revisionsCountOn() {
     var state = PeopleServerState(people: [.ada])
     state.remove(Person.ada.id)
     #expect(state.put(.ada).revision == 3)
   }
 
-  @Test("an expired cursor, another server's cursor and a malformed cursor are refused")
+  @Test("an expired cursor, another server's cursor or a malformed cursor throws `cursorExpired`")
   func cursors() throws {
     var state = PeopleServerState(people: [.ada, .grace])
     let other = PeopleServerState(serverID: "2", people: [.ada, .grace]).cursor
@@ -63,12 +64,12 @@ struct StateTests {
     #expect(second.people.map(\.person) == [.grace])
   }
 
-  @Test("a repeated change gets the first answer and is made once")
+  @Test("a repeated change gets the same response and is applied once")
   func keysFirst() {
     var state = PeopleServerState()
     let change = PersonChange(of: Person.ada.id, .create(Person.ada.info))
     let first = state.apply(change, today: .testDay)
-    #expect(first == .created(RemotePerson(.ada, revision: 1)))
+    #expect(first == .init(status: 201, person: RemotePerson(.ada, revision: 1)))
     #expect(state.apply(change, today: .testDay) == first)
     #expect(state.effectCount(of: change.id) == 1)
     let other = PersonChange(id: change.id, of: Person.ada.id, .create(Person.alan.info))
@@ -83,7 +84,7 @@ struct StateTests {
     #expect([first.serverID, last.serverID] == ["first", "first"])
   }
 
-  @Test("a failed precondition returns the current person, or nil if there is none")
+  @Test("a failed precondition returns the server's person, or nil if the person does not exist")
   func preconditions() {
     var state = PeopleServerState(people: [.ada])
     let ada = RemotePerson(.ada, revision: 1)
@@ -92,39 +93,47 @@ struct StateTests {
     {
       state.apply(PersonChange(of: id, operation), today: .testDay)
     }
-    #expect(answer(.create(Person.ada.info)) == .outdated(ada))
-    #expect(answer(.replace(Person.alan.info, revision: 7)) == .outdated(ada))
-    #expect(answer(.delete(revision: 7)) == .outdated(ada))
-    #expect(answer(.replace(Person.alan.info, revision: 1), of: Person.alan.id) == .outdated(nil))
+    #expect(answer(.create(Person.ada.info)) == .init(status: 412, person: ada))
+    #expect(answer(.replace(Person.alan.info, revision: 7)) == .init(status: 412, person: ada))
+    #expect(answer(.delete(revision: 7)) == .init(status: 412, person: ada))
+    #expect(
+      answer(.replace(Person.alan.info, revision: 1), of: Person.alan.id)
+        == .init(status: 412, person: nil))
     #expect(answer(.delete(revision: 1), of: Person.alan.id) == .missing)
-    #expect(answer(.delete(revision: 1)) == .removed)
+    #expect(answer(.delete(revision: 1)) == .init(status: 204))
     #expect(state.effects.count == 1)
   }
 
-  @Test("invalid details are refused, and their key stays usable")
+  @Test("a change with invalid details is rejected, and its idempotency key can be used again")
   func invalidDetails() {
     var state = PeopleServerState()
     let nameless = PersonInfo(storedFirstName: " ", lastName: "", birthday: nil)
     let change = PersonChange(of: Person.ada.id, .create(nameless))
     let refusal = PersonInfo.ValidationError.nameMissing.description
-    #expect(state.apply(change, today: .testDay) == .invalid(reason: refusal))
+    #expect(state.apply(change, today: .testDay) == .init(status: 422, reason: refusal))
     let better = PersonChange(id: change.id, of: Person.ada.id, .create(Person.ada.info))
-    #expect(state.apply(better, today: .testDay) == .created(RemotePerson(.ada, revision: 1)))
+    #expect(
+      state.apply(better, today: .testDay)
+        == .init(status: 201, person: RemotePerson(.ada, revision: 1)))
   }
 
-  @Test("the oldest keys beyond the limit are dropped")
+  @Test("if the number of idempotency keys exceeds the limit, the oldest keys are removed")
   func boundedKeys() {
     var state = PeopleServerState(keysKept: 2)
     let changes = [Person.ada, .grace, .alan, .emmy, .anders].map {
       PersonChange(of: $0.id, .create($0.info))
     }
     for change in changes { state.apply(change, today: .testDay) }
-    #expect(state.apply(changes[4], today: .testDay) == .created(.init(.anders, revision: 1)))
-    #expect(state.apply(changes[0], today: .testDay) == .outdated(.init(.ada, revision: 1)))
+    #expect(
+      state.apply(changes[4], today: .testDay)
+        == .init(status: 201, person: .init(.anders, revision: 1)))
+    #expect(
+      state.apply(changes[0], today: .testDay)
+        == .init(status: 412, person: .init(.ada, revision: 1)))
     #expect(state.effects.count <= 4)
   }
 
-  @Test("a decoded state behaves like the encoded one")
+  @Test("a state behaves the same after encoding and decoding")
   func roundTrip() throws {
     var state = PeopleServerState(people: [.ada, .grace, .xiaoyun])
     let cursor = state.cursor

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("a second setting reads the stored order, and ignores an unknown one")
+  @Test("a second setting reads the stored order and ignores an unknown value")
   func stored() throws {
     try withDefaults { defaults in
       UserDefaultsSortSetting(defaults: defaults).nameOrder = .firstName
@@ -38,7 +38,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// `UserDefaults` writes this file; another process reads it.
+    /// The file that `UserDefaults` writes.
     private var file: URL {
       let environment = ProcessInfo.processInfo.environment
       let folder =

@@ -54,7 +54,7 @@ struct AnotherServerTests {
     #expect(server.state.effects.count == 1)
   }
 
-  @Test("a program that still uses the old server stops and stores nothing")
+  @Test("a program that still uses the old server stops syncing and stores nothing")
   func stillAtTheOldOne() async throws {
     let (old, new) = (
       InProcessPeopleServer(PeopleServerState(people: [.alan])), InProcessPeopleServer()
@@ -76,7 +76,7 @@ struct AnotherServerTests {
     #expect(Set(old.state.people.map(\.person)) == [.ada, .alan, .grace])
   }
 
-  @Test("a person with different details on the new server is merged")
+  @Test("if a person has different details on the new server, the local details are kept")
   func known() async throws {
     let other = Person(id: Person.ada.id, Person.grace.info)
     let new = InProcessPeopleServer(PeopleServerState(people: [other]))
@@ -114,7 +114,9 @@ struct ReplacedServerTests {
     server.replace(with: [.emmy])
   }
 
-  @Test("the sync stops, calls `onServerReplaced` once until `goOnline()`, and changes nothing")
+  @Test(
+    "the sync stops without changes and calls `onServerReplaced` once, and again after `goOnline()`"
+  )
   func stops() async throws {
     try await syncThenReplace()
     try await people.save([Person.ada.called("Countess")])
@@ -137,7 +139,7 @@ struct ReplacedServerTests {
     #expect(questions == 2)
   }
 
-  @Test("a running sync sends no edit to the new server, even for an equal person")
+  @Test("a sync that used the old server sends no edit to the new server")
   func runningProgram() async throws {
     let sync = PeopleSynchronizer(server: server, store: store)
     try await people.save([.ada, .grace])
@@ -153,7 +155,7 @@ struct ReplacedServerTests {
     #expect(kept == [Person.ada.called("Countess"), .alan])
   }
 
-  @Test("if the server is replaced during the first sync, the people sent before are kept")
+  @Test("if the server is replaced during the first sync, the people who were sent are kept")
   func replacedDuringFirstSync() async throws {
     try await people.save([.ada, .grace])
     server.replaces(afterRequest: 2, with: [.emmy])
@@ -166,7 +168,7 @@ struct ReplacedServerTests {
     #expect(server.people == [.emmy])
   }
 
-  @Test("an empty first page of the new server also stops the sync")
+  @Test("an empty first page from the new server stops the sync")
   func emptyServer() async throws {
     try await syncThenReplace()
     server.replace(with: [])
@@ -180,7 +182,7 @@ struct ReplacedServerTests {
     #expect(people == [.ada, .grace, .alan])
   }
 
-  @Test("`adoptNewServer()` uploads all local people and receives the new ones")
+  @Test("`adoptNewServer()` uploads all local people and receives the new server's people")
   func adopts() async throws {
     try await syncThenReplace()
     let sync = PeopleSynchronizer(server: server, store: store)

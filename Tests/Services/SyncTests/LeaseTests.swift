@@ -23,7 +23,7 @@ struct LeaseTests {
     try? FileManager.default.removeItem(atPath: file.path + "-sync.lock")
   }
 
-  @Test("a lease has one holder until the holder returns the lease or is released")
+  @Test("a lease has one holder until the holder returns the lease or is deallocated")
   func once() throws {
     defer { cleanUp() }
     let (first, second) = (FileLease(of: file), FileLease(of: file))
@@ -40,8 +40,8 @@ struct LeaseTests {
     #expect(try first.take())
   }
 
-  #if !os(iOS)  // It has no exit tests.
-    @Test("killing the holder releases the lease")
+  #if !os(iOS)  // iOS has no exit tests.
+    @Test("killing the process that holds the lease releases the lease")
     func killed() async throws {
       defer { cleanUp() }
       let path = file.path

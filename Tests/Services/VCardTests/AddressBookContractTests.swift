@@ -7,7 +7,7 @@ import VCard
 
 @Suite("The contract of an address book")
 struct AddressBookContractTests {
-  /// A function that makes an address book of people, or an unreadable one if there are none.
+  /// A factory for an address book of people. If the people are nil, the book is unreadable.
   struct Conformer: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @Sendable ([PersonInfo]?, URL) throws -> any AddressBook
@@ -43,7 +43,7 @@ struct AddressBookContractTests {
     }
   }
 
-  @Test("an unreadable address book throws an error with a sentence", arguments: conformers)
+  @Test("reading an unreadable address book throws an error with the reason", arguments: conformers)
   func unreadable(_ conformer: Conformer) async throws {
     try await withBook(conformer, of: nil) { book in
       let error = await #expect(throws: AddressBookError.self) { try await book.contents() }

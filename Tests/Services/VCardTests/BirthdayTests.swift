@@ -52,7 +52,7 @@ struct BirthdayTests {
     #expect(found.problems.map(\.isNotice) == [true])
   }
 
-  @Test("a birthday after today is left out, and a birthday today is kept")
+  @Test("a birthday in the future is not imported, and a birthday today is imported")
   func future() throws {
     let tomorrow = try CalendarDate(year: 2024, month: 6, day: 2)
     let found = try read(card("N:B;A", "BDAY:20240602") + card("N:D;C", "BDAY:20240601"))

@@ -5,7 +5,7 @@ import VCard
 @Suite("vCard: an invalid card is reported with its line and skipped")
 struct FaultTests {
   @Test(
-    "a problem has a line number and a reason, and the other cards are read",
+    "an invalid card is reported with a line number and a reason, and the other cards are read",
     arguments: [
       ("BEGIN:VCARD\nN:X;Y\nEND:VCARD\n", 5, VCardProblem.Reason.missingVersion),
       (card(version: "5.0", "N:X;Y"), 6, .unsupportedVersion("5.0")),
@@ -37,7 +37,7 @@ struct FaultTests {
     #expect(found.problems == [VCardProblem(line: line, reason: reason)])
   }
 
-  @Test("a card inside another card is read, and the outer card is reported as having no end")
+  @Test("a card inside another card is read, and the outer card is reported as unfinished")
   func nested() throws {
     let text = "BEGIN:VCARD\nVERSION:4.0\nN:Outer;A\n" + card("N:Inner;B") + "END:VCARD\n"
     let found = try read(text)
@@ -61,13 +61,13 @@ struct FaultTests {
     #expect(found.complaints == ["Line 1: The text contains no vCard."])
   }
 
-  @Test("a megabyte of other text is one problem")
+  @Test("a megabyte of text outside cards is reported as one problem")
   func otherText() throws {
     let found = try read(String(repeating: "id,name\n", count: 125_000))
     #expect(found.problems == [VCardProblem(line: 1, reason: .textOutsideCards)])
   }
 
-  @Test("a problem's text contains no control character of the card")
+  @Test("a problem's description contains no control characters from the card")
   func printable() throws {
     let found = try read(
       card(version: "\u{1B}[2J" + String(repeating: "9", count: 99), "N:B;A"))

@@ -15,19 +15,19 @@ struct ImportTests {
   @Test("a second import of the same file adds no person")
   func twice() throws {
     let found = try read(text)
-    let first = found.compared(with: [])
+    let first = PeopleImport(found.people, comparedWith: [])
     #expect(first.added.map(\.info.firstName) == ["Ada", "Grace", "Alan"])
-    let second = try read(text).compared(with: first.added)
+    let second = PeopleImport(try read(text).people, comparedWith: first.added)
     #expect(second.added.isEmpty)
     #expect(second.alreadyPresent.count == 3)
   }
 
-  @Test("a person with the same `UID` is recognized after a new name")
+  @Test("a person with a known `UID` and another name is not added again")
   func renamed() throws {
-    let list = try read(text).compared(with: []).added.map {
+    let list = PeopleImport(try read(text).people, comparedWith: []).added.map {
       Person(id: $0.id, PersonInfo(storedFirstName: "New", lastName: "\($0.id)", birthday: nil))
     }
-    let result = try read(text).compared(with: list)
+    let result = PeopleImport(try read(text).people, comparedWith: list)
     #expect(result.added.map(\.info.firstName) == ["Ada"])
     #expect(result.alreadyPresent.count == 2)
   }
@@ -40,16 +40,16 @@ struct ImportTests {
     #expect(ids[2]?.description == "9a75812a-5947-8411-bbc8-9b215fe510e1")
   }
 
-  @Test("a person with another birthday is a different person")
+  @Test("a person with the same name and another birthday is added")
   func birthday() throws {
     let ada = PersonInfo(storedFirstName: "Ada", lastName: "Lovelace", birthday: nil)
-    let result = try read(text).compared(with: [Person(id: Person.ada.id, ada)])
+    let result = PeopleImport(try read(text).people, comparedWith: [Person(id: Person.ada.id, ada)])
     #expect(result.added.map(\.info.firstName) == ["Ada", "Grace", "Alan"])
   }
 
   @Test("two equal cards in one file add one person")
   func repeated() throws {
-    let result = try read(text + text).compared(with: [])
+    let result = PeopleImport(try read(text + text).people, comparedWith: [])
     #expect(result.added.count == 3)
     #expect(result.alreadyPresent.count == 3)
   }
@@ -57,7 +57,8 @@ struct ImportTests {
   @Test("the summary lists added people, skipped cards, and properties that are not kept")
   func summary() throws {
     let found = try read(text)
-    let summary = ImportSummary(of: found.compared(with: [.grace]), from: found.contents)
+    let summary = ImportSummary(
+      of: PeopleImport(found.people, comparedWith: [.grace]), from: found.contents)
     #expect(
       summary.lines == [
         "Added 2 people. 1 person was already in the list.",
@@ -69,10 +70,11 @@ struct ImportTests {
       ])
   }
 
-  @Test("without new people, the summary has “Added no people” and the number of known people")
+  @Test("without new people, the summary is “Added no people” and the number already in the list")
   func nobody() throws {
     let found = try read(card("N:Lovelace;Ada", "BDAY:18151210"))
-    let summary = ImportSummary(of: found.compared(with: [.ada]), from: found.contents)
+    let summary = ImportSummary(
+      of: PeopleImport(found.people, comparedWith: [.ada]), from: found.contents)
     #expect(summary.description == "Added no people. 1 person was already in the list.")
   }
 }

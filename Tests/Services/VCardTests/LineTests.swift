@@ -22,7 +22,7 @@ struct LineTests {
   }
 
   @Test(
-    "all line ends, a byte order mark, empty lines and a missing last line end are accepted",
+    "all line endings, a byte order mark, empty lines and a missing last line ending are accepted",
     arguments: [
       "\u{FEFF}BEGIN:VCARD\r\nVERSION:4.0\r\nN:B;A\r\nEND:VCARD\r\n",
       "BEGIN:VCARD\nVERSION:4.0\nN:B;A\nEND:VCARD",
@@ -36,7 +36,7 @@ struct LineTests {
   }
 
   @Test(
-    "a problem names the same line number with every kind of line end",
+    "a problem has the same line number with every kind of line ending",
     arguments: ["\r\n", "\n", "\r"])
   func numbers(end: String) throws {
     let lines = ["BEGIN:VCARD", "VERSION:4.0", "", "N:Love", " lace;Ada", "none", "END:VCARD", ""]
@@ -44,7 +44,7 @@ struct LineTests {
     #expect(found.problems == [VCardProblem(line: 6, reason: .malformedLine)])
   }
 
-  @Test("a card whose name is not UTF-8 is skipped, and the next one is read")
+  @Test("a card whose name is not UTF-8 is skipped, and the next card is read")
   func notUTF8() throws {
     var bytes = Array("BEGIN:VCARD\nVERSION:4.0\nN:M".utf8) + [0xFC] + Array("ller;J\n".utf8)
     bytes += Array("END:VCARD\n".utf8) + Array(card("N:B;A").utf8)
@@ -53,7 +53,7 @@ struct LineTests {
     #expect(found.complaints == ["Line 3: The text is not UTF-8. The card is skipped."])
   }
 
-  @Test("other properties may contain any bytes")
+  @Test("properties that are not imported may contain any bytes")
   func otherProperties() throws {
     let photo = "PHOTO;ENCODING=b:" + String(repeating: "AAAA\r\n ", count: 1_000)
     let note = Array("NOTE:".utf8) + [0xFF, 0xFE] + Array("\r\n".utf8)

@@ -5,7 +5,7 @@ import VCard
 @Suite("vCard: the name of a card")
 struct NameTests {
   @Test(
-    "`N` gives the family name and the given name", arguments: ["2.1", "3.0", "4.0"])
+    "the family name and the given name are read from `N`", arguments: ["2.1", "3.0", "4.0"])
   func structuredName(version: String) throws {
     let found = try read(
       card(version: version, "FN:Countess Ada Lovelace", "N:Lovelace;Ada;King;Countess;"))
@@ -14,7 +14,7 @@ struct NameTests {
   }
 
   @Test(
-    "escapes are replaced, and escaped separators do not separate",
+    "escape sequences are replaced, and escaped separators do not split a name",
     arguments: [
       (#"N:Love\;lace;Ada"#, "Ada|Love;lace"), (#"N:Smith\, Jr.;John"#, "John|Smith, Jr."),
       (#"N:Back\\slash;A"#, #"A|Back\slash"#), (#"N:Co\:lon;A"#, "A|Co:lon"),
@@ -60,7 +60,7 @@ struct NameTests {
   }
 
   @Test(
-    "a name is read in upper or lower case, with a group and with other parameters",
+    "a name property is read in upper or lower case, with a group and with other parameters",
     arguments: [
       "n:Lovelace;Ada", "item1.N:Lovelace;Ada", "Item-2.n;Language=en:Lovelace;Ada",
       #"N;SORT-AS="Lovelace:x;y,z";X-A=b:Lovelace;Ada"#,
@@ -87,7 +87,7 @@ struct NameTests {
     "base64 names and birthdays are decoded for each spelling of the encoding",
     arguments: ["ENCODING=b", "ENCODING=B", "encoding=BASE64", "CHARSET=UTF-8;BASE64"])
   func base64(encoding: String) throws {
-    // "Müller;Jürgen\, Dr.;;;", "19850412" and "Müller".
+    // The decoded values are "Müller;Jürgen\, Dr.;;;", "19850412" and "Müller".
     let found = try read(
       card(
         version: "3.0", "N;\(encoding):TcO8bGxlcjtKw7xyZ2Vu\r\n  XCwgRHIuOzs7",
@@ -100,13 +100,13 @@ struct NameTests {
     #expect(formatted.names == ["Müller|"])
   }
 
-  @Test("an unrelated parameter B does not mean base64")
+  @Test("an unrelated parameter `B` does not select base64")
   func notBase64() throws {
     let found = try read(card("N;B=1;X-ENCODING=b:Love;Ada"))
     #expect(found.names == ["Ada|Love"])
   }
 
-  @Test("each entry has the line of its card")
+  @Test("each entry has the line number of its card")
   func lines() throws {
     let found = try read(card("N:A;B") + "\r\n" + card("N:C;D"))
     #expect(found.people.map(\.line) == [1, 6])

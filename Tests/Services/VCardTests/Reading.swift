@@ -19,9 +19,9 @@ func card(version: String = "4.0", _ lines: String...) -> String {
 }
 
 extension VCardImport {
-  /// The people's names in the form "first|last".
+  /// The people's names, written as "first|last".
   var names: [String] { people.map { "\($0.info.firstName)|\($0.info.lastName)" } }
 
-  /// The sentences of the problems.
+  /// The descriptions of the problems.
   var complaints: [String] { problems.map(\.description) }
 }

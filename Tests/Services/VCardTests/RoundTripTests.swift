@@ -16,12 +16,12 @@ struct RoundTripTests {
     let found = VCardReader().read(VCardWriter().data(for: people), today: today)
     #expect(found.problems.isEmpty, "seed \(seed)")
     for (entry, person) in zip(found.people, people) where entry.info != person {
-      Issue.record("seed \(seed), line \(entry.line): \(entry.info) instead of \(person)")
+      Issue.record("seed \(seed), line \(entry.line ?? 0): \(entry.info) instead of \(person)")
     }
     #expect(found.people.count == people.count, "seed \(seed)")
   }
 
-  @Test("a line has at most 75 octets and is valid UTF-8")
+  @Test("each written line has at most 75 octets and is valid UTF-8")
   func folding() throws {
     let today = try CalendarDate(year: 2024, month: 6, day: 1)
     let long = String(repeating: "é🙂", count: 50)

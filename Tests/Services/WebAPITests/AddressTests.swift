@@ -19,7 +19,7 @@ struct AddressTests {
   }
 
   @Test(
-    "an invalid address is refused with a sentence",
+    "an invalid address throws an error with a description",
     arguments: [
       ("", APIAddressError.notAnAddress("")),
       ("people", .notAnAddress("people")),
@@ -36,7 +36,7 @@ struct AddressTests {
     #expect(!error.description.isEmpty)
   }
 
-  @Test("the sentence of a refusal does not contain the password")
+  @Test("the error for an address with a password does not contain the password")
   func keepsPasswords() {
     let error = #expect(throws: APIAddressError.self) { try APIAddress("http://ada:secret@host") }
     #expect(error?.description.contains("secret") == false)

@@ -22,7 +22,7 @@ struct BodyTests {
     }
   }
 
-  @Test("an HTML page with status 200 is refused", arguments: ["text/html", "TEXT/HTML; q"])
+  @Test("an HTML page with status 200 is rejected", arguments: ["text/html", "TEXT/HTML; q"])
   func html(_ type: String) async throws {
     try await expect(
       .notJSON(contentType: "text/html"),
@@ -30,7 +30,7 @@ struct BodyTests {
   }
 
   @Test(
-    "other content types of JSON are accepted",
+    "every JSON content type, or none, is accepted",
     arguments: ["application/json", "application/hal+json", nil])
   func json(_ type: String?) async throws {
     let headers = type.map { ["Content-Type": $0] } ?? [:]
@@ -40,7 +40,7 @@ struct BodyTests {
   }
 
   @Test(
-    "an empty body and malformed JSON are refused", arguments: ["", "{", "nonsense", #"{"id": "#])
+    "an empty body and malformed JSON are rejected", arguments: ["", "{", "nonsense", #"{"id": "#])
   func noJSON(_ text: String) async throws {
     let (api, _) = try makeAPI(.json(200, text))
     await #expect(throws: ServerError.invalidResponse(.malformed(reason: "it is no JSON"))) {
@@ -49,7 +49,7 @@ struct BodyTests {
     await #expect(throws: ServerError.self) { try await api.apply(create) }
   }
 
-  @Test("a body that is shorter than announced is refused unless it was compressed")
+  @Test("a body that is shorter than its `Content-Length` is rejected unless it was compressed")
   func cut() async throws {
     try await expect(
       .cutShort(received: 1, announced: 99),
@@ -60,19 +60,19 @@ struct BodyTests {
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
   }
 
-  @Test("a body above the limit is refused")
+  @Test("a body that is larger than the limit is rejected")
   func tooLarge() async throws {
     let limit = PeopleAPI.bodyLimit
     let fault = InvalidResponse.tooLarge(limit: 8_388_608)
     #expect(limit == 8_388_608)
     try await expect(fault, of: .json(200, "{}", headers: ["Content-Length": "\(limit + 1)"]))
     try await expect(fault, of: HTTPResponse(200, body: Data(count: limit + 1)))
-    let (api, _) = try makeAPI(.failure(.bodyTooLarge))
+    let (api, _) = try makeAPI(.failure(.invalidResponse(.tooLarge(limit: PeopleAPI.bodyLimit))))
     await #expect(throws: ServerError.invalidResponse(fault)) { try await api.apply(create) }
   }
 
   @Test(
-    "a response from another server is refused",
+    "a response from another server is rejected",
     arguments: [
       ("http://a.example", "http://b.example/people", "b.example"),
       ("http://a.example:1", "http://a.example:2/people", "a.example"),
@@ -84,7 +84,7 @@ struct BodyTests {
   }
 
   @Test(
-    "a response from another path or over TLS is accepted",
+    "a response from another path of the server, or over TLS, is accepted",
     arguments: [
       ("http://a.example", "http://A.EXAMPLE:80/people/"),
       ("http://a.example:8080", "https://a.example/people"),
@@ -95,7 +95,7 @@ struct BodyTests {
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
   }
 
-  @Test("a response with another person is refused", arguments: [200, 201, 412])
+  @Test("a response about another person is rejected", arguments: [200, 201, 412])
   func wrongPerson(_ status: Int) async throws {
     let (api, _) = try makeAPI(.json(status, adaJSON))
     let change = PersonChange(of: Person.alan.id, .create(Person.alan.info))
@@ -103,7 +103,7 @@ struct BodyTests {
     await #expect(throws: ServerError.invalidResponse(fault)) { try await api.apply(change) }
   }
 
-  @Test("a response with an invalid person is refused")
+  @Test("a response with an invalid person is rejected")
   func invalidPerson() async throws {
     let (api, _) = try makeAPI(
       .json(200, adaJSON.replacing(#""firstName": "Ada""#, with: #""firstName": "A\u0007""#)))

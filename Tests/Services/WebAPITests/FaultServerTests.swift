@@ -6,7 +6,7 @@ import TestDoubles
 import Testing
 import WebAPI
 
-/// The tests that use `URLSession`. No test cancels the request of a session.
+/// These tests use `URLSession`. No test cancels a session's request.
 @Suite("The real client and the faulty server", .timeLimit(.minutes(3)))
 struct FaultServerTests {
   private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))
@@ -40,7 +40,7 @@ struct FaultServerTests {
   }
 
   @Test(
-    "each fault throws its own error",
+    "each fault of the server throws its own error",
     arguments: [
       (ServerFault.html, ServerError.invalidResponse(.notJSON(contentType: "text/html"))),
       (
@@ -76,7 +76,7 @@ struct FaultServerTests {
     await server.stop()
   }
 
-  @Test("a response from another server is refused after a redirect")
+  @Test("a response from another server after a redirect is rejected")
   func redirected() async throws {
     let other = try FaultyHTTPServer()
     let place = try await other.start()
@@ -108,7 +108,7 @@ struct FaultServerTests {
     await server.stop()
   }
 
-  @Test("a stopped server throws `unreachable`")
+  @Test("a request to a stopped server throws `unreachable`")
   func nobodyListens() async throws {
     let server = try FaultyHTTPServer()
     let url = try await server.start()
@@ -123,7 +123,7 @@ struct FaultServerTests {
     }
   }
 
-  @Test("a cancelled call returns at once, and its request continues")
+  @Test("a cancelled call throws immediately, and its request continues")
   func givenUp() async throws {
     let gate = await Gate()
     let server = try FaultyHTTPServer(pause: { _ in await gate.pass() })

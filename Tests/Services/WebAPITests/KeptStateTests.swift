@@ -33,7 +33,7 @@ struct KeptStateTests {
     return (try makeUnhurriedClient(at: url.absoluteString), server)
   }
 
-  @Test("people, cursors and keys are restored after a restart")
+  @Test("people, cursors and idempotency keys are restored after a restart")
   func secondStart() async throws {
     let (api, first) = try await start()
     let outcome = try await api.apply(create)

@@ -42,7 +42,7 @@ struct OpenAPITests {
     lines = try SourceFile("Guides/people-api.openapi.yaml").lines
   }
 
-  /// Returns the lines below `key`, which has this indentation.
+  /// Returns the lines below `key`. The key's indentation is `indent`.
   private func block(_ key: String, at indent: Int, in lines: [String]) throws -> [String] {
     let start = try #require(
       lines.firstIndex(of: String(repeating: " ", count: indent) + key + ":"))
@@ -101,7 +101,7 @@ struct OpenAPITests {
     for member in members.keys { #expect(required.contains(member), "\(member)") }
   }
 
-  @Test("the file describes the members, the header and the limit that the client uses")
+  @Test("the file describes the members, the header and the body limit of the responses")
   func answers() throws {
     let components = try block("components", at: 0, in: lines)
     let named = Set(components.map { $0.drop { $0 == " " }.prefix { $0 != ":" } })

@@ -43,7 +43,7 @@ struct PageTests {
     }
   }
 
-  @Test("of a repeated person, the state with the highest revision is used")
+  @Test("if a page repeats a person, the state with the highest revision is used")
   func duplicates() async throws {
     let older = adaJSON.replacing("\"Ada\"", with: "\"Augusta\"").replacing("3}", with: "2}")
     let page = try await page(
@@ -99,7 +99,7 @@ struct PageTests {
     #expect(page.unreadable.allSatisfy { $0.id == nil })
   }
 
-  @Test("a birthday today in any time zone is valid")
+  @Test("a birthday that is today in any time zone is valid")
   func birthdayTomorrow() async throws {
     let ada = adaJSON.replacing("1815-12-10", with: "2026-03-02")
     let people = try await page(people: ada).people

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import WebAPI
 
-/// The clauses that every people server follows.
+/// The clauses that every people server fulfills.
 ///
 /// Each clause creates people with new identifiers, so that the server may contain other people.
 struct PeopleServerContract {

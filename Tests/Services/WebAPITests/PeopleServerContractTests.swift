@@ -44,7 +44,9 @@ struct ContractClause: Sendable, CustomTestStringConvertible {
 
 @Suite("The contract of a people server", .timeLimit(.minutes(3)))
 struct PeopleServerContractTests {
-  @Test("a people server follows each clause", arguments: ownServers, ContractClause.all)
+  @Test(
+    "each people server fulfills each clause of the contract", arguments: ownServers,
+    ContractClause.all)
   func own(_ conformer: ContractServer, _ clause: ContractClause) async throws {
     let (server, http) = try await conformer.make()
     try await clause.check(PeopleServerContract(server: server))
@@ -52,7 +54,7 @@ struct PeopleServerContractTests {
   }
 
   @Test(
-    "the server at `PEOPLE_API_URL` follows each clause",
+    "the server at `PEOPLE_API_URL` fulfills each clause of the contract",
     .enabled(if: !namedServer.isEmpty, "PEOPLE_API_URL names no server"),
     arguments: namedServer, ContractClause.all)
   func named(_ conformer: ContractServer, _ clause: ContractClause) async throws {

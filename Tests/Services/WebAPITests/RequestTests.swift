@@ -26,7 +26,7 @@ struct RequestTests {
     #expect(request.body == nil)
   }
 
-  @Test("a new person is sent with `If-None-Match: *` and the key")
+  @Test("a new person is sent with `If-None-Match: *` and the idempotency key")
   func create() async throws {
     let (api, transport) = try makeAPI(.json(201, adaJSON))
     let change = PersonChange(of: Person.ada.id, .create(Person.ada.info))
@@ -79,7 +79,7 @@ struct RequestTests {
     #expect(url.hasSuffix("/v1/people/\(Person.ada.id)?server=a%20b%26%C3%BC"))
   }
 
-  @Test("a repeated change has the same bytes and the same key")
+  @Test("a repeated change is sent as an identical request")
   func repeated() async throws {
     let (api, transport) = try makeAPI(.json(201, adaJSON))
     let change = PersonChange(of: Person.ada.id, .create(Person.ada.info))

@@ -7,7 +7,7 @@ import WebAPI
 struct RetryAfterTests {
   /// The client's time is Sunday, 1 March 2026, 11:00:00 GMT.
   @Test(
-    "seconds and the three date forms give a delay of at most one day",
+    "seconds and the three date formats set a delay of at most one day",
     arguments: [
       ("0", .zero), ("120", .seconds(120)), (" 7 ", .seconds(7)),
       ("86401", .seconds(86_400)), ("99999999999999999999999", .seconds(86_400)),
@@ -28,9 +28,9 @@ struct RetryAfterTests {
     }
   }
 
-  #if !os(iOS)  // It has no exit tests.
+  #if !os(iOS)  // iOS has no exit tests.
     /// The default time zone is global, so the test runs in a process of its own.
-    @Test("a date is read as GMT in a time zone 14 hours ahead")
+    @Test("a date is read as GMT even if the device's time zone is 14 hours ahead")
     func machineZone() async {
       await #expect(processExitsWith: .success) {
         NSTimeZone.default = try #require(TimeZone(secondsFromGMT: 14 * 3600))

@@ -8,10 +8,10 @@ private let create = PersonChange(of: Person.ada.id, .create(Person.ada.info))
 private let replace = PersonChange(of: Person.ada.id, .replace(Person.ada.info, revision: 3))
 private let delete = PersonChange(of: Person.ada.id, .delete(revision: 3))
 
-@Suite("The client's errors for statuses")
+@Suite("The client's errors for HTTP statuses")
 struct StatusTests {
   @Test(
-    "a status throws the same error for every request",
+    "a status throws the same error for each kind of request",
     arguments: [
       (HTTPResponse(401), ServerError.unauthorized(status: 401)),
       (HTTPResponse(403), .unauthorized(status: 403)),
@@ -43,7 +43,7 @@ struct StatusTests {
     }
   }
 
-  @Test("a long reason is cut to 300 characters")
+  @Test("a long reason is truncated to 300 characters")
   func longReason() async throws {
     let (api, _) = try makeAPI(
       .json(422, #"{"error": "\#(String(repeating: "x", count: 9999))"}"#))
@@ -72,14 +72,16 @@ struct StatusTests {
     }
   }
 
-  @Test("statuses 200 and 201 mean a stored person", arguments: [200, 201], [create, replace])
+  @Test(
+    "after status 200 or 201, `apply(_:)` returns the stored person", arguments: [200, 201],
+    [create, replace])
   func stored(_ status: Int, _ change: PersonChange) async throws {
     let (api, _) = try makeAPI(.json(status, adaJSON))
     let outcome = try await api.apply(change)
     #expect(outcome == .stored(RemotePerson(.ada, revision: 3)))
   }
 
-  @Test("statuses 204 and 404 mean a deleted person", arguments: [204, 404])
+  @Test("after status 204 or 404, a deletion succeeds", arguments: [204, 404])
   func removed(_ status: Int) async throws {
     let (api, _) = try makeAPI(HTTPResponse(status))
     let outcome = try await api.apply(delete)
@@ -96,7 +98,7 @@ struct StatusTests {
     }
   }
 
-  @Test("an HTML page with status 404 does not mean a deleted person")
+  @Test("a deletion that gets status 404 with an HTML page throws an error")
   func strangersPage() async throws {
     let (api, _) = try makeAPI(
       HTTPResponse(404, headers: ["Content-Type": "text/html"], body: Data("<h1>".utf8)))
@@ -106,7 +108,7 @@ struct StatusTests {
   }
 
   @Test(
-    "status 412 returns the current person, or nil if there is none",
+    "after status 412, `apply(_:)` returns the server's person, or nil without a body",
     arguments: [create, replace, delete])
   func outdated(_ change: PersonChange) async throws {
     let (api, _) = try makeAPI(.json(412, adaJSON))
@@ -119,7 +121,7 @@ struct StatusTests {
 
   @Test("a broken connection throws `unreachable`")
   func unreachable() async throws {
-    let (api, transport) = try makeAPI(.failure(.failed(reason: "it broke")))
+    let (api, transport) = try makeAPI(.failure(.unreachable(reason: "it broke")))
     await #expect(throws: ServerError.unreachable(reason: "it broke")) {
       try await api.apply(create)
     }

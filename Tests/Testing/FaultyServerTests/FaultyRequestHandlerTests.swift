@@ -41,7 +41,7 @@ struct FaultyRequestHandlerTests {
     let reply: ServerReply
   }
 
-  @Test("the chunks of an endless body never end")
+  @Test("an endless body always has another chunk")
   func endless() async throws {
     let piece = try pieces(try await reply(to: "GET", "/people", .endlessBody))
     let head = try #require(piece(0))
@@ -70,7 +70,7 @@ struct FaultyRequestHandlerTests {
     #expect(piece(1) == nil)
   }
 
-  @Test("a refused person gets status 422, and other people are served")
+  @Test("a change of a person in `refusedPeople` gets status 422, and other changes are handled")
   func refused() async throws {
     handler.changeFaults { $0.refusedPeople = [Person.ada.id: "Not her."] }
     let refused = try response(try await reply(to: "PUT", "/people/\(Person.ada.id)"))

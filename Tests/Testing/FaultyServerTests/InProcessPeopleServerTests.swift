@@ -17,7 +17,7 @@ import Testing
     return server
   }
 
-  @Test("the server handles pages and changes and records them as messages")
+  @Test("the server handles and records requests for pages and changes")
   func answers() async throws {
     let server = makeServer()
     let page = try await server.page(since: nil, limit: 5)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "each fault throws the same error as the real client, before or after the change is applied",
+    "each fault throws the error of the real client, and the change is applied only if the fault lets it",
     arguments: [
       (
         ServerFault.refuseConnection, ServerError.unreachable(reason: "the connection was refused"),
@@ -43,7 +43,7 @@ import Testing
       (.overlongBody(bytes: 9, declared: true), .invalidResponse(.tooLarge(limit: 8_388_608)), 0),
       (.endlessBody, .invalidResponse(.tooLarge(limit: 8_388_608)), 0),
       (.status(401), .unauthorized(status: 401), 0),
-      (.status(413), .refused(status: 413, reason: "the server refused"), 0),
+      (.status(413), .refused(status: 413, reason: "it gave no reason"), 0),
       (
         .status(503, headers: ["Retry-After": "7"]),
         .unavailable(status: 503, retryAfter: .seconds(7)), 0
@@ -120,14 +120,14 @@ import Testing
     #expect(people.count == 1)
   }
 
-  @Test("a page with an unreadable person still contains the others")
+  @Test("a page with an unreadable person still contains the other people")
   func invisibleName() async throws {
     let page = try await makeServer(.nameInvisible).page(since: nil, limit: nil)
     #expect(page.people.map(\.person) == [.ada])
     #expect(page.unreadable.count == 1)
   }
 
-  @Test("a refused person is refused until the refusal is removed")
+  @Test("a person in `refusedPeople` cannot be changed until the entry is removed")
   func refusedPeople() async throws {
     let server = makeServer()
     server.faults.refusedPeople[create.person] = "no admirals"
@@ -141,7 +141,7 @@ import Testing
     #expect(outcome == .stored(RemotePerson(.grace, revision: 1)))
   }
 
-  @Test("a delayed response waits after the server applied the change")
+  @Test("with a delayed response, the server applies the change before the delay")
   func delays() async throws {
     let gate = Gate()
     let server = InProcessPeopleServer(pause: { _ in await gate.pass() })

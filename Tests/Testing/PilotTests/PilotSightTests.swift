@@ -31,7 +31,7 @@ struct PilotSightTests {
     return next
   }
 
-  @Test("a hidden or transparent label is not read, not even in a row")
+  @Test("hidden and transparent labels are not read")
   func hiddenLabels() throws {
     let cell = try #require(screen.tableView.visibleCells.first)
     let secret = Label()
@@ -46,7 +46,8 @@ struct PilotSightTests {
     #expect(pilot.labels.isEmpty)
   }
 
-  @Test("the back button has the title that its screen sets, and cannot be tapped while hidden")
+  @Test(
+    "the back button has the title that its screen sets, and cannot be tapped while it is hidden")
   func backButton() throws {
     screen.navigationItem.backButtonTitle = "Everybody"
     let next = push([])
@@ -56,7 +57,7 @@ struct PilotSightTests {
     #expect(throws: PilotError.self) { try pilot.tap("Everybody") }
   }
 
-  @Test("the buttons of a hidden bar are not read")
+  @Test("the buttons of a hidden navigation bar are not read")
   func hiddenBar() {
     navigation.isNavigationBarHidden = true
     #expect(pilot.buttons.isEmpty)
@@ -81,7 +82,7 @@ struct PilotSightTests {
     #expect(pilot.title == "New Name")
   }
 
-  @Test("columns are read from the first to the last")
+  @Test("the buttons of columns side by side are read from the first column to the last")
   func sideBySide() {
     let container = ViewController()
     for title in ["Left", "Right"] {

@@ -12,6 +12,7 @@ final class SampleScreen: TableViewController {
     case chose(String)
     case saved(String)
     case deleted(String)
+    case flagged(String)
   }
 
   private(set) var messages: [Message] = []
@@ -81,6 +82,17 @@ final class SampleScreen: TableViewController {
   ) {
     messages.append(.deleted(names.remove(at: indexPath.row)))
     tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  override func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let name = names[indexPath.row]
+    let flag = ContextualAction(style: .normal, title: "Flag") { [weak self] _, _, completion in
+      self?.messages.append(.flagged(name))
+      completion(true)
+    }
+    return SwipeActionsConfiguration(actions: [flag])
   }
 
   override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -58,7 +58,7 @@ struct ScreenPilotTests {
     #expect(screen.messages == [.saved("return")])
   }
 
-  @Test("an alert is read and answered, and the buttons under it cannot be tapped")
+  @Test("the pilot reads and answers an alert, and cannot tap the buttons under the alert")
   func alert() throws {
     let (pilot, screen) = makePilot()
     try pilot.selectRow("Grace")
@@ -92,7 +92,7 @@ struct ScreenPilotTests {
     #expect(error?.complaint == "the row “Fixed” cannot be deleted")
   }
 
-  @Test("an invisible row is found by scrolling, and `allRows` restores the scroll position")
+  @Test("a row off the screen is found by scrolling, and `allRows` restores the scroll position")
   func scrolls() throws {
     let names = (1...100).map { "Name \($0)" }
     let (pilot, _) = makePilot(names)
@@ -119,7 +119,7 @@ struct ScreenPilotTests {
     #expect(pilot.alert?.message == "Name 1")
   }
 
-  @Test("the back button and a swipe go back")
+  @Test("a tap on the back button and `swipeBack()` return to the previous screen")
   func goesBack() throws {
     let (pilot, screen) = makePilot()
     let next = ViewController()
@@ -134,7 +134,7 @@ struct ScreenPilotTests {
     #expect(throws: PilotError.self) { try pilot.swipeBack() }
   }
 
-  @Test("an error describes the screen")
+  @Test("an error's description contains the texts on the screen")
   func complains() throws {
     let (pilot, screen) = makePilot()
     screen.activity.startAnimating()
@@ -174,7 +174,7 @@ struct ScreenPilotTests {
     #expect(!pilot.isBusy)
   }
 
-  @Test("`waitUntil(_:_:)` without turns ends after the display that makes the condition true")
+  @Test("`waitUntil(_:_:)` without a limit ends after the display that makes the condition true")
   func waitsForDisplay() async throws {
     let (pilot, screen) = makePilot()
     Task { screen.title = "Bob" }
@@ -182,7 +182,8 @@ struct ScreenPilotTests {
     #expect(pilot.title == "Bob")
   }
 
-  @Test("a wait limited to 10 turns fails after 10 turns with an error that names the condition")
+  @Test(
+    "a wait with a limit of 10 turns fails after 10 turns with an error that names the condition")
   func waitEnds() async {
     let (pilot, _) = makePilot()
     var checks = 0

@@ -1,6 +1,7 @@
-import ScriptRunner
 import TestSupport
 import Testing
+
+@testable import ScriptRunner
 
 @Suite("Command-line options")
 struct CommandLineOptionsTests {
@@ -9,11 +10,11 @@ struct CommandLineOptionsTests {
     CommandLineOption("--offline", nil, "no server"),
   ]
 
-  private func read(_ words: String...) throws(UsageError) -> CommandLineOptions {
+  private func read(_ words: String...) throws(ProgramError) -> CommandLineOptions {
     try CommandLineOptions(words, knowing: known)
   }
 
-  @Test("a value follows its option, or is attached with =")
+  @Test("the value of an option is the next word or the text after `=`")
   func values() throws {
     let spaced = try read("--db", "a b.sqlite")
     #expect(spaced["--db"] == "a b.sqlite")
@@ -27,35 +28,37 @@ struct CommandLineOptionsTests {
     #expect(try !read().has("--offline"))
   }
 
-  @Test("if an option occurs twice, the last value counts")
+  @Test("if an option occurs twice, the last value is used")
   func last() throws {
     let options = try read("--db", "a", "--db", "b")
     #expect(options["--db"] == "b")
   }
 
-  @Test("other words and all words after -- are arguments")
+  @Test("words that are not options, and all words after `--`, are arguments")
   func arguments() throws {
     let options = try read("a", "-", "--offline", "--", "--db")
     #expect(options.arguments == ["a", "-", "--db"])
   }
 
   @Test(
-    "a bad option throws an error with its name",
+    "an invalid option throws an error with the option's name",
     arguments: [
       (["--bd", "x"], "Unknown option --bd."), (["-x"], "Unknown option -x."),
       (["--db"], "--db needs a value: --db FILE."), (["--db="], "--db needs a value: --db FILE."),
       (["--offline=yes"], "--offline takes no value."),
     ])
   func refused(_ words: [String], _ complaint: String) {
-    #expect(throws: UsageError(complaint)) { try CommandLineOptions(words, knowing: known) }
+    #expect(throws: ProgramError(complaint, .usage)) {
+      try CommandLineOptions(words, knowing: known)
+    }
   }
 
   @Test("the help lists every option in columns, and then the epilogue")
-  func help() {
-    let help = ProgramHelp(
-      program: "contacts", summary: "An address book.", options: known, epilogue: "commands: none")
+  @MainActor func help() {
+    let program = CommandLineProgram(
+      "contacts", summary: "An address book.", options: known, epilogue: "commands: none")
     #expect(
-      help.text == """
+      program.help == """
         usage: contacts [options]
 
         An address book.
@@ -67,8 +70,6 @@ struct CommandLineOptionsTests {
           --version  print the version and stop
 
         commands: none
-
         """)
-    #expect(help.usage.hasPrefix("usage: contacts"))
   }
 }

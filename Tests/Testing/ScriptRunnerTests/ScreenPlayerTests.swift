@@ -20,11 +20,7 @@ struct ScreenPlayerTests {
     let file = FileManager.default.temporaryDirectory.appending(path: "script-\(UUID())")
     try Data("up\r\nup\n\nup".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let input = try ScreenPlayer(Console(program: "test")).input(script: file)
-    guard case .lines(let lines) = input else {
-      Issue.record("a script is not typed")
-      return
-    }
+    let lines = try ScreenPlayer(Console(program: "test")).input(script: file)
     #expect(lines == ["up", "up", "", "up"])
   }
 
@@ -37,17 +33,14 @@ struct ScreenPlayerTests {
     for (path, expected) in [
       ("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", ["up", "up"]), ("/dev/null", [""]),
     ] {
-      guard case .lines(let lines) = try player.input(script: URL(filePath: path)) else {
-        Issue.record("a script is not typed")
-        return
-      }
+      let lines = try player.input(script: URL(filePath: path))
       #expect(lines == expected)
     }
   }
 
-  @Test("a missing script throws `MissingInput`")
+  @Test("a missing script throws an error with status 66")
   func missing() {
-    #expect(throws: MissingInput("/nowhere cannot be read.")) {
+    #expect(throws: ProgramError("/nowhere cannot be read.", .noInput)) {
       try ScreenPlayer(Console(program: "test")).input(script: URL(filePath: "/nowhere"))
     }
   }
@@ -55,7 +48,7 @@ struct ScreenPlayerTests {
   @Test("a tour plays its prepared steps in order and continues after an error")
   func tour() async {
     let screen = CountingScreen()
-    let steps = [TourStep("once", "one"), TourStep("", "nonsense"), TourStep("", "up")]
+    let steps = [("once", "one"), ("", "nonsense"), ("", "up")]
     await ScreenPlayer(Console(program: "test")).play(tour: steps, on: screen) {
       $0 == "one" ? "up" : $0
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Presenter
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite("Standard options")
 struct StandardOptionsTests {
   @Test(
-    "the first non-empty variable of LC_ALL, LC_TIME and LANG determines the locale",
+    "the first variable of LC_ALL, LC_TIME and LANG that is not empty determines the locale",
     arguments: [
       (["LANG": "de_DE.UTF-8"], "de_DE"), (["LC_TIME": "sv_SE", "LANG": "de_DE.UTF-8"], "sv_SE"),
       (["LC_ALL": "fr_FR@euro", "LC_TIME": "sv_SE"], "fr_FR"),
@@ -18,7 +19,7 @@ struct StandardOptionsTests {
   }
 
   @Test(
-    "without a valid variable, the locale is the system's", arguments: ["", "C", "C.UTF-8", "zz"])
+    "without a valid variable, the system's locale is used", arguments: ["", "C", "C.UTF-8", "zz"])
   func unknown(_ name: String) {
     #expect(StandardOptions.locale(of: ["LANG": name]) == .current)
     #expect(StandardOptions.locale(of: [:]) == .current)
@@ -27,36 +28,36 @@ struct StandardOptionsTests {
   @Test("a script has a fixed locale, time zone and date")
   func scripted() throws {
     let options = try CommandLineOptions([], knowing: StandardOptions.options)
-    let settings = try StandardOptions(options, environment: ["LANG": "de_DE.UTF-8"])
-      .settings(isScripted: true)
-    #expect(settings.locale.identifier == "en_US")
-    #expect(settings.timeZone == .gmt)
-    #expect(abs(settings.now().timeIntervalSince1970 - 1_795_348_800) < 1)
+    let context = try StandardOptions(options, environment: ["LANG": "de_DE.UTF-8"])
+      .context(isScripted: true)
+    #expect(context.locale.identifier == "en_US")
+    #expect(context.timeZone == .gmt)
+    #expect(abs(context.now().timeIntervalSince1970 - 1_795_348_800) < 1)
   }
 
   @Test("each date of a script's clock is later than the previous date and later than stored dates")
   func scriptClock() throws {
     let newest = Date(timeIntervalSince1970: 2_000_000_000)
     let options = try CommandLineOptions([], knowing: StandardOptions.options)
-    let settings = try StandardOptions(options).settings(isScripted: true, after: newest)
-    let first = settings.now()
+    let context = try StandardOptions(options).context(isScripted: true, after: newest)
+    let first = context.now()
     #expect(newest < first)
-    #expect(first < settings.now())
+    #expect(first < context.now())
   }
 
   @Test(
-    "`--date` sets the date of a script and of a run at the keyboard", arguments: [true, false])
+    "`--date` sets the date of a script and of an interactive run", arguments: [true, false])
   func date(isScripted: Bool) throws {
     let words = ["--date", "2020-02-29"]
     let options = try CommandLineOptions(words, knowing: StandardOptions.options)
-    let now = try StandardOptions(options).settings(isScripted: isScripted).now()
+    let now = try StandardOptions(options).context(isScripted: isScripted).now()
     #expect(abs(now.timeIntervalSince1970 - 1_582_977_600) < 1)
   }
 
   @Test("a bad date is refused", arguments: ["tomorrow", "2023-02-29", "2023-2-9", "22-11-2026"])
   func badDate(_ text: String) throws {
     let options = try CommandLineOptions(["--date", text], knowing: StandardOptions.options)
-    #expect(throws: UsageError.self) { try StandardOptions(options) }
+    #expect(throws: ProgramError.self) { try StandardOptions(options) }
   }
 
   #if !canImport(Darwin)
@@ -65,7 +66,7 @@ struct StandardOptionsTests {
       let german = ["LANG": "de_DE.UTF-8"]
       func locale(_ arguments: [String]) throws -> String {
         let options = try CommandLineOptions(arguments, knowing: StandardOptions.options)
-        return try StandardOptions(options, environment: german).settings(isScripted: false)
+        return try StandardOptions(options, environment: german).context(isScripted: false)
           .locale.identifier
       }
       let fromEnvironment = try locale([])

@@ -5,10 +5,10 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Test doubles record their calls and return what a test sets")
+@Suite("Test doubles record their calls and return the results that a test sets")
 @MainActor
 struct DoublesTests {
-  @Test("the mock communicator returns its people or throws its failure")
+  @Test("`MockAPICommunicator` returns its people or throws its failure")
   func communicator() async throws {
     let mock = MockAPICommunicator(people: [.ada])
     #expect(!mock.postPersonGotCalled)
@@ -24,7 +24,7 @@ struct DoublesTests {
     }
   }
 
-  @Test("the mock provider delivers the results that a test sets, and records its calls")
+  @Test("`MockDataProvider` delivers the results that a test sets, and records its calls")
   func provider() async throws {
     let mock = MockDataProvider()
     var told: [Result<[PersonRow], StoreError>] = []
@@ -46,7 +46,7 @@ struct DoublesTests {
     }
   }
 
-  @Test("the mock profile service follows a profile once and throws for an unknown profile")
+  @Test("`MockProfileService` follows a profile once and throws for an unknown profile")
   func profileService() async throws {
     let mock = MockProfileService([Profile(of: .ada, followerCount: 1)])
     mock.followers = [Person.ada.id: [.grace]]
@@ -74,7 +74,7 @@ struct DoublesTests {
       ])
   }
 
-  @Test("the people store records every call")
+  @Test("`InMemoryPeopleStore` records every call")
   func peopleStore() async throws {
     let store = InMemoryPeopleStore(collation: SystemNameCollation(locale: .english))
     let token = store.observePeople(in: .lastName) { _ in }
@@ -94,7 +94,7 @@ struct DoublesTests {
     token.cancel()
   }
 
-  @Test("a fixed address book returns its people or throws its error")
+  @Test("`FixedAddressBook` returns its people or throws its error")
   func addressBook() async throws {
     let people = try await FixedAddressBook([Person.ada.info]).contents().people.map(\.info)
     #expect(people == [Person.ada.info])
@@ -102,7 +102,9 @@ struct DoublesTests {
     await #expect(throws: failure) { try await FixedAddressBook(failure: failure).contents() }
   }
 
-  @Test("a store with a failure throws this failure from every call and notifies its observers")
+  @Test(
+    "`InMemoryPeopleStore` throws its failure from every call and delivers the failure to observers"
+  )
   func failingStore() async {
     let store = InMemoryPeopleStore(collation: SystemNameCollation(locale: .english), [.ada])
     #expect(store.contents == [.ada])

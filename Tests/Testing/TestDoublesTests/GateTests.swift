@@ -2,7 +2,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("A gate", .timeLimit(.minutes(3)))
+@Suite("Gate", .timeLimit(.minutes(3)))
 @MainActor
 struct GateTests {
   @Test("waiting tasks pass when the gate opens, and no task passes before")

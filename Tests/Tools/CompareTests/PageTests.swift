@@ -5,7 +5,7 @@ import Testing
 
 @testable import ComparisonReport
 
-@Suite("The comparison's page")
+@Suite("The HTML page of the comparison")
 struct PageTests {
   private static let nasty = """
     import HeadlessUI
@@ -57,7 +57,7 @@ struct PageTests {
     }
   }
 
-  @Test("a count in a bar's title has no decimals")
+  @Test("a count in the title of a chart's bar has no decimals")
   func counts() {
     let titles = Self.page.matches(of: /<rect[^>]*><title>([^<]*)<\/title>/).map { $0.output.1 }
     #expect(titles.count > 4)
@@ -83,7 +83,7 @@ struct PageTests {
     }
   }
 
-  @Test("text has a contrast of 4.5 to 1 and a shape of 3 to 1 in both themes")
+  @Test("in both themes, text has a contrast of 4.5 to 1 and shapes have a contrast of 3 to 1")
   func contrast() {
     let pattern = /\/\* (\w+)[^*]*\*\/|--([\w-]+): light-dark\((#\w+), (#\w+)\)/
     var colours: [String: [(name: String, light: String, dark: String)]] = [:]
@@ -120,7 +120,7 @@ struct PageTests {
   }
 
   @Test(
-    "the difference of two files has runs of equal, removed and added lines",
+    "the difference between two files consists of runs of equal, removed and added lines",
     arguments: [
       ("", "", ""), ("", "ab", "+2"), ("ab", "", "-2"), ("ab", "ab", "=2"),
       ("abcd", "axcd", "=1-1+1=2"), ("abc", "abxyc", "=2+2=1"),

@@ -67,7 +67,7 @@ struct ReportTests {
     #expect(again == comparison)
   }
 
-  @Test("the goal is met up to a ratio of 1.05")
+  @Test("a ratio of at most 1.05 meets the goal")
   func goal() {
     #expect(Self.running(slim: 10.5).missed?.isEmpty == true)
     #expect(Self.running(slim: 10.5).verdict.contains("is met in all 2 rows"))
@@ -94,7 +94,7 @@ struct ReportTests {
   }
 
   @Test(
-    "a figure has three significant digits",
+    "a figure is printed with three digits, and a figure above 999 as an integer",
     arguments: [
       (0.004, "0.00"), (9.994, "9.99"), (10, "10.0"), (99.94, "99.9"), (100, "100"),
       (1_234.4, "1,234"), (1_000_005, "1,000,005"),
@@ -103,7 +103,7 @@ struct ReportTests {
     #expect(Figures.short(value) == text)
   }
 
-  @Test("for the goal a ratio is rounded to two decimals, and a ratio to zero is nil")
+  @Test("for the goal, a ratio is rounded to two decimals, and a ratio to zero is nil")
   func ratios() {
     #expect(Self.running(slim: 10.54).missed?.isEmpty == true)
     #expect(RunningMeasures.Row("open", "ms", [.massive: 0, .slim: 9]).ratio(of: .slim) == nil)

@@ -7,7 +7,7 @@ struct SourceTests {
     SwiftSource(path: "Sources/Screens/Any/File.swift", text: text)
   }
 
-  @Test("code lines include the lines of a string literal, and not blank lines or comment lines")
+  @Test("code lines include the lines of a string literal, but no blank lines and no comment lines")
   func codeLines() {
     let text = """
       // a
@@ -72,7 +72,7 @@ struct SourceTests {
   }
 
   @Test(
-    "a function's lines end at its closing brace; a requirement has no lines",
+    "a function's lines end at its closing brace, and a protocol requirement has no lines",
     arguments: [
       (
         "func a(\n  _ b: @escaping () -> Void = { _ in }\n) -> Int\nwhere C: D {\n  \"}\"\n}", "a",
@@ -121,7 +121,7 @@ struct SourceTests {
     #expect(source("import HeadlessUI").importsViews)
   }
 
-  @Test("a section ends at the next mark, and a mark is not code")
+  @Test("a section ends at the next `MARK`, and a `MARK` is not code")
   func sections() {
     let text = """
       import A
@@ -138,7 +138,7 @@ struct SourceTests {
     #expect(source(text).codeLines(inSection: "None") == nil)
   }
 
-  @Test("an identifier after a dot is not a type's name")
+  @Test("`names` contains no identifier that follows a dot")
   func names() {
     let names = source("let a: Person.ID = B.c(D.self) // E").names
     #expect(names == ["a", "Person", "B", "D"])

@@ -60,7 +60,7 @@ struct SwiftTokenTests {
     #expect(kinds("default") == [.keyword])
   }
 
-  @Test("words, ranges, attributes and directives are one token each")
+  @Test("a number, a range operator, an attribute or a directive is one token")
   func others() {
     #expect(tokens("1...0xF_F") == ["1", "...", "0xF_F"])
     #expect(kinds("@MainActor #if DEBUG") == [.directive, .directive, .identifier])
@@ -76,7 +76,7 @@ struct SwiftTokenTests {
     }
   }
 
-  @Test("an incomplete file is read to its end")
+  @Test("an incomplete file is read without reading past its end")
   func truncated() {
     let source = ##"func a() { /* b */ print("c \(d ?? "e")", #"f \#(g)"#, """ h """); /i{/ }"##
     for length in 0...source.count {

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// UIKit dismisses the alert before it calls the handler.
-  @Test("a tap dismisses the alert, then calls the handler")
+  @Test("a tap on an action dismisses the alert, then calls the action's handler")
   func tap() {
     let (alert, root, window) = makeAlert()
     var presentedWhenCalled: ViewController? = root
@@ -34,7 +34,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("an alert that code dismisses calls no handler")
+  @Test("dismissing an alert in code calls no handler")
   func dismissed() {
     let (alert, root, window) = makeAlert()
     var calls = 0
@@ -47,7 +47,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("`tap(_:)` fails for a disabled action, another alert's action and during a transition")
+  @Test("`tap(_:)` fails for a disabled action, for another alert's action and during a transition")
   func noTouch() {
     let (alert, root, window) = makeAlert()
     let save = AlertAction(title: "Save", style: .default)
@@ -116,9 +116,10 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// On an iPad an action sheet is a popover. Without a source UIKit raises.
+  /// On an iPad an action sheet is a popover. Without a source, UIKit raises an exception.
   @Test(
-    "an action sheet in a wide window needs a source for its popover", .recordsViolations,
+    "in a wide window, presenting an action sheet without a popover source raises an exception",
+    .recordsViolations,
     .bug("https://github.com/corin8823/Popover/issues/104"),
     arguments: [639, 640])
   func popover(width: Double) {

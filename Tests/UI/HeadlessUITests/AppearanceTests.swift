@@ -24,7 +24,7 @@ import Testing
     #expect(window.isKeyWindow && !window.isHidden)
   }
 
-  /// `isViewLoaded` and `viewIfLoaded` do not load; `view` does, once.
+  /// `isViewLoaded` and `viewIfLoaded` do not load the view. `view` loads the view once.
   @Test("the view loads once, when it is first used")
   func loads() {
     let callLog = CallLog()
@@ -37,7 +37,7 @@ import Testing
     #expect(controller.viewIfLoaded === controller.view)
   }
 
-  @Test("a `loadView()` that sets no view raises", .recordsViolations)
+  @Test("a `loadView()` that sets no view raises an exception", .recordsViolations)
   func noView() {
     final class Forgetful: ViewController {
       override func loadView() {}
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// UIKit: "A view can only be associated with at most one view controller at a time!"
-  @Test("a view of another controller raises", .recordsViolations)
+  @Test("setting another controller's view raises an exception", .recordsViolations)
   func sharedView() {
     let owner = ViewController()
     let thief = ViewController()
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// `viewIsAppearing` is called after the first layout.
-  @Test("the layout and its two calls come before `viewIsAppearing`")
+  @Test("the two layout methods are called before `viewIsAppearing`")
   func layout() {
     final class Root: ViewController {
       var calls: [String] = []
@@ -106,7 +106,7 @@ import Testing
 
   /// UIKit only warns: "Unbalanced calls to begin/end appearance transitions for <…>."
   @Test(
-    "unbalanced appearance calls warn and change nothing", .recordsViolations,
+    "unbalanced appearance calls cause a warning and change nothing", .recordsViolations,
     arguments: [true, false])
   func unbalanced(isAppearing: Bool) {
     let callLog = CallLog()
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// The navigation item copies the title of its controller.
-  @Test("the navigation item shows the title of the controller")
+  @Test("the navigation item gets the title of its controller")
   func title() {
     let controller = ViewController()
     controller.title = "before"
@@ -160,7 +160,7 @@ import Testing
     #expect(table.isEditing && table.calls == [false])
   }
 
-  @Test("the edit button toggles editing and its title")
+  @Test("a tap on the edit button toggles editing and the button's title")
   func editButton() {
     let controller = ViewController()
     #expect(controller.editButtonItem.title == "Edit")

@@ -13,7 +13,7 @@ import Testing
 
   /// To add a child, UIKit requires `addChild`, adding the view, and `didMove`. To remove a child,
   /// UIKit requires `willMove` with nil, removing the view, and `removeFromParent`.
-  @Test("adding and removing a child makes UIKit's calls in order")
+  @Test("adding and removing a child makes the same calls as UIKit, in the same order")
   func inAndOut() {
     let callLog = CallLog()
     let (parent, window) = makeParent(callLog)
@@ -38,7 +38,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// A child that was added before its parent is shown appears with it.
+  /// A child that is added before its parent is shown appears together with the parent.
   @Test("children appear and disappear with their parent")
   func together() {
     let callLog = CallLog()
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test("a child that is added while its parent appears receives its calls after the parent")
+  @Test("a child added during `viewIsAppearing` gets `viewDidAppear` after its parent")
   func addedWhileAppearing() {
     final class Parent: ViewController {
       var child: ViewController?
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The container returns `false` from `shouldAutomaticallyForwardAppearanceMethods`.
-  @Test("a container can forward appearance calls itself")
+  @Test("a container can forward appearance calls to its children itself")
   func manual() {
     final class Manual: ViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -106,7 +106,7 @@ import Testing
     #expect(callLog.take().isEmpty)
   }
 
-  @Test("adding a child to a second container removes it from the first", .recordsViolations)
+  @Test("adding a child to a second container removes the child from the first", .recordsViolations)
   func adopted() {
     let (first, second, child) = (ViewController(), ViewController(), ViewController())
     first.addChild(child)
@@ -118,7 +118,8 @@ import Testing
   }
 
   /// UIKit raises `UIViewControllerHierarchyInconsistency`.
-  @Test("a child's view in another controller's view raises", .recordsViolations)
+  @Test(
+    "adding a child's view to another controller's view raises an exception", .recordsViolations)
   func wrongParent() {
     final class Stranger: ViewController {}
     let (parent, stranger, child) = (ViewController(), Stranger(), ViewController())
@@ -173,7 +174,7 @@ import Testing
   }
 
   /// `transition(from:to:…)` replaces the view and makes the appearance calls in order.
-  @Test("a transition replaces the view of one child with another's")
+  @Test("a transition replaces one child's view with another child's view")
   func transition() {
     let callLog = CallLog()
     let (parent, window) = makeParent(callLog)
@@ -199,7 +200,9 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("a transition between controllers of different parents raises", .recordsViolations)
+  @Test(
+    "a transition between controllers that are not children raises an exception", .recordsViolations
+  )
   func strangers() {
     ViewController().transition(
       from: ViewController(), to: ViewController(), duration: 0, animations: nil)

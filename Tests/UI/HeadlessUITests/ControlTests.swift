@@ -10,7 +10,7 @@ import Testing
 @Suite("Control, Button, BarButtonItem", .tags(.uiKitRule))
 @MainActor struct ControlTests {
   /// `sendActions(for:)` runs an action once, even if several of its events are sent.
-  @Test("each action for an event runs once, in the order in which it was added")
+  @Test("the actions for an event run once each, in the order in which they were added")
   func order() {
     let control = Control()
     var runs: [String] = []
@@ -53,7 +53,7 @@ import Testing
     #expect(senderWasControl && action.sender == nil)
   }
 
-  @Test("a disabled, hidden or non-interactive button accepts no tap")
+  @Test("`tap()` fails for a disabled, hidden or non-interactive button")
   func noTouch() {
     let button = Button(type: .system)
     #expect(button.tap())
@@ -67,7 +67,7 @@ import Testing
     #expect(!button.tap())
   }
 
-  @Test("a button shows the title of its primary action, and a tap runs it")
+  @Test("a button shows the title of its primary action, and a tap runs the action")
   func primaryAction() {
     var taps = 0
     let button = Button(type: .system, primaryAction: Action(title: "Save") { _ in taps += 1 })
@@ -78,7 +78,7 @@ import Testing
     #expect(Button(frame: .zero, primaryAction: nil).currentTitle == nil)
   }
 
-  @Test("a state without a title shows the title of the normal state")
+  @Test("a button state without a title shows the title of the normal state")
   func titles() {
     let button = Button()
     button.setTitle("Save", for: .normal)
@@ -107,7 +107,7 @@ import Testing
   /// Apple: "The title and image of the item update to match the primary action's." An action with
   /// an empty title therefore removes the title of the item.
   @Test(
-    "setting an action replaces the title of an item, but not of a system item",
+    "setting a primary action replaces the title of a bar button item, except for system items",
     .bug("https://github.com/nextcloud/talk-ios/pull/1425"))
   func barButtonTakesTitle() {
     let item = BarButtonItem(title: "Refresh")
@@ -136,7 +136,7 @@ import Testing
     #expect(button.accessibilityLabel == "Own")
   }
 
-  @Test("the raw values of bar items are UIKit's")
+  @Test("bar button items have the same raw values as in UIKit")
   func barItemRawValues() {
     typealias Item = BarButtonItem.SystemItem
     let items: [Item] = [.done, .cancel, .edit, .save, .add, .search, .refresh, .trash]
@@ -146,7 +146,7 @@ import Testing
     #expect(BarButtonItem.Style.done == .prominent)
   }
 
-  @Test("the raw values of text alignments and Return keys are UIKit's")
+  @Test("text alignments and Return keys have the same raw values as in UIKit")
   func textRawValues() {
     let alignments: [TextAlignment] = [.left, .center, .right, .justified, .natural]
     #expect(alignments.map(\.rawValue) == [0, 1, 2, 3, 4])
@@ -162,7 +162,8 @@ import Testing
     #expect(view.text == "")
   }
 
-  @Test("setting the first item replaces all items, and a change of an item causes a display")
+  @Test(
+    "setting `rightBarButtonItem` replaces all right items, and changing an item causes a display")
   func navigationItem() {
     let root = ViewController()
     let window = makeWindow(root)
@@ -185,7 +186,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("an indicator is hidden while it is stopped, if `hidesWhenStopped` is true")
+  @Test("a stopped activity indicator is hidden if `hidesWhenStopped` is true")
   func spinner() {
     let spinner = ActivityIndicatorView(style: .large)
     #expect(spinner.isHidden && !spinner.isAnimating)

@@ -30,7 +30,7 @@ import HeadlessUI
   }
 }
 
-/// A controller that records its life cycle calls, each with its title.
+/// A controller that records its life cycle calls, each with the controller's title.
 final class LoggingController: ViewController {
   private let callLog: CallLog
 
@@ -119,7 +119,7 @@ final class StringsSource: NSObject, TableViewDataSource {
     _ = source.takeAsked()
   }
 
-  /// The texts of the visible cells, section by section. Reading them reloads nothing.
+  /// The texts of the visible cells, section by section. Reading this property reloads nothing.
   var shown: [[String]] {
     (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).map { row in

@@ -12,7 +12,7 @@ import Testing
   private static let docked = CGRect(x: 0, y: 540, width: 390, height: 304)
   private static let away = CGRect(x: 0, y: 844, width: 390, height: 304)
 
-  /// Records the name of each notification and the values of the last one.
+  /// Records the name of each notification and the values of the last notification.
   @MainActor private final class Listener {
     private(set) var names: [String] = []
     private(set) var ends: [CGRect] = []
@@ -64,7 +64,7 @@ import Testing
   private static let hides = ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"]
   private static let changes = ["WillChangeFrame", "DidChangeFrame"]
 
-  @Test("a first responder shows the keyboard: a frame notification, then a show notification")
+  @Test("when a field becomes first responder, frame notifications precede the show notifications")
   func comes() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test("a display without a first responder hides the keyboard")
+  @Test("after the first responder resigns, the next display hides the keyboard")
   func goes() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.keyboard.frame == Self.away)
   }
 
-  @Test("moving the focus to another field posts nothing")
+  @Test("moving the focus to another field posts no notification")
   func focusMoves() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -104,7 +104,8 @@ import Testing
     #expect(stage.keyboard.isUp)
   }
 
-  @Test("an undocked keyboard posts one hide notification with a visible frame, then frame changes")
+  @Test(
+    "undocking the keyboard posts a hide notification, and moving it then posts only frame changes")
   func undocks() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -123,7 +124,7 @@ import Testing
     #expect(stage.listener.take() == Self.shows)
   }
 
-  @Test("a floating keyboard posts an empty frame")
+  @Test("a floating keyboard posts a hide notification with an empty frame")
   func floats() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -136,7 +137,9 @@ import Testing
     #expect(stage.listener.take() == Self.changes + Self.changes)
   }
 
-  @Test("with a hardware keyboard only a bar is shown, or nothing", arguments: [0, 55])
+  @Test(
+    "with a hardware keyboard, only the keyboard's bar is shown, or nothing if its height is 0",
+    arguments: [0, 55])
   func hardware(_ bar: CGFloat) {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -146,7 +149,7 @@ import Testing
     #expect(stage.keyboard.frame.minY == 844 - bar)
   }
 
-  @Test("a higher keyboard posts another show notification")
+  @Test("a keyboard that becomes taller posts another show notification")
   func grows() {
     let stage = Stage()
     stage.field.becomeFirstResponder()
@@ -168,7 +171,7 @@ import Testing
     #expect(stage.listener.take() == Self.shows + Self.shows)
   }
 
-  @Test("the keyboard of another app is not local")
+  @Test("notifications for the keyboard of another app are not local")
   func otherApp() {
     let stage = Stage()
     stage.keyboard.otherAppShows()
@@ -186,5 +189,17 @@ import Testing
       stage.field.becomeFirstResponder()
       return stage.window
     }
+  }
+
+  @Test("a deallocated keyboard simulator posts no notifications")
+  func released() {
+    let window = makeWindow()
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    window.addSubview(field)
+    let center = NotificationCenter()
+    let listener = Listener(center)
+    _ = KeyboardSimulator(window: window, center: center)
+    field.becomeFirstResponder()
+    #expect(listener.take().isEmpty)
   }
 }

@@ -134,7 +134,7 @@ import Testing
     #expect(root.presentedViewController === next)
   }
 
-  @Test("a second presentation during a presentation warns, and so does one by the new controller")
+  @Test("during a presentation, a second presentation and a dismissal log warnings")
   func presentDuringPresentation() async {
     let modal = makeModal()
     root.present(modal, animated: true)
@@ -207,7 +207,7 @@ import Testing
       ])
   }
 
-  @Test("an animated change that keeps the top controller ends at once")
+  @Test("`setViewControllers` with the same top controller starts no transition, even if animated")
   func sameTop() {
     let below = makeModal("below")
     navigation.setViewControllers([below, root], animated: true)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("a controller with items and children is deallocated")
+  @Test("a controller with bar button items and children is deallocated")
   func controller() async {
     await expectFreed {
       let (parent, child) = (ViewController(), ViewController())
@@ -29,7 +29,7 @@ import Testing
     await expectFreed { () -> View in ViewController().view }
   }
 
-  @Test("a popped or swiped back controller is deallocated")
+  @Test("a controller that is popped or swiped back is deallocated")
   func popped() async {
     let navigation = NavigationController(rootViewController: ViewController())
     let window = makeWindow(navigation)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("a window does not hold its first responder")
+  @Test("a window does not retain its first responder")
   func responder() async {
     let root = ViewController()
     let window = makeWindow(root)

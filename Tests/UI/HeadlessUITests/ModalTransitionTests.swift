@@ -100,7 +100,7 @@ import Testing
     #expect(window.firstResponder == nil)
   }
 
-  @Test("without a first responder before the presentation, the dismissal focuses no field")
+  @Test("if no field had the focus before a presentation, none has it after the dismissal")
   func noResponder() {
     field.becomeFirstResponder()
     root.present(makeAlert(), animated: false)
@@ -136,7 +136,7 @@ import Testing
     return (navigation, window)
   }
 
-  @Test("the coordinator exists during an animated transition")
+  @Test("the coordinator exists only during an animated transition")
   func lives() {
     let (navigation, window) = makeStack()
     #expect(navigation.transitionCoordinator == nil)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "the completion is called when the transition finishes or is cancelled",
+    "the coordinator's completion is called when the transition finishes or is cancelled",
     arguments: [true, false])
   func tells(_ isCancelled: Bool) {
     let (navigation, _) = makeStack()

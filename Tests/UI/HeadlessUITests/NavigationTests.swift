@@ -63,7 +63,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
   }
 
   /// The delegate is called for the root controller too.
-  @Test("the root appears with its navigation controller")
+  @Test("the root controller appears with its navigation controller")
   func first() {
     #expect(
       callLog.take() == [
@@ -131,7 +131,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(!moving.isMovingToParent && !moving.isMovingFromParent)
   }
 
-  @Test("popping several controllers returns them, and those in between do not appear")
+  @Test("popping several controllers returns them, and covered controllers load no view")
   func popSeveral() {
     let between = LoggingController("between", callLog)
     navigation.setViewControllers([list, between, detail], animated: false)
@@ -155,7 +155,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
 
   /// UIKit raises `NSInvalidArgumentException`.
   @Test(
-    "pushing a controller that is on the stack raises", .recordsViolations,
+    "pushing a controller that is on the stack raises an exception", .recordsViolations,
     .bug("https://github.com/samuelclay/NewsBlur/issues/886"))
   func pushedTwice() {
     navigation.pushViewController(list, animated: true)
@@ -172,7 +172,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(navigation.viewControllers == [list])
   }
 
-  @Test("each invalid change of the stack raises", .recordsViolations)
+  @Test("each invalid change of the stack raises an exception", .recordsViolations)
   func rules() {
     navigation.pushViewController(NavigationController(), animated: false)
     navigation.setViewControllers([list, list], animated: false)
@@ -191,8 +191,8 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(navigation.viewControllers == [list])
   }
 
-  /// A push from `viewWillAppear` replaces the top before the top appears.
-  @Test("a push while the navigation controller appears shows only the new top")
+  /// A push from `viewWillAppear` replaces the top controller before that controller appears.
+  @Test("a push in the navigation controller's `viewWillAppear` shows only the new top controller")
   func pushWhileAppearing() {
     final class Eager: NavigationController {
       var following: ViewController?
@@ -220,7 +220,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(navigation.topViewController === detail)
   }
 
-  @Test("a stack outside a window changes without appearance calls")
+  @Test("changing a stack outside a window makes no appearance calls")
   func offScreen() {
     window.rootViewController = nil
     _ = callLog.take()

@@ -42,7 +42,7 @@ import Testing
   }
 
   /// With `.fullScreen` the presenter's view leaves the window until the dismissal.
-  @Test("the presenter of a full screen disappears, and appears again after the dismissal")
+  @Test("the presenter of a full-screen controller disappears until the controller is dismissed")
   func fullScreen() {
     let (root, window) = makeRoot()
     root.present(makeModal(.fullScreen), animated: false)
@@ -103,7 +103,9 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("a presentation from outside a window warns and presents nothing", .recordsViolations)
+  @Test(
+    "a presentation by a controller outside a window warns and presents nothing", .recordsViolations
+  )
   func notInWindow() {
     let root = ViewController()
     root.present(ViewController(), animated: false)
@@ -119,9 +121,10 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// iOS 16 warns and lets the container present.
+  /// iOS 16 warns, and the container presents the controller.
   @Test(
-    "a covered controller of a stack warns and presents through its container", .recordsViolations)
+    "a presentation by a covered controller warns, and its navigation controller presents instead",
+    .recordsViolations)
   func detached() {
     let buried = ViewController()
     let navigation = NavigationController(rootViewController: buried)
@@ -136,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "presenting a child, the presenter itself or an already presented controller raises",
+    "presenting a child, the presenter itself or a presented controller raises an exception",
     .recordsViolations)
   func active() {
     let (root, window) = makeRoot()
@@ -172,7 +175,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("a dismissal also dismisses the controllers above")
+  @Test("dismissing a controller also dismisses the controllers that are presented over it")
   func stack() {
     let (root, window) = makeRoot()
     let (low, high) = (makeModal(), LoggingController("high", callLog))
@@ -189,8 +192,9 @@ import Testing
     #expect(callLog.take().isEmpty)
   }
 
-  /// The root's view was outside the window. The controller in between does not appear.
-  @Test("dismissing two full screens shows the root again", .recordsViolations)
+  /// Before the dismissal, the root's view is outside the window. `low` does not appear.
+  @Test(
+    "dismissing two full-screen controllers shows the root controller again", .recordsViolations)
   func fullScreenStack() {
     let (root, window) = makeRoot()
     let (low, high) = (makeModal(.fullScreen), LoggingController("high", callLog))
@@ -209,7 +213,7 @@ import Testing
     #expect(takeViolations().isEmpty)
   }
 
-  @Test("replacing the root removes the controller that it presented")
+  @Test("replacing the root controller removes the controller that it presented")
   func newRoot() {
     let (root, window) = makeRoot()
     root.present(makeModal(.fullScreen), animated: false)

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "`scrollRectToVisible` scrolls by the shortest distance into the uncovered area",
+    "`scrollRectToVisible` scrolls the shortest distance into the area without insets",
     arguments: [
       Case(rect: CGRect(x: 0, y: 10, width: 10, height: 10), offset: .zero),
       Case(rect: CGRect(x: 0, y: 150, width: 10, height: 10), offset: CGPoint(x: 0, y: 60)),
@@ -111,7 +111,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("section titles, the table header and the table footer move the rows")
+  @Test("section titles and the table's header and footer change row positions and content size")
   func geometry() {
     let list = ShownTable([["a", "b"], ["c"]])
     list.source.titles = ["A", "C"]
@@ -153,7 +153,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("a row is scrolled above an inset, and a smaller inset scrolls back")
+  @Test("`scrollToRow` scrolls a row above the bottom inset, and a smaller inset scrolls back")
   func scrollAboveInset() {
     let source = CellsSource(rows: 10) { _, _ in
       TableViewCell(style: .default, reuseIdentifier: nil)
@@ -168,7 +168,7 @@ import Testing
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test("scrolling to a row that does not exist raises", .recordsViolations)
+  @Test("scrolling to a row that does not exist raises an exception", .recordsViolations)
   func scrollNowhere() {
     let list = ShownTable([["a"]])
     list.table.scrollToRow(at: [0, 1], at: .top, animated: false)

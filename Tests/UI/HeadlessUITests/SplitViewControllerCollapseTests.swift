@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test("the delegate is called for every column except the top column")
+  @Test("a collapse and an expansion call the delegate for every column except the top column")
   func tellsInOrder() {
     let stage = SplitStage(.tripleColumn, width: 1_200)
     stage.delegate.messages = []
@@ -66,7 +66,8 @@ import Testing
       ])
   }
 
-  @Test("a controller pushed while collapsed is in the column below it after an expansion")
+  @Test(
+    "a controller pushed while collapsed stays on the secondary column's stack after an expansion")
   func pushedWhileCollapsed() {
     let stage = SplitStage(width: 390)
     let navigation = stage.screens[.primary]?.navigationController
@@ -84,7 +85,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary"]])
   }
 
-  @Test("a column set while collapsed is not visible before `show`")
+  @Test("a column set while collapsed is not visible until `show` is called")
   func filledWhileCollapsed() {
     let stage = SplitStage(width: 390, top: .primary)
     stage.split.setViewController(LoggingController("new", stage.callLog), for: .secondary)
@@ -98,7 +99,7 @@ import Testing
     #expect(stage.shown == [["first"]])
   }
 
-  @Test("replacing the top column while collapsed removes it from the stack")
+  @Test("replacing the top column while collapsed removes the column from the stack")
   func filledOnTop() {
     let stage = SplitStage(width: 390)
     stage.split.setViewController(LoggingController("new", stage.callLog), for: .secondary)

@@ -20,7 +20,7 @@ import Testing
     #expect(Set(stage.callLog.take().filter { $0.hasSuffix("didAppear") }).count == 2)
   }
 
-  @Test("a column's controller is put into a navigation controller, unless it is one")
+  @Test("a column wraps its controller in a navigation controller, unless the controller is one")
   func wraps() {
     let stage = SplitStage(width: 1_000)
     let primary = stage.split.viewController(for: .primary)
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.shown == [["primary"]])
   }
 
-  @Test("setting the supplementary column of two columns raises")
+  @Test("setting the supplementary column of a double-column split view raises an exception")
   func refuses() {
     let split = SplitViewController(style: .doubleColumn)
     split.setViewController(ViewController(), for: .supplementary)
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// A visible split view controller whose controllers have the names of their columns.
+/// A visible split view controller whose controllers are named after their columns.
 @MainActor struct SplitStage {
   let window: Window
   let split: SplitViewController

@@ -33,7 +33,7 @@ private final class CountingCell: TableViewCell {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a cell that becomes invisible is prepared and reused")
+  @Test("a cell that scrolls out of view is prepared for reuse and used for another row")
   func reuse() {
     let source = CellsSource(rows: 100) { table, row in
       table.dequeueReusableCell(withIdentifier: "counting", for: row)
@@ -63,8 +63,10 @@ private final class CountingCell: TableViewCell {
     #expect(table.dequeueReusableCell(withIdentifier: "some") == nil)
   }
 
-  /// If violations are recorded, the result is a plain cell.
-  @Test("dequeuing with an index path raises for an unregistered identifier", .recordsViolations)
+  /// If violations are recorded, the call returns a plain cell.
+  @Test(
+    "dequeuing with an index path raises an exception for an unregistered identifier",
+    .recordsViolations)
   func dequeueFor() {
     let table = TableView(frame: .zero, style: .plain)
     let cell = table.dequeueReusableCell(withIdentifier: "none", for: [0, 0])
@@ -80,7 +82,7 @@ private final class CountingCell: TableViewCell {
       ])
   }
 
-  @Test("dequeuing two cells for one row raises", .recordsViolations)
+  @Test("dequeuing two cells for one row raises an exception", .recordsViolations)
   func dequeuedTwice() {
     let source = CellsSource(rows: 1) { table, row in
       _ = table.dequeueReusableCell(withIdentifier: "cell", for: row)
@@ -96,7 +98,7 @@ private final class CountingCell: TableViewCell {
         == true)
   }
 
-  @Test("reading cells during `cellForRowAt` warns", .recordsViolations)
+  @Test("reading cells during `cellForRowAt` causes a warning", .recordsViolations)
   func askedWhileAsking() {
     let source = CellsSource(rows: 1) { table, row in
       #expect(table.cellForRow(at: row) == nil)
@@ -108,7 +110,9 @@ private final class CountingCell: TableViewCell {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a table whose data source was deallocated raises when it needs a cell", .recordsViolations)
+  @Test(
+    "a table whose data source was deallocated raises an exception when the table needs a cell",
+    .recordsViolations)
   func dataSourceGone() {
     var source: CellsSource? = CellsSource(rows: 50) { _, _ in
       TableViewCell(style: .default, reuseIdentifier: nil)
@@ -120,7 +124,9 @@ private final class CountingCell: TableViewCell {
     #expect(takeViolations() == [Violation(.exception, "TableView dataSource is not set")])
   }
 
-  @Test("`reloadData()` reads numbers at once, reads cells at the next layout, and deselects")
+  @Test(
+    "`reloadData()` reads row counts at once, requests cells at the next layout, and deselects rows"
+  )
   func reload() {
     let list = ShownTable([["a"]])
     list.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
@@ -133,7 +139,9 @@ private final class CountingCell: TableViewCell {
     #expect(list.table.indexPathForSelectedRow == nil)
   }
 
-  @Test("`numberOfRows(inSection:)` raises for a section that does not exist", .recordsViolations)
+  @Test(
+    "`numberOfRows(inSection:)` raises an exception for a section that does not exist",
+    .recordsViolations)
   func noSuchSection() {
     let list = ShownTable([["a"]])
     #expect(list.table.numberOfRows(inSection: 1) == 0)
@@ -147,7 +155,7 @@ private final class CountingCell: TableViewCell {
     #expect(list.table.rectForRow(at: [1, 0]) == .zero)
   }
 
-  @Test("`indexPath(for:)` returns the row of a visible cell and nil for others")
+  @Test("`indexPath(for:)` returns the index path of a visible cell, and nil for other cells")
   func indexPathOfCell() {
     let list = ShownTable([["a"], ["b"]])
     let cell = list.table.visibleCells[1]
@@ -170,8 +178,10 @@ private final class CountingCell: TableViewCell {
     #expect(!detailed.isHighlighted)
   }
 
-  /// Swift selects a protocol's default method at the class that declares the conformance.
-  @Test("a subclass overrides an optional method only if its base class declares it", .tags(.trap))
+  /// Swift binds a protocol's default method in the class that declares the conformance.
+  @Test(
+    "a subclass overrides an optional method only if the base class implements the method",
+    .tags(.trap))
   func defaultsAreBoundOnce() {
     class Closed: NSObject, TableViewDataSource {
       func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -5,9 +5,10 @@ import Testing
 
 @Suite("TableView: exceptions for invalid updates", .tags(.uiKitRule), .recordsViolations)
 @MainActor struct TableComplaintTests {
-  /// The expected texts are those of `UITableView` in public crash reports.
+  /// The expected texts are the messages of `UITableView` in public crash reports.
   @Test(
-    "an invalid update raises with UIKit's text, and the table reloads", arguments: BrokenUpdate.all
+    "an invalid update raises an exception with UIKit's text, and the table reloads",
+    arguments: BrokenUpdate.all
   )
   func complains(_ update: BrokenUpdate) {
     let list = ShownTable(update.before)

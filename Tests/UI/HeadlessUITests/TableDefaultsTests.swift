@@ -56,7 +56,7 @@ private final class SilentDelegate: NSObject, TableViewDelegate {}
     }
   }
 
-  @Test("a table with all defaults can be selected and edited as in UIKit")
+  @Test("with a delegate without methods, rows can be selected and edited as in UIKit")
   func allDefaults() {
     let list = ShownTable([["a", "b"]])
     let silent = SilentDelegate()
@@ -84,7 +84,9 @@ private final class SilentDelegate: NSObject, TableViewDelegate {}
     withExtendedLifetime(window) {}
   }
 
-  @Test("a table controller that has rows but provides no cells raises", .recordsViolations)
+  @Test(
+    "a table controller that has rows but provides no cells raises an exception", .recordsViolations
+  )
   func noCells() {
     final class NoCells: TableViewController {
       override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -99,7 +101,7 @@ private final class SilentDelegate: NSObject, TableViewDelegate {}
     withExtendedLifetime(window) {}
   }
 
-  @Test("the view of a table controller is a table of its style")
+  @Test("the view of a table controller is a table view with the controller's style")
   func tableController() {
     let controller = TableViewController(style: .grouped)
     #expect(controller.tableView === controller.view && controller.tableView.style == .grouped)

@@ -7,7 +7,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A table controller that records its calls and returns configured answers.
+/// A table controller that records its calls and returns configured results.
 private final class CallLogTable: TableViewController {
   let callLog: CallLog
   var rows = ["a", "b", "c"]
@@ -95,7 +95,7 @@ private final class CallLogTable: TableViewController {
   private var table: TableView { list.tableView }
   private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  /// The order is `willSelect`, the deselection of the old row, `didSelect`.
+  /// The order is `willSelect`, the deselection of the old row, and then `didSelect`.
   @Test("a tap selects a row and deselects the old row")
   func touch() {
     #expect(table.tapRow(at: [0, 0]))
@@ -139,7 +139,7 @@ private final class CallLogTable: TableViewController {
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("selecting by code does not call the delegate, and scrolls if requested")
+  @Test("selecting a row in code does not call the delegate, and scrolls if requested")
   func byCode() {
     list.rows = (0..<100).map(String.init)
     table.reloadData()
@@ -190,7 +190,8 @@ private final class CallLogTable: TableViewController {
   }
 
   /// UIKit offers the deletion only if `tableView(_:commit:forRowAt:)` is implemented.
-  @Test("a row cannot be swiped if its data source does not implement commit")
+  @Test(
+    "a row cannot be swiped if the data source does not implement `tableView(_:commit:forRowAt:)`")
   func commitsNothing() {
     let source = ShownTable([["a"]])
     #expect(!source.table.swipeRow(at: [0, 0]))
@@ -199,7 +200,7 @@ private final class CallLogTable: TableViewController {
     controller.tableView(source.table, commit: .delete, forRowAt: [0, 0])
   }
 
-  @Test("editing sets the state and the editing style of each cell")
+  @Test("beginning to edit sets the editing state and the editing style of each cell")
   func editing() {
     list.setEditing(true, animated: true)
     #expect(table.isEditing && table.visibleCells.allSatisfy(\.isEditing))

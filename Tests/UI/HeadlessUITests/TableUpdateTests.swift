@@ -19,7 +19,7 @@ import Testing
     #expect(completions == 1)
   }
 
-  @Test("an insertion requests only the new cell, and the other rows keep theirs")
+  @Test("an insertion requests only the new cell, and the other rows keep their cells")
   func insertedRow() {
     let list = ShownTable([["a", "b"]])
     let kept = list.table.visibleCells
@@ -47,7 +47,7 @@ import Testing
     #expect(list.source.takeAsked() == [[0, 0]])
   }
 
-  /// A row that is moved *and* changed shows its old text until it is reconfigured, as in UIKit.
+  /// A row that is both moved and changed shows its old text until it is reconfigured, as in UIKit.
   @Test("a moved row keeps its cell with the old text")
   func movedRowIsNotFilled() {
     let list = ShownTable([["a", "b"]])
@@ -73,8 +73,8 @@ import Testing
     #expect(list.source.takeAsked() == [[0, 0], [0, 1]])
   }
 
-  /// UIKit requires the existing cell.
-  @Test("returning another cell for a reconfigured row raises", .recordsViolations)
+  /// UIKit requires that the data source returns the existing cell.
+  @Test("returning another cell for a reconfigured row raises an exception", .recordsViolations)
   func reconfiguredWithAnotherCell() {
     let source = CellsSource(rows: 1) { _, _ in TableViewCell(style: .default, reuseIdentifier: nil)
     }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "an empty table is filled and a filled table is emptied",
+    "a section can be inserted into an empty table, and the only section can be deleted",
     .bug("https://github.com/onmyway133/DeepDiff/issues/8"))
   func emptyAndFull() {
     let list = ShownTable([])
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// The outermost `endUpdates` performs all changes.
-  @Test("a nested batch is part of the outer batch")
+  @Test("a nested batch is performed together with the outer batch")
   func nested() {
     let list = ShownTable([["a"]])
     var order: [String] = []
@@ -162,7 +162,7 @@ import Testing
   }
 
   /// An update while the table requests cells would recurse.
-  @Test("an update during `cellForRowAt` raises", .recordsViolations)
+  @Test("an update during `cellForRowAt` raises an exception", .recordsViolations)
   func updateWhileAsked() {
     let source = CellsSource(rows: 1) { table, _ in
       table.insertRows(at: [[0, 0]], with: .automatic)
@@ -179,8 +179,8 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// Outside a window UIKit checks the numbers, and requests the cells later.
-  @Test("an update outside a window is validated, and visible when the table returns")
+  /// Outside a window, UIKit checks the row counts immediately and requests the cells later.
+  @Test("an update outside a window is shown when the table is in a window again")
   func offScreen() {
     let list = ShownTable([["a"]])
     let root = list.table.superview
@@ -193,7 +193,9 @@ import Testing
   }
 
   /// A known crash: the data changed before the table first read the numbers of rows.
-  @Test("an insertion into a table that has not read its rows raises", .recordsViolations)
+  @Test(
+    "inserting rows before the table has read the row counts raises an exception",
+    .recordsViolations)
   func neverAsked() {
     let source = StringsSource([["a", "b"]])
     let table = TableView(frame: .zero, style: .plain)
@@ -203,7 +205,7 @@ import Testing
       takeViolations().first?.message.contains("after the update (2) must be equal to") == true)
   }
 
-  @Test("the selection moves with its row and is cleared by a reload", arguments: [true, false])
+  @Test("the selection moves with its row until the row is reloaded", arguments: [true, false])
   func selection(reloads: Bool) {
     let list = ShownTable([["a", "b", "c"]])
     list.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -217,7 +219,7 @@ import Testing
   }
 
   /// Each batch changes a random list into another random list. Only new rows request cells.
-  @Test("a random batch shows the target list", .tags(.random), arguments: 0..<40)
+  @Test("after a random batch, the table shows the new list", .tags(.random), arguments: 0..<40)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let list = ShownTable([[]])

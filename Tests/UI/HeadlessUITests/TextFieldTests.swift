@@ -3,7 +3,7 @@ import HeadlessUI
 import TestSupport
 import Testing
 
-/// A delegate that records its calls and returns configured answers.
+/// A delegate that records its calls and returns configured results.
 private final class FieldDelegate: NSObject, TextFieldDelegate {
   let callLog: CallLog
   let name: String
@@ -54,7 +54,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     root.view.addSubview(second)
   }
 
-  @Test("setting the current text causes no display")
+  @Test("setting `text` to its current value causes no display")
   func sameText() {
     let field = TextField()
     field.text = "Ada"
@@ -85,7 +85,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     #expect(callLog.take() == ["second shouldEnd", "second didEnd"])
   }
 
-  @Test("a delegate can refuse to begin and to end editing")
+  @Test("a delegate can prevent a field from beginning or ending editing")
   func refusal() {
     secondDelegate.refuses = ["shouldBegin"]
     firstDelegate.refuses = ["shouldEnd"]
@@ -118,7 +118,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     #expect(callLog.take().last == "first didEnd")
   }
 
-  /// An action without effect is enough.
+  /// An action that does nothing is enough.
   @Test(
     "Return ends editing if an action handles `editingDidEndOnExit`",
     .bug("https://github.com/honghaoz/AutoKeyboardScrollView/pull/5"))
@@ -150,7 +150,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("a delegate can refuse typed text")
+  @Test("a delegate can reject typed text")
   func refusedText() {
     firstDelegate.refuses = ["change 0+0 to '1'"]
     first.insertText("1")
@@ -159,7 +159,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     #expect(first.text == "" && !first.hasText)
   }
 
-  /// Ranges count UTF-16 units. A character can have several of them.
+  /// Ranges count UTF-16 units. A character can consist of several units.
   @Test(
     "`deleteBackward()` deletes a whole character",
     arguments: zip(["Ada", "x👩‍👩‍👧", "é", ""], ["Ad", "x", "", ""]))
@@ -188,7 +188,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     #expect(first.text == "")
   }
 
-  @Test("a delegate without methods allows everything")
+  @Test("a delegate without methods allows every edit")
   func silent() {
     let silent = SilentDelegate()
     first.delegate = silent
@@ -204,7 +204,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     #expect(view.resignFirstResponder())
   }
 
-  @Test("a text view edits its text and calls its delegate")
+  @Test("typing in a text view changes the text and calls the delegate")
   func textView() {
     final class Spy: NSObject, TextViewDelegate {
       var calls: [String] = []

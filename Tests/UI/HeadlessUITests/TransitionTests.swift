@@ -21,7 +21,7 @@ import Testing
     _ = callLog.take()
   }
 
-  @Test("a held push begins at once and ends with `finishTransitions()`")
+  @Test("with `holdsTransitions`, a push begins immediately and ends with `finishTransitions()`")
   func held() {
     navigation.pushViewController(detail, animated: true)
     #expect(
@@ -35,7 +35,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  /// Crash reports of pushes from a coordinator show UIKit's order.
+  /// UIKit's order is known from crash reports of apps that push from a coordinator.
   @Test("`setViewControllers` during a transition runs after the transition")
   func deepLink() {
     let linked = ViewController()
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "pushing a controller twice during a transition raises when the second push runs",
+    "pushing a controller twice raises an exception when the second push runs",
     .recordsViolations)
   func doubleTap() {
     navigation.pushViewController(detail, animated: true)
@@ -101,7 +101,7 @@ import Testing
     #expect(navigation.viewControllers == [list, impatient, detail])
   }
 
-  @Test("a pop from `viewDidAppear` causes no warning and returns the top", .recordsViolations)
+  @Test("a pop from `viewDidAppear` returns the controller without a warning", .recordsViolations)
   func popFromDidAppear() {
     let impatient = Impatient()
     impatient.lead = { [navigation] in
@@ -133,7 +133,7 @@ import Testing
     #expect(navigation.viewControllers == [list])
   }
 
-  @Test("a change without animation is not held")
+  @Test("with `holdsTransitions`, a change without animation ends immediately")
   func notAnimated() {
     navigation.pushViewController(detail, animated: false)
     #expect(!window.isTransitioning)
@@ -151,7 +151,7 @@ import Testing
     #expect(callLog.take().suffix(1) == ["detail didMove(in)"])
   }
 
-  @Test("a cancelled swipe back makes the lower controller disappear and the top appear")
+  @Test("a cancelled swipe back makes the lower controller disappear and the top controller appear")
   func cancelledSwipe() {
     navigation.pushViewController(detail, animated: false)
     _ = callLog.take()
@@ -193,7 +193,7 @@ import Testing
     #expect(navigation.viewControllers == (isCancelled ? [list, detail, next] : [list, next]))
   }
 
-  @Test("removing the stack during a swipe keeps the appearance calls balanced", .recordsViolations)
+  @Test("replacing the root during a swipe back keeps the calls balanced", .recordsViolations)
   func swipedAway() {
     navigation.pushViewController(detail, animated: false)
     navigation.beginInteractivePop()
@@ -206,7 +206,7 @@ import Testing
     #expect(takeViolations().map(\.severity) == [.warning])
   }
 
-  @Test("a swipe back needs a lower controller and an enabled gesture")
+  @Test("a swipe back needs a lower controller, a back button and an enabled gesture")
   func noSwipe() {
     #expect(!navigation.beginInteractivePop())
     navigation.pushViewController(detail, animated: false)
@@ -221,7 +221,7 @@ import Testing
     navigation.finishInteractivePop()
   }
 
-  @Test("ending a swipe does not affect a transition without a swipe")
+  @Test("ending a swipe back does not affect a transition without a swipe")
   func notInteractive() {
     navigation.pushViewController(detail, animated: true)
     navigation.cancelInteractivePop()
@@ -231,7 +231,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  @Test("a held alert calls its handler after the dismissal")
+  @Test("with `holdsTransitions`, an alert calls its handler after the dismissal")
   func heldAlert() {
     var called = false
     let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)

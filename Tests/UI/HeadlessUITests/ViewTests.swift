@@ -54,7 +54,7 @@ private final class LoggingView: View {
     withExtendedLifetime(window) {}
   }
 
-  @Test("adding a view to another window removes it from the first")
+  @Test("adding a view to another window removes the view from the first window")
   func otherWindow() {
     let callLog = CallLog()
     let view = LoggingView(callLog)
@@ -69,7 +69,7 @@ private final class LoggingView: View {
     #expect(view.window == nil)
   }
 
-  @Test("a superview is called when subviews are added and removed")
+  @Test("a superview is notified when a subview is added or removed")
   func subviews() {
     let callLog = CallLog()
     let view = LoggingView(callLog)
@@ -95,7 +95,7 @@ private final class LoggingView: View {
     #expect(view.subviews.last === low)
   }
 
-  @Test("adding a view to itself or to a descendant raises", .recordsViolations)
+  @Test("adding a view to itself or to a descendant raises an exception", .recordsViolations)
   func cycle() {
     let (outer, inner) = (View(), View())
     outer.addSubview(inner)
@@ -106,7 +106,7 @@ private final class LoggingView: View {
     #expect(outer.superview == nil)
   }
 
-  @Test("`viewWithTag` finds a view, and `isDescendant(of:)` finds its ancestors")
+  @Test("`viewWithTag` finds a descendant, and `isDescendant(of:)` is true for each ancestor")
   func tags() {
     let (outer, inner, found) = (View(), View(), View())
     outer.addSubview(inner)
@@ -118,7 +118,7 @@ private final class LoggingView: View {
     #expect(found.next === inner)
   }
 
-  @Test("each layout request runs once, the outermost view first")
+  @Test("a view is laid out once for each request")
   func layout() {
     final class Laid: View {
       var count = 0
@@ -137,7 +137,7 @@ private final class LoggingView: View {
     #expect(outer.count == 2)
   }
 
-  @Test("flexible dimensions follow the size of the superview")
+  @Test("a flexible width or height changes with the size of the superview")
   func autoresizing() {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = View(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -150,7 +150,7 @@ private final class LoggingView: View {
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 70, height: 20))
   }
 
-  @Test("points and rectangles are converted through frames and scrolled bounds")
+  @Test("the conversion of points and rectangles includes frames and scroll offsets")
   func convert() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scroll = ScrollView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
@@ -165,7 +165,7 @@ private final class LoggingView: View {
     #expect(row.convert(CGRect(x: 10, y: 20, width: 1, height: 1), from: root).minY == -10)
   }
 
-  @Test("`safeAreaInsets` contain only the covered part of a view")
+  @Test("`safeAreaInsets` include only the parts of the window's insets that cover the view")
   func safeArea() {
     let root = ViewController()
     let window = makeWindow(root, size: CGSize(width: 100, height: 100))

@@ -9,9 +9,9 @@ import Testing
 
 @Suite("Violation")
 @MainActor struct ViolationTests {
-  #if !os(iOS)  // It has no exit tests.
+  #if !os(iOS)  // iOS has no exit tests.
     /// In UIKit an `NSInternalInconsistencyException` ends the app.
-    @Test("without a log, an exception stops the process and prints UIKit's text")
+    @Test("without a violation log, an exception stops the process and prints UIKit's text")
     func stops() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -26,8 +26,8 @@ import Testing
     }
   #endif
 
-  #if !os(iOS)  // It has no exit tests.
-    @Test("without a log, a warning is printed to standard error")
+  #if !os(iOS)  // iOS has no exit tests.
+    @Test("without a violation log, a warning is printed to standard error")
     func warns() async {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
@@ -39,7 +39,7 @@ import Testing
     }
   #endif
 
-  @Test("with a log, a violation is recorded and returned once", .recordsViolations)
+  @Test("with a violation log, a violation is recorded and returned once", .recordsViolations)
   func recorded() {
     ViewController().endAppearanceTransition()
     #expect(
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "parallel test cases have separate logs", .recordsViolations, arguments: 0..<100)
+    "parallel test cases have separate violation logs", .recordsViolations, arguments: 0..<100)
   func apart(number: Int) async {
     let table = TableView(frame: .zero, style: .plain)
     _ = table.dequeueReusableCell(withIdentifier: "\(number)", for: [0, 0])
@@ -59,7 +59,7 @@ import Testing
     #expect(takeViolations().map(\.message).allSatisfy { $0.contains("identifier \(number) ") })
   }
 
-  @Test("a violation that remains in the log is recorded as an issue")
+  @Test("a violation that remains in the log after the test is recorded as an issue")
   func forgotten() async {
     await withKnownIssue {
       guard let test = Test.current, let testCase = Test.Case.current else { return }
@@ -69,13 +69,13 @@ import Testing
     }
   }
 
-  @Test("`takeViolations()` is empty without the trait")
+  @Test("`takeViolations()` returns no violation without the trait `.recordsViolations`")
   func noLog() {
     #expect(takeViolations().isEmpty)
   }
 }
 
-@Suite("NavigationController: refused changes", .tags(.uiKitRule))
+@Suite("NavigationController: rejected changes", .tags(.uiKitRule))
 @MainActor struct NavigationRefusalTests {
   private let list = ViewController()
   private let detail = ViewController()

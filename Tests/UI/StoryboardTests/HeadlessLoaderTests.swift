@@ -70,7 +70,7 @@ import Testing
 
 @Suite("StoryboardLoader with HeadlessUI: views")
 @MainActor struct HeadlessViewsTests {
-  @Test("a view inside an unregistered view is added to the next ancestor")
+  @Test("a view inside unregistered views is added to its nearest registered ancestor")
   func nested() throws {
     let storyboard = try StoryboardSample.of(
       StoryboardSample.scene(

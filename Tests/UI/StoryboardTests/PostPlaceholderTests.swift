@@ -12,7 +12,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A screen with a locator.
+/// A screen with a service locator.
 @MainActor private final class PostsScreen<Locator: AnyObject>: ViewController, StoryboardHosted {
   var serviceLocator: Locator?
   var tableView: TableView?
@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-@Suite("Object placeholders with a locator")
+@Suite("Object placeholders with a service locator")
 @MainActor struct PostPlaceholderTests {
   @Test("two screens with `PostServiceLocator` have two data sources", .tags(.trap))
   func documentsLocator() throws {
@@ -37,7 +37,7 @@ import Testing
     #expect(first.serviceLocator?.dataSource === first.serviceLocator?.dataSource)
   }
 
-  @Test("placeholders of one group share the group's data source and one download")
+  @Test("two `SharedPostServiceLocator` placeholders share one data source and one download")
   func sharedLocator() async throws {
     let session = MockSession([.fixture(1, "Hello")])
     let (_, first, second) = try PostServices.$current.withValue(PostServices(session: session)) {
@@ -50,7 +50,7 @@ import Testing
     #expect(second.serviceLocator?.dataSource.numberOfRows == 1)
   }
 
-  @Test("a group that is bound in a task does not affect concurrent tasks or later code")
+  @Test("`PostServices` that are bound in a task do not affect concurrent tasks or later code")
   func bindingDoesNotLeak() async {
     let app = PostServices.current
     await withTaskGroup { group in
@@ -88,12 +88,13 @@ import Testing
     #expect(screen.activityIndicator?.isAnimating == false)
     window.displayIfNeeded()
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
-    #expect(cell?.textLabel?.text == "Hello")
-    #expect(cell?.detailTextLabel?.text == "world")
+    let content = cell?.contentConfiguration as? ListContentConfiguration
+    #expect(content?.text == "Hello")
+    #expect(content?.secondaryText == "world")
     #expect(table.superview === screen.view)
   }
 
-  @Test("a segue passes the post to the next screen and pushes it")
+  @Test("a segue passes the post's identifier to the next screen and pushes the screen")
   func selectionGoesOn() throws {
     let (navigation, screen, _) = try makeTwoScreens { PostServiceLocator() }
     let post = Post.fixture(3, "Third")
@@ -108,7 +109,7 @@ import Testing
     #expect(top?.serviceLocator !== screen.serviceLocator)
   }
 
-  /// Creates the list in its navigation controller, and the screen of one post.
+  /// Creates the list in its navigation controller, and the detail screen of a post.
   private func makeTwoScreens<Locator: AnyObject>(
     _ makeLocator: @escaping @MainActor () -> Locator
   ) throws -> (NavigationController, PostsScreen<Locator>, PostsScreen<Locator>) {

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("StoryboardFlow")
 struct StoryboardFlowTests {
-  @Test("Mermaid has a shape for each kind of node")
+  @Test("the Mermaid text has a different shape for each kind of node")
   func mermaid() throws {
     let mermaid = try StoryboardFlow(StoryboardSample.storyboard()).mermaid
     #expect(
@@ -33,7 +33,7 @@ struct StoryboardFlowTests {
         """)
   }
 
-  @Test("the text lists each screen with its segues and marks the initial one")
+  @Test("the text lists each screen with its segues and marks the initial screen")
   func text() throws {
     let lines = try StoryboardFlow(StoryboardSample.storyboard()).text.split(separator: "\n")
     #expect(lines.first == "▶ Navigation Controller")
@@ -42,7 +42,7 @@ struct StoryboardFlowTests {
     #expect(lines.last == "  Settings   in Settings")
   }
 
-  @Test("the flow omits a segue without destination")
+  @Test("the flow omits a segue whose destination does not exist")
   func dangling() throws {
     let storyboard = try StoryboardSample.replacing(
       "destination=\"Det-ai-VC1\"", by: "destination=\"x\"")
@@ -114,7 +114,7 @@ struct StoryboardFlowTests {
     }
   }
 
-  @Test("the SVG of a flow with all kinds of edges does not change")
+  @Test("the SVG of a flow with all kinds of edges equals the expected SVG")
   func layout() throws {
     func segue(_ target: String, _ kind: String = "show", _ id: String) -> String {
       """

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("creating a controller removes the records of earlier freed controllers")
+  @Test("creating a controller removes the records of deallocated controllers")
   func forgets() throws {
     let (loader, _) = try makeLoader(Self.withLocator)
     func make() throws -> PlainController { try loader.instantiateInitialViewController() }

@@ -20,7 +20,7 @@ import Testing
     #expect(controller.storyboard === loader)
   }
 
-  @Test("each creation of a scene creates a new placeholder")
+  @Test("creating a scene again creates a new placeholder")
   func ownPlaceholders() throws {
     let (loader, _) = try makeLoader(Self.withLocator)
     let first: PlainController = try loader.instantiateInitialViewController()
@@ -29,7 +29,7 @@ import Testing
     #expect(first.locator !== second.locator)
   }
 
-  @Test("the children of a container and embedded children are created with it, in order")
+  @Test("a container is created with its children and its embedded children")
   func children() throws {
     let (loader, _) = try makeLoader(
       StoryboardSample.scene(
@@ -55,7 +55,7 @@ import Testing
     #expect((source.shown as? PlainController)?.postID == 7)
   }
 
-  @Test("an unknown segue or source throws")
+  @Test("performing an unknown segue, or a segue from an unknown source, throws")
   func unknownSegue() throws {
     let (loader, log) = try makeLoader(Self.twoScreens)
     let source: PlainController = try loader.instantiateInitialViewController()
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("an unwind segue cannot be performed")
+  @Test("performing an unwind segue throws an error")
   func unwind() throws {
     let (loader, _) = try makeLoader(
       StoryboardSample.scene(
@@ -85,7 +85,8 @@ import Testing
     }
   }
 
-  @Test("a destination of an unexpected class throws and is not shown")
+  @Test(
+    "a segue whose destination has an unexpected class throws and does not show the destination")
   func unexpectedDestination() throws {
     let (loader, _) = try makeLoader(Self.twoScreens)
     let source: PlainController = try loader.instantiateInitialViewController()
@@ -129,7 +130,7 @@ import Testing
       error?.description == "the controller is in another storyboard: Account, its initial one")
   }
 
-  @Test("an object that does not conform to the outlet's protocol throws an error")
+  @Test("connecting an object that does not conform to the outlet's protocol throws an error")
   func protocolOutlet() throws {
     let (loader, _) = try makeLoader(
       StoryboardSample.scene(

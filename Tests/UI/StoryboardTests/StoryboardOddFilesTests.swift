@@ -70,7 +70,7 @@ import Testing
     #expect(flow.edges.map(\.label) == ["unwind", "relationship"])
   }
 
-  @Test("an error without a description contains libxml2's code")
+  @Test("an XML error without a description contains libxml2's error code")
   func unknownFault() throws {
     let error = #expect(throws: StoryboardError.self) {
       try StoryboardFile(data: Data("<document>&nothing;</document>".utf8), name: "X")
@@ -86,7 +86,7 @@ import Testing
     #expect(error?.description.hasPrefix("X:1:6: ") == true)
   }
 
-  @Test("a reference to a scene of the same storyboard throws an error with the file name")
+  @Test("creating a scene that refers to its own storyboard throws an error with the file name")
   func referenceToOwnFile() throws {
     let loader = try StoryboardLoader(
       StoryboardSample.of(

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("StoryboardFile: problems")
 struct StoryboardProblemsTests {
-  @Test("the sample has no problems")
+  @Test("the sample storyboard has no problems")
   func none() throws {
     let problems = try StoryboardSample.storyboard().problems
     #expect(problems.isEmpty)
   }
 
   @Test(
-    "a connection without destination is a problem",
+    "a connection whose destination does not exist is a problem",
     arguments: [
       (
         "destination=\"Tab-le-Vw1\"", "Posts", 73,
@@ -51,7 +51,7 @@ struct StoryboardProblemsTests {
     #expect(lines == lines.sorted())
   }
 
-  @Test("an identifier of two scenes is a problem")
+  @Test("a storyboard identifier that two scenes use is a problem")
   func repeatedIdentifier() throws {
     let storyboard = try StoryboardSample.replacing(
       "storyboardIdentifier=\"Post\"", by: "storyboardIdentifier=\"Posts\"")
@@ -59,7 +59,7 @@ struct StoryboardProblemsTests {
       storyboard.problems.map(\.message) == ["the storyboard identifier “Posts” is used twice"])
   }
 
-  @Test("a container that leads into a cycle is not reported as part of the cycle")
+  @Test("a container that leads to a cycle is not reported as a part of the cycle")
   func chain() throws {
     func container(_ id: String, holding child: String) -> String {
       StoryboardSample.scene(
@@ -97,10 +97,10 @@ struct StoryboardProblemsTests {
   }
 }
 
-@Suite("StoryboardLoader: checks before the creation")
+@Suite("StoryboardLoader: checks before objects are created")
 @MainActor struct StoryboardCheckTests {
   @Test(
-    "a missing class, outlet, type, container or segue kind is a problem",
+    "an unknown class, outlet, segue kind or relationship, or a wrong outlet type, is a problem",
     arguments: [
       (
         "<outlet property=\"locator\" destination=\"l\" id=\"1\"/>", "Locater",

@@ -58,7 +58,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scene(containing: segue.destinationID)?.name == "New Post")
   }
 
-  @Test("a reference contains the other storyboard and its identifier")
+  @Test("a reference contains the name of the other storyboard and the scene's identifier")
   func reference() throws {
     let storyboard = try StoryboardSample.of(
       """
@@ -88,7 +88,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes[1].controller?.kind == "windowController")
   }
 
-  @Test("ignored elements have a count and a first line")
+  @Test("each kind of ignored element is listed with its count and its first line")
   func ignoredElements() throws {
     let storyboard = try StoryboardSample.storyboard()
     let rect = try #require(storyboard.ignoredElements.first { $0.kind == "rect" })
@@ -129,7 +129,7 @@ struct StoryboardReadingTests {
   }
 
   @Test(
-    "XML that is not a storyboard throws an error with its type",
+    "XML that is not a storyboard throws an error with the type of the document",
     arguments: [
       ("", "an empty file"), ("<plist/>", "a document of <plist>"),
       ("<document/>", "a document of type unknown"),
@@ -155,7 +155,7 @@ struct StoryboardReadingTests {
     #expect(storyboard.scenes.count == sample.scenes.count)
   }
 
-  @Test("a missing file and a folder are unreadable")
+  @Test("reading a missing file or a folder throws an error")
   func unreadable() {
     let missing = URL(filePath: "/nowhere/Main.storyboard")
     let error = #expect(throws: StoryboardError.self) { try StoryboardFile(contentsOf: missing) }

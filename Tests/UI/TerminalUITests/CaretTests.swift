@@ -18,7 +18,7 @@ struct CaretTests {
   }
 
   @Test(
-    "a key moves the caret, and the next character is inserted there",
+    "keys move the caret, and the next character is inserted at the caret",
     arguments: [
       ([.left], "Ada King Lovelac*e"), ([.left, .right], "Ada King Lovelace*"),
       ([.home], "*Ada King Lovelace"), ([.control("a"), .right], "A*da King Lovelace"),
@@ -33,7 +33,7 @@ struct CaretTests {
   }
 
   @Test(
-    "a key deletes text beside the caret",
+    "keys delete text beside the caret",
     arguments: [
       ([.left, .backspace], "Ada King Lovelae"), ([.home, .delete], "da King Lovelace"),
       ([.control("w")], "Ada King "), ([.deleteWord], "Ada King "),
@@ -45,7 +45,7 @@ struct CaretTests {
     #expect(field.text == text)
   }
 
-  @Test("the caret moves over an emoji or a combined character in one step, and deletes it whole")
+  @Test("one key moves over a whole emoji or deletes a whole emoji")
   func wholeCharacters() {
     stage.press(.control("u"))
     stage.type("a👩‍💻b")
@@ -56,7 +56,7 @@ struct CaretTests {
     #expect(field.text == "a-b")
   }
 
-  @Test("the delegate receives the range of each change and can refuse it")
+  @Test("the delegate receives the range of each change and can reject the change")
   func delegate() {
     let letters = Letters()
     field.delegate = letters

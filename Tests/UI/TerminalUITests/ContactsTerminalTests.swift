@@ -27,7 +27,7 @@ struct ContactsTerminalTests {
     #expect(terminal.picture.complaints == [])
   }
 
-  @Test("the first run shows the demo people, and an offline run still has them")
+  @Test("the first run shows the demo people, and a later offline run still shows them")
   func firstStart() async throws {
     defer { try? FileManager.default.removeItem(at: home) }
     let first = try await start()
@@ -43,7 +43,7 @@ struct ContactsTerminalTests {
     await end(second)
   }
 
-  @Test("a terminal without cursor placement shows the screen after the first sync")
+  @Test("on a terminal without cursor control, the screen is printed after the first sync")
   func lines() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
@@ -62,7 +62,7 @@ struct ContactsTerminalTests {
     #expect(ending == .exit(0))
   }
 
-  @Test("if changes wait at the end, the program prints that they are kept")
+  @Test("if changes wait when the program quits, the program prints that the changes are kept")
   func leaves() async throws {
     defer { try? FileManager.default.removeItem(at: home) }
     let file = home.appending(path: "people.sqlite").path

@@ -30,14 +30,14 @@ struct FrameEncoderTests {
     #expect(picture.complaints.isEmpty)
   }
 
-  @Test("if one cell changed, only this cell is sent")
+  @Test("if one cell changes, only this cell is sent")
   func cell() {
     let old = grid(["Ada Lovelace", "Grace Hopper"])
     let new = grid(["Ada Lovelace", "Grace_Hopper"])
     #expect(text(bytes(for: new, after: old)) == "\u{1B}[2;6H_")
   }
 
-  @Test("near changes are sent together, far changes with a cursor movement between")
+  @Test("changes close to each other are sent together, and distant changes are sent separately")
   func runs() {
     let old = grid(["............"])
     #expect(
@@ -47,7 +47,7 @@ struct FrameEncoderTests {
         == "\u{1B}[1;1Hx\u{1B}[1;12Hx")
   }
 
-  @Test("an unchanged frame sends nothing")
+  @Test("nothing is sent for an unchanged frame")
   func same() {
     let frame = grid(["Ada"])
     #expect(bytes(for: frame, after: frame).isEmpty)
@@ -91,7 +91,8 @@ struct FrameEncoderTests {
   }
 
   @Test(
-    "random changes produce the same picture", .tags(.random), arguments: 0..<50 as Range<UInt64>)
+    "after random changes, the terminal shows the new frame", .tags(.random),
+    arguments: 0..<50 as Range<UInt64>)
   func random(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let size = GridSize(columns: 9, rows: 3)
@@ -153,7 +154,7 @@ struct CellGridTests {
     #expect(grid.lines == [""])
   }
 
-  @Test("an ideograph, an emoji and a flag take two columns, a combining mark none")
+  @Test("an ideograph, an emoji or a flag takes two columns, and a combining mark takes none")
   func widths() {
     var grid = CellGrid(GridSize(columns: 20, rows: 1))
     #expect(grid.write("王小云", row: 0, column: 0) == 6)
@@ -179,7 +180,7 @@ struct CellGridTests {
     #expect(grid.lines == [" xy"])
   }
 
-  @Test("a control character is replaced with a visible picture")
+  @Test("a control character is replaced with a visible symbol")
   func control() {
     #expect(line("a\u{1B}[2Jb") == "a␛[2Jb")
     #expect(line("\u{7F}\u{9B}\n") == "␡\u{FFFD}␊")

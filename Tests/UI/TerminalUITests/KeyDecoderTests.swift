@@ -27,7 +27,7 @@ struct KeyDecoderTests {
     ("\u{1B}\u{7F}", [.deleteWord]), ("\u{1B}gx", [.character("x")]),
     ("\u{1B}éx", [.character("x")]), ("\u{0}x", [.character("x")]),
     ("\u{9B}x", [.character("x")]),
-    // Sequences that another key cuts off.
+    // Incomplete sequences, each followed by another key.
     ("\u{1B}[1\u{1B}[A", [.up]), ("\u{1B}[1\rx", [.return, .character("x")]),
     ("\u{1B}\u{1B}[A", [.escape, .up]),
   ]
@@ -39,7 +39,7 @@ struct KeyDecoderTests {
     #expect(!decoder.isWaiting)
   }
 
-  @Test("split bytes decode to the same keys", arguments: sequences)
+  @Test("a sequence that arrives in pieces is decoded to the same keys", arguments: sequences)
   func cut(_ text: String, _ keys: [Key]) {
     let bytes = Array(text.utf8)
     for place in bytes.indices {
@@ -50,7 +50,7 @@ struct KeyDecoderTests {
     #expect(bytes.flatMap { decoder.decode([$0]) } == keys)
   }
 
-  @Test("a lone escape byte is the Escape key after the timeout")
+  @Test("a lone escape byte is decoded as the Escape key after the timeout")
   func escape() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]) == [])
@@ -68,7 +68,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0x61]) == [.character("a")])
   }
 
-  @Test("an incomplete character waits beyond the timeout")
+  @Test("an incomplete character is kept after the timeout")
   func stoppedCharacter() {
     var decoder = KeyDecoder()
     let bytes = Array("王".utf8)
@@ -87,7 +87,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0xF5, 0x63]) == [.character("c")])
   }
 
-  @Test("a paste that is too long is cut at its end")
+  @Test("a paste that is too long is truncated")
   func longPaste() {
     var decoder = KeyDecoder()
     let text = String(repeating: "x", count: 100_000)
@@ -96,7 +96,7 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "random bytes never decode to a control character", .tags(.random),
+    "random bytes are never decoded to a control character", .tags(.random),
     arguments: 0..<20 as Range<UInt64>)
   func random(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

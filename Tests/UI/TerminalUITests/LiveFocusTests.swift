@@ -55,7 +55,7 @@ struct LiveFocusTests {
     return fields
   }
 
-  /// The object that received keys.
+  /// An object that receives keys in the test.
   enum Part: CaseIterable {
     case controller, table, button, alert
   }
@@ -94,7 +94,7 @@ struct LiveFocusTests {
     #expect(tapped == ["Cancel"])
   }
 
-  @Test("Escape does not close an alert with two buttons and no Cancel")
+  @Test("Escape does not close an alert with two buttons and no Cancel button")
   func noWayOut() {
     var tapped: [String] = []
     root.present(
@@ -120,7 +120,7 @@ struct LiveFocusTests {
     #expect(fields[1].isFirstResponder)
   }
 
-  @Test("if the form moves the focus on Return, the live screen does not move it again")
+  @Test("if the form moves the focus on Return, the live screen does not move the focus again")
   func movedByItself() {
     let fields = presentForm(fields: 3)
     draw()

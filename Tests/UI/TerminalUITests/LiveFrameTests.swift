@@ -11,14 +11,16 @@ import Testing
 struct LiveFrameTests {
   private nonisolated static let sizes = [(80, 24), (40, 10), (120, 40)]
 
-  @Test("the list has marks, a highlight and a footer", arguments: sizes)
+  @Test("the list is drawn with marks, a highlight and a footer", arguments: sizes)
   func list(_ columns: Int, _ rows: Int) throws {
     let stage = LiveStage(GridSize(columns: columns, rows: rows))
     stage.press(.down)
     try Golden("list-\(columns)x\(rows)").expect(stage.frame)
   }
 
-  @Test("the form is a panel, and the last row scrolls above it", arguments: sizes)
+  @Test(
+    "the form is drawn as a panel, and the list's last row scrolls above the panel",
+    arguments: sizes)
   func form(_ columns: Int, _ rows: Int) throws {
     let stage = LiveStage(GridSize(columns: columns, rows: rows))
     stage.press(.end)
@@ -34,7 +36,7 @@ struct LiveFrameTests {
     try Golden("alert-\(columns)x\(rows)").expect(stage.frame)
   }
 
-  @Test("the list of keys is drawn over the list", arguments: sizes)
+  @Test("the help with all keys is drawn over the list", arguments: sizes)
   func keys(_ columns: Int, _ rows: Int) throws {
     let stage = LiveStage(GridSize(columns: columns, rows: rows))
     stage.type("r?")
@@ -60,7 +62,7 @@ struct LiveFrameTests {
     for column in 0..<columns { #expect(frame.rows[row][column].style == .highlight) }
   }
 
-  @Test("wide and combining characters do not shift the details")
+  @Test("wide and combining characters do not shift the details of their rows")
   func wideColumns() throws {
     let frame = LiveStage().frame
     let end = try #require(frame.rows[2].lastIndex { $0.character == "5" })
@@ -70,7 +72,7 @@ struct LiveFrameTests {
   }
 
   @Test(
-    "control characters in a name are never sent",
+    "control characters in a name are never sent to the terminal",
     arguments: TerminalAbility.allCases)
   func hostile(_ ability: TerminalAbility) {
     let frame = LiveStage().frame

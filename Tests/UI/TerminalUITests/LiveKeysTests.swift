@@ -64,7 +64,7 @@ struct LiveKeysTests {
     #expect(stage.highlighted == "Leonard Adleman")
   }
 
-  @Test("the keys of the app work on the list, but not over a panel")
+  @Test("the app's own keys work on the list, but not over a panel")
   func commands() {
     let stage = LiveStage()
     stage.type("r")
@@ -73,7 +73,7 @@ struct LiveKeysTests {
     #expect(stage.list.indicator.isAnimating)
   }
 
-  @Test("Tab chooses a bar button, Return presses it, Escape ends the choice")
+  @Test("Tab focuses a bar button, Return presses the button, and Escape removes the focus")
   func buttons() {
     let stage = LiveStage()
     stage.press(.tab)
@@ -89,7 +89,7 @@ struct LiveKeysTests {
     #expect(stage.texts(in: .focused) == [])
   }
 
-  @Test("q quits on the list; Ctrl-C quits anywhere")
+  @Test("“q” quits on the list; Ctrl-C quits anywhere")
   func quits() {
     let stage = LiveStage()
     stage.type("q")
@@ -100,7 +100,7 @@ struct LiveKeysTests {
     #expect(other.screen.isOver)
   }
 
-  @Test("“?” lists the keys, and the next key only closes the list")
+  @Test("“?” lists the keys, and the next key only closes this help")
   func help() {
     let stage = LiveStage()
     stage.type("?")
@@ -112,7 +112,8 @@ struct LiveKeysTests {
 
   // MARK: Alerts
 
-  @Test("an alert does not preselect its destructive button; arrows choose, Return presses")
+  @Test(
+    "an alert does not focus its destructive button; arrow keys move the focus, and Return presses")
   func alert() {
     let stage = LiveStage()
     stage.type("d")
@@ -167,7 +168,7 @@ struct LiveKeysTests {
     #expect(field.text == "q")
   }
 
-  @Test("q does not quit over a panel, or if all fields of a form are disabled")
+  @Test("“q” does not quit over a panel, or if all fields of a form are disabled")
   func quitIsIgnored() {
     let stage = LiveStage()
     stage.type("pq")
@@ -202,7 +203,7 @@ struct LiveKeysTests {
     #expect(stage.lines.contains { $0.contains("Another text") })
   }
 
-  @Test("the position is shown only for a table that is longer than the screen")
+  @Test("the row position is shown only for a table that is longer than the screen")
   func position() {
     let stage = LiveStage(GridSize(columns: 40, rows: 12))
     stage.press(.down)
@@ -211,7 +212,7 @@ struct LiveKeysTests {
     #expect(!stage.footer.contains("of 11"))
   }
 
-  @Test("the hint shows the arrow keys for the direction of the buttons")
+  @Test("the footer shows the arrow keys that match the direction of an alert's buttons")
   func arrowHints() {
     let stage = LiveStage()
     stage.type("d")
@@ -225,7 +226,7 @@ struct LiveKeysTests {
     #expect(stage.footer.contains("↑↓ Choose"))
   }
 
-  @Test("a mark does not shift the details of the rows", arguments: [38, 40, 59, 60, 80])
+  @Test("a sync mark does not shift the details of the rows", arguments: [38, 40, 59, 60, 80])
   func markKeepsColumns(width: Int) {
     let plain = RowColumns([["Ada", "1815"], ["Grace", "1906"]], width: width)
     let marked = RowColumns([["Ada", "1815", "↑"], ["Grace", "1906"]], width: width)

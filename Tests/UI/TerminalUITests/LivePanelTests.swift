@@ -10,7 +10,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A delegate that refuses digits and handles Return.
+/// A delegate that rejects digits and handles Return.
 @MainActor
 final class Letters: NSObject, TextFieldDelegate {
   private(set) var returns = 0
@@ -38,7 +38,8 @@ struct LivePanelTests {
     return try #require(stack.topViewController as? SampleForm)
   }
 
-  @Test("a form focuses its first field; Return moves to the next field, and saves in the last")
+  @Test(
+    "a form focuses its first field; Return moves to the next field and saves in the last field")
   func fillsIn() {
     let stage = LiveStage()
     stage.type("aAda")
@@ -49,7 +50,7 @@ struct LivePanelTests {
     #expect(stage.list.sections[0].rows[0] == SampleRow(name: "Ada Lovelace", year: "18 15"))
   }
 
-  @Test("Tab moves through fields and buttons, arrows move through fields")
+  @Test("Tab moves through fields and buttons, and arrow keys move through fields")
   func focus() throws {
     let stage = LiveStage()
     stage.type("a")
@@ -66,7 +67,7 @@ struct LivePanelTests {
     #expect(stage.list.presentedViewController == nil)
   }
 
-  @Test("the delegate of a field can refuse each change and handle Return")
+  @Test("the delegate of a field can reject a change and handle Return")
   func delegate() throws {
     let stage = LiveStage()
     stage.type("a")
@@ -147,7 +148,7 @@ struct LivePanelTests {
     #expect(stage.marked?.contains("Leonard Adleman") == true)
   }
 
-  @Test("a low panel scrolls to the focused field")
+  @Test("a panel with few lines scrolls to the focused field")
   func lowPanel() {
     let stage = LiveStage(GridSize(columns: 30, rows: 5))
     stage.type("aAda")
@@ -157,7 +158,7 @@ struct LivePanelTests {
   }
 
   @Test(
-    "an alert cuts a long message and keeps its frame and the focused button",
+    "an alert truncates a long message, so that its frame and the focused button are visible",
     arguments: [GridSize(columns: 20, rows: 5), GridSize(columns: 40, rows: 10), .standard])
   func longAlert(_ size: GridSize) throws {
     let stage = LiveStage(size)

@@ -99,7 +99,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("a lone escape byte is the Escape key after the timeout")
+  @Test("a lone escape byte acts as the Escape key after the timeout")
   func escape() async throws {
     try await run { terminal in
       terminal.type("a")
@@ -145,7 +145,7 @@ struct LiveRunTests {
     }
   }
 
-  @Test("after a new size or a resume, the whole screen is drawn")
+  @Test("after the terminal's size changes or the program resumes, the whole screen is drawn")
   func resized() async throws {
     try await run { terminal in
       terminal.resize(to: GridSize(columns: 40, rows: 10))

@@ -24,7 +24,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "王小云")
   }
 
-  @Test("if a longer query matches no row, the highlight returns to the start")
+  @Test("if a longer query matches no row, the highlight returns to the row where the search began")
   func foundNoMore() {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     stage.press(.down)
@@ -63,7 +63,7 @@ struct LiveSearchTests {
     #expect(!stage.footer.contains("not found"))
   }
 
-  @Test("a key without text does not move the highlight")
+  @Test("Left, Up, Home and Ctrl-A do not move the highlight during a search")
   func otherKeys() {
     let stage = LiveStage()
     stage.type("/ad")
@@ -92,7 +92,7 @@ struct LiveSearchTests {
 
   // MARK: Many rows
 
-  /// A list that is searched in five parts. Zoe is in the last part.
+  /// Creates a list that is searched in five parts. Zoe is in the last part.
   private func makeLongStage() -> LiveStage {
     let stage = LiveStage(GridSize(columns: 40, rows: 10))
     var rows = (0..<RowSearch.rowsAtOnce * 5).map { SampleRow(name: "Person \($0)") }
@@ -103,7 +103,7 @@ struct LiveSearchTests {
     return stage
   }
 
-  @Test("a long list is searched in parts, and it does not scroll until a row is found")
+  @Test("a long list is searched in parts and does not scroll until a row is found")
   func parts() {
     let stage = makeLongStage()
     let before = stage.lines.dropLast()
@@ -117,7 +117,7 @@ struct LiveSearchTests {
     #expect(!stage.footer.contains("searching"))
   }
 
-  @Test("rows deleted before the current part do not hide a match")
+  @Test("a search still finds its match if rows that were already compared are deleted")
   func rowsGone() {
     let stage = makeLongStage()
     stage.type("/zoe")
@@ -137,7 +137,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "Zoe Last")
   }
 
-  @Test("a replaced query starts at the row where the search began")
+  @Test("a new query starts at the row where the search began")
   func otherWord() {
     let stage = makeLongStage()
     stage.press(.down)
@@ -149,7 +149,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "Person 40")
   }
 
-  @Test("Return during a search ends it at the next match")
+  @Test("Return during a search ends the search at the next match")
   func returned() {
     let stage = makeLongStage()
     stage.type("/zoe")
@@ -182,7 +182,7 @@ struct LiveSearchTests {
     #expect(stage.highlighted == "Person 0")
   }
 
-  @Test("Escape during a search cancels it")
+  @Test("Escape during a search cancels the search")
   func escaped() {
     let stage = makeLongStage()
     let before = stage.lines

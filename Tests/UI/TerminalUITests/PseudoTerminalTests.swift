@@ -55,7 +55,7 @@ struct PseudoTerminalTests {
   }
 
   @Test(
-    "a fatal signal ends the program, and its parent sees the signal",
+    "a fatal signal ends the program, and the exit status contains the signal",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func ended(by signal: Int32) async throws {
     let (terminal, before) = try await PseudoTerminal.sample()
@@ -113,7 +113,7 @@ struct PseudoTerminalTests {
   }
 
   @Test(
-    "a crash restores the terminal, and the parent sees the signal",
+    "a crash restores the terminal, and the exit status contains the signal",
     arguments: [
       ("rule", ruleSignal), ("memory", SIGSEGV), ("abort", SIGABRT), ("depth", SIGSEGV),
     ])
@@ -145,7 +145,7 @@ struct PseudoTerminalTests {
     terminal.expectRestored(before)
   }
 
-  @Test("a terminal that hangs up ends the program")
+  @Test("closing the terminal ends the program")
   func hangUp() async throws {
     let (terminal, _) = try await PseudoTerminal.sample()
     terminal.hangUp()
@@ -154,7 +154,7 @@ struct PseudoTerminalTests {
     #expect([.signal(SIGHUP), .exit(0)].contains(ending))
   }
 
-  @Test("NO_COLOR turns colours off")
+  @Test("`NO_COLOR` turns colours off")
   func noColour() async throws {
     let (terminal, before) = try await PseudoTerminal.sample(["NO_COLOR": "1"])
     let grid = terminal.picture.grid
@@ -170,7 +170,7 @@ struct PseudoTerminalTests {
     terminal.expectRestored(before)
   }
 
-  @Test("a dumb terminal is refused, and no escape sequence is sent")
+  @Test("on a dumb terminal, the program ends with an error and sends no escape sequence")
   func dumb() async throws {
     let terminal = try PseudoTerminal(
       [try BuiltProgram.path("TerminalProbe")], environment: ["TERM": "dumb"])
@@ -201,7 +201,7 @@ struct CapturedOutputTests {
   }
 
   @Test(
-    "output to `/dev/tty` is captured too",
+    "output to `/dev/tty` is also captured",
     arguments: ["2> /dev/tty", "2>&1 > /dev/tty"])
   func otherName(_ streams: String) async throws {
     let terminal = try PseudoTerminal(

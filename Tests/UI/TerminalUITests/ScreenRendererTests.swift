@@ -30,7 +30,7 @@ struct ScreenRendererTests {
     ListScreen(sections)
   }
 
-  @Test("the bar has buttons at the sides and the title in the middle")
+  @Test("the navigation bar has buttons at the sides and the title in the middle")
   func bar() {
     let list = makeList([])
     list.title = "Names"
@@ -43,7 +43,7 @@ struct ScreenRendererTests {
     #expect(lines[1] == String(repeating: "─", count: 40))
   }
 
-  @Test("a narrow bar leaves out whole buttons, the outermost last")
+  @Test("a narrow navigation bar omits whole buttons and keeps the outermost buttons longest")
   func narrowBar() {
     let list = makeList([])
     list.title = "Names"
@@ -68,7 +68,7 @@ struct ScreenRendererTests {
     #expect(draw(stack)[0] == " ‹ Names")
   }
 
-  @Test("rows are below their section titles, details at the right")
+  @Test("rows are below their section titles, with details at the right")
   func rows() {
     let lines = draw(makeList([("A", ["Ada|1815", "Alan"]), ("G", ["Grace|1906"])]))
     #expect(
@@ -84,7 +84,7 @@ struct ScreenRendererTests {
     #expect(lines[2] == "   王小云王小云王小云…")
   }
 
-  @Test("`numbersRows` numbers the rows through all sections")
+  @Test("`numbersRows` numbers the rows across all sections")
   func numbers() {
     let lines = draw(
       makeList([("A", ["Ada"]), ("B", (2...10).map { "B\($0)" })]), rows: 20, numbersRows: true)
@@ -93,7 +93,7 @@ struct ScreenRendererTests {
     #expect(lines[11] == " 10    B10")
   }
 
-  @Test("the last line counts the rows that do not fit")
+  @Test("the last line shows the number of rows that do not fit")
   func overflow() {
     let lines = draw(makeList([("A", ["1", "2"]), ("B", ["3", "4", "5"])]), rows: 5)
     #expect(lines == [" A", "   1", "   2", "   … and 3 more", ""])
@@ -149,7 +149,7 @@ struct ScreenRendererTests {
       ])
   }
 
-  @Test("other views are drawn at their frames: a line is 44 points, a column 8")
+  @Test("other views are drawn at their frames, with 44 points for a line and 8 for a column")
   func frames() {
     let lines = draw(FormScreen())
     #expect(lines[0] == "  Name: Ada")
@@ -161,7 +161,7 @@ struct ScreenRendererTests {
     #expect(lines[6] == "")
   }
 
-  @Test("the columns of a split view are side by side, each with its bar")
+  @Test("the columns of a split view are side by side, each with its navigation bar")
   func columns() {
     let split = SplitViewController(style: .doubleColumn)
     for (column, name) in [(SplitViewController.Column.primary, "One"), (.secondary, "Two")] {

@@ -15,8 +15,9 @@ import WebAPI
 
 /// The composition root: makes the services once and passes them to every screen.
 ///
-/// The people are in a SQLite file and sync with a server. The launch argument `-server URL` selects
-/// a server, such as `swift run people-server` on your computer. The default server runs in the app.
+/// The people are in a SQLite file and sync with a server. The launch argument `-server URL`
+/// selects a server, such as `swift run people-server` on your Mac. The default server runs in the
+/// app.
 @MainActor
 struct DemoServices {
   let sync: PeopleSynchronizer
@@ -31,7 +32,8 @@ struct DemoServices {
 
   /// Opens the database and connects to the server.
   ///
-  /// - Throws: `StoreError` for the database, and the error of the address or of the demo server.
+  /// - Throws: `StoreError` if the database cannot be opened. Also throws if the server's
+  ///   address is invalid or the demo server does not start.
   static func open() async throws -> DemoServices {
     let folder = try FileManager.default.url(
       for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
@@ -74,7 +76,7 @@ struct DemoServices {
     return screen
   }
 
-  /// Makes the profile, which the caller holds.
+  /// Makes the profile's screens. The caller must retain the result.
   func makeProfile() -> ProfileFlow {
     ProfileFlow(
       ProfileServices(

@@ -12,7 +12,7 @@ struct MenuItem {
   }
 }
 
-/// A table of screens. A tap pushes the screen, or shows why it cannot be made.
+/// A table of screens. A tap pushes a screen, or shows an error if the screen cannot be made.
 final class MenuViewController: UITableViewController {
   private let items: [MenuItem]
 

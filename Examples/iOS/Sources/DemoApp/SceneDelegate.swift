@@ -12,7 +12,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    // The kit's screens have no color of their own, and a window is black.
+    // The kit's screens set no background color, and a window is black by default.
     window.backgroundColor = .systemBackground
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()

@@ -29,7 +29,7 @@ public import Observation
   @ObservationIgnored private let today: CalendarDate
   @ObservationIgnored private let allowed: Set<Character>?
 
-  /// Creates a draft from `info`, or an empty draft. A birthday after `today` is a problem.
+  /// Creates a draft from `info`, or an empty draft. A birthday after `today` is invalid.
   ///
   /// - Parameter allowed: The characters that a birthday accepts, or nil for all.
   public init(
@@ -45,12 +45,9 @@ public import Observation
 
   /// The validated details, or the first error.
   public var info: Result<PersonInfo, PersonInfo.ValidationError> {
-    do throws(PersonInfo.ValidationError) {
-      return .success(
-        try PersonInfo(
-          firstName: firstName, lastName: lastName, typedBirthday: birthday, today: today))
-    } catch {
-      return .failure(error)
+    Result { () throws(PersonInfo.ValidationError) in
+      try PersonInfo(
+        firstName: firstName, lastName: lastName, typedBirthday: birthday, today: today)
     }
   }
 

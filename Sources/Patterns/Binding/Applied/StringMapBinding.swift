@@ -23,7 +23,7 @@
   private let view: any NamedProperties
   private let bindings: [(source: String, target: String)]
 
-  /// Creates a binding from names to names. It retains presenter and view, as the Objective-C
+  /// Creates a binding of properties by name. It retains presenter and view, as the Objective-C
   /// original does.
   public init(
     _ presenter: any NamedProperties, to view: any NamedProperties,
@@ -34,7 +34,7 @@
     self.bindings = bindings.map { (source: $0.key, target: $0.value) }
   }
 
-  /// Writes every property, changed or not.
+  /// Writes every value to the view, even if it has not changed.
   ///
   /// - Throws: ``Failure`` at the first wrong name. The properties before that name are already
   ///   written.

@@ -4,7 +4,7 @@
 /// call, to measure itself or to add a gesture, finds nil. `ChildSlot` has the right order.
 @MainActor
 public enum DocumentedOrder {
-  /// Adds a child in the wrong order.
+  /// Adds a child with the containment calls in the wrong order.
   public static func embed<Controller: ContainableController>(
     _ child: Controller, in container: Controller
   ) where Controller.ContainedController == Controller {

@@ -4,7 +4,7 @@ public import Domain
 public enum ProfileState: Equatable, Sendable {
   /// The request is running.
   case loading
-  /// The profile and the posts.
+  /// The request returned this profile and these posts.
   case loaded(Profile, [Post])
   /// The request failed.
   case failed(ServerError)
@@ -41,7 +41,7 @@ public struct ProfileParts<Controller> {
 ///
 /// The children are a header and the posts, or one child that shows progress or an error.
 ///
-/// The container calls `show(_:)` when the state changes, and `layout()`.
+/// The container calls `show(_:)` when the state changes, and `layout()` when its bounds change.
 ///
 /// - Isolation: main actor. The container retains this object, which references the container
 ///   weakly.

@@ -2,20 +2,20 @@
   public import UIKit
 
   extension UIViewController: ContainableController {
-    /// Children of any subclass.
+    /// The base class of all child controllers.
     public typealias ContainedController = UIViewController
-    /// Views of any subclass.
+    /// The base class of all views.
     public typealias ContainedView = UIView
   }
 
   extension UIView: ContainableView {
-    /// Views of any subclass.
+    /// The base class of all views.
     public typealias ContainedView = UIView
   }
 
   /// A transition that fades in the new child.
   public struct UICrossFade: ChildTransition {
-    /// Always true.
+    /// Whether the appearance calls are animated. Always true.
     public let isAnimated = true
     private let duration: TimeInterval
 
@@ -24,7 +24,7 @@
       self.duration = duration
     }
 
-    /// Fades in the new view over the old one.
+    /// Fades in the new view over the old view.
     public func run(
       from old: UIView?, to new: UIView?, completion: @escaping @MainActor () -> Void
     ) {

@@ -5,7 +5,7 @@ public typealias PeopleDataSource = SectionedDataSource<String, PersonRow>
 
 /// Makes the sections of a list of people, from A to Z in the language's alphabet.
 ///
-/// A collation computes the letters and the order once, when a row is written. When a list opens,
+/// `NameCollation` computes letters and order once, when a row is written. When a list opens,
 /// the rows are sorted already and only need to be grouped.
 public enum PeopleSections {
   /// Returns the sections of rows that a store has sorted, with one comparison for each row.
@@ -15,7 +15,7 @@ public enum PeopleSections {
     ListSection.grouping(rows, by: \.section)
   }
 
-  /// Returns the sorted rows of unsorted people, with one collation key for each.
+  /// Sorts people into rows, with one collation key for each person.
   ///
   /// People with the same name are ordered by id, so that the order is always the same.
   public static func rows(

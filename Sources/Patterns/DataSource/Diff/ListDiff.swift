@@ -1,5 +1,5 @@
-// The rest of the package calls only the function of the extension below. The code in this folder
-// is `@inlinable`, so that a client in another module gets code specialised for its items.
+// The rest of the package calls only `ListUpdate.changes(from:to:checking:)`.
+// The code is `@inlinable`, so that clients in other modules get code specialised for their items.
 
 nonisolated extension ListUpdate {
   /// Returns the changes from `old` to `new`, and updates `ids`.
@@ -27,7 +27,8 @@ nonisolated extension ListUpdate {
 /// Computes the changes between two contents of a list.
 ///
 /// Each step is linear in the rows:
-/// 1. `SectionWalk` matches most rows of each section that remains, without hashing.
+/// 1. A walk through each section that stays in place matches most rows without hashing. If two ids
+///    differ, it looks a few rows ahead on both sides to find an inserted or deleted row.
 /// 2. `RowTable` stores the unmatched old rows by id.
 /// 3. Each unmatched new row is looked up in that table.
 ///
@@ -35,44 +36,24 @@ nonisolated extension ListUpdate {
 @usableFromInline nonisolated struct ListDiff<SectionID: Hashable, Item: Identifiable & Equatable> {
   @usableFromInline typealias Sections = [ListSection<SectionID, Item>]
 
-  /// An old row that the walk did not match. This type is small, because it is read in random
-  /// order.
-  @usableFromInline struct UnmatchedRow {
-    /// What happens to the row.
-    @usableFromInline enum Fate {
-      /// The row is not in the new content.
-      case removed
-      /// The row has a new place that a table cannot move it to.
-      case deletedAndInserted
-      /// The row moves to its new place.
-      case moved
-    }
+  /// The number of rows that the walk looks ahead.
+  @inlinable static var lookAhead: Int { 4 }
 
-    @usableFromInline let section: Int32
-    @usableFromInline let row: Int32
-    @usableFromInline var fate = Fate.removed
-
-    @inlinable init(section: Int, row: Int) {
-      self.section = Int32(section)
-      self.row = Int32(row)
-    }
-
-    @inlinable var position: ItemPosition { ItemPosition(section: Int(section), row: Int(row)) }
-  }
-
-  /// The changes from old to new.
+  /// The changes from the old content to the new content.
   @usableFromInline var update = ListUpdate()
-  /// The ids that only the old content has.
+  /// The ids that only the old content contains.
   @usableFromInline var removedIDs: [Item.ID] = []
-  /// The ids that only the new content has.
+  /// The ids that only the new content contains.
   @usableFromInline var addedIDs: Set<Item.ID> = []
 
   @usableFromInline let old: Sections
   @usableFromInline let new: Sections
   @usableFromInline var sections: SectionMatch
-  /// The walk of each new section that remains in place, or nil.
-  @usableFromInline var walks: [SectionWalk?]
-  @usableFromInline var unmatchedOld: [UnmatchedRow] = []
+  /// The old row of each row, or -1, for each new section that stays in place.
+  @usableFromInline var oldRows: [[Int]]
+  /// Whether each new section has a row that changed its order.
+  @usableFromInline var isOutOfOrder: [Bool]
+  @usableFromInline var unmatchedOld: [ItemPosition] = []
   @usableFromInline var unmatchedNew: [ItemPosition] = []
 
   /// Compares `old`, whose unique ids are `known`, with `new`.
@@ -84,12 +65,13 @@ nonisolated extension ListUpdate {
     self.old = old
     self.new = new
     sections = try SectionMatch(from: old, to: new)
-    walks = Array(repeating: nil, count: new.count)
+    oldRows = Array(repeating: [], count: new.count)
+    isOutOfOrder = Array(repeating: false, count: new.count)
     walkSections()
     try lookUpUnmatchedRows(known: known)
-    addDeletedRows()
     addMovesWithinSections()
     sections.addChanges(to: &update)
+    update.deletedRows.sort()
     update.insertedRows.sort()
     update.movedRows.sort { $0.to < $1.to }
     update.reconfiguredRows.sort()
@@ -97,96 +79,133 @@ nonisolated extension ListUpdate {
 
   @inlinable mutating func walkSections() {
     for (number, section) in new.enumerated() {
-      if let oldNumber = sections.origins[number].oldNumber {
-        let walk = SectionWalk(from: old[oldNumber].items, to: section.items)
-        let keepsRows = walk.unmatchedOld.isEmpty && walk.unmatchedNew.isEmpty
-        if keepsRows || sections.origins[number] == .kept(oldNumber) {
-          unmatchedOld += walk.unmatchedOld.lazy.map {
-            UnmatchedRow(section: oldNumber, row: Int($0))
-          }
-          unmatchedNew += walk.unmatchedNew.lazy.map { ItemPosition(section: number, row: Int($0)) }
-          update.reconfiguredRows += walk.changed.lazy.map {
-            ItemPosition(section: number, row: Int($0))
-          }
-          if sections.origins[number] == .kept(oldNumber) { walks[number] = walk }
-          continue
-        }
+      let rows = section.items.indices
+      switch sections.origins[number] {
+      case .kept(let oldNumber):
+        oldRows[number] = walk(from: oldNumber, to: number)
+      case .moved(let oldNumber)
+      where old[oldNumber].items.elementsEqual(section.items, by: { $0.id == $1.id }):
+        update.reconfiguredRows += rows.filter { old[oldNumber].items[$0] != section.items[$0] }
+          .map { ItemPosition(section: number, row: $0) }
+      case .moved, .inserted:
         sections.deleteAndInsert(number)
+        unmatchedNew += rows.lazy.map { ItemPosition(section: number, row: $0) }
       }
-      unmatchedNew += section.items.indices.lazy.map { ItemPosition(section: number, row: $0) }
     }
     for (number, section) in old.enumerated() where !sections.survives[number] {
-      unmatchedOld += section.items.indices.lazy.map { UnmatchedRow(section: number, row: $0) }
+      unmatchedOld += section.items.indices.lazy.map { ItemPosition(section: number, row: $0) }
     }
+  }
+
+  /// Matches the rows of one section without hashing, and returns the old row of each new row.
+  @inlinable mutating func walk(from oldNumber: Int, to number: Int) -> [Int] {
+    let (old, new) = (old[oldNumber].items, new[number].items)
+    var oldRows = Array(repeating: -1, count: new.count)
+    var oldRow = 0
+    var newRow = 0
+    while oldRow < old.count || newRow < new.count {
+      if oldRow == old.count || newRow == new.count || old[oldRow].id != new[newRow].id {
+        let skip = Self.rowsToSkip(from: old, at: oldRow, to: new, at: newRow)
+        for row in oldRow..<(oldRow + skip.old) {
+          unmatchedOld.append(ItemPosition(section: oldNumber, row: row))
+        }
+        for row in newRow..<(newRow + skip.new) {
+          unmatchedNew.append(ItemPosition(section: number, row: row))
+        }
+        oldRow += skip.old
+        newRow += skip.new
+        guard skip.old != skip.new, oldRow < old.count, newRow < new.count else { continue }
+      }
+      oldRows[newRow] = oldRow
+      if old[oldRow] != new[newRow] {
+        update.reconfiguredRows.append(ItemPosition(section: number, row: newRow))
+      }
+      oldRow += 1
+      newRow += 1
+    }
+    return oldRows
+  }
+
+  /// Returns how many rows to skip on each side until the next match.
+  ///
+  /// If no row ahead matches, the result is one row on each side, or the rest of one side.
+  @inlinable static func rowsToSkip(
+    from old: [Item], at oldRow: Int, to new: [Item], at newRow: Int
+  ) -> (old: Int, new: Int) {
+    let rest = (old: old.count - oldRow, new: new.count - newRow)
+    guard rest.old > 0, rest.new > 0 else { return rest }
+    for distance in 1...lookAhead {
+      if distance < rest.old, old[oldRow + distance].id == new[newRow].id { return (distance, 0) }
+      if distance < rest.new, old[oldRow].id == new[newRow + distance].id { return (0, distance) }
+    }
+    return (1, 1)
   }
 
   @inlinable mutating func lookUpUnmatchedRows(known: Set<Item.ID>?) throws(DataSourceError) {
-    if unmatchedNew.isEmpty { return }
-    var table = RowTable(count: unmatchedOld.count)
     // Hash all ids first, so that the memory accesses of the look-ups overlap.
-    let oldHashes = unmatchedOld.map { oldItem($0).id.hashValue }
-    let newHashes = unmatchedNew.map { newItem($0).id.hashValue }
-    for (number, hash) in oldHashes.enumerated() { table.insert(number, hash: hash) }
-    // If every known id is unmatched, the table contains them all.
-    let others = known.flatMap { $0.count > unmatchedOld.count ? $0 : nil }
-    if known != nil { addedIDs.reserveCapacity(max(0, unmatchedNew.count - unmatchedOld.count)) }
-    for (position, hash) in zip(unmatchedNew, newHashes) {
+    let table = RowTable(unmatchedOld.map { oldItem($0).id.hashValue })
+    let hashes = unmatchedNew.map { newItem($0).id.hashValue }
+    var isMatched = Array(repeating: false, count: unmatchedOld.count)
+    for (position, hash) in zip(unmatchedNew, hashes) {
       let id = newItem(position).id
       let number = table.number(hash: hash) { oldItem(unmatchedOld[$0]).id == id }
-      if let number, unmatchedOld[number].fate == .removed {
-        unmatchedOld[number].fate = match(unmatchedOld[number], position)
+      if let number, !isMatched[number] {
+        isMatched[number] = true
+        match(unmatchedOld[number], position)
         continue
       }
-      if known != nil {
-        let isNew = number == nil && others?.contains(id) != true
-        guard isNew, addedIDs.insert(id).inserted else {
-          throw ListSection.keepingFirst(of: new).faults[0]
-        }
+      if let known, known.contains(id) || !addedIDs.insert(id).inserted {
+        throw ListSection.keepingFirst(of: new).faults[0]
       }
-      if walks[position.section] != nil { update.insertedRows.append(position) }
+      insert(position)
+    }
+    for (row, isMatched) in zip(unmatchedOld, isMatched) where !isMatched {
+      removedIDs.append(oldItem(row).id)
+      delete(row)
     }
   }
 
-  @inlinable func oldItem(_ row: UnmatchedRow) -> Item {
-    old[row.position.section].items[row.position.row]
-  }
+  @inlinable func oldItem(_ row: ItemPosition) -> Item { old[row.section].items[row.row] }
 
-  @inlinable func newItem(_ position: ItemPosition) -> Item {
-    new[position.section].items[position.row]
-  }
+  @inlinable func newItem(_ row: ItemPosition) -> Item { new[row.section].items[row.row] }
 
   /// Adds the change that leads from an unmatched old row to its new position.
-  @inlinable mutating func match(_ row: UnmatchedRow, _ position: ItemPosition) -> UnmatchedRow.Fate
-  {
-    guard walks[position.section] != nil else { return .deletedAndInserted }
-    guard sections.survives[row.position.section] else {
-      update.insertedRows.append(position)
-      return .deletedAndInserted
+  @inlinable mutating func match(_ row: ItemPosition, _ position: ItemPosition) {
+    // A table can move a row only between two sections that it neither deletes nor inserts.
+    guard sections.survives[row.section], sections.origins[position.section] != .inserted else {
+      delete(row)
+      return insert(position)
     }
-    if sections.origins[position.section] == .kept(row.position.section) {
-      walks[position.section]?.addMatch(old: row.position.row, new: position.row)
+    if sections.origins[position.section] == .kept(row.section) {
+      oldRows[position.section][position.row] = row.row
+      isOutOfOrder[position.section] = true
     } else {
-      update.movedRows.append(ListUpdate.Move(from: row.position, to: position))
+      update.movedRows.append(ListUpdate.Move(from: row, to: position))
     }
     if oldItem(row) != newItem(position) { update.reconfiguredRows.append(position) }
-    return .moved
   }
 
-  @inlinable mutating func addDeletedRows() {
-    for row in unmatchedOld where row.fate != .moved {
-      if row.fate == .removed { removedIDs.append(oldItem(row).id) }
-      if sections.survives[row.position.section] { update.deletedRows.append(row.position) }
-    }
+  /// Adds a deletion, unless the section is deleted.
+  @inlinable mutating func delete(_ row: ItemPosition) {
+    if sections.survives[row.section] { update.deletedRows.append(row) }
   }
 
+  /// Adds an insertion, unless the section is inserted.
+  @inlinable mutating func insert(_ row: ItemPosition) {
+    if sections.origins[row.section] != .inserted { update.insertedRows.append(row) }
+  }
+
+  /// Adds the fewest moves that bring the matched rows of each section into their new order.
   @inlinable mutating func addMovesWithinSections() {
-    for (number, walk) in walks.enumerated() {
-      guard let walk, walk.isOutOfOrder, let oldNumber = sections.origins[number].oldNumber
-      else { continue }
-      update.movedRows += walk.fewestMoves().lazy.map {
-        ListUpdate.Move(
-          from: ItemPosition(section: oldNumber, row: $0.from),
-          to: ItemPosition(section: number, row: $0.to))
+    for (number, origin) in sections.origins.enumerated() where isOutOfOrder[number] {
+      guard case .kept(let oldNumber) = origin else { continue }
+      let matched = oldRows[number].indices.filter { oldRows[number][$0] >= 0 }
+      let stays = longestIncreasing(matched.map { oldRows[number][$0] })
+      for (row, stays) in zip(matched, stays) where !stays {
+        update.movedRows.append(
+          ListUpdate.Move(
+            from: ItemPosition(section: oldNumber, row: oldRows[number][row]),
+            to: ItemPosition(section: number, row: row)))
       }
     }
   }

@@ -1,63 +1,44 @@
 /// Matches the sections of two contents by id.
 @usableFromInline nonisolated struct SectionMatch {
-  /// Where a section of the new content comes from.
+  /// The relation of a new section to the old content.
   @usableFromInline enum Origin: Equatable {
-    /// The section is new, or a table must create it again.
+    /// The section is new, or it is deleted and inserted again.
     case inserted
-    /// The section with this old number keeps its order.
+    /// The section had this old number and does not move.
     case kept(Int)
-    /// The section with this old number moves.
+    /// The section had this old number and moves.
     case moved(Int)
-
-    @usableFromInline var oldNumber: Int? {
-      switch self {
-      case .inserted: nil
-      case .kept(let number), .moved(let number): number
-      }
-    }
   }
 
-  /// The origin of each new section.
+  /// The origin of each section of the new content.
   @usableFromInline var origins: [Origin]
-  /// Whether each old section is in the new content.
+  /// For each old section, whether it remains in the new content.
   @usableFromInline var survives: [Bool]
 
   /// Matches two contents, and throws if `new` repeats a section id.
   @inlinable init<ID: Hashable, Item>(
     from old: [ListSection<ID, Item>], to new: [ListSection<ID, Item>]
   ) throws(DataSourceError) {
-    var oldNumbers: [ID: Int] = [:]
-    for (number, section) in old.enumerated() { oldNumbers[section.id] = number }
     var firstNumbers: [ID: Int] = [:]
-    origins = []
-    survives = Array(repeating: false, count: old.count)
     for (number, section) in new.enumerated() {
       if let first = firstNumbers.updateValue(number, forKey: section.id) {
         throw .repeatedSection(id: "\(section.id)", first: first, again: number)
       }
-      if let oldNumber = oldNumbers[section.id] {
-        origins.append(.kept(oldNumber))
-        survives[oldNumber] = true
-      } else {
-        origins.append(.inserted)
-      }
     }
-    markMoved()
+    origins = Array(repeating: .inserted, count: new.count)
+    survives = old.map { firstNumbers[$0.id] != nil }
+    let matched = old.enumerated().compactMap { number, section in
+      firstNumbers[section.id].map { (old: number, new: $0) }
+    }.sorted { $0.new < $1.new }
+    for (match, stays) in zip(matched, longestIncreasing(matched.map(\.old))) {
+      origins[match.new] = stays ? .kept(match.old) : .moved(match.old)
+    }
   }
 
   /// Replaces the move of a section with a deletion and an insertion.
   @usableFromInline mutating func deleteAndInsert(_ number: Int) {
-    if let oldNumber = origins[number].oldNumber { survives[oldNumber] = false }
+    if case .moved(let oldNumber) = origins[number] { survives[oldNumber] = false }
     origins[number] = .inserted
-  }
-
-  @usableFromInline mutating func markMoved() {
-    let matched = origins.indices.filter { origins[$0] != .inserted }
-    let oldNumbers = matched.compactMap { origins[$0].oldNumber }
-    for (index, stays) in longestIncreasing(oldNumbers.map { Int32($0) }).enumerated() where !stays
-    {
-      origins[matched[index]] = .moved(oldNumbers[index])
-    }
   }
 
   /// Adds the deleted, inserted and moved sections to `update`.
@@ -71,4 +52,38 @@
       }
     }
   }
+}
+
+/// Marks a longest increasing subsequence of `numbers`, which are all different.
+///
+/// The numbers are old rows in their new order. The marked rows stay, and the others move.
+///
+/// - Complexity: O(*n* + *k* log *n*) for *k* numbers that are out of order.
+/// - Source: C. Schensted, "Longest increasing and decreasing subsequences" (1961).
+@usableFromInline nonisolated func longestIncreasing(_ numbers: [Int]) -> [Bool] {
+  // For each length, the index of the smallest number that ends a subsequence of that length.
+  var ends: [Int] = []
+  var previous = [Int](repeating: -1, count: numbers.count)
+  for (index, number) in numbers.enumerated() {
+    var low = ends.count
+    if let last = ends.last, numbers[last] > number {
+      var high = ends.count - 1
+      low = 0
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      ends[low] = index
+    } else {
+      ends.append(index)
+    }
+    if low > 0 { previous[index] = ends[low - 1] }
+  }
+  var marks = [Bool](repeating: false, count: numbers.count)
+  var index = ends.last ?? -1
+  while index >= 0 {
+    marks[index] = true
+    index = previous[index]
+  }
+  return marks
 }

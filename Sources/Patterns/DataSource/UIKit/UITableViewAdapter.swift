@@ -8,17 +8,17 @@
   ///     adapter.titleForSection = { [people] in people.sections[$0].id }
   ///     tableView.dataSource = adapter
   ///
-  /// It conforms in its class body, because an extension of a generic class cannot conform to an
+  /// The class body declares the conformance: an extension of a generic class cannot conform to an
   /// Objective-C protocol.
-  /// - Isolation: main actor. It retains the source and the closures, but not the table. The table
-  ///   references it weakly, so the screen must retain it. Capture the screen weakly.
+  /// - Isolation: main actor. The adapter retains the source and the closures. The table references
+  ///   the adapter weakly, so the screen must retain it. The closures must not retain the screen.
   @MainActor
   public final class UITableViewAdapter<Source: ListSource>: NSObject, UITableViewDataSource {
     /// The content of the table.
     public let source: Source
     /// Returns the title of a section. If nil, sections have no titles.
     public var titleForSection: (@MainActor (_ section: Int) -> String?)?
-    /// Deletes an item after the user swiped its row. If nil, rows cannot be edited.
+    /// Deletes an item after the user swipes its row. If nil, rows cannot be edited.
     ///
     /// The row disappears when new content is applied to the source.
     public var deleteItem: (@MainActor (_ item: Source.Item) -> Void)?

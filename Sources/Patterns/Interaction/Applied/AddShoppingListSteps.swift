@@ -1,27 +1,36 @@
 public import Domain
 
-/// The steps of adding a shopping list: an alert with a text field, then the store.
+/// The steps of adding or renaming a shopping list: an alert with a text field, then the store.
 ///
 /// If the title is invalid, the alert appears again with the reason and the typed text.
 public struct AddShoppingListSteps: InteractionSteps {
   private let store: any ShoppingListStore
   private let asker: any TextAsking & Confirming
+  private let renamed: ShoppingList?
 
   /// Creates the steps of adding a list to `store`. `asker` asks the questions.
-  public init(to store: any ShoppingListStore, asking asker: any TextAsking & Confirming) {
+  ///
+  /// - Parameter renamed: The list that receives the title. If nil, a new list is added.
+  public init(
+    to store: any ShoppingListStore, asking asker: any TextAsking & Confirming,
+    renaming renamed: ShoppingList? = nil
+  ) {
     self.store = store
     self.asker = asker
+    self.renamed = renamed
   }
 
   /// Asks for the title until it is valid. After a failure, offers to save the same list again.
   public func ask(_ attempt: InteractionAttempt<ShoppingList, StoreError>) async -> ShoppingList? {
     switch attempt {
     case .first:
-      let question = TextQuestion("New Shopping List", placeholder: "Title", confirm: "Save")
+      let question = TextQuestion(
+        renamed == nil ? "New Shopping List" : "Rename Shopping List", placeholder: "Title",
+        text: renamed?.title ?? "", confirm: "Save")
       return await asker.askText(question) { fault in
         "Not saved: \(fault)."
-      } reading: { (title) throws(ShoppingList.ValidationError) in
-        try ShoppingList(title: title)
+      } reading: { (title) throws(TextError) in
+        try ShoppingList(id: renamed?.id ?? ShoppingList.ID(), title: title)
       }
     case .again(let list, let failure):
       let retry = Question.tryAgain(

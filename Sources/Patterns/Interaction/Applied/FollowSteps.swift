@@ -49,7 +49,7 @@ public typealias FollowInteraction = UserInteraction<FollowSteps>
 
 extension ServerError {
   /// Whether a retry can succeed.
-  var isTemporary: Bool {
+  public var isTemporary: Bool {
     switch self {
     case .unreachable, .unavailable: true
     case .unauthorized, .refused, .cursorExpired, .replaced, .invalidResponse: false
@@ -60,7 +60,7 @@ extension ServerError {
 /// **A trap.** A follow interaction with a completion that carries no result.
 ///
 /// If the user declines, the completion is never called and the button stays disabled. A failed
-/// request is reported like a successful one. `FollowInteraction` avoids both.
+/// request is reported like a successful one. `FollowInteraction` avoids both problems.
 @MainActor
 public final class SilentFollowInteraction {
   private let person: Person

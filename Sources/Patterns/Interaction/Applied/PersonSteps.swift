@@ -8,26 +8,20 @@ public struct AddPersonSteps: InteractionSteps {
   private let store: any PeopleStore
   private let confirming: any Confirming
   private let id: Person.ID
-  private let questionAfter: @MainActor (Person, StoreError) -> Question
 
   /// Creates the steps of saving the result of `picker` in `store`.
   ///
   /// - Parameters:
   ///   - confirming: the object that offers a retry.
-  ///   - id: the identifier of a new person, or of an existing one to replace.
-  ///   - questionAfter: returns the screen's own question that offers a retry.
+  ///   - id: the identifier of a new person, or of an existing person to replace.
   public init(
     from picker: any Picking<PersonInfo>, to store: any PeopleStore,
-    asking confirming: any Confirming, as id: Person.ID = Person.ID(),
-    afterFailure questionAfter: (@MainActor (Person, StoreError) -> Question)? = nil
+    asking confirming: any Confirming, as id: Person.ID = Person.ID()
   ) {
     self.picker = picker
     self.store = store
     self.confirming = confirming
     self.id = id
-    self.questionAfter =
-      questionAfter
-      ?? { .tryAgain("\($0.name) could not be added.", because: $1.description) }
   }
 
   /// Shows the picker. After a failure, offers to save the same person again.
@@ -38,7 +32,9 @@ public struct AddPersonSteps: InteractionSteps {
     case .first:
       return await picker.pick().map { Person(id: id, $0) }
     case .again(let person, let failure):
-      return await confirming.confirm(questionAfter(person, failure)) ? person : nil
+      let retry = Question.tryAgain(
+        "\(person.name) could not be added.", because: failure.description)
+      return await confirming.confirm(retry) ? person : nil
     }
   }
 
@@ -125,7 +121,7 @@ extension Person {
 extension PersonInfo {
   /// The given name, then the family name.
   ///
-  /// A pattern imports no other pattern, so this is not the presenter's name format. A screen
+  /// Patterns do not import each other, so this is not the presenter's name format. A screen
   /// passes its own questions, so that they show the same name as the screen's labels.
   var name: String {
     [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")

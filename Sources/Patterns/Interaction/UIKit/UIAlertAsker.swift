@@ -20,7 +20,7 @@
 
     /// Presents an alert with two buttons.
     public func confirm(_ question: Question) async -> Bool {
-      await ask { UIAlertController(question, answering: $0) } ?? false
+      await ask { pending in UIAlertController(question) { pending.give($0) } } ?? false
     }
 
     /// Presents an alert with a text field.
@@ -41,11 +41,6 @@
   }
 
   extension UIAlertController {
-    /// Creates an alert for a question with the answers yes and no. Its buttons retain `pending`.
-    public convenience init(_ question: Question, answering pending: PendingAnswer<Bool>) {
-      self.init(question) { pending.give($0) }
-    }
-
     /// Creates an alert whose buttons call `answer` in the same turn as the tap.
     public convenience init(_ question: Question, answer: @escaping @MainActor (Bool) -> Void) {
       self.init(title: question.title, message: question.message, preferredStyle: .alert)

@@ -25,7 +25,7 @@
     }
   }
 
-  /// The list of a choice. Only this controller retains the pending answer.
+  /// The controller that lists the options. Only this controller retains the pending answer.
   private final class UIChoiceController: UITableViewController {
     private let choice: Choice
     private let pending: PendingAnswer<Int>

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// Every responder of UIKit meets the requirements of a focus field.
+  /// `UIResponder` already has all requirements of `FocusField`.
   extension UIResponder: FocusField {}
 
-  /// A text field delegate that forwards touches and the Return key to a focus order.
+  /// A text field delegate that forwards touches and the Return key to a `FocusOrder`.
   ///
   /// - Lifetime: text fields hold their delegate weakly, so the controller retains this object.
   @MainActor
@@ -26,7 +26,7 @@
       }
     }
 
-    /// Reports a field that began editing.
+    /// Notifies the `FocusOrder` that a field began editing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       order.fieldDidBeginEditing()
     }

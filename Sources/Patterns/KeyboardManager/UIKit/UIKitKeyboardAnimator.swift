@@ -6,7 +6,7 @@
     /// Creates an animator.
     public init() {}
 
-    /// Animates the changes.
+    /// Animates the changes with the keyboard's duration and curve.
     ///
     /// The keyboard's curve, 7, is not a case of `UIView.AnimationCurve`, so it is shifted into
     /// the options.

@@ -3,7 +3,7 @@
 
   /// A `UIScrollView`, such as a table, collection or text view, can make room for the keyboard.
   ///
-  /// Do not use the manager with the table of a `UITableViewController`, which adjusts its own inset.
+  /// Do not use `KeyboardInsetsManager` with `UITableViewController`, which adjusts its own inset.
   extension UIScrollView: KeyboardAvoiding {
     /// `contentInset` as `ContentInsets`.
     public var contentInsets: ContentInsets {
@@ -49,14 +49,14 @@
   }
 
   extension ContentInsets {
-    /// Converts UIKit's insets.
+    /// Converts UIKit's insets to `ContentInsets`.
     public nonisolated init(_ insets: UIEdgeInsets) {
       self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
   }
 
   extension UIEdgeInsets {
-    /// Converts the pattern's insets.
+    /// Converts `ContentInsets` to UIKit's insets.
     public nonisolated init(_ insets: ContentInsets) {
       self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }

@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 
-/// A place that a profile can lead to.
+/// A place that the user can open from a profile.
 ///
 /// It contains identifiers instead of models. So an app can save a route and open it years later,
 /// and the screen loads current data.
@@ -22,7 +22,7 @@ extension ProfileRoute {
   ///     unmassive://people/{id}                a profile
   ///     unmassive://people/{id}/followers      a profile with its followers above it
   ///
-  /// This checks the format of the identifier. The screen checks whether the person exists.
+  /// This method checks the format of the identifier. The screen checks whether the person exists.
   ///
   /// - Throws: an error that names the first wrong part.
   public static func path(of link: String) throws(DeepLinkError) -> [ProfileRoute] {
@@ -54,7 +54,7 @@ extension ProfileRoute {
 
 /// The navigation of a profile screen, without a navigation controller, screen class or device.
 ///
-/// Each ``PathNavigator`` of ``ProfileRoute`` conforms. A test passes a spy with two methods.
+/// The three ``PathNavigator`` types of the kit conform. A test passes a spy with two methods.
 @MainActor
 public protocol ProfileNavigator: AnyObject {
   /// Shows the profile of a person.

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The request of a list of people.
+/// The request that a list of people sends.
 ///
 /// The three screens below send the same requests. They differ in the type of their parameters.
 public enum FollowersRequest: Equatable, Sendable {
@@ -154,7 +154,7 @@ public final class PersonByIDScreen {
   }
 }
 
-/// A screen that receives a model, as a counter-example.
+/// A counter-example: a screen that receives a model.
 ///
 /// The model is a copy that the list loaded. The screen misses later changes by a sync or by
 /// another window. A deep link or a restored path cannot open it, because they contain no model.

@@ -4,7 +4,7 @@
 
   /// An adapter that makes `UINavigationController` a stack of screens.
   ///
-  /// It becomes the controller's delegate. UIKit does
+  /// The adapter becomes the controller's delegate. UIKit does
   /// not call `didShow` after a cancelled swipe back, so the transition coordinator reports that.
   ///
   /// - Lifetime: the navigator retains this adapter, which holds the controller weakly.
@@ -60,7 +60,7 @@
       navigationController.transitionCoordinator?.animate(
         alongsideTransition: nil,
         completion: { [weak self] _ in
-          // During this call the controller still has its coordinator.
+          // The controller still has its transition coordinator here, so the report is deferred.
           DispatchQueue.main.async { self?.onTransitionEnd?() }
         })
     }

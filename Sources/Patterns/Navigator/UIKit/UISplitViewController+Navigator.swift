@@ -39,12 +39,12 @@
       onChange(!controller.isCollapsed)
     }
 
-    /// Reports that one column is left.
+    /// Reports that the split view controller shows a single column.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
       onChange(false)
     }
 
-    /// Reports that more than one column is visible.
+    /// Reports that the split view controller shows more than one column.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
       onChange(true)
     }

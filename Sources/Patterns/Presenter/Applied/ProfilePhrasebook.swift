@@ -6,7 +6,7 @@ public import Foundation
 public nonisolated struct ProfilePhrasebook: Wording, Sendable {
   let followers: PluralForms
   let others: PluralForms
-  /// The text in which "{names}" is replaced by the names.
+  /// The "Followed by" text. "{names}" is replaced with the names.
   let followedBy: String
   let follow: String
   let following: String

@@ -36,7 +36,7 @@ public import Observation
       given: profile.person.firstName, family: profile.person.lastName)
   }
 
-  /// "1 follower", "1,234 followers", or an empty string if there are none.
+  /// The follower count: "1 follower", "1,234 followers", or an empty string for 0.
   public var followerCount: String {
     guard profile.followerCount > 0 else { return "" }
     return wording.text(
@@ -44,7 +44,7 @@ public import Observation
         count: profile.followerCount, shown: context.grouped(profile.followerCount)))
   }
 
-  /// "Followed by Ada & Grace", "Followed by Ada, Grace & 5 others", or an empty string.
+  /// The names: "Followed by Ada & Grace", "Followed by Ada, Grace & 5 others", or an empty string.
   public var followedBy: String {
     var parts = profile.topFollowerNames
     guard !parts.isEmpty else { return "" }
@@ -67,11 +67,11 @@ public import Observation
 
 /// The localized texts of a profile. Numbers and names are formatted already.
 public nonisolated enum ProfilePhrase: Hashable, Sendable {
-  /// "1,234 followers": `count` selects the plural form, and `shown` is inserted.
+  /// The text "1,234 followers": `count` selects the plural form, and `shown` is inserted.
   case followers(count: Int, shown: String)
-  /// "5 others", at the end of a list of names.
+  /// The text "5 others", at the end of a list of names.
   case others(count: Int, shown: String)
-  /// "Followed by Ada & Grace".
+  /// The text "Followed by Ada & Grace", where `names` is "Ada & Grace".
   case followedBy(names: String)
   /// The title of the follow button.
   case follow

@@ -2,8 +2,8 @@ public import Domain
 
 /// The texts of a person's row: the full name and the formatted birthday.
 ///
-/// It is a value, because a row shows one state of one person. It can be created on any actor. The
-/// model is private.
+/// The presenter is a value, because a row shows one state of one person. Any actor may create a
+/// row presenter. The model is private.
 ///
 ///     let row = PersonRowPresenter(ada, in: context)
 ///     cell.nameLabel.text = row.fullName             // "Ada Lovelace"
@@ -33,8 +33,8 @@ public nonisolated struct PersonRowPresenter: Sendable {
 
 /// The texts of a post's row: its text and its age.
 ///
-/// It is a value and can be created on any actor. The model is private. ``age`` reads the context's
-/// clock each time, so a row that is shown again later has its current age.
+/// The presenter is a value that any actor may create. The model is private. ``age`` reads the
+/// context's clock each time, so a row that is shown again later has its current age.
 ///
 ///     PostPresenter(post, in: context).age           // "2 hours ago"
 public nonisolated struct PostPresenter: Sendable {

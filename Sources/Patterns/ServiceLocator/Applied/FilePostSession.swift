@@ -39,7 +39,7 @@ public struct FilePostSession: PostSession {
     let date: Date
 
     var post: Post {
-      get throws(Post.ValidationError) {
+      get throws(TextError) {
         try Post(id: Post.ID(id), by: Person.ID(author), text: text, date: date)
       }
     }

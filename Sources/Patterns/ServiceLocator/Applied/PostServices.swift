@@ -2,12 +2,12 @@ public import Domain
 
 /// The services of the posts feature, in typed slots.
 ///
-/// All placeholders that a storyboard creates share one group.
+/// All placeholders that a storyboard creates share one group of services.
 public final class PostServices: Sendable {
-  /// The posts, which all screens of the group share.
+  /// The data source of the posts, which all screens of the group share.
   public let dataSource: ServiceSlot<PostDataSource>
 
-  /// The group that a storyboard's objects use.
+  /// The group of services that a storyboard's objects use.
   ///
   /// A storyboard creates its objects without arguments, so they read this value instead. A test
   /// binds its own group for the current task:
@@ -17,7 +17,7 @@ public final class PostServices: Sendable {
   ///     }
   @TaskLocal public static var current = PostServices()
 
-  /// Creates a group whose services are created on the first read.
+  /// Creates a group whose services are created when they are first read.
   public init(session: any PostSession = FilePostSession.shared) {
     dataSource = ServiceSlot("PostDataSource") { PostDataSource(session: session) }
   }
@@ -52,15 +52,15 @@ public final class PostServices: Sendable {
 @MainActor public final class SharedPostServiceLocator: PostLocating {
   private var services: PostServices?
 
-  /// Creates a locator without a group, as a storyboard does.
+  /// Creates a locator without a group of services, as a storyboard does.
   public init() {}
 
-  /// Stores the current group. The screen uses it from then on.
+  /// Stores the current group of services for the screen.
   public func awakeFromNib() {
     services = .current
   }
 
-  /// The data source of the group.
+  /// The data source of the stored group, or of the current group before ``awakeFromNib()``.
   public var dataSource: PostDataSource {
     (services ?? .current).dataSource.service
   }

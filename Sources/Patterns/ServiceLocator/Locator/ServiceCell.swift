@@ -1,7 +1,7 @@
 import Foundation
 public import Synchronization
 
-/// Storage for one service, which is empty at first and set once.
+/// Storage for one service. It is empty until the service is created, and is set only once.
 ///
 /// Reading takes no lock.
 @usableFromInline
@@ -38,7 +38,7 @@ nonisolated final class ServiceCreation: Sendable {
   static let shared = ServiceCreation()
 
   private let lock = NSRecursiveLock()
-  /// The services that are being created, the requested one first.
+  /// The services that are being created, the requested service first.
   private let steps = Mutex<[(cell: ObjectIdentifier, name: String)]>([])
 
   /// Returns the service in `cell`, and creates it on the first call.

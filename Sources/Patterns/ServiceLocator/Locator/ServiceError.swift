@@ -1,6 +1,6 @@
 /// An error from a service locator.
 ///
-/// Each case carries the path of services from the requested one to the one that failed.
+/// Each case contains the path from the requested service to the service that failed.
 public nonisolated enum ServiceError: Error, Equatable, Sendable {
   /// Neither the scope nor its parents register the last service of `path`.
   ///

@@ -4,11 +4,11 @@
 public nonisolated struct ServiceRegistrations: Sendable {
   typealias Factory<Service> = @Sendable (ServiceScope) throws -> Service
 
-  /// A registration without its service type.
+  /// A registration whose service type is erased.
   struct Entry: Sendable {
     let name: String
     let makeCell: @Sendable () -> any AnyObject & Sendable
-    /// A `Factory<Service>`.
+    /// The factory, whose type is `Factory<Service>`.
     let factory: any Sendable
   }
 
@@ -17,7 +17,7 @@ public nonisolated struct ServiceRegistrations: Sendable {
   /// Creates an empty set of registrations.
   public init() {}
 
-  /// Registers a factory for a service type. It runs on the first request.
+  /// Registers a factory for a service type. The factory runs on the first request.
   ///
   /// `make` receives the scope that registers the service. So a parent's service never depends on
   /// the services of a child scope. Registering a type twice in one scope is a programmer error.

@@ -6,7 +6,7 @@
   func stopAnimating()
 }
 
-/// Loads a source, shows an indicator meanwhile and reloads the list.
+/// Loads a source while an indicator animates, then reloads the list.
 ///
 ///     load.start(for: tableView) { [weak self] error in self?.show(error) }
 ///

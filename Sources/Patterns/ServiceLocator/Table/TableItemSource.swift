@@ -51,8 +51,8 @@ public nonisolated struct RowText: Equatable, Sendable {
 
 /// The lists that show one source, held weakly.
 ///
-/// All of them reload after a load, not only the list that started it. A list that does not reload
-/// would request rows that no longer exist.
+/// All of them reload after a load, not only the list that started the load. A list that does not
+/// reload would request rows that no longer exist.
 @MainActor public final class ListObservers: RowsReloading {
   struct Observer {
     weak var list: (any RowsReloading)?

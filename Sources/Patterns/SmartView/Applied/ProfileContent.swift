@@ -6,15 +6,15 @@
 @MainActor public protocol ProfileContent: AnyObject {
   /// The full name.
   var name: String? { get set }
-  /// "1,234 followers". An empty text is not shown.
+  /// The follower count, such as "1,234 followers". An empty text is not shown.
   var followerCount: String? { get set }
-  /// "Followed by Ada & Grace". An empty text is not shown.
+  /// The names of followers, such as "Followed by Ada & Grace". An empty text is not shown.
   var followedBy: String? { get set }
   /// The title of the follow button.
   var followTitle: String? { get set }
   /// Whether the follow button is enabled.
   var canFollow: Bool { get set }
-  /// Called when the button is tapped. The view retains the closure, so capture the controller
+  /// Called for a tap on the follow button. The view retains the closure, so capture the controller
   /// weakly.
   var onFollow: (@MainActor () -> Void)? { get set }
 }

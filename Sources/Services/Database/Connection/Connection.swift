@@ -40,7 +40,7 @@ public final class Connection {
     sqlite3_busy_timeout(handle, Int32(clamping: Int(configuration.busyTimeout * 1_000)))
     // A cache of 16 MiB keeps a list of 100,000 people in memory.
     try run("PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384")
-    // Throws for another program's file before anything is changed.
+    // The inspection throws for another program's file before the file is changed.
     let file = try transaction(writes: false, schema.inspect)
     if location.isReadOnly {
       guard file.version == schema.version else { throw .readOnly(file: path) }
@@ -92,8 +92,8 @@ public final class Connection {
       try execute("COMMIT")
       return value
     } catch {
-      // If the disk is full, SQLite has already rolled back. If the rollback fails, closing the
-      // file undoes the transaction.
+      // If the disk is full, SQLite has already rolled back the transaction.
+      // If the rollback fails, SQLite undoes the transaction when the file is closed.
       if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
       throw error
     }
@@ -111,7 +111,7 @@ public final class Connection {
     return prepared
   }
 
-  /// The error of the last call.
+  /// The error of the last SQLite call.
   private var lastError: StoreError {
     let code = sqlite3_extended_errcode(handle)
     let message = String(cString: sqlite3_errmsg(handle))
@@ -132,7 +132,7 @@ public final class Connection {
 extension Connection {
   /// Runs a statement with `values` for its parameters, and calls `onRow` for each row.
   ///
-  /// - Throws: `StoreError`; roll back the transaction after it.
+  /// - Throws: `StoreError`. The caller must then roll back the transaction.
   @inline(__always)
   public func execute<each Value: ColumnValue>(
     _ sql: String, _ values: repeat each Value,

@@ -4,11 +4,11 @@ import Synchronization
 
 /// Calls a closure when a file is written, without polling.
 ///
-/// Writes during a call cause one more call. Releasing the watch ends it.
+/// Writes during a call cause one more call. Releasing the `FileWatch` ends the calls.
 final class FileWatch: Sendable {
   private let source: Mutex<any DispatchSourceProtocol>
 
-  /// Creates a watch; nil if the system offers none for this file.
+  /// Creates a file watch; nil if the system cannot observe the file.
   init?(path: String, onWrite: @escaping @Sendable () async -> Void) {
     let (writes, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -41,7 +41,7 @@ final class FileWatch: Sendable {
       }
       let source = DispatchSource.makeReadSource(fileDescriptor: file, queue: queue)
       source.setEventHandler {
-        // Events must be read, or the system reports them again.
+        // The events must be read. Otherwise the system reports the same events again.
         withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { buffer in
           while read(file, buffer.baseAddress, buffer.count) > 0 {}
         }

@@ -12,9 +12,9 @@ final class ObservedQuery {
   typealias Fetch = @Sendable () async -> (commit: Int, deliver: @MainActor () -> Void)
 
   nonisolated let tables: Set<Table>
-  /// Nil after the observation has ended.
+  /// The query; nil after the observation has ended.
   private let fetch: Mutex<Fetch?>
-  /// The number of the last commit that was delivered.
+  /// The number of the last commit whose result was delivered.
   private var delivered = -1
   private var fetching: Task<Void, Never>?
 
@@ -52,7 +52,7 @@ final class ObservedQuery {
 final class ObserverRegistry: Sendable {
   private let state = Mutex((observers: [ObservedQuery](), commits: 0))
 
-  /// The number of commits. A query that starts later sees all of them.
+  /// The number of commits. A query that starts later reads the data of all these commits.
   var commits: Int { state.withLock { $0.commits } }
 
   /// The number of observers.

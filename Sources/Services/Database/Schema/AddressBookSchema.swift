@@ -16,13 +16,13 @@ extension Schema {
   /// The tables for people, posts, shopping lists and syncing.
   ///
   /// Identifiers are 16 bytes, birthdays are numbers such as 18151210, and times are seconds since
-  /// the start of 2001. Tables are `WITHOUT ROWID`, so that a lookup searches one tree.
+  /// the start of 2001. Tables are `WITHOUT ROWID`, so that a lookup searches one B-tree.
   ///
   /// The owner's mark is "UnMa". Files of the first versions have no mark and are identified by
   /// three tables.
   public static let addressBook = Schema(
-    [entities, sortKeys, sync, serverID],
-    owner: DatabaseOwner(identifier: 0x556E_4D61, tables: ["person", "post", "shopping_list"]))
+    [entities, sortKeys, sync, serverID], mark: 0x556E_4D61,
+    unmarkedTables: ["person", "post", "shopping_list"])
 
   /// Version 1: people, posts and shopping lists.
   private static let entities = Migration(
@@ -63,7 +63,7 @@ extension Schema {
   /// Version 3: syncing.
   ///
   /// - `person_base`: people as the server last reported them, and the last pull that listed them.
-  /// - `outbox`: people who differ from the server, in the order of the edits, and refusals.
+  /// - `outbox`: people who differ from the server, in the order of edits, and refusal reasons.
   /// - `request`: created requests whose outcome is not stored yet. It is a separate table, so
   ///   that storing a request does not notify the observers of the list.
   /// - `sync_state`: one row with the server's address, the cursor, the number of the last full

@@ -4,16 +4,24 @@ import Domain
 ///
 /// The file's version (`PRAGMA user_version`) is the number of migrations that have run. Never edit
 /// a migration after its release; add a new one at the end.
+///
+/// The mark in the file's header (`PRAGMA application_id`) prevents migrations of another
+/// program's file.
 public struct Schema: Sendable {
   /// The migrations, the oldest first.
-  public let migrations: [Migration]
-  /// The owner of the files.
-  public let owner: DatabaseOwner
+  public var migrations: [Migration]
+  /// The mark of the program that owns the files; 0 for no mark.
+  let mark: Int
+  /// The tables of the owner's first files, which had no mark.
+  let unmarkedTables: Set<String>
 
   /// Creates a schema.
-  public init(_ migrations: [Migration], owner: DatabaseOwner = .unmarked) {
+  ///
+  /// - Parameter unmarkedTables: tables that identify older files without a mark.
+  public init(_ migrations: [Migration], mark: Int32 = 0, unmarkedTables: Set<String> = []) {
     self.migrations = migrations
-    self.owner = owner
+    self.mark = Int(mark)
+    self.unmarkedTables = unmarkedTables
   }
 
   /// The version of a file after the last migration.
@@ -25,7 +33,7 @@ public struct Schema: Sendable {
       try connection.transaction { (connection) throws(StoreError) in
         // Another process may have run the migration before this process had the lock.
         let file = try inspect(connection)
-        try connection.run("PRAGMA application_id = \(owner.identifier)")
+        try connection.run("PRAGMA application_id = \(mark)")
         guard file.version < version else { return }
         try migrations[file.version].steps(connection)
         try connection.run("PRAGMA user_version = \(file.version + 1)")
@@ -38,20 +46,20 @@ public struct Schema: Sendable {
   /// - Throws: `StoreError.foreign` if the file belongs to another program, and
   ///   `StoreError.newerSchema` if its version is unknown.
   func inspect(_ connection: Connection) throws(StoreError) -> (version: Int, isMarked: Bool) {
-    let mark = try connection.number("PRAGMA application_id")
+    let foundMark = try connection.number("PRAGMA application_id")
     let found = try connection.number("PRAGMA user_version")
-    if mark == 0 || mark != owner.identifier {
+    if foundMark == 0 || foundMark != mark {
       let tables = try connection.all("SELECT name FROM sqlite_master WHERE type = 'table'") {
         $0.text(at: 0)
       }
-      guard mark == 0, found == 0 ? tables.isEmpty : owner.tables.isSubset(of: tables) else {
+      guard foundMark == 0, found == 0 ? tables.isEmpty : unmarkedTables.isSubset(of: tables) else {
         throw .foreign(file: connection.path)
       }
     }
     guard (0...version).contains(found) else {
       throw .newerSchema(file: connection.path, found: found, supported: version)
     }
-    return (found, mark == owner.identifier)
+    return (found, foundMark == mark)
   }
 }
 
@@ -68,25 +76,4 @@ public struct Migration: Sendable {
   public init(_ script: String) {
     self.init { (connection) throws(StoreError) in try connection.run(script) }
   }
-}
-
-/// The program that owns a database file, as marked in the file's header.
-///
-/// The mark (`PRAGMA application_id`) keeps migrations away from another program's file.
-public struct DatabaseOwner: Hashable, Sendable {
-  /// The mark; 0 for none.
-  let identifier: Int
-  /// The tables of the owner's first files, which had no mark.
-  let tables: Set<String>
-
-  /// Creates an owner.
-  ///
-  /// - Parameter tables: tables that identify older files without a mark.
-  public init(identifier: Int32, tables: Set<String> = []) {
-    self.identifier = Int(identifier)
-    self.tables = tables
-  }
-
-  /// The owner of files without a mark.
-  public static let unmarked = DatabaseOwner(identifier: 0)
 }

@@ -4,7 +4,7 @@ public import Domain
 ///
 ///     extension Table { static let cat: Table = "cat" }
 public struct Table: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name in the database.
+  /// The table's name in the database.
   public let description: String
 
   /// Creates a table with this name.
@@ -13,13 +13,13 @@ public struct Table: Hashable, Sendable, ExpressibleByStringLiteral, CustomStrin
   }
 }
 
-/// An entity with its own table, one entity per row.
+/// An entity type with its own table. Each row contains one entity.
 ///
 ///     let lists = try connection.all(ShoppingList.self)
 public protocol TableEntity {
-  /// The table.
+  /// The table that contains the entities.
   static var table: Table { get }
-  /// The columns that ``init(row:)`` reads, in that order, such as `id, title`.
+  /// The columns in the order in which ``init(row:)`` reads them, such as `id, title`.
   static var columns: String { get }
   /// The SQL terms of the default order, such as `date DESC, id`.
   static var defaultOrder: String { get }
@@ -31,7 +31,7 @@ public protocol TableEntity {
 }
 
 extension Connection {
-  /// Returns the entities of a type in its default order.
+  /// Returns the entities of a type in the type's default order.
   ///
   /// - Parameter condition: the `WHERE` clause, with a `?` for each of `values`.
   public func all<Entity: TableEntity, each Value: ColumnValue>(

@@ -6,10 +6,10 @@ public enum DatabaseLocation: Sendable, Hashable {
   case file(URL)
   /// A file that is only read. It must exist and have the newest schema.
   case readOnly(URL)
-  /// Memory, which is freed with the stack.
+  /// A database in memory, which is freed when the stack is released.
   case memory
 
-  /// The file's path; `:memory:` for a database in memory.
+  /// The path of the database file; `:memory:` for a database in memory.
   public var path: String {
     switch self {
     case .file(let url), .readOnly(let url): url.path
@@ -24,16 +24,16 @@ public enum DatabaseLocation: Sendable, Hashable {
 
 /// The options of a database stack.
 public struct DatabaseConfiguration: Sendable {
-  /// How long a write waits for another process's lock, in seconds. With 0 the write fails
+  /// The seconds that a write waits for another process's lock. With 0 the write fails
   /// immediately.
   public var busyTimeout: TimeInterval = 5
   /// The largest number of pages of 4,096 bytes; nil for no limit.
   ///
   /// A write beyond the limit fails like a write to a full disk.
   public var maximumPageCount: Int?
-  /// Whether the stack watches the file for commits of other processes.
+  /// Whether the stack observes commits of other processes to the file.
   ///
-  /// If not, call ``DatabaseStack/checkForExternalChanges()``.
+  /// If false, call ``DatabaseStack/checkForExternalChanges()``.
   public var followsOtherProcesses = true
 
   /// Creates the default configuration.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// An open database, created at launch and injected into the stores.
 ///
-/// It opens the file, runs migrations, and lends connections. Writes run one at a time on one
+/// The stack opens the file, migrates it, and lends connections. Writes run one at a time on one
 /// connection and do not block reads, which use another connection.
 ///
 ///     let stack = try DatabaseStack(at: .file(url), schema: .addressBook)
@@ -33,7 +33,8 @@ public final class DatabaseStack: Sendable {
     writer = SharedConnection(
       try Connection(location: location, schema: schema, configuration: configuration))
     guard case .file(let url) = location else {
-      // A second connection to memory has other data. A read-only file needs only one connection.
+      // Here the reader is also the writer. A second connection to `:memory:` would open a
+      // separate, empty database. A read-only file needs no writer.
       reader = writer
       return
     }
@@ -41,7 +42,7 @@ public final class DatabaseStack: Sendable {
       try Connection(location: .readOnly(url), schema: schema, configuration: configuration))
     guard configuration.followsOtherProcesses else { return }
     let watch = FileWatch(path: location.path + "-wal") { [weak self] in
-      // After a lock error, the next write causes another check.
+      // If the check fails because of a lock, the next write to the file causes another check.
       try? await self?.checkForExternalChanges()
     }
     self.watch.withLock { $0 = watch }
@@ -108,7 +109,7 @@ public final class DatabaseStack: Sendable {
   ///     }
   ///
   /// `receive` is called on the main actor, at most once per commit and in the order of the
-  /// commits. `query` runs on another thread, in a snapshot. A commit of another process counts for
+  /// commits. `query` runs on another thread, in a snapshot. A commit of another process affects
   /// all tables. A failed query delivers its error, and the observation continues.
   ///
   /// The token retains the stack, and the stack retains `receive` until the token is cancelled or
@@ -120,7 +121,7 @@ public final class DatabaseStack: Sendable {
   ) -> ObservationToken {
     let observed = ObservedQuery(tables: tables) { [reader, observers] in
       await reader.run { connection in
-        // The number is read before the query, so a commit in between is not missed.
+        // The number of commits is read before the query, so a later commit causes another query.
         let commit = observers.commits
         let result = Result { () throws(StoreError) in
           try connection.transaction(writes: false, query)

@@ -21,7 +21,7 @@ final class SharedConnection: Sendable {
 
   /// Runs `body` with the connection, on a dispatch queue and in the order of the calls.
   ///
-  /// The closures may wait for the disk. In a task they would block one of the few threads that all
+  /// The closures may wait for the disk. In a task, the wait blocks one of the few threads that all
   /// tasks share.
   func run<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable (Connection) throws(Failure) -> Value

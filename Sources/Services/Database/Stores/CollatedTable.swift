@@ -25,7 +25,7 @@ struct CollatedTable<Entity: TableEntity & Sendable>: Sendable {
     try await stack.write(to: [Entity.table], bringUpToDate)
   }
 
-  /// Adds or replaces entities, within a transaction of the caller.
+  /// Adds or replaces entities, in the caller's transaction.
   func save(_ entities: [Entity], in connection: Connection) throws(StoreError) {
     try bringUpToDate(connection)
     try write(connection, entities, collation)

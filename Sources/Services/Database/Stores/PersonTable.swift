@@ -3,9 +3,9 @@ public import Domain
 extension Person: TableEntity {
   /// The table `person`.
   public static let table = Table.person
-  /// The identifier and the details, without the sort keys.
+  /// The columns of the identifier and the details, without the sort keys.
   public static let columns = "id, first_name, last_name, birthday"
-  /// By last name. The identifier makes the order of equal names stable.
+  /// The order by last name. The identifier makes the order of equal names stable.
   public static let defaultOrder = "last_key, id"
 
   /// Reads a person from a row.
@@ -15,7 +15,7 @@ extension Person: TableEntity {
 }
 
 extension NameOrder {
-  /// The query for rows, from an index that contains every selected column.
+  /// Returns the query for the list's rows. An index contains every selected column.
   ///
   /// The last parameter is the limit. For a page, the first two parameters are the key and the
   /// identifier of the person before the page. With keyset pagination the cost depends on the page

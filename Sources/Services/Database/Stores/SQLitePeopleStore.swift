@@ -112,7 +112,7 @@ extension SQLitePeopleStore: PeopleStore {
   ) -> @Sendable (Connection) throws(StoreError) -> [PersonRow] {
     // A running query must not hold the stack, so it captures only this property.
     { [keepsOutbox] (connection) throws(StoreError) in
-      try connection.rows(keepsOutbox, order.query(), -1)  // A negative limit is no limit.
+      try connection.rows(keepsOutbox, order.query(), -1)  // A negative limit means no limit.
     }
   }
 

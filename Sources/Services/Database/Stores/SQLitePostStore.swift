@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 
-/// Stores posts in SQLite. The newest is first.
+/// Stores posts in SQLite. The newest post is first.
 public struct SQLitePostStore: PostStore {
   private let stack: DatabaseStack
 
@@ -17,7 +17,7 @@ public struct SQLitePostStore: PostStore {
     }
   }
 
-  /// Returns the posts of `author`, or all posts.
+  /// Returns the posts of `author`, or all posts if `author` is nil.
   public func posts(by author: Person.ID?) async throws(StoreError) -> [Post] {
     try stack.read(Self.query(author))
   }
@@ -62,9 +62,9 @@ public struct SQLitePostStore: PostStore {
 extension Post: TableEntity {
   /// The table `post`.
   public static let table = Table.post
-  /// All properties. The date is in seconds since the start of 2001.
+  /// The columns of a post. The date is in seconds since the start of 2001.
   public static let columns = "id, author, text, date"
-  /// The newest first. The identifier makes the order of equal dates stable.
+  /// The order: newest post first. The identifier makes the order of equal dates stable.
   public static let defaultOrder = "date DESC, id"
 
   /// Reads a post from a row.

@@ -7,7 +7,7 @@ public struct SQLiteShoppingListStore: ShoppingListStore {
 
   /// Creates a store of the lists in `stack`, which it holds.
   ///
-  /// If another collation computed the sort keys in the file, they are computed again.
+  /// If another collation computed the sort keys in the file, all of them are computed again.
   ///
   /// - Throws: `StoreError`; nothing is changed.
   public init(_ stack: DatabaseStack, collation: any NameCollation) async throws(StoreError) {
@@ -56,9 +56,9 @@ public struct SQLiteShoppingListStore: ShoppingListStore {
 extension ShoppingList: TableEntity {
   /// The table `shopping_list`.
   public static let table = Table.shoppingList
-  /// All properties, without the sort key.
+  /// The columns of a shopping list, without the sort key.
   public static let columns = "id, title"
-  /// By title. The identifier makes the order of equal titles stable.
+  /// The order by title. The identifier makes the order of equal titles stable.
   public static let defaultOrder = "title_key, id"
 
   /// Reads a list from a row.

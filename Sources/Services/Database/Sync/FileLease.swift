@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The system releases the lock (`flock`) when the process ends, even after `kill -9`. So there is
 /// no timeout and nothing to clean up. The empty lock file stays. The database file itself cannot
-/// be used, because SQLite locks it.
+/// be the lock file, because SQLite locks it.
 public final class FileLease: SyncLease {
   private let path: String
   private let handle = Mutex<Int32?>(nil)
@@ -18,13 +18,13 @@ public final class FileLease: SyncLease {
 
   deinit { giveBack() }
 
-  /// Takes the lock; returns true if this object already holds it.
+  /// Takes the lock. Returns whether this object holds the lock now.
   ///
   /// - Throws: `StoreError.cannotOpen` if the lock file cannot be created.
   public func take() throws(StoreError) -> Bool {
     try handle.withLock { (handle) throws(StoreError) in
       guard handle == nil else { return true }
-      // A child process must not inherit the file, because it would keep the lock.
+      // A child process must not inherit the lock file, because the child would keep the lock.
       let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
       guard opened >= 0 else {
         throw .cannotOpen(file: path, reason: String(cString: strerror(errno)))

@@ -1,7 +1,7 @@
 import Domain
 
 extension Connection {
-  /// Calls `change` with the record of a person, and stores a report for each conflict.
+  /// Calls `change` with a person's `SyncRecord`, and stores a report for each merge conflict.
   ///
   /// - Returns: false if `change` returns nil.
   @discardableResult
@@ -22,7 +22,7 @@ extension Connection {
     return true
   }
 
-  /// Returns all reports, oldest first.
+  /// Returns all merge reports, oldest first.
   func reports() throws(StoreError) -> [MergeReport] {
     try all(
       "SELECT id, person, first_name, last_name, birthday, kind, detail FROM merge_report ORDER BY id"
@@ -36,7 +36,7 @@ extension Connection {
 }
 
 extension MergeConflict {
-  /// One conflict of each kind. The column `kind` stores a position in this array.
+  /// Returns one merge conflict of each kind. The column `kind` stores an index of this array.
   fileprivate static func kinds(_ detail: String) -> [MergeConflict] {
     [
       .field(.firstName, lost: detail), .field(.lastName, lost: detail),

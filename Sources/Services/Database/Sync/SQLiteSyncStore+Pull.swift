@@ -45,18 +45,18 @@ extension SQLiteSyncStore {
     }
   }
 
-  /// Moves the cursor past a page. At the end of a pull of all people, deletes unlisted people.
+  /// Moves the cursor past a page. At the end of a full pull, deletes people who were not listed.
   private func advance(
     _ state: inout PullState, past page: PeoplePage, on connection: Connection
   ) throws(StoreError) {
     state.cursor = page.cursor
     guard state.isWhole else { return }
-    // Only pages whose cursor is stored count. The next pull receives the other pages again.
+    // This loop marks the page's people as listed. A page without a stored cursor is sent again.
     for id in page.people.map(\.id) + page.unreadable.compactMap(\.id) {
       try connection.execute(
         "UPDATE person_base SET pull = (SELECT pull FROM sync_state) WHERE id = ?", id)
     }
-    // A person without a readable identifier may be any missing person, so none is deleted.
+    // A person with an unreadable identifier may be any missing person, so no person is deleted.
     if page.unreadable.contains(where: { $0.id == nil }) { state.isWhole = false }
     guard state.isWhole, !page.hasMore else { return }
     state.isWhole = false
@@ -67,7 +67,7 @@ extension SQLiteSyncStore {
     }
   }
 
-  /// Merges the server's state of a person.
+  /// Merges the server's state of a person into the store.
   ///
   /// - Returns: false if a request for the person is pending, so that nothing was merged.
   private func receive(

@@ -10,7 +10,7 @@ public struct SQLiteSyncStore: Sendable {
   let stack: DatabaseStack
   let table: CollatedTable<Person>
   private let server: String
-  /// Whether the people were synced with another server before.
+  /// Whether the stored people were synced with another server before.
   ///
   /// If true, the store has removed the other server's state and added all people to the outbox.
   public let hasMoved: Bool
@@ -53,7 +53,7 @@ public struct SQLiteSyncStore: Sendable {
 }
 
 extension SQLiteSyncStore: SyncStore {
-  /// Returns the next requests, and stores the new requests in one commit.
+  /// Returns the next requests to send, and stores the new requests in one commit.
   public func nextRequests(
     limit: Int, excluding excluded: Set<Person.ID>
   ) async throws(StoreError) -> [PersonChange] {
@@ -73,7 +73,7 @@ extension SQLiteSyncStore: SyncStore {
       return (requests, Set(ids).subtracting(requests.map(\.person)))
     }
     if needless.isEmpty { return requests }
-    // A program without an outbox has changed these people back, so their entries are removed.
+    // A program without an outbox changed these people back, so their outbox entries are removed.
     try await write(to: [.outbox]) { (connection) throws(StoreError) in
       for id in needless { try connection.writeEntry(of: try connection.syncRecord(id)) }
     }
@@ -114,12 +114,12 @@ extension SQLiteSyncStore: SyncStore {
     }
   }
 
-  /// Returns the stored reports, oldest first.
+  /// Returns the stored merge reports, oldest first.
   public func reports() async throws(StoreError) -> [MergeReport] {
     try stack.read { (connection) throws(StoreError) in try connection.reports() }
   }
 
-  /// Removes the reports up to and including `id`.
+  /// Removes the merge reports up to and including `id`.
   public func removeReports(through id: MergeReport.ID) async throws(StoreError) {
     try await write(to: [.mergeReport]) { (connection) throws(StoreError) in
       try connection.execute("DELETE FROM merge_report WHERE id <= ?", id)
@@ -151,7 +151,7 @@ extension SQLiteSyncStore: SyncStore {
 }
 
 extension Connection {
-  /// Returns the identifiers in the first column.
+  /// Returns the identifiers in the first column of a query.
   func ids<each Value: ColumnValue>(
     _ sql: String, _ values: repeat each Value
   ) throws(StoreError) -> [Person.ID] {
@@ -162,7 +162,7 @@ extension Connection {
     try first("SELECT server FROM sync_state") { $0.text(at: 0) } ?? ""
   }
 
-  /// Removes the old server's state, requests and identity, and stores the next server.
+  /// Removes the old server's state, requests and identity, and stores the name of the next server.
   fileprivate func forgetServer(next server: String) throws(StoreError) {
     for table in ["person_base", "request", "outbox"] { try execute("DELETE FROM \(table)") }
     try execute(

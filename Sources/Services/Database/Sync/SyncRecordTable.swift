@@ -2,7 +2,7 @@ import Domain
 
 /// Reads and writes the sync records of people, inside a transaction of the caller.
 extension Connection {
-  /// Returns the record of a person. The record is empty if no table contains the person.
+  /// Returns a person's `SyncRecord`. The record is empty if no table contains the person.
   func syncRecord(_ id: Person.ID) throws(StoreError) -> SyncRecord {
     let record = try first(
       """
@@ -27,7 +27,7 @@ extension Connection {
     return record ?? SyncRecord(id: id)
   }
 
-  /// Calls `change` with the record of a person and writes the differences.
+  /// Calls `change` with a person's `SyncRecord` and writes the changed values.
   @discardableResult
   func changeRecord<Value>(
     _ id: Person.ID, in table: CollatedTable<Person>, _ change: (inout SyncRecord) -> Value
@@ -44,7 +44,7 @@ extension Connection {
     return value
   }
 
-  /// Returns the marks of all people in the outbox.
+  /// Returns the sync marks of all people in the outbox.
   func marks() throws(StoreError) -> [Person.ID: SyncMark] {
     var marks: [Person.ID: SyncMark] = [:]
     _ = try all("SELECT person, refusal FROM outbox") { (row) throws(StoreError) in
@@ -54,7 +54,7 @@ extension Connection {
     return marks
   }
 
-  /// Adds a person to the outbox or removes the person. An existing entry keeps its position.
+  /// Adds a person to the outbox or removes the person's entry. An old entry keeps its position.
   func writeEntry(of record: SyncRecord) throws(StoreError) {
     if record.isInOutbox {
       try execute(
@@ -69,7 +69,7 @@ extension Connection {
 
   private func write(_ base: RemotePerson?, of id: Person.ID) throws(StoreError) {
     guard let base else { return try execute("DELETE FROM person_base WHERE id = ?", id) }
-    // The column `pull` stays, because only a pull lists people. The answer to a request may be old
+    // The column `pull` is unchanged, because only a pull lists people. A reply may be old
     // and repeated, and the person may have been deleted since.
     try execute(
       """
@@ -82,13 +82,8 @@ extension Connection {
 
   private func write(_ request: PersonChange?, of id: Person.ID) throws(StoreError) {
     guard let request else { return try execute("DELETE FROM request WHERE person = ?", id) }
-    let (kind, revision): (Int, Int?) =
-      switch request.operation {
-      case .create: (0, nil)
-      case .replace(_, let revision): (1, revision)
-      case .delete(let revision): (2, revision)
-      }
-    let info = request.operation.info
+    let (info, revision) = (request.operation.info, request.operation.revision)
+    let kind = info == nil ? 2 : revision == nil ? 0 : 1
     try execute(
       """
       INSERT OR REPLACE INTO request
@@ -103,14 +98,10 @@ extension Row {
   fileprivate func request(
     at column: Int32, of person: Person.ID
   ) throws(StoreError) -> PersonChange {
-    let revision = integer(at: column + 5)
-    let operation: PersonChange.Operation =
-      switch integer(at: column + 1) {
-      case 0: .create(try personInfo(at: column + 2))
-      case 1: .replace(try personInfo(at: column + 2), revision: revision)
-      case 2: .delete(revision: revision)
-      default: throw .corrupt(file: path)
-      }
+    let operation = PersonChange.Operation(
+      isNull(at: column + 2) ? nil : try personInfo(at: column + 2),
+      revision: isNull(at: column + 5) ? nil : integer(at: column + 5))
+    guard let operation else { throw .corrupt(file: path) }
     return PersonChange(id: try identifier(at: column), of: person, operation)
   }
 }

@@ -2,15 +2,15 @@ public import Composition
 public import Foundation
 public import HeadlessUI
 
-/// A controller that can be the container or the child of a slot.
+/// Conforms `ViewController`, so that a controller can be the container or the child of a slot.
 extension ViewController: ContainableController {
-  /// The type of the children.
+  /// The type of the child controllers.
   public typealias ContainedController = ViewController
   /// The type of the controllers' views.
   public typealias ContainedView = View
 }
 
-/// A view that can be in a slot.
+/// Conforms `View` to `ContainableView`, so that a slot can show views.
 extension View: ContainableView {
   /// The type of the subviews.
   public typealias ContainedView = View
@@ -20,14 +20,14 @@ extension View: ContainableView {
 ///
 /// HeadlessUI runs the animation without delay.
 public struct CrossFade: ChildTransition {
-  /// The value `true`: the transition is animated.
+  /// Always `true`, because a fade is animated.
   public let isAnimated = true
   private let duration: TimeInterval
 
   /// Creates a fade with a duration in seconds.
   public init(duration: TimeInterval = 0.25) { self.duration = duration }
 
-  /// Fades the new view in over the old one.
+  /// Fades the new view in over the old view.
   public func run(from old: View?, to new: View?, completion: @escaping @MainActor () -> Void) {
     new?.alpha = 0
     View.animate(withDuration: duration) {

@@ -49,7 +49,7 @@ public final class TableViewAdapter<Source: ListSource>: NSObject, TableViewData
     source.numberOfItems(inSection: section)
   }
 
-  /// Returns a cell that shows the item.
+  /// Returns a cell that shows the item at `indexPath`.
   public func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
@@ -81,7 +81,7 @@ public final class TableViewAdapter<Source: ListSource>: NSObject, TableViewData
 }
 
 extension TableView: RowChanging {
-  /// Performs an update as one batch, then reconfigures the changed rows.
+  /// Performs a list update as one batch, then reconfigures the changed rows.
   ///
   /// The rows are reconfigured at their new positions.
   ///

@@ -15,7 +15,7 @@ public final class AlertAsker: Confirming, TextAsking {
   /// Creates an asker that presents its alerts from `presenter`.
   public init(over presenter: ViewController) { self.presenter = presenter }
 
-  /// Presents an alert with two buttons.
+  /// Presents an alert with a confirm and a cancel button.
   public func confirm(_ question: Question) async -> Bool {
     await ask { pending in AlertController(question) { pending.give($0) } } ?? false
   }
@@ -46,7 +46,7 @@ extension AlertController {
     addAction(AlertAction(title: question.confirm, style: style) { _ in answer(true) })
   }
 
-  /// Creates an alert with a text field. Its buttons hold the pending answer.
+  /// Creates an alert with a text field. The alert's buttons hold the pending answer.
   ///
   /// The confirm action captures only the text field, because capturing the alert creates a retain
   /// cycle.

@@ -4,7 +4,7 @@ public import Interaction
 
 /// An object that presents a list of choices, like `UIListChooser`.
 ///
-/// The list is in a sheet.
+/// The chooser shows the list in a sheet.
 ///
 /// If the sheet is dismissed by code or cannot be presented, the choice is cancelled. During a
 /// transition the chooser waits. It holds its presenter weakly.
@@ -15,7 +15,7 @@ public final class ListChooser: Choosing {
   /// Creates a chooser that presents its lists from `presenter`.
   public init(over presenter: ViewController) { self.presenter = presenter }
 
-  /// Presents the list in a navigation controller with a cancel button.
+  /// Presents the list of options in a navigation controller with a cancel button.
   public func choose(_ choice: Choice) async -> Int? {
     await presenter?.transitionEnd()
     return await PendingAnswer.wait { pending in
@@ -28,7 +28,7 @@ public final class ListChooser: Choosing {
 
 /// A controller that lists the options of a choice.
 ///
-/// Only this controller holds the pending answer.
+/// Only this controller holds the `PendingAnswer`.
 private final class ChoiceController: TableViewController {
   private let choice: Choice
   private let pending: PendingAnswer<Int>
@@ -57,7 +57,9 @@ private final class ChoiceController: TableViewController {
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "option", for: indexPath)
-    cell.textLabel?.text = choice.options[indexPath.row]
+    var content = cell.defaultContentConfiguration()
+    content.text = choice.options[indexPath.row]
+    cell.contentConfiguration = content
     return cell
   }
 
@@ -65,9 +67,9 @@ private final class ChoiceController: TableViewController {
     close(with: indexPath.row)
   }
 
-  /// Gives the answer after the dismissal.
+  /// Dismisses the sheet, then reports the chosen row, or nil after a cancellation.
   ///
-  /// After it, the caller can present another controller.
+  /// When the row is reported, the caller can present another controller.
   private func close(with row: Int?) {
     presentingViewController?.dismiss(animated: true) { [pending] in pending.give(row) }
   }

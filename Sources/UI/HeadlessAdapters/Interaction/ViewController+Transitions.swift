@@ -3,10 +3,10 @@ import Interaction
 
 // During a transition UIKit neither presents nor dismisses a controller.
 extension ViewController {
-  /// Waits until the controller takes part in no transition.
+  /// Waits until the controller's current transition has ended.
   func transitionEnd() async {
     while let transitionCoordinator {
-      // A transition that never ends frees the pending answer, which ends the wait.
+      // If a transition never ends, the pending answer is freed, which ends the wait.
       _ = await PendingAnswer<Bool>.wait { pending in
         transitionCoordinator.animate(alongsideTransition: nil) { _ in pending.give(true) }
         return {}

@@ -2,12 +2,12 @@ import Foundation
 public import HeadlessUI
 public import KeyboardManager
 
-/// A responder that can be a field of a focus order.
+/// Conforms `Responder` to `FocusField`, so that a `FocusOrder` can contain responders.
 extension Responder: FocusField {}
 
-/// A text field delegate that notifies a focus order.
+/// A text field delegate that notifies a `FocusOrder`.
 ///
-/// The delegate reports changes of the focus and presses of the Return key. It also sets the title
+/// The delegate reports focus changes and presses of the Return key. It also sets the title
 /// of each Return key. Text fields hold their delegate weakly, so the controller must hold this
 /// object.
 @MainActor
@@ -31,10 +31,10 @@ public final class FocusOrderTextFieldDelegate: NSObject, TextFieldDelegate {
     }
   }
 
-  /// Notifies the order that the focus changed.
+  /// Notifies the `FocusOrder` that the focus changed.
   public func textFieldDidBeginEditing(_ textField: TextField) { order.fieldDidBeginEditing() }
 
-  /// Moves the focus or submits, and inserts no line break.
+  /// Moves the focus to the next field or submits, and inserts no line break.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool {
     order.returnPressed()
     return false

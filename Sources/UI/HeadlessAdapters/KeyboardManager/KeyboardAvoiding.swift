@@ -6,7 +6,7 @@ public import KeyboardManager
   import CoreGraphics
 #endif
 
-/// A scroll view whose content a keyboard must not cover.
+/// Conforms `ScrollView` to `KeyboardAvoiding`, so that no keyboard covers its content.
 extension ScrollView: KeyboardAvoiding {
   /// The value of `contentInset` as `ContentInsets`.
   public var contentInsets: ContentInsets {
@@ -60,7 +60,7 @@ public struct KeyboardAnimator: KeyboardAnimating {
   /// Creates an animator.
   public init() {}
 
-  /// Runs `changes` as an animation. The options contain the curve, as in UIKit.
+  /// Runs `changes` as an animation. The animation options contain the curve, as in UIKit.
   public func animate(with timing: KeyboardTiming, _ changes: @escaping @MainActor () -> Void) {
     View.animate(
       withDuration: timing.duration, delay: 0,

@@ -8,7 +8,7 @@ public import Navigator
 /// transitions. The transition coordinator also reports cancelled transitions, for example a
 /// cancelled swipe back.
 ///
-/// The object holds the controller weakly. Its navigator holds the object.
+/// The object references the navigation controller weakly. The navigator retains the object.
 @MainActor
 public final class NavigationControllerStack: NSObject, ScreenStack, NavigationControllerDelegate {
   /// Called after each transition, finished or cancelled.
@@ -16,7 +16,7 @@ public final class NavigationControllerStack: NSObject, ScreenStack, NavigationC
 
   private weak var controller: NavigationController?
 
-  /// Creates a stack from `controller`, and becomes its delegate.
+  /// Creates a stack from `controller`, and becomes the delegate of `controller`.
   public init(_ controller: NavigationController) {
     self.controller = controller
     super.init()
@@ -28,7 +28,7 @@ public final class NavigationControllerStack: NSObject, ScreenStack, NavigationC
 
   /// Whether a transition to a screen of the stack is in progress.
   ///
-  /// The coordinator can also belong to the presentation or the dismissal of an alert. The delegate
+  /// A coordinator can also belong to the presentation or the dismissal of an alert. The delegate
   /// is not called when such a transition ends.
   public var isInTransition: Bool {
     guard let controller, let next = controller.transitionCoordinator?.viewController(forKey: .to)
@@ -36,22 +36,22 @@ public final class NavigationControllerStack: NSObject, ScreenStack, NavigationC
     return controller.viewControllers.contains(next)
   }
 
-  /// Pushes a screen.
+  /// Pushes a screen onto the navigation controller.
   public func push(_ screen: ViewController, animated: Bool) {
     controller?.pushViewController(screen, animated: animated)
   }
 
-  /// Pops to a screen.
+  /// Pops all screens above `screen`.
   public func pop(to screen: ViewController, animated: Bool) {
     controller?.popToViewController(screen, animated: animated)
   }
 
-  /// Replaces the stack.
+  /// Replaces all screens of the navigation controller.
   public func setScreens(_ screens: [ViewController], animated: Bool) {
     controller?.setViewControllers(screens, animated: animated)
   }
 
-  /// Observes the end of an animated transition.
+  /// Starts to observe the end of an animated transition.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
@@ -62,7 +62,7 @@ public final class NavigationControllerStack: NSObject, ScreenStack, NavigationC
 
   /// Reports the end of a transition.
   ///
-  /// A transition without animation has no coordinator, so only this method reports its end.
+  /// A transition without animation has no coordinator. Only this method reports such a transition.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool

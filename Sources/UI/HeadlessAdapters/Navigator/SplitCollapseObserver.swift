@@ -12,7 +12,7 @@ public import Navigator
 public final class SplitCollapseObserver: NSObject, SplitViewControllerDelegate {
   private let onChange: @MainActor (_ isSplit: Bool) -> Void
 
-  /// Creates the delegate of `controller`, and reports the current state at once.
+  /// Becomes the delegate of `controller`, and reports the current state immediately.
   public init(
     _ controller: SplitViewController, onChange: @escaping @MainActor (_ isSplit: Bool) -> Void
   ) {
@@ -22,10 +22,10 @@ public final class SplitCollapseObserver: NSObject, SplitViewControllerDelegate 
     onChange(!controller.isCollapsed)
   }
 
-  /// Reports a collapse.
+  /// Reports that the split view controller collapsed.
   public func splitViewControllerDidCollapse(_ svc: SplitViewController) { onChange(false) }
 
-  /// Reports an expansion.
+  /// Reports that the split view controller expanded.
   public func splitViewControllerDidExpand(_ svc: SplitViewController) { onChange(true) }
 }
 

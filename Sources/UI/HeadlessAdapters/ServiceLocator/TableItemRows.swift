@@ -5,7 +5,7 @@ import Storyboard
 
 /// A data source that reads its rows from a `TableItemSource`.
 ///
-/// The controller does not need to forward any call.
+/// The controller does not need to forward data source calls.
 ///
 /// The table holds its data source weakly, so the controller must hold this object.
 @MainActor
@@ -19,7 +19,7 @@ public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDa
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Returns the number of items.
+  /// Returns the number of items of the source.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     source.numberOfRows
   }
@@ -30,8 +30,10 @@ public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDa
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
     let text = source.text(ofRow: indexPath.row)
-    cell.textLabel?.text = text.title
-    cell.detailTextLabel?.text = text.detail
+    var content = cell.defaultContentConfiguration()
+    content.text = text.title
+    content.secondaryText = text.detail
+    cell.contentConfiguration = content
     return cell
   }
 }

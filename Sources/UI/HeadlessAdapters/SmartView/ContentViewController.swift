@@ -18,7 +18,7 @@ public import SmartView
   /// Returns nil, because no archive contains this controller.
   public required init?(coder: NSCoder) { nil }
 
-  /// The typed view. Reading it does not load the controller's view.
+  /// The typed content view. Reading this property does not load the controller's view.
   public var contentView: ContentView { contentPart.value(makeContentView) }
 
   /// Sets the controller's view to the content view.

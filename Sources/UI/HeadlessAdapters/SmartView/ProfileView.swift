@@ -6,7 +6,7 @@ public import SmartView
   import CoreGraphics
 #endif
 
-/// The view of a profile. It creates and places its own subviews.
+/// A view that shows a profile. The view creates and places its own subviews.
 ///
 /// A subview is created when it is needed. A controller uses only the properties of
 /// ``SmartView/ProfileContent``, and no subviews. The text of each label is empty until it is set.
@@ -19,12 +19,12 @@ public import SmartView
   /// Called when the user taps the follow button.
   public var onFollow: (@MainActor () -> Void)?
 
-  /// The full name.
+  /// The full name of the person.
   public var name: String? {
     get { namePart.ifMade?.text ?? "" }
     set { show(newValue, in: namePart, named: "name") }
   }
-  /// The number of followers, for example "1,234 followers".
+  /// The text of the follower count, for example "1,234 followers".
   public var followerCount: String? {
     get { followerCountPart.ifMade?.text ?? "" }
     set { show(newValue, in: followerCountPart, named: "followerCount") }

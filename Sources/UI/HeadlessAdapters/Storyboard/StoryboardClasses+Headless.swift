@@ -9,7 +9,7 @@ import Storyboard
 extension StoryboardClasses {
   /// HeadlessUI's classes, registered under the element names of Interface Builder.
   ///
-  /// The value also contains their relations and segues.
+  /// The value also registers the containments, relationships and segues of these classes.
   ///
   /// Add your own classes to the value.
   public static var headless: StoryboardClasses {
@@ -55,7 +55,7 @@ extension StoryboardClasses {
         OutletBinding("delegate", \TableView.delegate),
       ]
     ) { TableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain) }
-    // The reader ignores the frames in the file, so the table fills its superview.
+    // `StoryboardReader` ignores the frames in the file, so the table fills its superview.
     contain { (parent: View, table: TableView) in
       table.frame = parent.bounds
       table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -65,29 +65,22 @@ extension StoryboardClasses {
   }
 
   private mutating func addSegues() {
-    segue("push") { (source: ViewController, destination: ViewController) in
+    let push: @MainActor (ViewController, ViewController) -> Void = { source, destination in
       source.navigationController?.pushViewController(destination, animated: true)
     }
+    let present: @MainActor (ViewController, ViewController) -> Void = { source, destination in
+      source.present(destination, animated: true)
+    }
+    segue("push", push)
     // Without a navigation controller, UIKit presents the destination.
-    segue("show") { (source: ViewController, destination: ViewController) in
-      if let stack = source.navigationController {
-        stack.pushViewController(destination, animated: true)
-      } else {
-        source.present(destination, animated: true)
-      }
+    segue("show") { source, destination in
+      (source.navigationController == nil ? present : push)(source, destination)
     }
-    for kind in ["presentation", "modal", "popoverPresentation"] {
-      segue(kind) { (source: ViewController, destination: ViewController) in
-        source.present(destination, animated: true)
-      }
-    }
+    for kind in ["presentation", "modal", "popoverPresentation"] { segue(kind, present) }
     // Without a split view controller UIKit presents the destination.
     segue("showDetail") { (source: ViewController, destination: ViewController) in
-      if let split = source.splitViewController {
-        split.showDetailViewController(destination, sender: source)
-      } else {
-        source.present(destination, animated: true)
-      }
+      guard let split = source.splitViewController else { return present(source, destination) }
+      split.showDetailViewController(destination, sender: source)
     }
     segue("embed") { (parent: ViewController, child: ViewController) in
       parent.addChild(child)

@@ -6,12 +6,12 @@ public import Foundation
 
 /// A button of an alert (`UIAlertAction`).
 @MainActor open class AlertAction {
-  /// The meaning of an action. An alert has at most one `cancel` action.
+  /// The role of a button in an alert. An alert has at most one `cancel` action.
   public enum Style: Sendable { case `default`, cancel, destructive }
 
   /// The title of the button.
   public let title: String?
-  /// The meaning of the action.
+  /// The role of the button.
   public let style: Style
   /// Whether the user can choose the action.
   open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.actionChanged() } } }
@@ -29,7 +29,7 @@ public import Foundation
 
 /// The place that a popover points to (`UIPopoverPresentationController`).
 ///
-/// Set the place before the presentation; see ``ViewController/popoverPresentationController``.
+/// Set it before you present the controller; see ``ViewController/popoverPresentationController``.
 @MainActor open class PopoverPresentationController {
   /// The view that the popover points to.
   open var sourceView: View?
@@ -48,8 +48,8 @@ public import Foundation
 @MainActor open class AlertController: ViewController {
   /// The style of an alert.
   public enum Style: Sendable {
-    /// A list of choices at the bottom. A wide window shows it in a popover. A popover needs a
-    /// source; see ``AlertController/popoverPresentationController``.
+    /// A list of choices at the bottom. In a wide window it is a popover, which needs a source; see
+    /// ``AlertController/popoverPresentationController``.
     case actionSheet
     /// A panel in the middle, which may contain text fields.
     case alert
@@ -59,16 +59,16 @@ public import Foundation
   public let preferredStyle: Style
   /// The text below the title.
   open var message: String? { didSet { viewIfLoaded?.setNeedsDisplay() } }
-  /// The actions in the order of their addition.
+  /// The actions, in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
-  /// The text fields in the order of their addition, or `nil` without text fields.
+  /// The text fields, in the order in which they were added. `nil` if the alert has none.
   public private(set) var textFields: [TextField]?
-  /// The action of the Return key. It must be one of ``actions``.
+  /// The action that the Return key performs. It must be one of ``actions``.
   open var preferredAction: AlertAction? { didSet { checkPreferredAction() } }
 
-  /// The place that an action sheet points to, or `nil` for an alert.
+  /// The place that an action sheet's popover points to. `nil` for an alert.
   ///
-  /// Always set this place for an action sheet. On an iPad, UIKit raises if the place is not set.
+  /// Always set this place for an action sheet. On an iPad, UIKit raises an exception without it.
   open override var popoverPresentationController: PopoverPresentationController? { popover }
   private let popover: PopoverPresentationController?
 
@@ -96,7 +96,9 @@ public import Foundation
     actionChanged()
   }
 
-  /// Adds a text field and configures it with the handler. UIKit raises for an action sheet.
+  /// Adds a text field and configures it with the handler.
+  ///
+  /// In an action sheet, UIKit raises an exception.
   open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return Violation.raise(

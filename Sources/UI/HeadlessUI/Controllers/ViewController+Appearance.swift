@@ -1,4 +1,4 @@
-/// The state of the appearance calls of a controller.
+/// The progress of a controller's appearance calls, such as `viewWillAppear`.
 struct Appearance {
   enum State { case disappeared, appearing, appeared, disappearing }
 
@@ -13,7 +13,7 @@ struct Appearance {
 extension ViewController {
   /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`.
   ///
-  /// The same method is called for the children. A custom container calls this method for its
+  /// Calls this method for the children too. A custom container calls this method for its
   /// children, and then ``endAppearanceTransition()``. A second call in the same direction changes
   /// nothing, and causes UIKit's warning about unbalanced calls.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -82,12 +82,12 @@ extension ViewController {
     appearance.state == .appearing || appearance.state == .disappearing
   }
 
-  /// Begins an appearance transition unless the previous one had the same direction.
+  /// Begins an appearance transition unless the previous transition had the same direction.
   func beginAppearanceIfNeeded(_ isAppearing: Bool, animated: Bool) {
     if canBegin(isAppearing) { beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Ends a transition if one is in progress.
+  /// Ends the appearance transition if one is running.
   func endAppearanceIfNeeded() {
     if isInTransition { endAppearanceTransition() }
   }

@@ -39,8 +39,8 @@ extension ViewController {
 
   /// Replaces the view of one child with the view of another child.
   ///
-  /// The caller must add and remove the children. UIKit raises unless both controllers are children
-  /// of this container.
+  /// The caller adds and removes the children. UIKit raises an exception unless `from` and `to` are
+  /// children of this container.
   public func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
     options: View.AnimationOptions = [], animations: (() -> Void)?,
@@ -92,7 +92,7 @@ extension ViewController {
 
   /// Warns about a missing or wrong containment call.
   ///
-  /// In UIKit this error causes no message, but the child does not receive some calls.
+  /// In UIKit this mistake causes no message, and the child misses some calls.
   private func warnOfUnbalancedContainment(_ fault: String) {
     Violation.warn("Unbalanced containment: \(fault). UIKit reports nothing here.")
   }

@@ -146,14 +146,15 @@ extension ViewController {
     if let window { window.complete(animated: animated, finish) } else { finish() }
   }
 
-  /// Ends editing for a presentation. The dismissal restores the first responder, as in UIKit.
+  /// Ends editing before a presentation. The dismissal restores the first responder, as in UIKit.
   private func suspendFirstResponder(of window: Window) {
     guard let responder = window.firstResponder, responder.resignFirstResponder() else { return }
     suspendedResponder = responder
   }
 
-  /// Restores the suspended responder, unless the window has a new first responder or a new
-  /// controller is presented.
+  /// Restores the previous first responder unless the window has a new one.
+  ///
+  /// Nothing is restored while another controller is presented.
   private func restoreFirstResponder() {
     guard ownPresented == nil else { return }
     defer { suspendedResponder = nil }
@@ -166,7 +167,7 @@ extension ViewController {
   /// The window of the controller, or of a controller that covers it.
   private var coveredWindow: Window? { viewIfLoaded?.window ?? ownPresented?.coveredWindow }
 
-  /// Gives both controllers a coordinator if the transition is animated.
+  /// Gives `from` and `to` a transition coordinator if the transition is animated.
   ///
   /// Returns a closure that ends the transition and removes the coordinator.
   private func beginModal(

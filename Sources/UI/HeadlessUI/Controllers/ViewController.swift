@@ -113,6 +113,9 @@ public import Foundation
   weak var suspendedResponder: Responder?
   var appearance = Appearance()
   var containment = Containment.none
+  var traits = TraitState()
+  let propertiesPass = UpdatePass()
+  let contentUnavailable = ContentUnavailableSlot()
 
   /// Creates a controller. HeadlessUI reads no nib files, so both arguments are ignored.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -151,7 +154,17 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the layout, to show values such as texts. See ``View/updateProperties()``.
+  open func updateProperties() {}
+  /// Called before the layout, to set ``contentUnavailableConfiguration``.
+  ///
+  /// It is called again after a change of an `@Observable` property that it read.
+  open func updateContentUnavailableConfiguration(
+    using state: ContentUnavailableConfigurationState
+  ) {}
   /// Called before the view lays out its subviews.
+  ///
+  /// It is called again after a change of an `@Observable` property that it read.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
@@ -196,11 +209,12 @@ extension ViewController {
       connectOutlets()
     }
     viewDidLoad()
+    installContentUnavailableView()
   }
 
   /// Returns whether this controller may own the view.
   ///
-  /// UIKit raises if the view belongs to another controller.
+  /// UIKit raises an exception if the view belongs to another controller.
   private func mayOwn(_ view: View) -> Bool {
     guard let owner = view.viewController, owner !== self else { return true }
     Violation.raise(
@@ -222,7 +236,7 @@ extension ViewController {
     sequence(first: self, next: \.parent).dropFirst().first { $0 is Container } as? Container
   }
 
-  /// Raises UIKit's `UIViewControllerHierarchyInconsistency` for a view in the wrong container.
+  /// Raises `UIViewControllerHierarchyInconsistency`, as UIKit does, for a wrong container.
   func checkHierarchy(inside superview: View) {
     guard let parent else { return }
     let views = sequence(first: superview, next: \.superview)

@@ -15,7 +15,7 @@
 
   /// The title that a button shows for the action.
   open var title: String
-  /// The identifier of the action. The default is unique.
+  /// The identifier of the action. The default is a unique identifier.
   public let identifier: Identifier
   /// The control that sent the action. It is `nil` unless the handler is running.
   public private(set) weak var sender: AnyObject?

@@ -32,7 +32,7 @@ public import Foundation
   /// Whether the button is enabled. A change updates the title.
   open override var isEnabled: Bool { didSet { updateTitle() } }
 
-  /// The title of the current state.
+  /// The title for the current state.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
 
   /// Returns the title that was set for a state.

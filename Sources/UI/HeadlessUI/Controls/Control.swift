@@ -30,7 +30,7 @@
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls every action for `events` once, oldest first.
+  /// Calls each action that was added for `events` once, oldest first.
   open func sendActions(for events: Event) {
     for (action, actionEvents) in handlers where !actionEvents.isDisjoint(with: events) {
       sendAction(action)
@@ -44,12 +44,14 @@
   /// Calls an action with this control as its sender.
   open func sendAction(_ action: Action) { action.performWithSender(self) }
 
+  var acceptsTouches: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
+
   /// Taps the control, and returns whether it accepted the tap. UIKit does not have this API.
   ///
   /// The control accepts no tap if it is disabled or hidden, or if
   /// ``View/isUserInteractionEnabled`` is `false`.
   @discardableResult open func tap() -> Bool {
-    guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+    guard acceptsTouches else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return true
   }
@@ -62,19 +64,19 @@ extension Control {
     public let rawValue: UInt
     /// Creates events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A touch ended inside the control.
+    /// The event after a touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The user changed the value.
+    /// The event after the user changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main event of the control, such as a button tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing began.
+    /// The event after editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The user changed the text.
+    /// The event after the user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
+    /// The event after editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The Return key was pressed. If an action handles this event, editing ends.
+    /// The event after Return was pressed. If an action handles this event, editing ends.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
@@ -84,13 +86,13 @@ extension Control {
     public let rawValue: UInt
     /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Enabled, not highlighted and not selected.
+    /// The state of an enabled control that is not highlighted or selected.
     public static let normal: State = []
-    /// A finger is on the control.
+    /// The state of a control under the user's finger.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control is disabled.
+    /// The state of a disabled control.
     public static let disabled = State(rawValue: 1 << 1)
-    /// The control is selected.
+    /// The state of a selected control.
     public static let selected = State(rawValue: 1 << 2)
   }
 

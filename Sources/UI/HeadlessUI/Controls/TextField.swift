@@ -101,19 +101,19 @@ public enum ReturnKeyType: Int, Sendable {
 }
 
 extension TextFieldDelegate {
-  /// Returns `true`.
+  /// By default, returns `true`: editing may begin.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// Does nothing.
+  /// By default, does nothing when editing begins.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// Returns `true`.
+  /// By default, returns `true`: editing may end.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// Does nothing.
+  /// By default, does nothing when editing ends.
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  /// Returns `true`.
+  /// By default, returns `true`: the characters may be replaced.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Returns `true`.
+  /// By default, returns `true`: the Return key has its usual effect.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

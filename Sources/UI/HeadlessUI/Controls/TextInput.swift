@@ -32,7 +32,7 @@ extension TextView: KeyInput {
   public let start: TextPosition
   /// Where the range ends.
   public let end: TextPosition
-  /// Whether the range is only a caret, without characters.
+  /// Whether the range contains no characters and so is only a caret.
   public var isEmpty: Bool { start.offset == end.offset }
 
   init(start: TextPosition, end: TextPosition) {

@@ -55,10 +55,10 @@
 }
 
 extension TextViewDelegate {
-  /// Does nothing.
+  /// By default, does nothing when editing begins.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// Does nothing.
+  /// By default, does nothing when the text changes.
   public func textViewDidChange(_ textView: TextView) {}
-  /// Does nothing.
+  /// By default, does nothing when editing ends.
   public func textViewDidEndEditing(_ textView: TextView) {}
 }

@@ -26,16 +26,16 @@ extension Responder {
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The key of the old frame, a `CGRect` in screen coordinates.
+  /// The user info key of the old frame, a `CGRect` in screen coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the new frame, a `CGRect` in screen coordinates.
+  /// The user info key of the new frame, a `CGRect` in screen coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the duration of the animation, in seconds.
+  /// The user info key of the animation's duration, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the raw value of the animation curve.
+  /// The user info key of the animation curve's raw value.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of a Boolean: whether the keyboard belongs to this app.
+  /// The user info key of a Boolean: whether the keyboard belongs to this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -8,9 +8,9 @@ public import Foundation
 /// API.
 ///
 /// The keyboard appears when a text field or a text view becomes first responder. It disappears at
-/// the window's next display if neither is first responder then. So no notification is posted when
-/// the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the same frame
-/// again.)
+/// the window's next display if no such view is first responder then. So no notification is posted
+/// when the focus moves between fields, as in UIKit. (With accessory views, UIKit posts the same
+/// frame again.)
 ///
 ///     let keyboard = KeyboardSimulator(window: window)
 ///     field.becomeFirstResponder()     // willChangeFrame, willShow, didChangeFrame, didShow
@@ -21,17 +21,17 @@ public import Foundation
 @MainActor public final class KeyboardSimulator {
   /// The kind and position of the visible keyboard.
   public enum Placement: Equatable, Sendable {
-    /// At the bottom of the screen, with the whole width.
+    /// The keyboard is at the bottom of the screen and as wide as the screen.
     case docked
-    /// Above the bottom by a distance in points.
+    /// The keyboard is above the bottom of the screen, by a distance in points.
     case undocked(by: CGFloat)
-    /// Small and movable. UIKit reports an empty frame.
+    /// The keyboard is small and movable. UIKit reports an empty frame.
     case floating
     /// A hardware keyboard is connected. Only a bar is left, which is often 0 points high.
     case hardware(barHeight: CGFloat)
   }
 
-  /// The notifications that a movement posts besides the frame notifications.
+  /// The notifications that a movement posts in addition to the frame notifications.
   private enum Movement { case show, hide, changeOnly }
 
   /// The height of the keyboard, in points.
@@ -40,7 +40,7 @@ public import Foundation
   public private(set) var placement = Placement.docked
   /// Whether the keyboard is visible.
   public private(set) var isUp = false
-  /// The last posted end frame of the keyboard, in screen coordinates.
+  /// The end frame in the last posted notification, in screen coordinates.
   public private(set) var frame: CGRect
 
   let center: NotificationCenter
@@ -103,7 +103,7 @@ public import Foundation
     place(.hardware(barHeight: barHeight), kind: barHeight > 0 ? .show : .hide)
   }
 
-  /// Changes the height, as a row of suggestions or another language does.
+  /// Changes the keyboard's height, as a row of suggestions or another language does.
   public func changeHeight(to height: CGFloat) {
     self.height = height
     place(placement, kind: postsShow ? .show : .changeOnly)

@@ -17,7 +17,7 @@
 }
 
 extension NavigationController {
-  /// Runs an operation at once, or after the current transition.
+  /// Runs an operation at once, or after the running transition.
   func perform(_ operation: @escaping @MainActor () -> Void) {
     if ongoing == nil { operation() } else { deferred.append(operation) }
   }
@@ -131,11 +131,11 @@ extension NavigationController {
     view.addSubview(content)
   }
 
-  /// Begins a swipe back, and returns whether that is possible. UIKit does not have this API.
+  /// Begins a swipe back, and returns whether the swipe is possible. UIKit does not have this API.
   ///
   /// End the swipe with ``finishInteractivePop()`` or ``cancelInteractivePop()``. Without a visible
   /// back button, the user cannot swipe back. As in UIKit, the stack changes when the swipe begins.
-  /// `viewWillDisappear`, `viewWillAppear` and the delegate's `willShow` are called then.
+  /// `viewWillDisappear`, `viewWillAppear` and the delegate's `willShow` are called at that moment.
   @discardableResult public func beginInteractivePop() -> Bool {
     guard isInteractivePopEnabled, !isNavigationBarHidden, ongoing == nil, stack.count > 1,
       topViewController?.navigationItem.showsBackButton == true

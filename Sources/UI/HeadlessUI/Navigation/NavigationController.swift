@@ -9,15 +9,17 @@ public import Foundation
   /// The delegate, which is held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the navigation bar is hidden.
-  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsDisplay() } }
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether the user can swipe back. UIKit does not have this API.
   ///
   /// In UIKit, use `interactivePopGestureRecognizer?.isEnabled`.
   open var isInteractivePopEnabled = true
 
   var stack: [ViewController] = []
+  /// The search bar of the top controller, which is a subview.
+  var shownSearchBar: SearchBar?
   var ongoing: NavigationTransition?
-  /// Whether an ending transition is calling methods of its controllers, such as `viewDidAppear`.
+  /// Whether the end of a transition is calling controller methods, such as `viewDidAppear`.
   ///
   /// A pop that such a method requests causes no warning.
   var isEnding = false
@@ -51,7 +53,7 @@ public import Foundation
 
   /// The coordinator of the current animated transition, or `nil` if there is none.
   ///
-  /// While the stack changes with animation, it is the coordinator of that change.
+  /// While the stack changes with animation, this is the coordinator of that change.
   open override var transitionCoordinator: ViewControllerTransitionCoordinator? {
     if let ongoing, ongoing.isAnimated { return ongoing.coordinator }
     return super.transitionCoordinator
@@ -59,8 +61,8 @@ public import Foundation
 
   /// Pushes a controller.
   ///
-  /// UIKit raises if the controller is already on the stack or is a navigation controller. UIKit
-  /// warns if it is a split view controller. In these cases nothing is pushed.
+  /// UIKit raises an exception if the controller is already on the stack or is a navigation
+  /// controller. UIKit warns if it is a split view controller. In these cases nothing is pushed.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }
@@ -94,7 +96,7 @@ public import Foundation
 
   /// Pops all controllers above `viewController`, and returns them.
   ///
-  /// UIKit raises if `viewController` is not on the stack.
+  /// UIKit raises an exception if `viewController` is not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
@@ -112,7 +114,7 @@ public import Foundation
     return popped
   }
 
-  /// Replaces the stack. UIKit raises if the new stack contains a controller twice.
+  /// Replaces the stack. UIKit raises an exception if the new stack contains a controller twice.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     perform { [self] in
       guard Set(viewControllers).count == viewControllers.count else {
@@ -132,6 +134,12 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     if let top = topViewController { install(top) }
+  }
+
+  /// Places the search bar of the top controller.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layoutSearchBar()
   }
 
   /// Calls the delegate's `willShow` for the top controller.
@@ -166,12 +174,12 @@ public import Foundation
 }
 
 extension NavigationControllerDelegate {
-  /// Does nothing.
+  /// By default, does nothing when a transition begins.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
+  /// By default, does nothing after a transition.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool

@@ -13,6 +13,16 @@ import Foundation
   /// The items on the right side, starting at the right edge.
   open var rightBarButtonItems: [BarButtonItem]? { didSet { itemsChanged(rightBarButtonItems) } }
 
+  /// The controller whose search bar is shown below the navigation bar.
+  open var searchController: SearchController? {
+    didSet {
+      owner?.navigationController?.viewIfLoaded?.setNeedsLayout()
+      changed()
+    }
+  }
+  /// Whether scrolling hides the search bar. HeadlessUI always shows the bar.
+  open var hidesSearchBarWhenScrolling = true
+
   /// The first of ``leftBarButtonItems``. Setting it replaces all of them.
   open var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -47,17 +57,17 @@ import Foundation
 
 /// A button of a navigation bar (`UIBarButtonItem`).
 @MainActor open class BarButtonItem: Responder {
-  /// The look of an item. The raw values are UIKit's.
+  /// The visual style of a bar button. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     case plain = 0
-    /// Emphasized, for a button that completes a task.
+    /// An emphasized button, which completes a task.
     case prominent = 2
 
-    /// The name of `prominent` before iOS 26.
+    /// The name that `prominent` had before iOS 26.
     public static let done = Style.prominent
   }
 
-  /// An item with a standard name. The raw values are UIKit's.
+  /// A standard bar button, such as Done or Cancel. The raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add
@@ -76,7 +86,7 @@ import Foundation
     get { customLabel ?? title ?? systemItem?.name }
     set { customLabel = newValue }
   }
-  /// The look of the item.
+  /// The visual style of the item.
   open var style = Style.plain { didSet { if style != oldValue { changed() } } }
   /// Whether the user can tap the item.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
@@ -84,7 +94,7 @@ import Foundation
   open var accessibilityIdentifier: String?
   /// A number that identifies the item.
   open var tag = 0
-  /// The action of a tap.
+  /// The action that a tap performs.
   ///
   /// Setting it replaces the title with the action's title, even if that title is empty. The title
   /// of a system item does not change, and setting `nil` keeps the title.

@@ -1,7 +1,7 @@
 /// A controller's role in a transition (`UITransitionContextViewControllerKey`).
 ///
-/// `from` is visible before the transition, and also after it if it is cancelled. `to` is visible
-/// after a completed transition.
+/// `from` is visible before the transition and after a cancelled transition. `to` is visible after
+/// a completed transition.
 public enum TransitionContextViewControllerKey: Sendable { case from, to }
 
 /// The coordinator of a running transition (`UIViewControllerTransitionCoordinator`).
@@ -10,7 +10,7 @@ public enum TransitionContextViewControllerKey: Sendable { case from, to }
 /// or an animated dismissal. Only the coordinator reports a cancelled swipe back, because the
 /// delegate's `didShow` is not called then.
 @MainActor public final class ViewControllerTransitionCoordinator {
-  /// Whether the transition was cancelled. Read it in a completion.
+  /// Whether the transition was cancelled. Read it in a completion handler.
   public private(set) var isCancelled = false
 
   private weak var from: ViewController?

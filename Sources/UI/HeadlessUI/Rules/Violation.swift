@@ -23,7 +23,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The severity and the message.
+  /// The violation as text: the severity and the message.
   public var description: String { "\(severity): \(message)" }
 
   /// Stops the program, or records an exception in the current log.

@@ -4,13 +4,13 @@ extension SplitViewController {
     [.primary, .supplementary, .secondary].filter { controllers[$0] != nil }
   }
 
-  /// Returns the filled columns through `column`, or all if `column` is empty.
+  /// Returns the columns with a controller, up to `column`, or all if `column` is empty.
   func filledColumns(through column: Column?) -> ArraySlice<Column> {
     let columns = filledColumns
     return columns.firstIndex { $0 == column }.map { columns[...$0] } ?? columns[...]
   }
 
-  /// The navigation controller that contains the stack while collapsed.
+  /// The navigation controller that contains all columns' stacks while collapsed.
   var collapsedStack: NavigationController {
     if let wrapper = wrappers[.primary] { return wrapper }
     let created = NavigationController()

@@ -29,17 +29,17 @@ public import Foundation
     case supplementary
     /// The last and widest column, which cannot be hidden.
     case secondary
-    /// The column that replaces all others while collapsed.
+    /// The column that replaces all others while the split view controller is collapsed.
     case compact
   }
 
   /// The columns that are shown while the split view controller is expanded.
   public enum DisplayMode: CaseIterable, Sendable {
-    /// The secondary column alone.
+    /// Only the secondary column is shown.
     case secondaryOnly
-    /// The secondary column and the one before it.
+    /// The secondary column and the column before it are shown.
     case oneBesideSecondary
-    /// All three columns.
+    /// All three columns are shown.
     case twoBesideSecondary
   }
 
@@ -169,27 +169,27 @@ public import Foundation
 }
 
 extension SplitViewControllerDelegate {
-  /// Returns the proposed column.
+  /// By default, returns the proposed column.
   public func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
-  /// Returns the proposed display mode.
+  /// By default, returns the proposed display mode.
   public func splitViewController(
     _ svc: SplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
       .DisplayMode
   ) -> SplitViewController.DisplayMode { proposedDisplayMode }
-  /// Does nothing.
+  /// By default, does nothing before a column is shown.
   public func splitViewController(
     _ svc: SplitViewController, willShow column: SplitViewController.Column
   ) {}
-  /// Does nothing.
+  /// By default, does nothing before a column is hidden.
   public func splitViewController(
     _ svc: SplitViewController, willHide column: SplitViewController.Column
   ) {}
-  /// Does nothing.
+  /// By default, does nothing after a collapse.
   public func splitViewControllerDidCollapse(_ svc: SplitViewController) {}
-  /// Does nothing.
+  /// By default, does nothing after an expansion.
   public func splitViewControllerDidExpand(_ svc: SplitViewController) {}
 }

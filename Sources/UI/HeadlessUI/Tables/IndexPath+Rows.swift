@@ -1,8 +1,7 @@
 public import Foundation
 
-// On platforms with UIKit, programs use UIKit's declarations of these members. The declarations
-// below are only for the files of this package, which do not import UIKit. AppKit declares
-// `section` too, so a file that imports both AppKit and this module must qualify `section`.
+// On platforms with UIKit, apps use UIKit's `row` and `section`, and only this package uses these.
+// A file that imports both AppKit and this module must qualify `section`: AppKit declares it too.
 #if canImport(UIKit)
   extension IndexPath {
     package init(row: Int, section: Int) { self = [section, row] }
@@ -53,7 +52,7 @@ struct RowPosition: Hashable, Comparable {
   /// The description of the index path in UIKit's messages, without the address.
   var name: String { "<IndexPath> {length = 2, path = \(section) - \(row)}" }
 
-  /// Returns whether the position exists in sections with these numbers of rows.
+  /// Returns whether the position exists, given the number of rows in each section.
   func exists(in rowCounts: [Int]) -> Bool {
     rowCounts.indices.contains(section) && (0..<rowCounts[section]).contains(row)
   }

@@ -130,7 +130,7 @@ extension TableUpdate {
     return isAnyChangedTwice ? "Attempt to create two animations for cell" : nil
   }
 
-  /// Returns a message if another change has a move's source or target.
+  /// Returns a message if a move has the same source or target as another change.
   private func conflict<Position: Hashable>(
     moving moves: [Move<Position>], leaving: some SetAlgebra<Position>,
     arriving: some SetAlgebra<Position>, what: String, name: (Position) -> String
@@ -153,15 +153,15 @@ extension TableUpdate {
     return nil
   }
 
-  /// Returns a message if the numbers of rows do not match.
+  /// Returns a message if the new row counts do not match the changes.
   ///
   /// The message contains the new section indices.
   private func countComplaint(before: [Int], after: [Int], table: String) -> String? {
     let newSections = newSections(before: before.count)
     let newSection = { (row: RowPosition) in newSections[row.section] }
     let movedSections = Set(self.movedSections.map(\.from))
-    // A reload counts as a deletion and an insertion. If the section moves, UIKit does not count
-    // the insertion (rdar://27041784), so UIKit's own sum is wrong.
+    // A reload counts as a deletion and an insertion.
+    // UIKit does not count the insertion if the section moves (rdar://27041784).
     let reloads = reloadedRows.filter { !movedSections.contains($0.section) }
     let inserted = tally(insertedRows.map(\.section) + reloads.compactMap(newSection))
     let deleted = tally((deletedRows + reloadedRows).compactMap(newSection))

@@ -61,14 +61,14 @@ struct TableRowMapping {
     arriving = Dictionary(grouping: (update.insertedRows + targets.values).sorted(), by: \.section)
   }
 
-  /// Returns whether neither the row nor its section was reloaded.
+  /// Returns whether the row keeps its cell.
   ///
-  /// Such a row keeps its cell.
+  /// A row gets a new cell if the row or its section is reloaded.
   func keepsCell(of position: RowPosition) -> Bool {
     !reloadedRows.contains(position) && !reloadedSections.contains(position.section)
   }
 
-  /// Returns the new position of an old row, or `nil` if deleted.
+  /// Returns the new position of an old row, or `nil` if the row is deleted.
   func newPosition(of position: RowPosition) -> RowPosition? {
     if let target = targets[position] { return target }
     let leaving = leaving[position.section] ?? []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A running request to the data source for a cell.
+/// A running call that requests a cell from the data source.
 struct CellRequest {
   let position: RowPosition
   /// The current cell of the row, if the row is being reconfigured.
@@ -28,9 +28,9 @@ extension TableView {
 
   /// Returns a cell for a row. A reconfigured row keeps its current cell.
   ///
-  /// UIKit raises if the identifier is not registered, or if two cells are dequeued for one row. It
-  /// also raises if a reconfigured row's current cell has another identifier. If violations are
-  /// recorded, a cell is returned in these cases too.
+  /// UIKit raises an exception if the identifier is not registered, or if two cells are dequeued
+  /// for one row. It also raises an exception if a reconfigured row's current cell has another
+  /// identifier. If violations are recorded, a cell is returned in these cases too.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {

@@ -13,7 +13,7 @@ extension TableView {
 
   /// Returns the last reported number of rows in a section.
   ///
-  /// UIKit raises for a section that does not exist. If violations are recorded, the result is 0.
+  /// UIKit raises an exception for an invalid section. If violations are recorded, returns 0.
   public func numberOfRows(inSection section: Int) -> Int {
     if let section = loadedSection(section) { return section.rows }
     Violation.raise("Requested the number of rows for section (\(section)) which is out of bounds.")
@@ -35,7 +35,7 @@ extension TableView {
     return record.flatMap { $0.indices.contains(section) ? $0[section] : nil }
   }
 
-  /// Returns whether the data source reported the row.
+  /// Returns whether the row is within the row counts that the data source last reported.
   func hasRow(at indexPath: IndexPath) -> Bool {
     loadRecordIfNeeded()
     return RowPosition(indexPath).exists(in: rowCounts)
@@ -52,7 +52,7 @@ extension TableView {
     return frame(of: RowPosition(indexPath)) ?? .zero
   }
 
-  /// Scrolls to a row. UIKit raises if the row does not exist.
+  /// Scrolls to a row. UIKit raises an exception if the row does not exist.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -60,20 +60,6 @@ extension TableView {
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
-  /// Deletes a row with a swipe, and returns whether that was possible. UIKit does not have this
-  /// API.
-  ///
-  /// A row can be deleted if it can be edited, its editing style is `delete`, and the data source
-  /// implements `tableView(_:commit:forRowAt:)`.
-  @discardableResult public func swipeRow(at indexPath: IndexPath) -> Bool {
-    guard hasRow(at: indexPath), editingStyle(at: RowPosition(indexPath)) == .delete else {
-      return false
-    }
-    ignoredCommit = false
-    dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
-    return !ignoredCommit
-  }
-
   /// Drags a row to another place, and returns whether that was possible. UIKit does not have this
   /// API.
   ///

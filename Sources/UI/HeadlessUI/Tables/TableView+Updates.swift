@@ -11,8 +11,8 @@ extension TableView {
   /// the batch. Change the data inside the block. A nested batch is part of the outer batch, as in
   /// UIKit.
   ///
-  /// UIKit raises for an invalid batch. If violations are recorded, the table reloads, and
-  /// `completion` receives `false`.
+  /// UIKit raises an exception for an invalid batch. If violations are recorded, the table reloads,
+  /// and `completion` receives `false`.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     guard mayUpdate() else { return }
     beginUpdates()
@@ -103,7 +103,9 @@ extension TableView {
     endUpdates()
   }
 
-  /// Returns whether an update may begin. UIKit raises while the data source creates a cell.
+  /// Returns whether an update may begin.
+  ///
+  /// UIKit raises an exception if the data source is creating a cell.
   private func mayUpdate() -> Bool {
     guard cellRequest != nil else { return true }
     Violation.raise(
@@ -114,7 +116,7 @@ extension TableView {
     return false
   }
 
-  /// Performs a batch if it is valid, and returns its validity.
+  /// Performs a batch if it is valid, and returns whether it is valid.
   private func perform(_ update: TableUpdate) -> Bool {
     let before = rowCounts
     let after = dataSource.map(readCounts) ?? []
@@ -148,7 +150,7 @@ extension TableView {
       """
   }
 
-  /// Reads the titles of new and reloaded sections, and keeps all others.
+  /// Reads the titles of new and reloaded sections, and keeps the titles of all others.
   private func updateRecord(
     with mapping: TableRowMapping, reloading reloaded: IndexSet, counts: [Int]
   ) {

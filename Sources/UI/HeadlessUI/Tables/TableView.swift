@@ -51,7 +51,7 @@ public import Foundation
 
   var registeredClasses: [String: TableViewCell.Type] = [:]
   var reusableCells: [String: [TableViewCell]] = [:]
-  /// The sections that the data source last reported, or `nil` before that.
+  /// The sections that the data source last reported, or `nil` before the first report.
   var record: [TableSection]?
   /// The cells of the visible rows.
   var shownCells: [RowPosition: TableViewCell] = [:]

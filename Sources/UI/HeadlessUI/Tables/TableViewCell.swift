@@ -10,7 +10,7 @@ public import Foundation
 /// subclass inherits ``init(registeredFor:)``, with which a table creates cells of a registered
 /// class.
 @MainActor open class TableViewCell: View {
-  /// The labels of a cell. `default` has only a title, the others also a detail.
+  /// The style of a cell. `default` has a title label; the other styles also have a detail label.
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
 
   /// The kind of edit that a row allows.
@@ -21,26 +21,59 @@ public import Foundation
 
   /// The identifier that is used to reuse the cell.
   public let reuseIdentifier: String?
-  /// The view that contains the content of the cell.
-  public let contentView = View()
-  /// The label of the title.
-  public private(set) lazy var textLabel: Label? = addLabel()
+  /// The view that contains the content of the cell. A content configuration replaces it.
+  public internal(set) var contentView = View()
+  /// The configuration of the content, or `nil` if the cell has only its own subviews.
+  ///
+  /// Setting a configuration updates the content view, or replaces it if it cannot show the
+  /// configuration. Setting `nil` replaces the content view with an empty view. A reused cell keeps
+  /// its configuration. If the state of the cell changes, the cell updates the configuration with
+  /// `updated(for:)`.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    didSet {
+      if contentConfiguration != nil {
+        updateContentConfiguration()
+      } else if oldValue != nil {
+        replaceContentView(with: View())
+      }
+    }
+  }
+  /// The label of the title, or `nil` if the cell has a content configuration.
+  ///
+  /// Prefer ``contentConfiguration``, because UIKit will deprecate the labels.
+  public var textLabel: Label? {
+    if titleLabel == nil, contentConfiguration == nil { titleLabel = addLabel() }
+    return titleLabel
+  }
   /// The label of the detail, or `nil` if the style is `default`.
-  public private(set) lazy var detailTextLabel: Label? = style == .default ? nil : addLabel()
+  ///
+  /// It is also `nil` if the cell has a content configuration.
+  public var detailTextLabel: Label? {
+    if detailLabel == nil, contentConfiguration == nil, style != .default {
+      detailLabel = addLabel()
+    }
+    return detailLabel
+  }
+  var titleLabel: Label?
+  var detailLabel: Label?
   /// The symbol at the right edge.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { setNeedsDisplay() } }
   }
   /// Whether the row is selected.
-  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   /// Whether a finger is on the row.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
   /// Whether the cell shows its editing controls.
-  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsDisplay() } } }
+  open var isEditing = false { didSet { if isEditing != oldValue { stateChanged() } } }
+  /// Whether the row is swiped. The completion of the swipe action ends this state.
+  public internal(set) var showingDeleteConfirmation = false {
+    didSet { if showingDeleteConfirmation != oldValue { stateChanged() } }
+  }
   /// The kind of edit that the row allows. The table sets it.
   public internal(set) var editingStyle = EditingStyle.none
 
-  private let style: CellStyle
+  let style: CellStyle
   /// The position of the row that the cell shows. The table sets it.
   var position: RowPosition?
 
@@ -66,6 +99,7 @@ public import Foundation
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
+    showingDeleteConfirmation = false
   }
 
   /// Selects or deselects the cell.
@@ -73,6 +107,15 @@ public import Foundation
 
   /// Shows or hides the editing controls.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  private func stateChanged() {
+    updateContentConfiguration()
+    setNeedsDisplay()
+  }
+
+  private func updateContentConfiguration() {
+    if let contentConfiguration { show(contentConfiguration.updated(for: configurationState)) }
+  }
 
   private func addLabel() -> Label {
     let label = Label(frame: contentView.bounds)

@@ -66,68 +66,78 @@ public import Foundation
 
   // MARK: TableViewDataSource
 
-  /// Returns 0.
+  /// Returns the number of rows in a section. The default is 0.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Must be overridden, or UIKit raises. If violations are recorded, returns a plain cell.
+  /// Returns a cell for a row. A subclass must override it, or UIKit raises an exception.
+  ///
+  /// If violations are recorded, the default returns a plain cell.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     Violation.raise("TableView dataSource must return a cell from tableView(_:cellForRowAt:)")
     return TableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Returns 1.
+  /// By default, returns 1: the table has one section.
   open func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// Returns `nil`.
+  /// By default, returns `nil`: the section has no title above it.
   open func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// Returns `nil`.
+  /// By default, returns `nil`: the section has no title below it.
   open func tableView(
     _ tableView: TableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Returns `true`.
+  /// By default, returns `true`: every row can be edited.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Commits no edit, so the rows cannot be swiped.
+  /// By default, commits no edit, so rows cannot be swiped.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.ignoredCommit = true }
-  /// Returns `false`.
+  /// By default, returns `false`: no row can be moved.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
+  /// By default, does nothing after the user moved a row.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Returns `nil`.
+  /// By default, returns `nil`: the table has no index.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
   // MARK: TableViewDelegate
 
-  /// Does nothing.
+  /// By default, does nothing before a cell becomes visible.
   open func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// By default, does nothing after a cell became invisible.
   open func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns `true`.
+  /// By default, returns `true`: every row can be selected.
   open func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns the tapped row.
+  /// By default, returns the tapped row, which is then selected.
   open func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Does nothing.
+  /// By default, does nothing after the user selected a row.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Returns the selected row.
+  /// By default, returns the selected row, which is then deselected.
   open func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Does nothing.
+  /// By default, does nothing after the user deselected a row.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Returns `delete`.
+  /// By default, returns `delete`: every row can be deleted.
   open func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
 }

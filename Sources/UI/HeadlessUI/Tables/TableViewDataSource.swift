@@ -40,30 +40,30 @@ public import Foundation
 }
 
 extension TableViewDataSource {
-  /// Returns 1.
+  /// By default, returns 1: the table has one section.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// Returns `nil`.
+  /// By default, returns `nil`: the section has no title above it.
   public func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// Returns `nil`.
+  /// By default, returns `nil`: the section has no title below it.
   public func tableView(
     _ tableView: TableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Returns `true`.
+  /// By default, returns `true`: every row can be edited.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Commits no edit, so the rows cannot be swiped.
+  /// By default, commits no edit, so rows cannot be swiped.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.ignoredCommit = true }
-  /// Returns `false`.
+  /// By default, returns `false`: no row can be moved.
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
+  /// By default, does nothing after the user moved a row.
   public func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Returns `nil`.
+  /// By default, returns `nil`: the table has no index.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 }

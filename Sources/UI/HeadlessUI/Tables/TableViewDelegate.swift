@@ -25,35 +25,54 @@ public import Foundation
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
+  /// Returns the actions of a swipe from the leading edge. The default is `nil`: no action.
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// Returns the actions of a swipe from the trailing edge. The default is `nil`: Delete.
+  ///
+  /// Delete is shown if the data source implements `tableView(_:commit:forRowAt:)`. To show no
+  /// action, return a configuration without actions.
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
 }
 
 extension TableViewDelegate {
-  /// Does nothing.
+  /// By default, does nothing before a cell becomes visible.
   public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// By default, does nothing after a cell became invisible.
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns `true`.
+  /// By default, returns `true`: every row can be selected.
   public func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns the tapped row.
+  /// By default, returns the tapped row, which is then selected.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Does nothing.
+  /// By default, does nothing after the user selected a row.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Returns the selected row.
+  /// By default, returns the selected row, which is then deselected.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Does nothing.
+  /// By default, does nothing after the user deselected a row.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Returns `delete`.
+  /// By default, returns `delete`: every row can be deleted.
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
 }

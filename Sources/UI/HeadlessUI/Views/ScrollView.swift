@@ -30,6 +30,17 @@ public import Foundation
       horizontalScrollIndicatorInsets = newValue
     }
   }
+  /// The control with which the user refreshes the content. It is a subview above the content.
+  open var refreshControl: RefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return }
+      refreshControl.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)
+      refreshControl.autoresizingMask = .flexibleWidth
+      insertSubview(refreshControl, at: 0)
+    }
+  }
   /// Whether the safe area is added to ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 

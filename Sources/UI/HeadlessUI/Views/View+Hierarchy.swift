@@ -80,7 +80,7 @@ extension View {
     setNeedsDisplay()
   }
 
-  /// Leaves the old superview. Calls the window methods only if the window changes.
+  /// Removes the view from its old superview. Calls the window methods only if the window changes.
   private func leaveSuperview(for newWindow: Window?) {
     guard let old = superview else { return }
     let oldWindow = window
@@ -88,8 +88,7 @@ extension View {
     old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
-    // A view that stays in its window receives no appearance calls. So `window` must not become
-    // `nil`.
+    // A view that stays in its window gets no appearance calls, so `window` must not become `nil`.
     superview = oldWindow == nil ? nil : newWindow
   }
 

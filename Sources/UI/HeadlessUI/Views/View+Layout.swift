@@ -19,22 +19,18 @@ extension View {
 
   /// Requests a layout before the next display.
   public func setNeedsLayout() {
-    needsLayout = true
+    layoutPass.request()
     window?.displayChanged()
   }
 
-  /// Performs the requested layouts of the view and its subviews, outermost first.
+  /// Performs the requested updates of the view and its subviews, outermost first.
   ///
+  /// In this order: handlers of changed traits, ``View/updateProperties()`` of all views, layouts.
   /// The controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are called before and
   /// after ``View/layoutSubviews()``.
   public func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
-    }
-    for subview in subviews { subview.layoutIfNeeded() }
+    updatePropertiesIfNeeded()
+    layoutTree()
   }
 
   func resizeSubviews(from oldSize: CGSize) {

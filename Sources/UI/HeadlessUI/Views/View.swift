@@ -55,7 +55,9 @@ public import Foundation
 
   /// The controller that owns this view.
   weak var viewController: ViewController?
-  var needsLayout = true
+  let layoutPass = UpdatePass()
+  let propertiesPass = UpdatePass()
+  var traits = TraitState()
 
   /// Creates a view with the given frame.
   public init(frame: CGRect) {
@@ -90,7 +92,15 @@ public import Foundation
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: View) {}
 
+  /// Called before the layout, to show values such as texts. Override it to set them.
+  ///
+  /// It is called when the view first appears and after ``setNeedsUpdateProperties()``. It is called
+  /// again after a change of an `@Observable` property that it read. An override must call `super`.
+  open func updateProperties() {}
+
   /// Called after the size or the subviews changed. Override it to place the subviews.
+  ///
+  /// It is called again after a change of an `@Observable` property that it read.
   open func layoutSubviews() {}
 
   /// Marks the window as needing display.

@@ -31,7 +31,7 @@ extension Window {
   /// Lays out the window and calls the display observers if anything changed. UIKit does not have
   /// this API.
   ///
-  /// It first finishes the animated transitions, unless the window ``holdsTransitions``.
+  /// The method first finishes the animated transitions, unless ``holdsTransitions`` is `true`.
   public func displayIfNeeded() {
     guard displayIsPending else { return }
     if !holdsTransitions { finishTransitions() }
@@ -49,7 +49,7 @@ extension Window {
   }
 }
 
-/// The registration of an observer of a ``Window``. It ends when it is released or cancelled.
+/// The registration of an observer of a ``Window``, which ends when released or cancelled.
 @MainActor public final class WindowObservation {
   fileprivate var observer: (@MainActor () -> Void)?
 

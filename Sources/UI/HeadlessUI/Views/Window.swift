@@ -106,10 +106,10 @@ public import Foundation
     for finish in finishing { finish() }
   }
 
-  /// Finishes the running transitions and those that they begin, unless the window
-  /// ``holdsTransitions``. UIKit does not have this API.
+  /// Finishes the running transitions and all transitions that they begin.
   ///
-  /// Call it before a touch or a key, because a user waits until an animation has ended.
+  /// Does nothing if ``holdsTransitions`` is `true`. Call this method before a touch or a key,
+  /// because a user waits until an animation has ended. UIKit does not have this API.
   public func settle() {
     while isTransitioning, !holdsTransitions { finishTransitions() }
   }

@@ -1,17 +1,17 @@
-/// The positions of a flow's nodes and edges in a picture, in columns from left to right.
+/// The positions of a `StoryboardFlow`'s nodes and edges, in columns from left to right.
 ///
-/// It is a simple form of Sugiyama's layered graph drawing. A long edge has a point in each column
+/// The drawing is layered, as in Sugiyama's method. A long edge has a point in each column
 /// that it crosses.
 nonisolated struct FlowLayout {
   /// A node in a column, or the point at which a long edge crosses the column.
   struct Item {
-    /// The index of the node, or nil for a point of an edge.
+    /// The index of the node, or nil for a point on an edge.
     let node: Int?
     let column: Int
     var width = 0.0
     var height = 0.0
     var x = 0.0
-    /// The vertical center.
+    /// The vertical center of the item.
     var y = 0.0
     /// The connected items in the previous column.
     var left: [Int] = []
@@ -19,7 +19,7 @@ nonisolated struct FlowLayout {
     var right: [Int] = []
   }
 
-  /// An edge with the items that it passes, from start to end.
+  /// An edge with the items that it connects, from start to end.
   struct Route {
     let edge: Int
     let items: [Int]
@@ -35,11 +35,11 @@ nonisolated struct FlowLayout {
   private(set) var columnWidths: [Double] = []
   /// The x-coordinates at which backward edges go down.
   ///
-  /// Each is to the right of a column's boxes and labels.
+  /// Each coordinate is to the right of a column's boxes and labels.
   private(set) var columnEnds: [Double] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
-  /// The bottom of the lowest box.
+  /// The y-coordinate of the bottom of the lowest box.
   private(set) var lowest = 0.0
 
   static let margin = 28.0
@@ -100,37 +100,35 @@ nonisolated struct FlowLayout {
 
   /// Sorts each column's items by the mean position of their neighbors.
   ///
-  /// It sweeps over the columns in both directions.
+  /// The method sweeps over the columns in both directions.
   private mutating func reduceCrossings() {
     // The position of each item in its column.
     var place = items.map { _ in 0 }
     for column in columns {
       for (position, item) in column.enumerated() { place[item] = position }
     }
-    for sweep in 0..<8 {
-      for column in columnOrder(sweep) where columns[column].count > 1 {
-        let keys = columns[column].enumerated().map { position, item in
-          let mean = mean(of: neighbours(of: item, sweep)) { Double(place[$0]) }
-          return (mean ?? Double(position), position, item)
-        }
-        columns[column] = keys.sorted(by: <).map(\.2)
-        for (position, item) in columns[column].enumerated() { place[item] = position }
+    for (column, neighbors) in sweeps(8) where columns[column].count > 1 {
+      let keys = columns[column].enumerated().map { position, item in
+        let mean = mean(of: items[item][keyPath: neighbors]) { Double(place[$0]) }
+        return (mean ?? Double(position), position, item)
       }
+      columns[column] = keys.sorted(by: <).map(\.2)
+      for (position, item) in columns[column].enumerated() { place[item] = position }
     }
   }
 
-  /// Returns the columns from left to right, or from right to left in every second sweep.
-  private func columnOrder(_ sweep: Int) -> [Int] {
-    sweep.isMultiple(of: 2) ? Array(columns.indices) : columns.indices.reversed()
+  /// Returns the columns from left to right, then from right to left, and so on.
+  ///
+  /// Each column has the key path of an item's neighbors in the previous column of the sweep.
+  private func sweeps(_ count: Int) -> [(column: Int, neighbors: KeyPath<Item, [Int]>)] {
+    (0..<count).flatMap { sweep in
+      sweep.isMultiple(of: 2)
+        ? columns.indices.map { ($0, \.left) } : columns.indices.reversed().map { ($0, \.right) }
+    }
   }
 
-  /// Returns the connected items in the column that the sweep visited before.
-  private func neighbours(of item: Int, _ sweep: Int) -> [Int] {
-    sweep.isMultiple(of: 2) ? items[item].left : items[item].right
-  }
-
-  private func mean(of around: [Int], _ value: (Int) -> Double) -> Double? {
-    around.isEmpty ? nil : around.reduce(0) { $0 + value($1) } / Double(around.count)
+  private func mean(of items: [Int], _ value: (Int) -> Double) -> Double? {
+    items.isEmpty ? nil : items.reduce(0) { $0 + value($1) } / Double(items.count)
   }
 
   /// Sets the positions of the columns, with space between them for the longest label.
@@ -154,13 +152,11 @@ nonisolated struct FlowLayout {
   /// Moves each item towards its neighbors, without overlap.
   private mutating func setRows() {
     for column in columns { spread(column, around: column.map { _ in 0 }) }
-    for sweep in 0..<12 {
-      for column in columnOrder(sweep).map({ columns[$0] }) {
-        let wanted = column.map { item in
-          mean(of: neighbours(of: item, sweep)) { items[$0].y } ?? items[item].y
-        }
-        spread(column, around: wanted)
+    for (column, neighbors) in sweeps(12) {
+      let wanted = columns[column].map { item in
+        mean(of: items[item][keyPath: neighbors]) { items[$0].y } ?? items[item].y
       }
+      spread(columns[column], around: wanted)
     }
     let top = items.map { $0.y - $0.height / 2 }.min() ?? 0
     for index in items.indices { items[index].y += Self.margin + 30 - top }
@@ -172,16 +168,14 @@ nonisolated struct FlowLayout {
   /// Moves the items of a column near the wanted positions, one below the other.
   private mutating func spread(_ column: [Int], around wanted: [Double]) {
     var pushed = 0.0
-    for (position, item) in column.enumerated() {
-      items[item].y = wanted[position]
-      if position > 0 {
-        let above = items[column[position - 1]]
-        let room = (above.height + items[item].height) / 2 + Self.spacing
-        items[item].y = max(wanted[position], above.y + room)
-      }
-      pushed += items[item].y - wanted[position]
+    var lowest = -Double.infinity
+    for (item, wanted) in zip(column, wanted) {
+      let half = items[item].height / 2
+      items[item].y = max(wanted, lowest + half)
+      lowest = items[item].y + half + Self.spacing
+      pushed += items[item].y - wanted
     }
-    // Centers the column again after items were pushed down.
+    // This loop centers the column again after items were pushed down.
     for item in column { items[item].y -= pushed / Double(column.count) }
   }
 }

@@ -62,7 +62,7 @@ nonisolated struct FlowPicture {
   }
 
   private var edges: [String] {
-    // The edges of a node start one below the other, sorted by destination.
+    // The edges of a node start below each other, sorted by destination.
     let byStart = Dictionary(grouping: layout.routes, by: { $0.items[0] })
     var below = 0.0
     return byStart.sorted { $0.key < $1.key }.flatMap { start, routes -> [String] in
@@ -94,7 +94,7 @@ nonisolated struct FlowPicture {
         path +=
           " C\(number(lastX + bend)),\(number(lastY)) \(number(end - bend)),\(y) \(number(end)),\(y)"
         if next.node == nil {
-          // An edge crosses a column in a straight line.
+          // An edge crosses a column in a straight, horizontal line.
           lastX = next.x + layout.columnWidths[next.column]
           path += " H\(number(lastX))"
         }

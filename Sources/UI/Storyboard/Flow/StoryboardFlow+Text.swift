@@ -76,7 +76,7 @@ nonisolated extension StoryboardFlow {
 }
 
 nonisolated extension StoryboardFlow.Node {
-  /// The title, the detail and the placeholders.
+  /// The lines of text for a node: the title, the detail and the placeholders.
   var allLines: [String] {
     [title] + [detail].filter { !$0.isEmpty } + placeholders.map { "▣ " + $0 }
   }
@@ -86,7 +86,7 @@ nonisolated extension StoryboardFlow.Node {
     allLines.map { $0.utf8.count > 40 && $0.count > 40 ? $0.prefix(39) + "…" : $0 }
   }
 
-  /// The width of the longest line. The title is bold.
+  /// The width of the longest line in the node's box. The title is bold.
   var labelWidth: Double {
     max(
       FlowText.width(of: labelLines[0]) * 1.12,
@@ -103,9 +103,9 @@ nonisolated enum FlowText {
     text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 13 : 7.4) }
   }
 
-  /// Replaces special characters. The default entities are those of XML.
+  /// Replaces special characters with entities. The default entities are those of XML.
   ///
-  /// It replaces Unicode scalars, not characters. “<” with a combining accent is one character,
+  /// Unicode scalars are replaced, not characters. “<” with a combining accent is one character,
   /// but XML treats its first scalar as “<”.
   static func escaped(
     _ text: String,
@@ -118,7 +118,7 @@ nonisolated enum FlowText {
     }
   }
 
-  /// Replaces line breaks with spaces.
+  /// Returns the text with spaces in place of line breaks.
   static func inOneLine(_ text: String) -> String {
     guard text.contains(where: \.isNewline) else { return text }
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -1,6 +1,6 @@
 /// The flow of an app: its screens and the segues between them.
 ///
-/// Print it as Mermaid, as text or as SVG.
+/// A flow can be printed as Mermaid, as text or as SVG.
 ///
 ///     print(StoryboardFlow(storyboard).mermaid)
 public nonisolated struct StoryboardFlow: Equatable, Sendable {
@@ -18,13 +18,13 @@ public nonisolated struct StoryboardFlow: Equatable, Sendable {
       case exit
     }
 
-    /// The identifier in the file.
+    /// The identifier of the screen in the storyboard file.
     public let id: String
     /// The kind of the node.
     public let kind: Kind
-    /// The name of the scene.
+    /// The name of the screen's scene.
     public let title: String
-    /// The class and the quoted storyboard identifier, or an empty string.
+    /// The class and the quoted storyboard identifier of the screen, or an empty string.
     public let detail: String
     /// The classes of the scene's placeholders.
     public let placeholders: [String]
@@ -44,19 +44,19 @@ public nonisolated struct StoryboardFlow: Equatable, Sendable {
       case unwinds
     }
 
-    /// The identifier of the source.
+    /// The identifier of the source node.
     public let from: String
-    /// The identifier of the destination.
+    /// The identifier of the destination node.
     public let to: String
     /// The kind of the connection.
     public let kind: Kind
-    /// The kind and identifier of the segue, or the relationship.
+    /// The kind and identifier of the segue, or the name of the relationship.
     public let label: String
   }
 
   /// The name of the storyboard file.
   public let name: String
-  /// The nodes in the order of the file, exits last.
+  /// The nodes in the order of the file, with the exits at the end.
   public let nodes: [Node]
   /// The edges in the order of the file.
   public let edges: [Edge]
@@ -65,7 +65,7 @@ public nonisolated struct StoryboardFlow: Equatable, Sendable {
 nonisolated extension StoryboardFlow {
   /// Creates the flow of a storyboard.
   ///
-  /// It omits segues without a destination, which ``StoryboardFile/problems`` reports.
+  /// The flow omits segues without a destination, which ``StoryboardFile/problems`` reports.
   public init(_ storyboard: StoryboardFile) {
     // After a bad merge, an identifier may occur twice. Then the first controller is used.
     var met: Set<String> = []
@@ -121,7 +121,7 @@ nonisolated extension StoryboardFlow.Node {
 }
 
 nonisolated extension StoryboardFile.Segue {
-  /// The label of the edge.
+  /// The label of the segue's edge in a flow.
   fileprivate var text: String {
     kind == "relationship" ? relationship ?? kind : identifier.map { "\(kind) “\($0)”" } ?? kind
   }

@@ -1,10 +1,10 @@
 import HeadlessUI
 
 extension Canvas {
-  /// Draws an alert as a framed panel in the middle.
+  /// Draws an alert as a framed panel in the middle of the screen.
   ///
   /// If space is short, the message is cut first, then the title, then the buttons far from the
-  /// focused one.
+  /// focused button.
   mutating func draw(_ alert: AlertController, in rect: GridRect) {
     let widest = AlertController.widestText(in: rect.columns)
     let room = max(1, rect.rows - 2)
@@ -12,7 +12,7 @@ extension Canvas {
     let isRow = alert.hasButtonRow(in: rect.columns)
     var buttons = isRow ? [alert.actions] : alert.actions.map { [$0] }
     let most = max(1, room - fields.count - 2)
-    let focused = buttons.firstIndex { $0.contains { $0 === look?.focus } } ?? 0
+    let focused = buttons.firstIndex { $0.contains { $0 === live?.focus } } ?? 0
     buttons = Array(buttons.dropFirst(max(0, focused + 1 - most)).prefix(most))
     let textRoom = room - fields.count - buttons.count - 1
     let title = (alert.title ?? "").lines(of: widest, atMost: max(1, textRoom))
@@ -35,21 +35,20 @@ extension Canvas {
       var column = body.column + (body.columns - actions.width) / 2
       for action in actions {
         let style = style(of: action, action.style == .destructive ? .refused : .bold)
-        write(action.mark, row: row, column: column, in: body, style: style)
-        column += action.mark.columns + 2
+        column = write(action.mark, row: row, column: column, in: body, style: style) + 2
       }
     }
   }
 
-  /// Draws the list of all keys.
-  mutating func draw(_ keys: [KeyHint], in rect: GridRect) {
+  /// Draws a list of keys and their effects under a title.
+  mutating func draw(_ keys: [KeyHint], titled title: String, in rect: GridRect) {
     let keyWidth = (keys.map(\.key.columns).max() ?? 0) + 2
     let width = keyWidth + (keys.map(\.title.columns).max() ?? 0)
     let lines = max(1, min(keys.count, rect.rows - 2))
     let room = (rect.columns - 4) / (width + 2)
     let columns = max(1, min((keys.count + lines - 1) / lines, room))
     let body = drawPanel(columns: columns * (width + 2) - 2, rows: lines, in: rect)
-    write(" Keys ", row: body.row - 1, aligned: .center, in: rect, style: .bold)
+    write(" \(title) ", row: body.row - 1, aligned: .center, in: rect, style: .bold)
     for (number, hint) in keys.enumerated() where number / lines < columns {
       let column = body.column + (number / lines) * (width + 2)
       let row = body.row + number % lines
@@ -58,7 +57,7 @@ extension Canvas {
     }
   }
 
-  /// Draws an empty panel in the middle and returns its inner part.
+  /// Draws an empty panel in the middle and returns the rectangle inside its frame.
   private mutating func drawPanel(columns: Int, rows: Int, in rect: GridRect) -> GridRect {
     let panel = GridRect(
       column: rect.column + max(0, rect.columns - columns - 6) / 2,
@@ -67,7 +66,7 @@ extension Canvas {
     return panel.inset(columns: 3, rows: 1)
   }
 
-  /// Draws a frame and blanks its inner part.
+  /// Draws a frame and fills the inside with spaces.
   mutating func drawFrame(_ panel: GridRect) {
     let edge = String(repeating: "─", count: max(0, panel.columns - 2))
     for row in panel.row..<panel.endRow {
@@ -90,14 +89,14 @@ extension AlertController {
 }
 
 extension [AlertAction] {
-  /// The width of the buttons, side by side.
+  /// The width in columns of the buttons, side by side.
   @MainActor fileprivate var width: Int {
     map(\.mark.columns).reduce(0, +) + 2 * Swift.max(0, count - 1)
   }
 }
 
 extension String {
-  /// Returns at most `count` lines. If text is left out, the last line ends with an ellipsis.
+  /// Wraps the text to at most `count` lines. If text is omitted, the last line ends with "…".
   fileprivate func lines(of width: Int, atMost count: Int) -> [String] {
     let lines = wrapped(to: width).filter { !$0.isEmpty }
     guard lines.count > count else { return lines }

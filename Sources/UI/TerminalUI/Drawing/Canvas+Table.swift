@@ -6,28 +6,28 @@ import HeadlessUI
 #endif
 
 extension Canvas {
-  /// A line of a table: a row, or the text between rows.
+  /// A line of a table: a row with its number, or the text between rows.
   private struct TableLine {
-    var path: IndexPath?
     var cell: TableViewCell?
-    var text = ""
+    let text: String
     var style = CellStyle.plain
   }
 
   /// Draws the visible rows, one line each, under their section titles.
   ///
-  /// A picture for a script starts with the first visible row. If rows do not fit, its last line
+  /// A picture for a script starts with the first visible row. If rows do not fit, the last line
   /// states their number.
   mutating func draw(_ table: TableView, in rect: GridRect) {
     guard let first = table.indexPathsForVisibleRows?.first else {
       if let background = table.backgroundView { draw(background, in: rect) }
+      for case let view as ContentUnavailableView in table.subviews { draw(view, in: rect) }
       return drawFooter(of: table, line: 0, in: rect)
     }
     var lines = tableLines(of: table, from: first)
-    var line = 0
-    var isCut = false
-    if look == nil {
-      isCut = cut(&lines, of: table, from: first, to: rect.rows)
+    var (line, isCut) = (0, false)
+    if live == nil {
+      let rowsFromFirst = table.rowCount - table.number(ofRow: first)
+      isCut = cut(&lines, to: rect.rows, rowsFromFirst: rowsFromFirst)
     } else {
       if let header = table.tableHeaderView {
         drawLine(header, at: table.line(atContent: 0), in: rect)
@@ -35,27 +35,22 @@ extension Canvas {
       line = table.line(atContent: table.rectForRow(at: first).minY)
       if lines.first?.cell == nil { line -= 1 }
     }
-    let numberWidth = numbersRows ? String(table.rowCount).count + 2 : 0
     var inner = rect
-    inner.column += numberWidth
-    inner.columns -= numberWidth
+    inner.column += numbersRows ? String(table.rowCount).count + 2 : 0
+    inner.columns = rect.endColumn - inner.column
     let columns = RowColumns(lines.compactMap(\.cell?.rowTexts), width: inner.columns)
     clipped(to: rect) { canvas in
-      for (row, content) in zip((rect.row + line)..., lines) {
-        guard let path = content.path, let cell = content.cell else {
-          canvas.write(
-            " " + content.text, row: row, column: inner.column, in: inner, style: content.style)
-          continue
+      for (row, line) in zip((rect.row + line)..., lines) {
+        if let cell = line.cell {
+          let column = inner.column - 1 - line.text.count
+          if canvas.numbersRows { canvas.write(line.text, row: row, column: column, in: rect) }
+          canvas.draw(cell, columns, of: table, row: row, in: inner)
+        } else {
+          canvas.write(" " + line.text, row: row, in: inner, style: line.style)
         }
-        if numberWidth > 0 {
-          let number = String(table.number(ofRow: path) + 1)
-          let column = inner.column - 1 - number.count
-          canvas.write(number, row: row, column: column, in: rect)
-        }
-        canvas.draw(cell, columns, of: table, row: row, in: inner)
       }
     }
-    line = look == nil ? line + lines.count : table.line(atContent: table.footerTop)
+    line = live == nil ? lines.count : table.line(atContent: table.footerTop)
     if !isCut { drawFooter(of: table, line: line, in: rect) }
   }
 
@@ -67,8 +62,9 @@ extension Canvas {
         lines.append(TableLine(text: title, style: .header))
       }
       for row in firstRow..<max(firstRow, table.numberOfRows(inSection: section)) {
-        guard let cell = table.cellForRow(at: [section, row]) else { return lines }
-        lines.append(TableLine(path: [section, row], cell: cell))
+        let path: IndexPath = [section, row]
+        guard let cell = table.cellForRow(at: path) else { return lines }
+        lines.append(TableLine(cell: cell, text: "\(table.number(ofRow: path) + 1)"))
       }
       if let title = table.titleForFooter(inSection: section) {
         lines.append(TableLine(text: title, style: .dim))
@@ -77,11 +73,8 @@ extension Canvas {
     return lines
   }
 
-  /// Cuts the lines to `count` and adds the number of omitted rows. Returns whether it cut lines.
-  private func cut(
-    _ lines: inout [TableLine], of table: TableView, from first: IndexPath, to count: Int
-  ) -> Bool {
-    let rowsFromFirst = table.rowCount - table.number(ofRow: first)
+  /// Cuts `lines` to `count` and adds the number of omitted rows. Returns whether lines were cut.
+  private func cut(_ lines: inout [TableLine], to count: Int, rowsFromFirst: Int) -> Bool {
     guard lines.count > count || lines.compactMap(\.cell).count < rowsFromFirst else {
       return false
     }
@@ -95,7 +88,7 @@ extension Canvas {
 
   private mutating func drawFooter(of table: TableView, line: Int, in rect: GridRect) {
     guard let footer = table.tableFooterView else { return }
-    if let look, footer.labelTexts.filter({ !$0.isEmpty }) == [look.status] { return }
+    if let live, footer.rowTexts.filter({ !$0.isEmpty }) == [live.status()] { return }
     drawLine(footer, at: line, in: rect)
   }
 
@@ -110,16 +103,16 @@ extension Canvas {
     _ cell: TableViewCell, _ columns: RowColumns, of table: TableView, row: Int, in rect: GridRect
   ) {
     var ground: CellStyle?
-    if let look, cell.isHighlighted {
-      ground = look.frontTable === table ? .highlight : .inactiveHighlight
+    if let live, cell.isHighlighted {
+      ground = live.activeTable === table ? .highlight : .inactiveHighlight
       fill(row, in: rect, style: ground ?? .plain)
     }
-    let isChecked = look != nil && (cell.accessoryType == .checkmark || cell.isSelected)
-    let isMarked = look == nil ? cell.isSelected : cell.isHighlighted
+    let isChecked = live != nil && (cell.accessoryType == .checkmark || cell.isSelected)
+    let isMarked = live == nil ? cell.isSelected : cell.isHighlighted
     let deletes = cell.isEditing && cell.editingStyle == .delete
-    let mark = deletes ? "⊖" : isMarked ? "▸" : isChecked ? "✓" : " "
-    let inset = look == nil ? 0 : 1
-    write(mark, row: row, column: rect.column + inset, in: rect, style: ground ?? .plain)
+    write(
+      deletes ? "⊖" : isMarked ? "▸" : isChecked ? "✓" : " ", row: row,
+      column: rect.column + (live == nil ? 0 : 1), in: rect, style: ground ?? .plain)
     for (text, place) in zip(cell.rowTexts, columns.places) {
       let shown = text.truncated(to: place.width)
       let gap = place.isAtEnd ? place.width - shown.columns : 0
@@ -130,23 +123,23 @@ extension Canvas {
   }
 }
 
-/// The columns of a table's row texts.
+/// The terminal columns in which a table's row texts are drawn.
 ///
-/// They are the title, the details at the right edge, and a narrow column for a mark.
+/// The columns are the title, the details at the right edge, and a narrow column for a mark.
 struct RowColumns {
   struct Place: Equatable {
     let column: Int
     let width: Int
     let isAtEnd: Bool
 
-    /// The style of a text in this place. Marks of waiting and refused changes stand out.
+    /// Returns the style of a text in this column. Marks of waiting and refused changes stand out.
     func style(of text: String) -> CellStyle {
       guard isAtEnd else { return .plain }
       return text == "↑" ? .waiting : text == "!" ? .refused : .detail
     }
   }
 
-  /// The places of the texts in their order.
+  /// The position of each text of a row, in order.
   let places: [Place]
 
   init(_ rows: [[String]], width: Int) {
@@ -159,7 +152,7 @@ struct RowColumns {
     let reserved = count > 1 && width >= 38 ? 3 : 1
     for index in (1..<max(reserved, count)).reversed() {
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0
-      // The title keeps a third of the row.
+      // The title keeps a third of the row's width.
       let room = max(0, end - indent - width / 3)
       let taken = min(max(index >= 2 ? 1 : 0, widest), room)
       details.insert(Place(column: end - taken, width: taken, isAtEnd: true), at: 0)
@@ -170,7 +163,7 @@ struct RowColumns {
 }
 
 extension TableView {
-  /// The line of a content offset, counted from the top of the visible part.
+  /// Returns the line at a content offset, counted from the top edge of the visible rectangle.
   fileprivate func line(atContent y: CGFloat) -> Int {
     Int(((y - contentOffset.y) / ScreenRenderer.pointsPerRow + 0.001).rounded(.down))
   }
@@ -179,14 +172,9 @@ extension TableView {
 }
 
 extension View {
-  /// The texts of the labels inside, in order. A hidden or empty label has an empty string.
-  fileprivate var labelTexts: [String] {
+  /// The texts of the labels inside. A hidden or empty label has "" and so keeps its column.
+  var rowTexts: [String] {
     if let label = self as? Label { return [label.isHidden ? "" : label.text ?? ""] }
-    return isHidden ? [] : subviews.flatMap(\.labelTexts)
+    return isHidden ? [] : subviews.flatMap(\.rowTexts)
   }
-}
-
-extension TableViewCell {
-  /// The texts of the row's labels. A hidden label has an empty string and keeps its column.
-  var rowTexts: [String] { labelTexts }
 }

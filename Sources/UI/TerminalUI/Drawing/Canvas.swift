@@ -5,7 +5,7 @@ import HeadlessUI
   import CoreGraphics
 #endif
 
-/// A rectangle of grid cells.
+/// A rectangle of cells in a `CellGrid`.
 struct GridRect: Equatable {
   var column: Int
   var row: Int
@@ -26,20 +26,21 @@ struct GridRect: Equatable {
   }
 }
 
-/// A grid while it is drawn.
+/// A `CellGrid` and the methods that draw on the grid.
 @MainActor
 struct Canvas {
-  var grid: CellGrid
-  let numbersRows: Bool
-  /// The look of a live screen, or nil for a picture that a script prints.
-  var look: LiveLook?
-  /// The rows that may be drawn, or nil for all rows.
-  private var clip: Range<Int>?
+  private(set) var grid: CellGrid
+  var numbersRows = false
+  /// The live screen, or nil for a picture that a script prints.
+  var live: LiveScreen?
+  /// The rows that may be drawn.
+  private var clip: Range<Int>
 
-  init(grid: CellGrid, numbersRows: Bool, look: LiveLook? = nil) {
-    self.grid = grid
+  init(_ size: GridSize, numbersRows: Bool = false, live: LiveScreen? = nil) {
+    grid = CellGrid(size)
+    clip = 0..<size.rows
     self.numbersRows = numbersRows
-    self.look = look
+    self.live = live
   }
 
   var whole: GridRect {
@@ -50,21 +51,25 @@ struct Canvas {
   func style(of button: any MarkedButton, _ plain: CellStyle, disabled: CellStyle = .dim)
     -> CellStyle
   {
-    look?.focus === button ? .focused : button.isEnabled ? plain : disabled
+    live?.focus === button ? .focused : button.isEnabled ? plain : disabled
   }
 
   // MARK: Text
 
+  /// Writes text, by default at the beginning of `rect`, and returns the column after the text.
+  @discardableResult
   mutating func write(
-    _ text: String, row: Int, column: Int, in rect: GridRect, style: CellStyle = .plain
-  ) {
-    guard row >= rect.row, row < rect.endRow, clip?.contains(row) ?? true else { return }
-    grid.write(
+    _ text: String, row: Int? = nil, column: Int? = nil, in rect: GridRect,
+    style: CellStyle = .plain
+  ) -> Int {
+    let (row, column) = (row ?? rect.row, column ?? rect.column)
+    guard row >= rect.row, row < rect.endRow, clip.contains(row) else { return column }
+    return grid.write(
       text, row: row, column: max(column, rect.column), limit: rect.endColumn, style: style)
   }
 
   mutating func write(
-    _ text: String, row: Int, aligned: TextAlignment, in rect: GridRect,
+    _ text: String, row: Int? = nil, aligned: TextAlignment, in rect: GridRect,
     style: CellStyle = .plain
   ) {
     let space = rect.columns - text.columns
@@ -72,18 +77,15 @@ struct Canvas {
     write(text, row: row, column: rect.column + indent, in: rect, style: style)
   }
 
-  /// Fills a row with a character.
-  mutating func fill(
-    _ row: Int, with character: Character = " ", in rect: GridRect, style: CellStyle = .plain
-  ) {
-    let text = String(repeating: character, count: rect.columns)
-    write(text, row: row, column: rect.column, in: rect, style: style)
+  /// Fills a row, by default the first row of `rect`.
+  mutating func fill(_ row: Int? = nil, in rect: GridRect, style: CellStyle = .plain) {
+    write(String(repeating: " ", count: rect.columns), row: row, in: rect, style: style)
   }
 
-  /// Draws only into the rows of `rect`.
+  /// Calls `draw`, which can then draw only in the rows of `rect`.
   mutating func clipped(to rect: GridRect, _ draw: (inout Canvas) -> Void) {
     let before = clip
-    clip = (rect.row..<rect.endRow).clamped(to: before ?? 0..<grid.size.rows)
+    clip = (rect.row..<rect.endRow).clamped(to: before)
     draw(&self)
     clip = before
   }
@@ -97,13 +99,16 @@ struct Canvas {
     }
     guard let top = stack.topViewController else { return }
     guard !stack.isNavigationBarHidden else { return draw(top, in: rect) }
-    fill(rect.row, in: rect, style: .bar)
+    fill(in: rect, style: .bar)
     drawBar(of: stack, in: rect.inset(columns: 1), .bar)
-    if look == nil { fill(rect.row + 1, with: "─", in: rect) }
-    draw(top, in: rect.dropFirst(look == nil ? 2 : 1))
+    if live == nil {
+      write(String(repeating: "─", count: rect.columns), row: rect.row + 1, in: rect)
+    }
+    let bar = live == nil ? 2 : 1
+    draw(top, in: rect.dropFirst(bar + drawSearchBar(of: stack, in: rect.dropFirst(bar))))
   }
 
-  /// Draws the title and the items in one line.
+  /// Draws the title and the items of a navigation bar in one line.
   ///
   /// If space is short, the outermost items have priority, then the title, then the other items.
   mutating func drawBar(of stack: NavigationController, in rect: GridRect, _ style: CellStyle) {
@@ -112,42 +117,38 @@ struct Canvas {
       style == .bar ? (.barItem, .disabledBarItem) : (.bold, .dim)
     let title = item.title ?? ""
     var (start, end) = (rect.column, rect.endColumn)
-    if let back = stack.backTitle {
-      write("‹ " + back, row: rect.row, column: start, in: rect, style: plain)
-      start += back.columns + 4
-    }
+    if let back = stack.backTitle { start = write("‹ " + back, in: rect, style: plain) + 2 }
     let right = (item.rightBarButtonItems ?? []).enumerated().map { ($0, $1, false) }
     let left = (item.leftBarButtonItems ?? []).enumerated().map { ($0, $1, true) }
     for (place, item, isLeft) in (right + left).sorted(by: { $0.0 < $1.0 }) {
       let width = item.mark.columns
       guard start + width + (place == 0 ? 0 : title.columns + 2) <= end else { continue }
       write(
-        item.mark, row: rect.row, column: isLeft ? start : end - width, in: rect,
+        item.mark, column: isLeft ? start : end - width, in: rect,
         style: self.style(of: item, plain, disabled: disabled))
       if isLeft { start += width + 2 } else { end -= width + 2 }
     }
     let centred = rect.column + (rect.columns - title.columns) / 2
     let column = min(max(centred, start), end - title.columns)
-    if column >= start { write(title, row: rect.row, column: column, in: rect, style: style) }
+    if column >= start { write(title, column: column, in: rect, style: style) }
   }
 
   // MARK: Views
 
   mutating func draw(_ view: View, in rect: GridRect) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
-    // A stack inside another controller draws its own bar.
+    // A navigation controller inside another controller draws its own bar.
     if let stack = view.next as? NavigationController { return draw(stack, in: rect) }
     switch view {
-    case let table as TableView: draw(table, in: rect)
+    case let table as TableView:
+      draw(table, in: rect)
+      drawRefresh(of: table, in: rect)
     case let label as Label: draw(label, in: rect)
     case let field as TextField: draw(field, nameWidth: field.nameWidthAmongSiblings, in: rect)
     case let text as TextView: draw(text, in: rect)
-    case let button as Button:
-      write(
-        button.mark, row: rect.row, column: rect.column, in: rect, style: style(of: button, .bold))
+    case let button as any Pressable: write(button.mark, in: rect, style: style(of: button, .bold))
     case let indicator as ActivityIndicatorView:
-      guard indicator.isAnimating else { return }
-      write(look?.spinner ?? "◌ …", row: rect.row, aligned: .center, in: rect, style: .busy)
+      if indicator.isAnimating { drawSpinner(in: rect) }
     case let scroll as ScrollView:
       var moved = rect
       moved.row -= Int((scroll.contentOffset.y / ScreenRenderer.pointsPerRow).rounded())
@@ -156,15 +157,16 @@ struct Canvas {
           canvas.draw(subview, in: canvas.part(of: moved, for: subview))
         }
       }
+      drawRefresh(of: scroll, in: rect)
     default:
       for subview in view.subviews { draw(subview, in: part(of: rect, for: subview)) }
     }
   }
 
-  /// Returns the cells of a subview's frame, cut at its superview's cells.
+  /// Returns the cells of a subview's frame, limited to the cells of its superview.
   func part(of rect: GridRect, for subview: View) -> GridRect {
     let frame = subview.frame
-    // A layout without space may produce the null rectangle, which is at infinity.
+    // If a layout has no space, the frame may be the null rectangle, which is at infinity.
     guard !frame.isNull, !frame.isInfinite else { return rect.inset(rows: rect.rows) }
     let column = Int((frame.minX / ScreenRenderer.pointsPerColumn).rounded())
     let row = Int((frame.minY / ScreenRenderer.pointsPerRow).rounded())
@@ -179,64 +181,50 @@ struct Canvas {
   private mutating func draw(_ label: Label, in rect: GridRect) {
     let text = label.text ?? ""
     let lines = label.numberOfLines == 1 ? [text] : text.wrapped(to: rect.columns)
-    for (offset, line) in lines.enumerated() {
-      write(line, row: rect.row + offset, aligned: label.textAlignment, in: rect)
+    for (row, line) in zip(rect.row..., lines) {
+      write(line, row: row, aligned: label.textAlignment, in: rect)
     }
   }
 
-  /// Draws the name and the text of a field. The visible part of a long text follows the caret.
+  /// Draws the name and the text of a field. A long text scrolls with the caret.
   mutating func draw(_ field: TextField, nameWidth: Int, in rect: GridRect) {
     let isActive = field.isFirstResponder
     let width = min(nameWidth, max(0, rect.columns / 2))
-    let name = field.nameOnScreen.truncated(to: width) + (look == nil ? ":" : "")
-    let nameStyle: CellStyle = isActive ? .header : .detail
-    write(name, row: rect.row, column: rect.column, in: rect, style: nameStyle)
+    let name = field.nameOnScreen.truncated(to: width) + (live == nil ? ":" : "")
+    write(name, in: rect, style: isActive ? .header : .detail)
     var part = rect
     part.column += width == 0 ? 0 : width + 2
     part.columns = max(0, rect.endColumn - part.column - 1)
-    if look != nil { fill(part.row, in: part, style: .field) }
+    if live != nil { fill(in: part, style: .field) }
     let text = field.text ?? ""
     let caret = field.caretIndex
     var before = String(text[..<caret])
     while before.columns > max(0, part.columns - 1), !before.isEmpty { before.removeFirst() }
-    write(before + text[caret...], row: part.row, column: part.column, in: part, style: .field)
+    let column = write(before, in: part, style: .field)
+    write(String(text[caret...]), column: column, in: part, style: .field)
     guard isActive else { return }
-    let marked = look == nil ? "▏" : text[caret...].first.map(String.init) ?? " "
-    let column = part.column + before.columns
-    write(marked, row: part.row, column: column, in: part, style: .caret)
+    let marked = live == nil ? "▏" : text[caret...].first.map(String.init) ?? " "
+    write(marked, column: column, in: part, style: .caret)
   }
 
   private mutating func draw(_ view: TextView, in rect: GridRect) {
-    let isActive = view.isFirstResponder && look != nil
+    let isActive = view.isFirstResponder && live != nil
     var lines = view.text.wrapped(to: max(1, rect.columns - (isActive ? 1 : 0)))
     if isActive { lines = lines.suffix(max(1, rect.rows)) }
-    for (offset, line) in lines.enumerated() {
-      write(line, row: rect.row + offset, column: rect.column, in: rect)
-    }
-    guard isActive, let last = lines.last else { return }
-    let (row, column) = (rect.row + lines.count - 1, rect.column + last.columns)
-    write(" ", row: row, column: column, in: rect, style: .caret)
+    var column = rect.column
+    for (row, line) in zip(rect.row..., lines) { column = write(line, row: row, in: rect) }
+    guard isActive else { return }
+    write(" ", row: rect.row + lines.count - 1, column: column, in: rect, style: .caret)
   }
 }
 
 extension TextField {
-  /// The name that the user reads beside the field.
+  /// The name of the field that is drawn beside the field.
   var nameOnScreen: String { accessibilityLabel ?? placeholder ?? "" }
 
-  /// The width of the longest name among the fields of the same view.
+  /// The width of the longest field name in the same superview.
   fileprivate var nameWidthAmongSiblings: Int {
     let fields = superview?.subviews.compactMap { $0 as? TextField } ?? [self]
     return fields.filter { !$0.isHidden }.map(\.nameOnScreen.columns).max() ?? 0
-  }
-}
-
-extension NavigationController {
-  /// The title of the back button, or nil if the bar has no back button.
-  var backTitle: String? {
-    guard let top = topViewController, !top.navigationItem.hidesBackButton,
-      top.navigationItem.leftBarButtonItems?.isEmpty ?? true,
-      let below = viewControllers.dropLast().last
-    else { return nil }
-    return below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? "Back"
   }
 }

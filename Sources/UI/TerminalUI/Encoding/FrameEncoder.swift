@@ -16,15 +16,15 @@ public enum TerminalAbility: Sendable, CaseIterable {
   }
 }
 
-/// Encodes frames as the bytes that make a terminal show them.
+/// Encodes frames as bytes. A terminal that receives the bytes shows the frame.
 struct FrameEncoder {
   private let ability: TerminalAbility
   private var text = ""
-  /// The terminal's style and cursor after the encoded text.
+  /// The terminal's text style after the encoded bytes.
   private var style = CellStyle.plain
   private var cursor: (row: Int, column: Int)?
 
-  /// Returns the bytes that change the shown frame `old` to `new`.
+  /// Returns the bytes that replace the shown frame `old` with `new`.
   ///
   /// Without an old frame of the same size, the bytes clear the terminal and show the whole frame.
   static func bytes(
@@ -47,10 +47,6 @@ struct FrameEncoder {
     return Array(encoder.text.utf8)
   }
 
-  private init(ability: TerminalAbility) {
-    self.ability = ability
-  }
-
   private mutating func send(_ cell: CellGrid.Cell, _ row: Int, _ column: Int, of columns: Int) {
     guard let character = cell.character else { return }
     if cursor.map({ $0 != (row, column) }) ?? true {
@@ -59,7 +55,7 @@ struct FrameEncoder {
     use(cell.style)
     text.append(character)
     // Terminals differ in the width of combined characters, and in the position of the cursor
-    // after the last column. So the next cell places the cursor again.
+    // after the last column. So the encoder sends the cursor position before the next cell.
     let isSimple = character.unicodeScalars.count == 1
     let after = column + character.columns
     cursor = isSimple && after < columns ? (row, after) : nil

@@ -14,7 +14,7 @@ public struct GridSize: Hashable, Sendable {
   /// The standard size: 80 columns, 24 rows.
   public static let standard = GridSize(columns: 80, rows: 24)
 
-  /// Reads a size such as "80x24". Both numbers must be in 1...1000.
+  /// Parses a size such as "80x24". Both numbers must be in 1...1000.
   public init?(_ text: String) {
     let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
       .map { Int($0) ?? 0 }
@@ -25,7 +25,7 @@ public struct GridSize: Hashable, Sendable {
 
 /// The characters and styles that a terminal shows.
 ///
-/// Text is cut at the edges. Control characters are replaced with visible pictures (U+2400…).
+/// Text is cut off at the edges. Control characters are replaced with visible symbols (U+2400…).
 /// Characters that change the writing direction are replaced with U+FFFD.
 public struct CellGrid: Equatable, Sendable {
   struct Cell: Equatable {
@@ -47,9 +47,7 @@ public struct CellGrid: Equatable, Sendable {
   /// The text of the rows, without trailing spaces.
   public var lines: [String] {
     rows.map { row in
-      var line = String(row.compactMap(\.character))
-      while line.last == " " { line.removeLast() }
-      return line
+      String(row.compactMap(\.character).reversed().drop { $0 == " " }.reversed())
     }
   }
 
@@ -57,7 +55,7 @@ public struct CellGrid: Equatable, Sendable {
   ///
   /// A combining mark without a base character is omitted.
   ///
-  /// - Parameter limit: the column at which the text is cut. The edge cuts the text too.
+  /// - Parameter limit: the column at which the text is cut off, before the edge of the grid.
   @discardableResult
   mutating func write(
     _ text: String, row: Int, column: Int, limit: Int = .max, style: CellStyle = .plain
@@ -65,8 +63,9 @@ public struct CellGrid: Equatable, Sendable {
     guard rows.indices.contains(row) else { return column }
     let end = min(limit, size.columns)
     var place = column
-    for character in text.map(\.visible) where character.columns > 0 {
+    for character in text.lazy.map(\.visible) {
       let width = character.columns
+      guard width > 0 else { continue }
       guard place + width <= end else { break }
       if place >= 0 {
         blankHalf(row: row, column: place)

@@ -5,7 +5,7 @@ enum TerminalColour: Int {
   case brightBlue, brightMagenta, brightCyan, brightWhite
 }
 
-/// The colours and attributes of a cell. A nil colour is the terminal's default.
+/// The colours and attributes of a cell. A nil colour is the terminal's default colour.
 struct CellStyle: Hashable {
   var foreground: TerminalColour?
   var background: TerminalColour?
@@ -35,7 +35,7 @@ extension CellStyle {
   static let dim = CellStyle(isDim: true)
   static let detail = CellStyle(foreground: .brightBlack)
   static let highlight = CellStyle(foreground: .black, background: .cyan, isBold: true)
-  /// The highlighted row of a table in which the arrow keys do not move.
+  /// The style of the highlighted row in a table that the arrow keys do not control.
   static let inactiveHighlight = CellStyle(foreground: .brightWhite, background: .brightBlack)
   static let waiting = CellStyle(foreground: .yellow)
   static let refused = CellStyle(foreground: .red, isBold: true)

@@ -2,7 +2,7 @@ extension String {
   /// The number of terminal columns that the text takes.
   var columns: Int { reduce(0) { $0 + $1.visible.columns } }
 
-  /// Returns the text, cut with an ellipsis if it is wider than `width`.
+  /// Returns the text, shortened with an ellipsis if the text is wider than `width`.
   func truncated(to width: Int) -> String {
     guard columns > width else { return self }
     guard width > 0 else { return "" }
@@ -25,9 +25,9 @@ extension String {
 }
 
 extension Character {
-  /// The character itself, or a visible replacement for a control character.
+  /// The character, or a visible symbol in place of a control character.
   ///
-  /// It replaces the control characters of ASCII and Latin 1, line separators, and characters
+  /// Symbols replace the control characters of ASCII and Latin 1, line separators, and characters
   /// that change the writing direction. So a name cannot move the cursor or reorder its line.
   var visible: Character {
     guard let scalar = unicodeScalars.first else { return self }
@@ -44,6 +44,7 @@ extension Character {
   ///
   /// East Asian wide characters and emoji are wide (Unicode Standard Annex 11).
   var columns: Int {
+    if isASCII { return 1 }
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.map(\.columns).max() ?? 0
   }

@@ -11,7 +11,7 @@ enum Key: Hashable {
   case wordLeft, wordRight
   case home, end, pageUp, pageDown
   case `return`, escape, tab, backTab
-  /// The deleting keys. `deleteWord` is Alt-Backspace.
+  /// The keys that delete text. `deleteWord` is Alt-Backspace.
   case backspace, delete, deleteWord
 }
 
@@ -24,7 +24,7 @@ enum Key: Hashable {
 ///     decoder.decode([0x1B, 0x5B])   // []: an arrow, perhaps
 ///     decoder.decode([0x41])         // [.up]
 struct KeyDecoder {
-  /// The number of bytes of a sequence, and its key. An unknown sequence has no key.
+  /// The number of bytes in an escape sequence, and its key. An unknown sequence has no key.
   private typealias KeySequence = (length: Int, key: Key?)
 
   /// The greatest number of bytes in a paste. The rest is dropped.
@@ -35,7 +35,7 @@ struct KeyDecoder {
 
   private var pending: [UInt8] = []
 
-  /// Whether the caller must report a timeout if no more bytes arrive.
+  /// Whether the caller must call ``timeOut()`` if no more bytes arrive.
   var isWaiting: Bool {
     pending.first == Self.escapeByte && !pending.starts(with: Self.pasteStart)
   }
@@ -51,14 +51,14 @@ struct KeyDecoder {
     return keys
   }
 
-  /// Ends the wait for more bytes. An unfinished sequence of more than one byte is dropped.
+  /// Ends the wait for more bytes. An incomplete sequence of more than one byte is dropped.
   mutating func timeOut() -> [Key] {
     guard isWaiting else { return [] }
     defer { pending = [] }
     return pending == [Self.escapeByte] ? [.escape] : []
   }
 
-  /// Reads the first pending sequence. Returns nil if it is not complete.
+  /// Reads the first pending sequence. Returns nil if the sequence is not complete.
   private mutating func firstSequence() -> KeySequence? {
     switch pending[0] {
     case _ where pending.starts(with: Self.pasteStart): paste()
@@ -75,7 +75,7 @@ struct KeyDecoder {
   private mutating func paste() -> KeySequence? {
     let start = Self.pasteStart.count
     guard let end = pending.firstRange(of: Self.pasteEnd) else {
-      // The end mark may arrive in pieces, so as many bytes as the mark has stay pending.
+      // The end mark may arrive in pieces, so the last bytes of a long paste stay pending.
       let (kept, tail) = (start + Self.longestPaste, pending.count - Self.pasteEnd.count)
       if kept < tail { pending.removeSubrange(kept..<tail) }
       return nil
@@ -94,7 +94,7 @@ struct KeyDecoder {
       let isControl = (0x80..<0xA0).contains(scalar.value)
       return (encoded.count, isControl ? nil : .character(Character(scalar)))
     case .error(let length):
-      // The bytes may be the beginning of a character.
+      // The bytes may be the beginning of a UTF-8 character.
       let isCut = length == bytes.count && (0xC2...0xF4).contains(bytes[bytes.startIndex])
       return isCut ? nil : (length, nil)
     case .emptyInput: return nil
@@ -125,7 +125,7 @@ struct KeyDecoder {
     guard let end = bytes[2...].firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
       return nil
     }
-    // Another key cuts the sequence off.
+    // The bytes of another key end the incomplete sequence.
     guard (0x40...0x7E).contains(bytes[end]) else { return (end, nil) }
     let parameters = String(decoding: bytes[2..<end], as: UTF8.self).split(separator: ";")
     let final = String(Unicode.Scalar(bytes[end]))
@@ -146,7 +146,7 @@ struct KeyDecoder {
     "5~": .pageUp, "6~": .pageDown,
   ]
 
-  /// Reads a terminal's answer, which ends with BEL or ESC \.
+  /// Reads a terminal's reply, which ends with BEL or ESC \.
   private static func string(_ bytes: [UInt8]) -> KeySequence? {
     let end = bytes.indices.dropFirst(2).first {
       bytes[$0] == 0x07 || bytes[$0] == UInt8(ascii: "\\") && bytes[$0 - 1] == escapeByte

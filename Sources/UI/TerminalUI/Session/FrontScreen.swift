@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUI
 
 /// The controllers and views of a window that keys can reach, in reading order.
@@ -6,69 +5,65 @@ import HeadlessUI
 struct FrontScreen {
   let window: Window
 
-  /// The root controller and the presented controllers. The last one is in front.
-  private var controllers: [ViewController] {
-    let presented = sequence(state: window.rootViewController) { next in
-      defer { next = next?.presentedViewController }
-      return next
-    }
-    return Array(presented)
-  }
+  private var controllers: [ViewController] { window.frontControllers }
 
-  /// The alert in front.
+  /// The alert in front, or nil if there is none.
   var alert: AlertController? { controllers.last as? AlertController }
 
   private var screens: [ViewController] { controllers.filter { !($0 is AlertController) } }
 
-  /// The screen in front. An alert does not count.
+  /// The front screen. An alert does not count as a screen.
   var screen: ViewController? { screens.last }
 
   /// Whether a screen or an alert is presented.
   var isCovered: Bool { controllers.count > 1 }
 
   /// The last screen that covers the whole window.
-  var base: ViewController? { screens.last(where: \.coversWindow) ?? screens.first }
-
-  /// The screens that are drawn as panels over the base.
-  var panels: [ViewController] { screens.split { $0 === base }.last.map(Array.init) ?? [] }
-
-  /// The navigation stacks whose bars are in front.
-  var stacks: [NavigationController] {
-    func stacks(in controller: ViewController) -> [NavigationController] {
-      if let stack = controller as? NavigationController {
-        return [stack] + (stack.topViewController.map(stacks) ?? [])
-      }
-      return controller.children.filter { $0.viewIfLoaded?.window != nil }.flatMap(stacks)
-    }
-    return (screen.map(stacks) ?? []).filter { !$0.isNavigationBarHidden }
+  var base: ViewController? {
+    screens.last { [.fullScreen, .overFullScreen].contains($0.modalPresentationStyle) }
+      ?? screens.first
   }
 
-  /// The enabled bar items of each stack: those on the right, then those on the left.
+  /// The screens that are drawn as panels over the base screen.
+  var panels: [ViewController] { screens.split { $0 === base }.last.map(Array.init) ?? [] }
+
+  /// The navigation controllers whose bars are in front.
+  var stacks: [NavigationController] {
+    (screen?.visibleStacks ?? []).filter { !$0.isNavigationBarHidden }
+  }
+
+  /// The enabled bar items of each navigation bar: first the right items, then the left items.
   private var barItems: [BarButtonItem] {
     stacks.compactMap(\.topViewController?.navigationItem)
       .flatMap { ($0.rightBarButtonItems ?? []) + ($0.leftBarButtonItems ?? []) }
       .filter(\.isEnabled)
   }
 
-  /// The visible views in front.
+  /// The visible views of the front screen.
   private var views: [View] { screen?.viewIfLoaded?.shownViews ?? [] }
 
-  /// The tables in front.
+  /// The visible tables of the front screen.
   var tables: [TableView] { views.compactMap { $0 as? TableView } }
 
   /// Whether the front screen has a text field or an editable text view.
   ///
-  /// A disabled field counts, because the app may enable it.
+  /// A disabled field counts, because the app may enable it. A search bar counts while it is edited.
   var hasTextFields: Bool {
-    views.contains { $0 is TextField || ($0 as? TextView)?.isEditable == true }
+    views.contains { view in
+      if let field = view as? TextField { return !field.isInSearchBar || field.isFirstResponder }
+      return (view as? TextView)?.isEditable == true
+    }
   }
 
-  /// The views in front that accept text.
+  /// The search bar of the front screen.
+  var searchBar: SearchBar? { views.lazy.compactMap { $0 as? SearchBar }.first }
+
+  /// The views of the front screen that accept text.
   var inputs: [any KeyInput & View] {
     views.filter(\.canBecomeFirstResponder).compactMap { $0 as? any KeyInput & View }
   }
 
-  /// The first responder, if it is in front and accepts text.
+  /// The first responder, if it is on the front screen and accepts text.
   var input: (any KeyInput & View)? {
     guard let view = window.firstResponder as? any KeyInput & View,
       let front = controllers.last, view.isDescendant(of: front.view)
@@ -76,33 +71,35 @@ struct FrontScreen {
     return view
   }
 
-  /// The enabled buttons in front: those of the screen, then those of its bars.
+  /// The enabled buttons and controls of the front screen, then the enabled items of its bars.
   var buttons: [any Pressable] {
-    views.compactMap { $0 as? Button }.filter(\.isEnabled) + barItems
+    views.compactMap { $0 as? any Pressable }.filter(\.isEnabled) + barItems
   }
 
-  /// The item that closes the screen without saving.
+  /// The bar item that closes the front screen without saving.
   var cancelItem: BarButtonItem? {
     barItems.first { $0.systemItem == .cancel || $0.title == "Cancel" }
   }
 
-  /// The item that saves and closes the screen.
+  /// The bar item that saves and closes the front screen.
   var doneItem: BarButtonItem? {
     barItems.first { $0.systemItem == .save || $0.systemItem == .done || $0.style == .done }
   }
 
-  /// The front stack that has a back button.
+  /// The innermost navigation controller that shows a back button.
   var stackToPop: NavigationController? { stacks.last { $0.backTitle != nil } }
 
-  /// Whether an activity indicator is animating.
-  var isBusy: Bool {
-    window.shownViews.contains { ($0 as? ActivityIndicatorView)?.isAnimating == true }
+  /// The refresh control of the first scroll view in front that has one.
+  var refreshControl: RefreshControl? {
+    views.lazy.compactMap { ($0 as? ScrollView)?.refreshControl }.first
   }
-}
 
-extension ViewController {
-  fileprivate var coversWindow: Bool {
-    [.fullScreen, .overFullScreen].contains(modalPresentationStyle)
+  /// Whether an activity indicator is animating, or a refresh is in progress.
+  var isBusy: Bool {
+    window.shownViews.contains {
+      ($0 as? ActivityIndicatorView)?.isAnimating == true
+        || ($0 as? RefreshControl)?.isRefreshing == true
+    }
   }
 }
 
@@ -111,13 +108,15 @@ extension ViewController {
 protocol MarkedButton: AnyObject {
   var isEnabled: Bool { get }
   var nameOnScreen: String { get }
+  /// The text on the screen.
+  var mark: String { get }
 }
 
 extension MarkedButton {
   var mark: String { isEnabled ? "[\(nameOnScreen)]" : "(\(nameOnScreen))" }
 }
 
-/// A button that Return presses.
+/// A button or bar item that the Return key can press.
 @MainActor
 protocol Pressable: MarkedButton {
   @discardableResult func tap() -> Bool
@@ -133,12 +132,4 @@ extension BarButtonItem: Pressable {
 
 extension AlertAction: MarkedButton {
   var nameOnScreen: String { title ?? "" }
-}
-
-extension View {
-  /// The view and the visible views inside, from back to front.
-  var shownViews: [View] {
-    guard !isHidden, alpha > 0.01 else { return [] }
-    return [self] + subviews.flatMap(\.shownViews)
-  }
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension KeyInput {
-  /// Performs the action of a key on the text.
+  /// Performs the action of a key: inserts text, moves the caret or deletes text.
   func type(_ key: Key) {
     switch key {
     case .character(let character): insertText(String(character))
@@ -40,7 +40,7 @@ extension TextField {
     guard deletes, target != caret else { return select(target..<target) }
     select(min(caret, target)..<max(caret, target))
     deleteBackward()
-    // The delegate can refuse the deletion.
+    // If the delegate rejects the deletion, only the selection is removed.
     if selectedTextRange?.isEmpty == false { select(caret..<caret) }
   }
 
@@ -54,7 +54,7 @@ extension TextField {
 }
 
 extension String {
-  /// Returns the index `step` characters away, or the end of the text in that direction.
+  /// Returns the index `step` characters after `index`, limited to the ends of the text.
   fileprivate func step(_ step: Int, from index: Index) -> Index {
     self.index(index, offsetBy: step, limitedBy: step < 0 ? startIndex : endIndex) ?? index
   }
@@ -68,7 +68,7 @@ extension String {
     self[index...].drop { !$0.isWord }.drop(while: \.isWord).startIndex
   }
 
-  /// The text with spaces in place of line breaks and tabs.
+  /// The string with spaces in place of line breaks and tabs.
   fileprivate var inOneLine: String {
     split(whereSeparator: \.isNewline).joined(separator: " ").replacing("\t", with: " ")
   }

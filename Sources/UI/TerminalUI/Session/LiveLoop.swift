@@ -1,20 +1,20 @@
 import HeadlessUI
 
-/// Handles the events of one run in order and draws after each event.
+/// Handles the events of one run of a `LiveScreen` in order, and draws after each event.
 @MainActor
 final class LiveLoop {
   private enum Event: Sendable {
     case terminal(TerminalEvent)
-    /// The window changed, or a search has rows left to compare.
+    /// The window changed, or a search has not compared all rows yet.
     case work
     case tick
-    /// No bytes followed an escape byte in time. The number identifies the escape byte.
+    /// The wait after an escape byte ended. The number identifies the escape byte.
     case escapeTimeout(Int)
   }
 
   /// The time that the loop waits for more bytes after an escape byte.
   ///
-  /// A terminal sends the bytes of a sequence at once. A user needs longer for two keys.
+  /// A terminal sends the bytes of a sequence together. A user needs more time for two keys.
   static let escapeTime = Duration.milliseconds(50)
   static let tickTime = Duration.milliseconds(100)
 
@@ -49,14 +49,14 @@ final class LiveLoop {
     RawMode.prepareThread()
     draw()
     for await event in events {
-      // On Linux the main actor may change its thread.
+      // On Linux the main actor may run on different threads.
       RawMode.prepareThread()
       guard handle(event), !screen.isOver else { return }
       draw()
     }
   }
 
-  /// Returns whether the run continues.
+  /// Handles an event. Returns whether the run continues.
   private func handle(_ event: Event) -> Bool {
     switch event {
     case .terminal(.ended): return false
@@ -98,14 +98,14 @@ final class LiveLoop {
   private func requestWork() {
     guard !isWorkRequested else { return }
     isWorkRequested = true
-    // Work that already waits for the main actor, such as a key press, runs first.
+    // The task runs after work that already waits for the main actor, such as a key press.
     Task { [continuation] in continuation.yield(.work) }
   }
 
   @discardableResult
   private func send(_ event: Event, after duration: Duration) -> Task<Void, Never> {
     Task { [clock, continuation] in
-      // The sleep throws only if it is cancelled. Then the run is over.
+      // The sleep throws only if its task is cancelled, after the run has ended.
       if (try? await clock.sleep(for: duration)) != nil { continuation.yield(event) }
     }
   }

@@ -3,31 +3,38 @@ import HeadlessUI
 extension LiveScreen {
   /// Whether the "q" key quits.
   ///
-  /// In a form "q" is text. Over a presented screen the key does nothing.
+  /// In a form, "q" is text. While a screen or alert is presented, the "q" key has no effect.
   var canQuit: Bool { !front.isCovered && !front.hasTextFields }
 
-  /// The keys that work now, for the hint line.
+  /// Returns the keys that have an effect now, for the footer.
   func hints(columns: Int) -> [KeyHint] {
+    if rowMenu != nil { return [("1…9", "Choose"), ("Esc", "Close")] }
     if search != nil { return [("⏎", "Stay"), ("↓", "Next"), ("Esc", "Return")] }
     if let alert = front.alert {
       let isRow = alert.hasButtonRow(in: columns) && front.input == nil
       return [(isRow ? "←→" : "↑↓", "Choose"), ("⏎", "Press"), ("Esc", "Cancel")]
     }
-    let button: KeyHint? = chosenButton.map { ("⏎", $0.nameOnScreen) }
+    let button: KeyHint? = chosenButton.map {
+      ($0 is any Adjustable ? "←→" : "⏎", $0.nameOnScreen)
+    }
+    if (front.input as? TextField)?.isInSearchBar == true {
+      return [("⏎", "Done"), ("Esc", "Cancel")]
+    }
     if front.input != nil {
       let save: KeyHint? = front.doneItem.map { ("^S", $0.nameOnScreen) }
       return [button ?? ("⏎", "Next"), save, leaveHint].compactMap(\.self)
     }
     let find: KeyHint? = frontTable.map { _ in ("/", "Find") }
     return [button, leaveHint].compactMap(\.self) + commandHints
-      + [find, canQuit ? ("q", "Quit") : nil, ("?", "Keys")].compactMap(\.self)
+      + [refreshHint, find, canQuit ? ("q", "Quit") : nil, ("?", "Keys")].compactMap(\.self)
   }
 
-  /// The keys of the panel that "?" opens.
+  /// The keys in the panel that the "?" key opens.
   var allKeys: [KeyHint] {
     let moves: [KeyHint] = [("↑↓", "Move"), ("PgDn", "Page"), ("⏎", "Open")]
-    return (frontTable == nil ? [] : moves) + commandHints
-      + [
+    let rowActions: [KeyHint] = highlightedRowMenu == nil ? [] : [(".", "Row Actions")]
+    return (frontTable == nil ? [] : moves) + rowActions + commandHints
+      + [refreshHint].compactMap(\.self) + [
         ("/", "Find"), ("⇥", "Buttons"), ("Esc", "Back"), ("^L", "Redraw"),
         (canQuit ? "q" : "^C", "Quit"),
       ]
@@ -35,6 +42,10 @@ extension LiveScreen {
 
   private var commandHints: [KeyHint] {
     front.isCovered ? [] : commands.map { (String($0.key), $0.title) }
+  }
+
+  private var refreshHint: KeyHint? {
+    front.refreshControl.map { _ in ("^R", "Refresh") }
   }
 
   private var leaveHint: KeyHint? {

@@ -2,13 +2,15 @@ import Foundation
 import HeadlessUI
 
 extension LiveScreen {
-  /// Performs the action of a key. A terminal animates nothing, so transitions end before.
+  /// Finishes animated transitions, which a terminal cannot show, and performs a key's action.
   func press(_ key: Key) {
     window.settle()
     if key == .control("c") {
       end()
     } else if showsKeys {
       showsKeys = false
+    } else if let rowMenu {
+      press(key, in: rowMenu)
     } else if search != nil {
       pressInSearch(key)
     } else if let alert = front.alert {
@@ -32,7 +34,7 @@ extension LiveScreen {
     }
   }
 
-  /// Moves the focus. A step down goes through the fields before the buttons.
+  /// Moves the focus in an alert. The fields come before the buttons.
   private func moveFocus(in alert: AlertController, by step: Int) {
     let fields = alert.textFields ?? []
     if step > 0, let next = fields.drop(while: { !$0.isFirstResponder }).dropFirst().first {
@@ -45,6 +47,7 @@ extension LiveScreen {
 
   private func pressInScreen(_ key: Key) {
     let (front, input, button) = (front, front.input, chosenButton)
+    if let control = button as? any Adjustable, control.press(key) { return }
     switch key {
     case .tab, .backTab: return moveFocus(by: key == .tab ? 1 : -1)
     case .left where button != nil && input == nil: return moveFocus(by: -1)
@@ -63,6 +66,7 @@ extension LiveScreen {
       }
     case .up where input != nil: moveField(by: -1)
     case .down where input != nil: moveField(by: 1)
+    case .control("r"): front.refreshControl?.pull()
     case .control("s") where input != nil: front.doneItem?.tap()
     case _ where input != nil: input?.type(key)
     case .left, .right: chooseTable(by: key == .left ? -1 : 1)
@@ -77,15 +81,16 @@ extension LiveScreen {
     }
   }
 
-  /// Handles the Return key in an input.
+  /// Handles the Return key in a text field or text view.
   ///
   /// The delegate of a field decides the effect. Without a delegate, Return moves to the next
-  /// field. In the last field Return saves.
+  /// field. In the last field Return saves. In a search bar it ends editing and keeps the results.
   private func pressReturn(in input: any KeyInput & View) {
     let field = input as? TextField
     let hasDelegate = field?.delegate != nil
     let (inputs, done) = (front.inputs, front.doneItem)
     input.insertText("\n")
+    if let field, field.isInSearchBar { return _ = field.resignFirstResponder() }
     guard let field, !hasDelegate, field.isFirstResponder else { return }
     if inputs.last === field { done?.tap() } else { moveField(by: 1) }
   }
@@ -94,7 +99,7 @@ extension LiveScreen {
     front.inputs.neighbour(of: front.input, by: step)?.becomeFirstResponder()
   }
 
-  /// Moves the focus through all fields and buttons in front. The first follows the last.
+  /// Moves the focus through the fields and buttons of the front screen, and wraps at the ends.
   private func moveFocus(by step: Int) {
     let stops: [AnyObject] = front.inputs + front.buttons
     let next = stops.neighbour(of: chosenButton ?? front.input, by: step, wraps: true)
@@ -123,7 +128,9 @@ extension LiveScreen {
     switch character {
     case "q": if canQuit { end() }
     case "?": showsKeys = true
+    case ".": openRowMenu()
     case "/":
+      if let bar = front.searchBar { return _ = bar.becomeFirstResponder() }
       guard let table = frontTable, let row = cursor.number(in: table) else { return }
       search = RowSearch(in: table, from: row)
     default:
@@ -131,11 +138,12 @@ extension LiveScreen {
     }
   }
 
-  /// Leaves the front screen: taps Cancel, goes back, or closes the panel.
+  /// Leaves the front screen: cancels the search, taps Cancel, goes back, or closes the panel.
   ///
-  /// If the screen has a table and an input has the focus, the input only loses the focus.
+  /// If the screen has a table and a text field has the focus, only the focus is removed.
   private func goBack() {
     let front = front
+    if front.searchBar?.tapCancel() == true { return }
     if !front.tables.isEmpty, let input = front.input {
       input.resignFirstResponder()
     } else if let item = front.cancelItem {
@@ -149,7 +157,7 @@ extension LiveScreen {
 }
 
 extension Array {
-  /// Returns the element `step` places after `object`.
+  /// Returns the element `step` positions after `object` in this array.
   ///
   /// If `wraps` is true, the first element follows the last. Otherwise a step past
   /// an end returns the element at that end.

@@ -1,25 +1,21 @@
 public import Foundation
 public import HeadlessUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-/// A key that runs an action of the app.
+/// A key on the terminal's keyboard that runs an action of the app.
 ///
-/// The key works while nothing is presented and no text is edited.
+/// The key has an effect while no screen or alert is presented and no text is edited.
 ///
 ///     KeyCommand("a", "Add") { list.addTapped() }
 @MainActor
 public struct KeyCommand {
-  /// The character to type. The characters "/", "?" and "q" are reserved.
+  /// The character to type. The characters "/", ".", "?" and "q" are reserved.
   public let key: Character
-  /// The name of the effect, in one or two words.
+  /// The name of the key's effect, in one or two words.
   public let title: String
   /// The action that the key runs.
   public let action: @MainActor () -> Void
 
-  /// Creates a command.
+  /// Creates a key command.
   public init(_ key: Character, _ title: String, action: @escaping @MainActor () -> Void) {
     self.key = key
     self.title = title
@@ -35,8 +31,8 @@ public struct KeyCommand {
 ///     try await screen.run(on: SystemTerminal())
 ///
 /// The arrow keys move a highlighted row, Return selects it, and Escape goes back. Tab reaches
-/// every field and button. "/" searches, "?" lists the keys, and "q" quits. In a form every
-/// character is text.
+/// every field and button. "/" searches, "." lists the row's swipe actions, "?" lists the keys, and
+/// "q" quits. Control-R pulls the refresh control. In a form every character is text.
 ///
 /// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
 /// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the
@@ -46,25 +42,27 @@ public final class LiveScreen {
   /// The window that is shown.
   public let window: Window
   let commands: [KeyCommand]
-  private let status: @MainActor () -> String
-  private let keyboard: KeyboardSimulator
+  let status: @MainActor () -> String
+  let keyboard: KeyboardSimulator
 
   var cursor = RowCursor()
   var search: RowSearch?
   var showsKeys = false
+  /// The open menu of the highlighted row.
+  var rowMenu: RowMenu?
   /// The number of animation steps of the activity indicators so far.
   var tick = 0
   /// The button, bar item or alert action that the user chose.
   weak var chosen: AnyObject?
   private weak var chosenTable: TableView?
-  private weak var focusedScreen: ViewController?
+  weak var focusedScreen: ViewController?
   private(set) var isOver = false
 
   /// Creates a live screen. The window need not be visible yet.
   ///
   /// - Parameters:
   ///   - commands: the keys of the app.
-  ///   - status: returns the text of the status line. Each drawing calls it.
+  ///   - status: returns the text of the status line. It is called before each drawing.
   ///   - center: receives the keyboard notifications.
   public init(
     _ window: Window, commands: [KeyCommand] = [],
@@ -78,10 +76,10 @@ public final class LiveScreen {
 
   /// Draws on the terminal and handles its keys until the user quits.
   ///
-  /// It also returns after ``end()``, at the end of the input, or when the task is cancelled. It
+  /// `run` also returns after ``end()``, at the end of the input, or if its task is cancelled. It
   /// restores the terminal before it returns.
   ///
-  /// - Parameter clock: times a lone escape byte and the activity indicators.
+  /// - Parameter clock: the clock for the Escape key's timeout and for activity indicators.
   /// - Throws: the errors of ``Terminal/open()``.
   public func run(
     on terminal: any Terminal, clock: any Clock<Duration> = ContinuousClock()
@@ -106,28 +104,40 @@ public final class LiveScreen {
 
   var front: FrontScreen { FrontScreen(window: window) }
 
-  /// Whether the screen shows an activity indicator, or a search is running.
+  /// Whether an activity indicator is animating or a search is running.
   var isBusy: Bool { front.isBusy || isSearching }
 
-  /// Whether a search has rows left to compare.
+  /// Whether a search has not compared all rows yet.
   var isSearching: Bool { search?.isRunning == true }
 
-  /// The table in which the arrow keys move.
+  /// The table in which the arrow keys move the highlight.
   var frontTable: TableView? {
     let tables = front.tables
     return tables.first { $0 === chosenTable } ?? tables.first
   }
 
+  /// The table in which the arrow keys move, or nil under an alert.
+  var activeTable: TableView? { front.alert == nil ? frontTable : nil }
+
   func chooseTable(by step: Int) {
     chosenTable = front.tables.neighbour(of: frontTable, by: step)
   }
 
-  /// The chosen button, if it is still in front.
+  /// The button that the user chose, if it is still on the front screen.
   var chosenButton: (any Pressable)? {
     front.alert == nil ? front.buttons.first { $0 === chosen } : nil
   }
 
-  /// The alert action that Return performs: the chosen action, otherwise a default.
+  /// The button, bar item or alert action that Return presses.
+  var focus: AnyObject? { front.alert.map(action) ?? chosenButton }
+
+  /// The present picture of an animating activity indicator.
+  var spinner: String {
+    let steps = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+    return steps[tick % steps.count]
+  }
+
+  /// Returns the alert action for the Return key: the chosen action, otherwise a default.
   ///
   /// A destructive action is the default only if it is preferred, or if all enabled actions are
   /// destructive.
@@ -138,49 +148,11 @@ public final class LiveScreen {
       ?? enabled.first
   }
 
-  /// Returns the frame for a terminal of this size.
-  func frame(of size: GridSize) -> CellGrid {
-    let renderer = ScreenRenderer(size: size)
-    if let frame = renderer.tooSmallFrame { return frame }
-    arrange(renderer.liveWindowSize)
-    let alert = front.alert
-    let look = LiveLook(
-      tick: tick, frontTable: alert == nil ? frontTable : nil,
-      focus: alert.map(action) ?? chosenButton, status: status(), position: position,
-      isBusy: isBusy, search: search, hints: hints(columns: size.columns),
-      keys: showsKeys ? allKeys : [])
-    return renderer.render(window, look)
-  }
-
-  /// The position of the highlighted row, if the table is longer than its visible part.
-  private var position: String {
+  /// The position of the highlighted row, if the table has more rows than are visible.
+  var position: String {
     guard let table = frontTable, let number = cursor.number(in: table),
       table.rowCount > table.rowsOnPage + 1
     else { return "" }
     return "\(number + 1) of \(table.rowCount)"
-  }
-
-  /// Lays out the window and its panels, and highlights a row of each table.
-  private func arrange(_ size: CGSize) {
-    window.settle()
-    if window.bounds.size != size { keyboard.rotate(to: size) }
-    window.layoutIfNeeded()
-    window.useLinesAsRows()
-    let height = window.arrangePanels()
-    if keyboard.height != height { keyboard.changeHeight(to: height) }
-    focusNewScreen()
-    window.layoutIfNeeded()
-    for case let table as TableView in window.shownViews { cursor.follow(table) }
-  }
-
-  /// Focuses the first field of a new form.
-  private func focusNewScreen() {
-    let front = front
-    guard let screen = front.stacks.last?.topViewController ?? front.screen,
-      screen !== focusedScreen
-    else { return }
-    focusedScreen = screen
-    guard front.alert == nil, front.tables.isEmpty, front.input == nil else { return }
-    front.inputs.first?.becomeFirstResponder()
   }
 }

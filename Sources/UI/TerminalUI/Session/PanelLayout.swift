@@ -11,34 +11,35 @@ enum PanelLayout {
   static let edgeLines = 2
   /// The number of lines of the base screen that stay visible.
   static let baseLines = 3
-  /// The number of columns of a side edge and the blank beside it.
+  /// The number of columns of a side edge and the space beside the edge.
   static let edgeColumns = 2
 }
 
 extension Window {
-  /// Places the presented screens at the bottom, as high as their content.
+  /// Places the presented screens as panels at the bottom, as high as their content.
   ///
   /// - Returns: the height of the highest panel with its edges, in points.
   func arrangePanels() -> CGFloat {
     let row = ScreenRenderer.pointsPerRow
     let side = CGFloat(PanelLayout.edgeColumns) * ScreenRenderer.pointsPerColumn
-    func lines(_ height: CGFloat) -> Int { Int((height / row).rounded(.up)) }
-    let most = max(1, lines(bounds.height) - PanelLayout.baseLines - PanelLayout.edgeLines)
+    let edges = CGFloat(PanelLayout.edgeLines) * row
+    let most = max(row, bounds.height - CGFloat(PanelLayout.baseLines) * row - edges)
     var highest: CGFloat = 0
     for view in FrontScreen(window: self).panels.compactMap(\.viewIfLoaded) {
       view.layoutIfNeeded()
-      let inner = CGFloat(min(max(1, view.contentHeight.map(lines) ?? most), most))
+      let wanted = max(row, view.contentHeight ?? most)
+      let height = min((wanted / row).rounded(.up) * row, most)
       let frame = CGRect(
-        x: side, y: bounds.height - (inner + 1) * row, width: max(0, bounds.width - 2 * side),
-        height: inner * row)
+        x: side, y: bounds.height - height - row, width: max(0, bounds.width - 2 * side),
+        height: height)
       if view.frame != frame { view.frame = frame }
       view.layoutIfNeeded()
-      highest = max(highest, (inner + CGFloat(PanelLayout.edgeLines)) * row)
+      highest = max(highest, height + edges)
     }
     return highest
   }
 
-  /// Makes rows and section headers one line high, so that positions are whole lines.
+  /// Makes table rows and section headers one line high, so that positions are whole lines.
   func useLinesAsRows() {
     for case let table as TableView in shownViews {
       let row = ScreenRenderer.pointsPerRow
@@ -49,7 +50,7 @@ extension Window {
 }
 
 extension View {
-  /// The height of the content, or nil if a table takes all available space.
+  /// The height of the view's content, or nil if a table takes all available space.
   ///
   /// The content includes hidden views, so that the panel keeps its height if they appear.
   fileprivate var contentHeight: CGFloat? {
@@ -57,11 +58,8 @@ extension View {
     if self is Control || self is Label || self is TextView || self is ActivityIndicatorView {
       return frame.height
     }
-    var height: CGFloat = 0
-    for view in subviews where !view.frame.isNull && !view.frame.isInfinite {
-      guard let inner = view.contentHeight else { return nil }
-      height = max(height, view.frame.minY + inner)
-    }
-    return height
+    let views = subviews.filter { !$0.frame.isNull && !$0.frame.isInfinite }
+    let ends = views.compactMap { view in view.contentHeight.map { view.frame.minY + $0 } }
+    return ends.count < views.count ? nil : ends.max() ?? 0
   }
 }

@@ -49,7 +49,7 @@ struct RowCursor {
     places[ObjectIdentifier(table)] = Place(table: table, number: number)
     guard let path = table.path(ofRow: number) else { return }
     table.reveal(path)
-    // A frame must not change a cell without need, because each change causes another frame.
+    // Only cells with a wrong highlight are changed, because each change causes another drawing.
     let row = table.cellForRow(at: path)
     for cell in table.visibleCells where cell.isHighlighted != (cell === row) {
       cell.isHighlighted = cell === row
@@ -58,39 +58,20 @@ struct RowCursor {
 }
 
 extension TableView {
-  /// The number of rows in all sections.
-  var rowCount: Int { (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) } }
-
-  /// The number of rows by which a page key moves. One row of the old page stays visible.
+  /// The number of rows by which a page key moves the highlight: one less than a full page.
   var rowsOnPage: Int {
     let height = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
     return max(1, Int(height / max(1, rowHeight)) - 1)
   }
 
-  /// Returns the number of a row, counted from 0 through all sections.
-  func number(ofRow path: IndexPath) -> Int {
-    (0..<path[0]).reduce(path[1]) { $0 + numberOfRows(inSection: $1) }
-  }
-
-  /// Returns the row with this number, or nil if the table has fewer rows.
-  func path(ofRow number: Int) -> IndexPath? {
-    var rest = number
-    for section in 0..<numberOfSections {
-      let count = numberOfRows(inSection: section)
-      if rest < count { return [section, rest] }
-      rest -= count
-    }
-    return nil
-  }
-
   /// Scrolls until the row is visible, together with a section header directly above it.
   fileprivate func reveal(_ path: IndexPath) {
-    var rect = rectForRow(at: path)
-    if path[1] == 0, titleForHeader(inSection: path[0]) != nil {
-      rect.origin.y -= sectionHeaderHeight
-      rect.size.height += sectionHeaderHeight
-    }
-    scrollRectToVisible(rect, animated: false)
+    let hasHeader = path[1] == 0 && titleForHeader(inSection: path[0]) != nil
+    let header = hasHeader ? sectionHeaderHeight : 0
+    let row = rectForRow(at: path)
+    scrollRectToVisible(
+      CGRect(x: row.minX, y: row.minY - header, width: row.width, height: row.height + header),
+      animated: false)
     layoutIfNeeded()
   }
 }

@@ -7,29 +7,24 @@ import HeadlessUI
 
 /// An incremental search: typed text moves the highlight to the next row that contains it.
 ///
-/// Rows are counted from 0 through all sections. The search compares a long table in parts. Keys
-/// are handled between two parts.
+/// Rows are counted from 0 through all sections. A search of a long table takes several steps. Keys
+/// are handled between two steps.
 @MainActor
 struct RowSearch {
-  private enum State {
-    /// Rows are left to compare.
-    case running
-    /// A row is found, or the query is empty.
-    case found
-    case missing
-  }
-
-  /// The number of rows in a part.
+  /// The number of rows that a search compares in one step.
   static let rowsAtOnce = 500
 
   let table: TableView
   /// The row at which the search began.
   let origin: Int
   private(set) var query = ""
-  /// Whether the search ends after it finds a row.
+  /// Whether the search mode ends as soon as a row is found.
   var endsWhenFound = false
   private let offset: CGPoint
-  private var state = State.found
+  /// Whether rows are left to compare.
+  private(set) var isRunning = false
+  /// Whether a row is found, or the query is empty.
+  private(set) var isFound = true
   /// The first row to compare, and the number of rows that were compared so far.
   private var (first, compared) = (0, 0)
   private var rowsAtStart = 0
@@ -40,60 +35,50 @@ struct RowSearch {
     offset = table.contentOffset
   }
 
-  var isFound: Bool { state == .found }
-  var isRunning: Bool { state == .running }
-
-  /// The status text, or nil if a row is found.
+  /// The status text of the search, or nil if a row is found.
   var status: String? { isFound ? nil : isRunning ? "searching" : "not found" }
 
-  /// Changes the query. Returns the row to highlight, if a row is found at once.
+  /// Changes the query. Returns the row to highlight, or nil if the search continues.
   mutating func change(to new: String) -> Int? {
     guard new != query else { return nil }
     // A row that does not contain the query cannot contain a longer query.
     let continues = isRunning && new.hasPrefix(query)
     (query, endsWhenFound) = (new, false)
-    if query.isEmpty {
-      state = .found
-      return origin
-    }
+    guard !query.isEmpty else { return end(at: origin, isFound: true) }
     if !continues { start(at: origin) }
     return compareRows()
   }
 
   /// Searches for the next row after `row`.
   ///
-  /// - Returns: the row to highlight, if a row is found at once.
+  /// - Returns: the row to highlight, or nil if the search continues.
   mutating func findNext(after row: Int) -> Int? {
     guard !query.isEmpty, !isRunning else { return nil }
     start(at: row + 1)
     return compareRows()
   }
 
-  /// Compares the rows of the next part. The first row follows the last row.
+  /// Compares the next rows with the query. After the last row, the search wraps to the first.
   ///
-  /// - Returns: the row that is found, the origin if no row is left, otherwise nil.
+  /// - Returns: the found row, the origin if no row contains the query, or nil if rows are left.
   mutating func compareRows() -> Int? {
     guard isRunning else { return nil }
     let before = table.contentOffset
     let rows = table.rowCount
-    let part = stride(from: compared, to: min(rows, compared + Self.rowsAtOnce), by: 1)
-    if let row = part.lazy.map({ [first] in (first + $0) % rows }).first(where: containsQuery) {
-      state = .found
-      return row
+    for place in stride(from: compared, to: min(rows, compared + Self.rowsAtOnce), by: 1) {
+      let row = (first + place) % rows
+      if containsQuery(row) { return end(at: row, isFound: true) }
     }
     compared += Self.rowsAtOnce
     scroll(to: before)
     guard compared >= rows else { return nil }
-    // Inserted or deleted rows moved other rows. A moved row may not have been compared.
-    if rows != rowsAtStart {
-      start(at: origin)
-      return nil
-    }
-    state = .missing
-    return origin
+    if rows == rowsAtStart { return end(at: origin, isFound: false) }
+    // If rows were inserted or deleted, other rows have moved and may not have been compared.
+    start(at: origin)
+    return nil
   }
 
-  /// Scrolls back to the position at which the search began.
+  /// Scrolls the table back to its position at the start of the search.
   func cancel() { scroll(to: offset) }
 
   private func scroll(to offset: CGPoint) {
@@ -102,12 +87,18 @@ struct RowSearch {
   }
 
   private mutating func start(at row: Int) {
-    (state, first, compared, rowsAtStart) = (.running, row, 0, table.rowCount)
+    (isRunning, isFound) = (true, false)
+    (first, compared, rowsAtStart) = (row, 0, table.rowCount)
+  }
+
+  private mutating func end(at row: Int, isFound: Bool) -> Int {
+    (isRunning, self.isFound) = (false, isFound)
+    return row
   }
 
   /// Returns whether a label of the row contains the query.
   ///
-  /// A row out of sight has no cell, so the table first scrolls to that row.
+  /// A row that is not visible has no cell, so the table first scrolls to that row.
   private func containsQuery(_ row: Int) -> Bool {
     guard let path = table.path(ofRow: row) else { return false }
     if table.cellForRow(at: path) == nil {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The raw mode of the program's terminal.
+/// Switches the program's terminal to raw mode and back.
 ///
 /// A signal may arrive on another thread during a drawing. One lock guards the mode, so nothing is
 /// written after the terminal is restored.
@@ -17,21 +17,21 @@ enum RawMode {
   /// The memory that the signal handler uses. It is allocated before the crash and never freed.
   private struct Memory {
     let terminal = UnsafeMutablePointer<RawTerminal>.allocate(capacity: 1)
-    /// The previous actions by signal number.
+    /// The previous signal actions, by signal number.
     let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     let stack = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
   }
 
   /// The memory of the signal handler, which no lock guards.
   ///
-  /// In a crash, the crashed thread may hold the lock. The memory is written only while the mode is
+  /// In a crash, the crashed thread may hold the lock. The memory is written only while raw mode is
   /// off.
   nonisolated(unsafe) private static let memory = Memory()
 
   /// Registers the exit handler once. It cannot be unregistered.
   private static let hasExitHandler: Bool = atexit { RawMode.leave() } == 0
 
-  /// Enters raw mode, if the terminal is not in it, and installs the crash handlers.
+  /// Enters raw mode, if the terminal is in normal mode, and installs the crash handlers.
   static func enter() throws(TerminalError) {
     try lock.withLock { _ throws(TerminalError) in
       guard !isOn.load(ordering: .acquiring) else { return }
@@ -59,14 +59,14 @@ enum RawMode {
   static func leave() {
     lock.withLock { _ in
       guard isOn.load(ordering: .acquiring) else { return }
-      // Buffered text without a line break must be captured too.
+      // Buffered output without a line break must be captured too.
       fflush(nil)
       for number in crashSignals { sigaction(number, memory.previous + Int(number), nil) }
       restore()
     }
   }
 
-  /// Sends bytes, if the terminal is in raw mode.
+  /// Sends bytes to the terminal, if the terminal is in raw mode.
   static func show(_ bytes: [UInt8]) {
     lock.withLock { _ in
       guard isOn.load(ordering: .acquiring) else { return }
@@ -74,7 +74,7 @@ enum RawMode {
     }
   }
 
-  /// Gives the calling thread an alternate signal stack, if it has none and the mode is on.
+  /// In raw mode, gives the calling thread an alternate signal stack if it has none.
   ///
   /// After an endless recursion, the normal stack has no space for the signal handler.
   static func prepareThread() {
@@ -88,7 +88,7 @@ enum RawMode {
     sigaltstack(&stack, nil)
   }
 
-  /// Handles the signal of a crash. It takes no lock and allocates no memory.
+  /// Handles the signal of a crash. This function takes no lock and allocates no memory.
   private static func crashed(_ number: Int32, _ cause: UnsafeMutablePointer<siginfo_t>?) {
     restore()
     sigaction(number, memory.previous + Int(number), nil)

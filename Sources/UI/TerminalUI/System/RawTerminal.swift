@@ -1,18 +1,18 @@
 @preconcurrency import Foundation
 
-/// A terminal in raw mode, with the state that restores it.
+/// A terminal in raw mode, and the previous settings that restore the terminal.
 struct RawTerminal {
-  /// A copy of standard output, which itself is redirected.
+  /// A copy of standard output's descriptor, because standard output is redirected.
   let screen: Int32
   private var settings = termios()
   private let captured: CapturedOutput?
 
-  /// Selects the alternate screen, a hidden cursor, no line wrapping and marked pastes.
+  /// The escape sequences for the alternate screen, no cursor, no wrapping and bracketed paste.
   private static let entering: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
   private static let leaving: StaticString =
     "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Makes the terminal of standard input and standard output raw.
+  /// Switches the terminal of standard input and standard output to raw mode.
   init() throws(TerminalError) {
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else { throw .settings(code: errno) }
     var raw = settings
@@ -42,7 +42,7 @@ struct RawTerminal {
 /// The output that a program prints while its terminal shows a live screen.
 ///
 /// A temporary file captures standard output, so that a stray `print` does not damage a frame. It
-/// also captures standard error, if that leads to the same terminal. Output to a file or a pipe is
+/// also captures standard error, if that is the same terminal. Output to a file or a pipe is
 /// not captured.
 private struct CapturedOutput {
   private let screen: Int32
@@ -64,7 +64,7 @@ private struct CapturedOutput {
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
-  /// Restores the streams and prints the captured output. A signal handler may call this.
+  /// Restores the streams and prints the captured output. A signal handler may call this method.
   func release() {
     dup2(screen, STDOUT_FILENO)
     if let error {
@@ -79,7 +79,7 @@ private struct CapturedOutput {
     close(file)
   }
 
-  /// Whether standard error leads to the terminal too. `/dev/tty` is a second name of a terminal.
+  /// Whether standard error is the terminal too. `/dev/tty` is a second name of the terminal.
   private static var errorIsOnScreen: Bool {
     var (output, error) = (stat(), stat())
     guard isatty(STDERR_FILENO) == 1, fstat(STDOUT_FILENO, &output) == 0,

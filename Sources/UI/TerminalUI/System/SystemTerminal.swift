@@ -11,10 +11,10 @@ import Foundation
 /// instance at a time.
 @MainActor
 public final class SystemTerminal: Terminal {
-  /// The output features.
+  /// The output features of this terminal.
   public let ability: TerminalAbility
   private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
-  /// The queue of the signals. They can end the program even if the main actor hangs.
+  /// The queue that handles signals, so that a signal works even if the main actor is blocked.
   private let queue = DispatchQueue(label: "terminal-signals")
   private var sources: [any DispatchSourceProtocol] = []
 
@@ -30,7 +30,7 @@ public final class SystemTerminal: Terminal {
     self.ability = ability
   }
 
-  /// The size that the system reports.
+  /// The terminal size that the system reports.
   public var size: GridSize {
     var size = winsize()
     _ = ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &size)
@@ -41,20 +41,15 @@ public final class SystemTerminal: Terminal {
   public func open() async throws -> AsyncStream<TerminalEvent> {
     let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
     for number in Self.endingSignals { signal(number, SIG_IGN) }
-    for number in Self.endingSignals {
+    for number in Self.endingSignals + [SIGCONT] {
       await handle(number) {
         RawMode.leave()
-        Self.performDefaultAction(of: number)
-        // A stopped program continues here.
+        if number != SIGCONT { Self.performDefaultAction(of: number) }
+        // A stopped program continues here. After SIGSTOP, which cannot be caught, the terminal's
+        // state is unknown.
         try? RawMode.enter()
         continuation.yield(.resumed)
       }
-    }
-    // After SIGSTOP, which cannot be caught, the terminal's state is unknown.
-    await handle(SIGCONT) {
-      RawMode.leave()
-      try? RawMode.enter()
-      continuation.yield(.resumed)
     }
     await handle(SIGWINCH) { continuation.yield(.resized) }
     do {
@@ -75,7 +70,7 @@ public final class SystemTerminal: Terminal {
     return events
   }
 
-  /// Sends bytes if the terminal is open.
+  /// Sends bytes to the terminal, if it is open.
   public func write(_ bytes: [UInt8]) { RawMode.show(bytes) }
 
   /// Stops the program's process group, as the terminal does at Ctrl-Z.
@@ -94,19 +89,19 @@ public final class SystemTerminal: Terminal {
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     sources.append(source)
     source.setEventHandler(handler: handler)
-    // A signal before the registration would be lost.
+    // The method waits for the registration, because an earlier signal is lost.
     await withCheckedContinuation { registered in
       source.setRegistrationHandler { @Sendable in registered.resume() }
       source.resume()
     }
   }
 
-  /// Ends or stops the program with the signal itself, so that its parent process sees the signal.
+  /// Raises the signal again with its default action, so that the parent process sees the signal.
   private nonisolated static func performDefaultAction(of number: Int32) {
     var numbers = sigset_t()
     sigemptyset(&numbers)
     sigaddset(&numbers, number)
-    // On Linux, Dispatch installs a signal handler. It is restored below for the next signal.
+    // On Linux, Dispatch installs a signal handler, which is restored below for the next signal.
     var before = sigaction()
     sigaction(number, nil, &before)
     signal(number, SIG_DFL)

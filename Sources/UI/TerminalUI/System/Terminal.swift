@@ -3,7 +3,7 @@
 public protocol Terminal: AnyObject {
   /// The output features of the terminal.
   var ability: TerminalAbility { get }
-  /// The present size, which can be 0 × 0.
+  /// The current size of the terminal, which can be 0 × 0.
   var size: GridSize { get }
 
   /// Prepares the terminal for a live screen and returns its events.
@@ -11,7 +11,7 @@ public protocol Terminal: AnyObject {
   /// The stream keeps events until they are read.
   func open() async throws -> AsyncStream<TerminalEvent>
 
-  /// Sends all bytes, or none if the terminal is not open.
+  /// Sends all bytes, or no bytes if the terminal is not open.
   func write(_ bytes: [UInt8])
 
   /// Stops the program, as Ctrl-Z does. The terminal is restored while the program is stopped.
@@ -23,26 +23,26 @@ public protocol Terminal: AnyObject {
 
 /// An event on a terminal.
 public enum TerminalEvent: Equatable, Sendable {
-  /// Bytes arrived from the keyboard, split anywhere.
+  /// Bytes arrived from the keyboard. An event may end inside a character or an escape sequence.
   case input([UInt8])
-  /// The size changed.
+  /// The size of the terminal changed.
   case resized
-  /// The stopped program continues. The screen's content may be gone.
+  /// The stopped program continues. The terminal may have lost the content of the screen.
   case resumed
-  /// The input ended.
+  /// The keyboard input ended.
   case ended
 }
 
 /// The reason why a terminal cannot show a live screen.
 public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Input or output is a file or a pipe.
+  /// Standard input or standard output is a file or a pipe.
   case notATerminal
   /// The terminal cannot place its cursor.
   case cannotPlaceCursor(kind: String)
   /// The terminal's settings cannot be read or changed.
   case settings(code: Int32)
 
-  /// The reason as a sentence.
+  /// The reason as a sentence for the user.
   public var description: String {
     switch self {
     case .notATerminal: "Input and output are not a terminal."

@@ -26,7 +26,8 @@ extension Specification {
       #expect(saved.contains(Person.ada.info))
     }
 
-    @Test("a person needs only one name", arguments: Variant.all)
+    @Test(
+      "a person with only a first name or only a last name can be added", arguments: Variant.all)
     func oneName(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -35,7 +36,7 @@ extension Specification {
       #expect(app.pilot.rows.map(\.texts) == [["Aristotle"], ["Hypatia"]])
     }
 
-    @Test("“Cancel” closes an unchanged form at once", arguments: Variant.all)
+    @Test("“Cancel” closes an unchanged form without a question", arguments: Variant.all)
     func cancelUnchanged(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
@@ -51,7 +52,8 @@ extension Specification {
     }
 
     @Test(
-      "“Cancel” on a changed form asks before the changes are discarded", arguments: Variant.all)
+      "“Cancel” on a changed form asks for confirmation before discarding the changes",
+      arguments: Variant.all)
     func cancelChanged(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -80,7 +82,9 @@ extension Specification {
       #expect(firstName == "", "the next form is empty")
     }
 
-    @Test("invalid input shows the reason and stays in the form", arguments: Variant.all)
+    @Test(
+      "an alert shows why the input is invalid, and the form keeps the input",
+      arguments: Variant.all)
     func refused(_ variant: Variant) async throws {
       let long = String(repeating: "a", count: PersonInfo.longestName + 1)
       let faults: [(first: String, last: String, born: String, reason: String)] = [
@@ -155,7 +159,8 @@ extension Specification {
     }
 
     @Test(
-      "“Cancel” is disabled during a save, so that the user sees a failure", arguments: Variant.all)
+      "“Cancel” is disabled during a save, and an alert reports a failed save",
+      arguments: Variant.all)
     func cancelWhileSaving(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()

@@ -8,7 +8,7 @@ extension Specification {
   @Suite("Close the screen", .tags(.memory))
   @MainActor
   struct ClosingTests {
-    @Test("a screen is freed after every action was used", arguments: Variant.all)
+    @Test("a closed screen is freed, even after every action was used", arguments: Variant.all)
     func used(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       app.sync = MockPeopleSync()
@@ -96,7 +96,9 @@ extension Specification {
       #expect(app.pilot.alert == nil)
     }
 
-    @Test("a save continues if the screen closes at the same moment", arguments: Variant.all)
+    @Test(
+      "a save continues if the screen closes immediately after a tap on “Save”",
+      arguments: Variant.all)
     func confirmed(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.grace])
       try await app.open()
@@ -113,7 +115,8 @@ extension Specification {
       gate.open()
     }
 
-    @Test("a screen that closes under its form or under an alert is freed", arguments: Variant.all)
+    @Test(
+      "a screen that closes while its form or an alert is open is freed", arguments: Variant.all)
     func underForm(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       let ways: [@MainActor () throws -> Void] = [
@@ -135,7 +138,8 @@ extension Specification {
       }
     }
 
-    @Test("a screen that closes under a failure alert is freed", arguments: Variant.all)
+    @Test(
+      "a screen that closes while an alert reports a failed read is freed", arguments: Variant.all)
     func underFailure(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()

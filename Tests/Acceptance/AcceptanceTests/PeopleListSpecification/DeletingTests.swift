@@ -8,7 +8,7 @@ extension Specification {
   @Suite("Delete a person")
   @MainActor
   struct DeletingTests {
-    @Test("a swipe asks first, and “Delete” removes the row", arguments: Variant.all)
+    @Test("a swipe asks for confirmation, and “Delete” removes the row", arguments: Variant.all)
     func confirmed(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -39,7 +39,7 @@ extension Specification {
       #expect(saved == [.ada])
     }
 
-    @Test("edit mode deletes rows until “Done”", arguments: Variant.all)
+    @Test("rows have delete buttons only between “Edit” and “Done”", arguments: Variant.all)
     func editMode(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -54,7 +54,7 @@ extension Specification {
     }
 
     @Test(
-      "a failed deletion shows the reason, and “Try Again” deletes the person",
+      "if a deletion fails, an alert shows the reason, and “Try Again” deletes the person",
       arguments: Variant.all)
     func fails(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
@@ -92,7 +92,7 @@ extension Specification {
       #expect(app.pilot.alert == nil)
     }
 
-    @Test("“Delete” shows no failure if the person is already deleted", arguments: Variant.all)
+    @Test("“Delete” shows no error if the person is already deleted", arguments: Variant.all)
     func goneAlready(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()

@@ -40,7 +40,9 @@ extension Specification {
       #expect(saved.first?.id == Person.ada.id)
     }
 
-    @Test("a row moves within its section", arguments: Variant.all)
+    @Test(
+      "a row moves within its section if the new name starts with the same letter",
+      arguments: Variant.all)
     func movesWithin(_ variant: Variant) async throws {
       let people = ["Lamarr", "Lovelace", "Liskov"].map { Person.named("A", $0) }
       let app = try await TestApp(variant, people)
@@ -74,7 +76,9 @@ extension Specification {
       #expect(saved == [.ada])
     }
 
-    @Test("“Try Again” after a failed save changes the row", arguments: Variant.all)
+    @Test(
+      "“Try Again” after a failed save saves the change and updates the row", arguments: Variant.all
+    )
     func fails(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 extension Specification {
-  @Suite("Changes in the store")
+  @Suite("Changes made outside the screen")
   @MainActor
   struct ElsewhereTests {
     @Test(
-      "changes in the store update only the changed rows, and the other rows keep their cells",
+      "only the changed rows are updated, and the other rows keep their cells",
       arguments: Variant.all)
     func rowChanges(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace, .alan])
@@ -26,7 +26,9 @@ extension Specification {
       #expect(cells.keptRows == ["Grace Hopper", "Alan Turing"])
     }
 
-    @Test("the list equals the store after many changes at once", arguments: Variant.all)
+    @Test(
+      "after many changes at once, the list shows exactly the stored people", arguments: Variant.all
+    )
     func many(_ variant: Variant) async throws {
       let crowd = (0..<300).map { Person.named("Member", "\($0 % 7) Crowd \($0)") }
       let app = try await TestApp(variant, crowd + [.ada, .grace])
@@ -46,7 +48,8 @@ extension Specification {
       }
     }
 
-    @Test("changes under an open form are shown after the form closes", arguments: Variant.all)
+    @Test(
+      "changes made while the form is open are shown after the form closes", arguments: Variant.all)
     func underForm(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()
@@ -86,7 +89,9 @@ extension Specification {
       try await app.waitFor(["Grace Hopper", "Ada Lovelace"])
     }
 
-    @Test("changes in the store are shown in edit mode", arguments: Variant.all)
+    @Test(
+      "in edit mode, a person added outside the screen appears and can be deleted",
+      arguments: Variant.all)
     func editMode(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.open()

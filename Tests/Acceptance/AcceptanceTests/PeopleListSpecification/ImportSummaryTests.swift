@@ -32,7 +32,8 @@ extension Specification {
     }
 
     @Test(
-      "the summary names skipped cards and details that are not kept", arguments: Variant.all)
+      "the summary counts skipped cards and lists the details that were not kept",
+      arguments: Variant.all)
     func names(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = book
@@ -46,7 +47,9 @@ extension Specification {
         ])
     }
 
-    @Test("after a tap on one row, the summary is about that person", arguments: Variant.all)
+    @Test(
+      "after a tap on one row, the summary leaves out the other people's details",
+      arguments: Variant.all)
     func one(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = book
@@ -61,7 +64,7 @@ extension Specification {
     }
 
     @Test(
-      "a second import of the same book adds no person, and the summary states this",
+      "a second import adds no person, and the summary counts the people already in the list",
       arguments: Variant.all)
     func twice(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
@@ -79,7 +82,7 @@ extension Specification {
       #expect(app.server.messages.count == 3)
     }
 
-    @Test("a person who was renamed in the list keeps the new name", arguments: Variant.all)
+    @Test("an import does not change a person who was renamed in the list", arguments: Variant.all)
     func renamed(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.grace.renamed("Amazing", "Grace")])
       app.book = book

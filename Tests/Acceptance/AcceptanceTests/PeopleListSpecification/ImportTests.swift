@@ -10,7 +10,8 @@ extension Specification {
   @MainActor
   struct ImportTests {
     @Test(
-      "with an address book, “Add” offers the form and the address book", arguments: Variant.all)
+      "with an address book, “Add” offers “New Person” and “From the Address Book”",
+      arguments: Variant.all)
     func asks(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       app.book = FixedAddressBook([Person.ada.info])
@@ -62,7 +63,9 @@ extension Specification {
       #expect(app.names == ["Ada Lovelace"])
     }
 
-    @Test("an address book that closes while it is read is freed", arguments: Variant.all)
+    @Test(
+      "the address book screen is freed if it closes while the book is read", arguments: Variant.all
+    )
     func closedWhileRead(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       let book = SlowBook()
@@ -118,7 +121,8 @@ extension Specification {
     }
 
     @Test(
-      "a failed read shows the reason, and “Cancel” closes the address book", arguments: Variant.all
+      "if the address book cannot be read, an alert shows the reason, and “Cancel” is enabled",
+      arguments: Variant.all
     )
     func unreadable(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
@@ -173,7 +177,7 @@ extension Specification {
   }
 }
 
-/// An address book that waits for its gate.
+/// An address book that returns its contents after the test opens the gate.
 @MainActor
 private final class SlowBook: AddressBook {
   let gate = Gate()

@@ -35,7 +35,7 @@ extension Specification {
       #expect(insets == [0, 0])
     }
 
-    @Test("a covered field is scrolled into view", arguments: Variant.all)
+    @Test("a field that the keyboard covers is scrolled into view", arguments: Variant.all)
     func covered(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
       try fixture.app.fill(born: "1815-12-10")
@@ -43,7 +43,8 @@ extension Specification {
     }
 
     @Test(
-      "a second field is scrolled into view while the keyboard is shown", arguments: Variant.all)
+      "if the focus moves to another field, this field is scrolled into view",
+      arguments: Variant.all)
     func secondField(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
       try fixture.app.fill(first: "Ada")
@@ -54,7 +55,9 @@ extension Specification {
       #expect(try fixture.fieldIsVisible())
     }
 
-    @Test("Return focuses the next field, and saves in the last field", arguments: Variant.all)
+    @Test(
+      "Return focuses the next field; in the last field, Return saves the person",
+      arguments: Variant.all)
     func returnKey(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
       let app = fixture.app
@@ -69,7 +72,7 @@ extension Specification {
       #expect(app.pilot.rows.map(\.texts) == [["Ada Lovelace", "December 10, 1815"]])
     }
 
-    @Test("the Return key is labelled Next, and Done in the last field", arguments: Variant.all)
+    @Test("the Return key's label is “Next”, or “Done” in the last field", arguments: Variant.all)
     func returnKeyTypes(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
       let fields = try fixture.form().subviews.compactMap { $0 as? TextField }
@@ -77,7 +80,8 @@ extension Specification {
     }
 
     @Test(
-      "after an error alert the same field is focused, and typing continues", arguments: Variant.all
+      "after an error alert, the same field has the focus, and the user can continue typing",
+      arguments: Variant.all
     )
     func focusAfterAlert(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
@@ -94,7 +98,9 @@ extension Specification {
       #expect(try fixture.fieldIsVisible())
     }
 
-    @Test("Return in the last field shows the same alert as “Save”", arguments: Variant.all)
+    @Test(
+      "Return in the last field reports an invalid birthday, as “Save” does", arguments: Variant.all
+    )
     func returnRefused(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
       try fixture.app.fill(born: "yesterday")
@@ -118,7 +124,7 @@ extension Specification {
       }
     }
 
-    @Test("typing ends when the form starts to close", arguments: Variant.all)
+    @Test("editing ends when the form starts to close", arguments: Variant.all)
     func endsTyping(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
       let window = fixture.app.pilot.window
@@ -132,7 +138,8 @@ extension Specification {
     }
 
     @Test(
-      "the insets follow a rotation and a change of the keyboard's height", arguments: Variant.all)
+      "the form is inset by the new keyboard height after a height change and a rotation",
+      arguments: Variant.all)
     func turned(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
       try fixture.app.fill(born: "1815-12-10")
@@ -148,7 +155,8 @@ extension Specification {
       #expect(insets == [0, 0])
     }
 
-    @Test("a floating, an undocked and a hardware keyboard need no inset", arguments: Variant.all)
+    @Test(
+      "the form has no inset for a floating, undocked or hardware keyboard", arguments: Variant.all)
     func floats(_ variant: Variant) async throws {
       let fixture = try await FormFixture(try await TestApp(variant))
       try fixture.app.fill(first: "Ada")
@@ -171,7 +179,7 @@ extension Specification {
 /// A form on a small screen. The keyboard covers most of the screen.
 @MainActor
 struct FormFixture {
-  /// The keyboard leaves room for two and a half fields.
+  /// The size of the screen, which shows two and a half fields above the keyboard.
   static let screen = CGSize(width: 375, height: 420)
 
   let app: TestApp

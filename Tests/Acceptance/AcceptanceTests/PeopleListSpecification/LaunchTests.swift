@@ -7,7 +7,7 @@ extension Specification {
   @Suite("Launch")
   @MainActor
   struct LaunchTests {
-    @Test("stored people are shown before any request", arguments: Variant.all)
+    @Test("stored people are shown before the server replies", arguments: Variant.all)
     func localRowsFirst(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       let gate = Gate()
@@ -29,7 +29,9 @@ extension Specification {
       #expect(app.pilot.buttons == ["Edit", "Refresh", "Sorted by Last Name", "Add"])
     }
 
-    @Test("a row shows name and birthday in the section of the name", arguments: Variant.all)
+    @Test(
+      "a row shows a person's name and birthday, in the section of the last name",
+      arguments: Variant.all)
     func rows(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace, .alan])
       try await app.open()
@@ -63,7 +65,8 @@ extension Specification {
     }
 
     @Test(
-      "a failed first read shows the reason, and “Try Again” reads again", arguments: Variant.all)
+      "if the first read fails, an alert shows the reason, and “Try Again” reads again",
+      arguments: Variant.all)
     func unreadable(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       try await app.storage.failReads(true)

@@ -30,7 +30,8 @@ extension Specification {
       return (app, sync)
     }
 
-    @Test("a row shows whether its change is waiting or refused", arguments: Variant.all)
+    @Test(
+      "a row shows whether the person's change is waiting or was refused", arguments: Variant.all)
     func marks(_ variant: Variant) async throws {
       let (app, _) = try await open(variant)
       let cells = try CellSnapshot(app.pilot)
@@ -49,7 +50,9 @@ extension Specification {
       #expect(cells.keptRows == ["Grace Hopper", "Ada Lovelace", "Alan Turing"])
     }
 
-    @Test("a refused row shows the reason and three actions", arguments: Variant.all)
+    @Test(
+      "opening a person whose change was refused shows the reason and three actions",
+      arguments: Variant.all)
     func refused(_ variant: Variant) async throws {
       let (app, sync) = try await openRefused(variant)
       #expect(
@@ -63,7 +66,7 @@ extension Specification {
       #expect(app.pilot.title == "Edit Person", "other rows open the form")
     }
 
-    @Test("“Edit” opens the form of the refused person", arguments: Variant.all)
+    @Test("“Edit” opens the form of a person whose change was refused", arguments: Variant.all)
     func edited(_ variant: Variant) async throws {
       let (app, _) = try await openRefused(variant)
       try app.pilot.answer("Edit")
@@ -75,7 +78,9 @@ extension Specification {
       #expect(saved.map(\.lastName) == ["Hopper", "King", "Turing"])
     }
 
-    @Test("“Try Again” and “Discard” each call the sync once", arguments: Variant.all)
+    @Test(
+      "“Try Again” retries the change once, and “Discard” discards the change once",
+      arguments: Variant.all)
     func decided(_ variant: Variant) async throws {
       let (app, sync) = try await openRefused(variant)
       try app.pilot.answer("Try Again")
@@ -87,7 +92,7 @@ extension Specification {
     }
 
     @Test(
-      "an alert shows why the sync cannot store the choice, and “Try Again” stores the choice",
+      "if the choice cannot be saved, an alert shows the reason, and “Try Again” saves the choice",
       arguments: Variant.all)
     func decisionFails(_ variant: Variant) async throws {
       let (app, sync) = try await openRefused(variant)
@@ -109,7 +114,9 @@ extension Specification {
       }
     }
 
-    @Test("without a sync, a refused row opens the form", arguments: Variant.all)
+    @Test(
+      "without a sync, opening a person whose change was refused shows the form",
+      arguments: Variant.all)
     func withoutSync(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       app.keepsOutbox = true

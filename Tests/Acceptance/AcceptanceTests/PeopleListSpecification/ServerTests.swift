@@ -19,7 +19,7 @@ extension Specification {
     }
 
     @Test(
-      "a person with a new name at the server moves to the new position", arguments: Variant.all)
+      "a person who was renamed on the server moves to the new position", arguments: Variant.all)
     func renamedThere(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       app.server.people = [Person.ada.renamed("Ada", "Byron")]
@@ -27,7 +27,7 @@ extension Specification {
       #expect(app.names == ["Ada Byron", "Grace Hopper"])
     }
 
-    @Test("fetched people without changes keep their cells", arguments: Variant.all)
+    @Test("if fetched people have not changed, their rows keep their cells", arguments: Variant.all)
     func known(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -38,7 +38,8 @@ extension Specification {
       #expect(cells.keptRows == ["Grace Hopper", "Ada Lovelace"])
     }
 
-    @Test("a failed request shows the reason, and the rows stay", arguments: Variant.all)
+    @Test(
+      "if a request fails, an alert shows the reason, and the rows stay", arguments: Variant.all)
     func fails(_ variant: Variant) async throws {
       let failures: [(ServerError, String)] = [
         (.unreachable(reason: "no network"), "no network"), (.unauthorized(status: 401), "401"),
@@ -60,7 +61,7 @@ extension Specification {
     }
 
     @Test(
-      "a failure during the dismissal of the form is shown after the dismissal",
+      "a request that fails while the form closes shows its alert after the form has closed",
       arguments: Variant.all)
     func failsWhileLeaving(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
@@ -82,7 +83,7 @@ extension Specification {
       #expect(app.names == ["Ada"])
     }
 
-    @Test("“Try Again” repeats the request until it succeeds", arguments: Variant.all)
+    @Test("after each failed request, “Try Again” repeats the request", arguments: Variant.all)
     func retried(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       app.server.failure = .unreachable(reason: "no network")
@@ -122,7 +123,9 @@ extension Specification {
       #expect(app.server.messages == [.getPeople] + people.map { .postPerson($0) })
     }
 
-    @Test("a failed send keeps the person, and “Try Again” sends again", arguments: Variant.all)
+    @Test(
+      "a person who could not be sent stays, and “Try Again” sends the person again",
+      arguments: Variant.all)
     func notTold(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -141,7 +144,7 @@ extension Specification {
     }
 
     @Test(
-      "a failed save of fetched people shows the reason, and “Try Again” saves them",
+      "if fetched people cannot be saved, an alert shows why, and “Try Again” saves the people",
       arguments: Variant.all)
     func notKept(_ variant: Variant) async throws {
       let app = try await TestApp(variant)

@@ -20,7 +20,8 @@ extension Specification {
       #expect(app.pilot.sectionTitles == ["H", "L", "T"])
     }
 
-    @Test("the order is saved for the next screen", arguments: Variant.all)
+    @Test(
+      "the sort order is saved, and the next screen uses the saved order", arguments: Variant.all)
     func kept(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -32,7 +33,7 @@ extension Specification {
       #expect(app.pilot.buttons.contains("Sorted by First Name"))
     }
 
-    @Test("two quick taps on the sort button restore the order", arguments: Variant.all)
+    @Test("two quick taps on the sort button restore the original order", arguments: Variant.all)
     func quickTaps(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -43,7 +44,9 @@ extension Specification {
       #expect(app.pilot.buttons.contains("Sorted by Last Name"))
     }
 
-    @Test("a new person appears at the position of the current order", arguments: Variant.all)
+    @Test(
+      "a new person appears at the right position in the current sort order", arguments: Variant.all
+    )
     func added(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .grace])
       try await app.open()
@@ -53,7 +56,7 @@ extension Specification {
       #expect(app.names == ["Ada Lovelace", "Emmy Noether", "Grace Hopper"])
     }
 
-    @Test("sections follow the alphabet of the locale", arguments: Variant.all)
+    @Test("sections are in the order of the locale's alphabet", arguments: Variant.all)
     func swedish(_ variant: Variant) async throws {
       let zeno = Person.named("Zeno", "Zetterling")
       let app = try await TestApp(variant, [.anders, zeno, .ada], locale: "sv_SE")
@@ -81,7 +84,7 @@ extension Specification {
       }
     }
 
-    @Test("a leap day and the first year are valid birthdays", arguments: Variant.all)
+    @Test("a leap day and a day in the year 1 are valid birthdays", arguments: Variant.all)
     func oddDays(_ variant: Variant) async throws {
       let app = try await TestApp(variant)
       try await app.open()
@@ -94,7 +97,7 @@ extension Specification {
     }
 
     @Test(
-      "names follow the order of the locale, and East Asian names have the family name first",
+      "the locale sets the order of name parts, but East Asian names have the family name first",
       arguments: Variant.all)
     func nameOrders(_ variant: Variant) async throws {
       let names = ["en_US": "Ada Lovelace", "hu_HU": "Lovelace Ada", "vi_VN": "Lovelace Ada"]
@@ -105,7 +108,8 @@ extension Specification {
       }
     }
 
-    @Test("the question before a deletion shows the same name as the row", arguments: Variant.all)
+    @Test(
+      "the question before a deletion contains the name that the row shows", arguments: Variant.all)
     func question(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada, .xiaoyun], locale: "hu_HU")
       try await app.open()

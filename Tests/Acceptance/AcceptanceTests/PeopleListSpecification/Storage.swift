@@ -13,7 +13,7 @@ protocol Storage: AnyObject {
   func failWrites(because reason: String?) async throws
   /// Makes reads fail or succeed. Observers are notified.
   func failReads(_ fails: Bool) async throws
-  /// Sets the sync marks. People who are not listed are synced.
+  /// Sets the sync marks. People without a mark count as synced.
   func mark(_ marks: [Person.ID: SyncMark]) async throws
 }
 

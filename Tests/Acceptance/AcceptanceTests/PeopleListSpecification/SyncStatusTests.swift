@@ -19,7 +19,9 @@ extension Specification {
       return (app, sync)
     }
 
-    @Test("the footer shows progress, waiting changes and refused changes", arguments: Variant.all)
+    @Test(
+      "the footer shows the progress and the numbers of waiting and refused changes",
+      arguments: Variant.all)
     func sentences(_ variant: Variant) async throws {
       let states: [(SyncStatus, [String])] = [
         (SyncStatus(.sending(done: 3, of: 1_200), waiting: 7), ["Sending 3 of 1,200 …"]),
@@ -43,7 +45,7 @@ extension Specification {
       }
     }
 
-    @Test("numbers are formatted for the locale", arguments: Variant.all)
+    @Test("numbers in the footer are formatted for the locale", arguments: Variant.all)
     func numbers(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada], locale: "de_DE")
       app.sync = MockPeopleSync(SyncStatus(.sending(done: 1_000, of: 2_000)))
@@ -51,7 +53,7 @@ extension Specification {
       #expect(app.pilot.labels == ["Sending 1.000 of 2.000 …"])
     }
 
-    @Test("the first status is shown when the screen opens", arguments: Variant.all)
+    @Test("the footer shows the current sync status when the screen opens", arguments: Variant.all)
     func atLaunch(_ variant: Variant) async throws {
       let (app, _) = try await open(variant, SyncStatus(.offline, waiting: 4))
       #expect(app.pilot.labels == ["Offline. 4 changes wait to be sent."])
@@ -79,7 +81,7 @@ extension Specification {
       #expect(sync.messages == [.refresh, .stop, .stop, .refresh])
     }
 
-    @Test("a stopped sync keeps the received people", arguments: Variant.all)
+    @Test("people who were received before “Stop” stay in the list", arguments: Variant.all)
     func stoppedHalfWay(_ variant: Variant) async throws {
       let (app, sync) = try await open(variant)
       let gate = Gate()
@@ -111,7 +113,7 @@ extension Specification {
     }
 
     @Test(
-      "an error from the sync shows the same alert as an error from the server",
+      "if the sync fails, the alert for a failed request shows the reason",
       arguments: Variant.all)
     func complains(_ variant: Variant) async throws {
       let (app, sync) = try await open(variant)

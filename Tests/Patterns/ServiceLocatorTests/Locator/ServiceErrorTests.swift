@@ -120,7 +120,7 @@ struct ServiceErrorTests {
   }
 
   #if !os(iOS)  // iOS has no exit tests.
-    @Test("registering a type twice stops the program with the type's name")
+    @Test("registering a type twice stops the program and prints the type's name")
     func registeredTwice() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

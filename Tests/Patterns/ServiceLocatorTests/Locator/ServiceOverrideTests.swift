@@ -4,7 +4,10 @@ import Testing
 
 @Suite("ServiceScope: a copy with replacements for a test")
 struct ServiceOverrideTests {
-  @Test("the copy passes the replacement to indirect dependents", .tags(.mockInjection))
+  @Test(
+    "services in the copy receive the replacement of a service that they depend on",
+    .tags(.mockInjection)
+  )
   func replacesDeepInside() throws {
     let copy = makePosts().copy { $0.register((any Session).self) { _ in StubSession() } }
     let title = try copy.resolve(PostSource.self).session.title

@@ -62,7 +62,7 @@ struct ServiceSlotTests {
       await withTaskGroup { group in
         for task in 0..<8 {
           group.addTask {
-            // The tasks take two routes: slot → scope → slot, and scope → slot.
+            // The tasks request services in two ways: slot → scope → slot, and scope → slot.
             if task.isMultiple(of: 2) {
               #expect(outer.service != nil)
             } else {
@@ -76,12 +76,13 @@ struct ServiceSlotTests {
     }
   }
 
-  /// Takes long enough for other threads to wait for the factory lock.
+  /// Yields often enough that other threads wait for the factory lock.
   private func yieldRepeatedly() {
     for _ in 0..<50 { sched_yield() }
   }
 
-  @Test("a mock replaces the session through a default argument", .tags(.mockInjection))
+  @Test(
+    "a session that is passed as an argument replaces the default session", .tags(.mockInjection))
   func defaultArgument() {
     #expect(PostServices().source.service.session.title == "real")
     #expect(PostServices(session: StubSession()).source.service.session.title == "mock")

@@ -28,7 +28,7 @@ import Testing
 @Suite("ListLoad: a load that shows its activity and reloads the list")
 @MainActor struct ListLoadTests {
   @Test(
-    "the activity is visible during the load, and the list reloads after the load",
+    "the activity indicator is visible during the load, and the list reloads after the load",
     .tags(.mockInjection))
   func success() async {
     let (load, source, spy, _) = makeLoad()
@@ -39,7 +39,7 @@ import Testing
     #expect(source.numberOfRows == 1)
   }
 
-  @Test("a failure hides the activity, keeps the rows and reports the error last")
+  @Test("after a failure, the activity is hidden, the rows stay, and the error is reported last")
   func failure() async {
     let (load, source, spy, session) = makeLoad()
     await load.start(for: spy).value
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "a load hides the activity after the screen is freed, and does not retain the screen",
+    "a load does not retain the list, and hides the activity after the list is freed",
     .tags(.memory))
   func screenGone() async {
     let gate = Gate()
@@ -90,7 +90,7 @@ import Testing
     #expect(spy.messages == [.shown, .reloaded, .hidden, .reloaded])
   }
 
-  @Test("a load reloads every list of the source, and a failed load reloads only the loading list")
+  @Test("a load reloads all lists of its source, but a failed load reloads only its own list")
   func sharedSource() async {
     let (load, _, spy, session) = makeLoad()
     let other = List()
@@ -105,7 +105,7 @@ import Testing
     #expect(other.reloads == 3)
   }
 
-  @Test("adding a list removes freed lists", .tags(.memory))
+  @Test("adding a list to `ListObservers` removes freed lists", .tags(.memory))
   func removesFreed() {
     let observers = ListObservers()
     for _ in 1...3 { observers.add(List()) }

@@ -50,7 +50,9 @@ private final class TwoAnswers: PostSession {
     #expect(source.numberOfRows == 1)
   }
 
-  @Test("if two loads overlap, a late older reply does not replace the newer items", .tags(.trap))
+  @Test(
+    "if two loads overlap, a late reply to the first load does not replace the newer items",
+    .tags(.trap))
   func overlappingLoads() async throws {
     let session = TwoAnswers()
     let source = PostDataSource(session: session)
@@ -66,7 +68,7 @@ private final class TwoAnswers: PostSession {
     #expect(source.items == [.fixture(2, "newer")])
   }
 
-  @Test("if two loads overlap, an older reply that arrives first shows until the newer reply")
+  @Test("if two loads overlap, the items of the first load are used until the second load ends")
   func answersInOrder() async throws {
     let session = TwoAnswers()
     let source = PostDataSource(session: session)
@@ -95,7 +97,7 @@ private final class TwoAnswers: PostSession {
     #expect(source.items == [.fixture(1, "Hello")])
   }
 
-  @Test("without an argument the session reads `posts.json` in Application Support")
+  @Test("the default session reads `posts.json` in Application Support")
   func production() {
     let session = PostDataSource().session as? FilePostSession
     let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
@@ -103,7 +105,7 @@ private final class TwoAnswers: PostSession {
   }
 
   @Test(
-    "a file session returns the newest post first, no posts without a file, and reports a damaged file"
+    "a file session puts the newest post first, is empty without a file, and rejects a damaged file"
   )
   func fileSession() async throws {
     let file = URL.temporaryDirectory.appending(path: "posts-\(UUID()).json")

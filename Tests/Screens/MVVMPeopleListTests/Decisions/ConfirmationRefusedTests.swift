@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // TestDoubles has the store.
+  // `TestDoubles` contains the store.
 
   // MARK: Test
   @Test("no person is deleted")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // TestDoubles has the store.
+  // `TestDoubles` contains the store.
 
   // MARK: Test
   @Test("the rows contain the person at the new position")

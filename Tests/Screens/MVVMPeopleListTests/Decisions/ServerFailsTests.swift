@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ServerFailsTests {
   // MARK: Double
-  // TestDoubles has the communicator and the store.
+  // `TestDoubles` contains the communicator and the store.
 
   // MARK: Test
   @Test("an alert shows the reason and “Try Again”")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct SortChangesTests {
   // MARK: Double
-  // TestDoubles has the store, and Domain has the setting.
+  // `TestDoubles` contains the store, and `Domain` contains the sort setting.
 
   // MARK: Test
   @Test("the order is saved, and the rows have the new order")

@@ -9,7 +9,7 @@ import Testing
 @Suite("MVVM: memory", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct LifetimeTests {
-  /// The object that must be freed.
+  /// The object whose deallocation is tested.
   enum Part: CaseIterable {
     case controller, viewModel
   }
@@ -34,7 +34,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("a screen that closes under its form is freed", arguments: Part.allCases)
+  @Test("a screen that closes while its form is open is freed", arguments: Part.allCases)
   func underForm(_ part: Part) async throws {
     try await expectFreed { () -> AnyObject in
       let screen = PeopleListScreen()

@@ -58,7 +58,7 @@ struct PeopleListTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === before)
   }
 
-  @Test("the user cannot pull down the form")
+  @Test("the user cannot dismiss the form by a swipe down")
   func modalForm() async throws {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()
@@ -66,7 +66,7 @@ struct PeopleListTests {
     #expect(screen.controller.presentedViewController?.isModalInPresentation == true)
   }
 
-  @Test("a tap updates the screen in the same turn")
+  @Test("a tap updates the screen in the same turn of the main actor")
   func sameTurn() async throws {
     let screen = PeopleListScreen([.ada, .grace])
     try await screen.pilot.waitWhileBusy()
@@ -78,7 +78,7 @@ struct PeopleListTests {
     #expect(screen.pilot.buttons == ["Edit", "Refresh", "Sorted by First Name", "Add"])
   }
 
-  @Test("an equal failure after “Try Again” is shown again")
+  @Test("if “Try Again” fails with the same error, an alert is shown again")
   func equalAlerts() async throws {
     let screen = PeopleListScreen()
     screen.fixture.communicator.failure = .unreachable(reason: "no network")
@@ -102,7 +102,7 @@ struct PeopleListTests {
     #expect(screen.pilot.alert == nil)
   }
 
-  @Test("an alert over a form that closes is shown again over the list")
+  @Test("an alert over the form is shown again over the list after the form closes")
   func alertOverForm() async throws {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()

@@ -40,7 +40,7 @@ struct PersonFormViewModelTests {
   }
 
   @Test(
-    "invalid input shows the reason and stays in the form",
+    "an alert shows why the input is invalid, and the form keeps the input",
     arguments: [
       ("", "", "A person needs a first name or a last name."),
       ("Ada", "1815-02-30", "there is no day 1815-02-30"),
@@ -59,7 +59,7 @@ struct PersonFormViewModelTests {
     #expect(owner.saved.isEmpty)
   }
 
-  @Test("two quick submits save once")
+  @Test("two quick calls of `submit()` save once")
   func once() async {
     let form = owner.makeForm(Person.ada.info)
     let saving = form.submit()
@@ -85,7 +85,7 @@ struct PersonFormViewModelTests {
     #expect(owner.isClosed)
   }
 
-  @Test("two “Try Again” answers save once")
+  @Test("two quick “Try Again” answers retry the save once")
   func triedTwice() async {
     owner.failure = .full(file: "people.sqlite")
     owner.gate.open()
@@ -134,7 +134,7 @@ struct PersonFormViewModelTests {
   }
 
   @Test(
-    "`cancel()` on a changed form asks before it closes the form",
+    "`cancel()` on a changed form asks for confirmation before closing the form",
     arguments: ["Keep Editing", "Discard Changes"])
   func cancelChanged(_ answer: String) {
     let form = owner.makeForm(Person.ada.info)
@@ -163,7 +163,7 @@ struct PeoplePickerViewModelTests {
     return picker
   }
 
-  @Test("the rows show the people in the order of the book")
+  @Test("the rows show the people in the order of the address book")
   func people() async throws {
     let picker = try await openBook(FixedAddressBook([Person.grace.info, Person.ada.info]))
     let rows = picker.people.map { picker.content(of: $0) }
@@ -172,7 +172,7 @@ struct PeoplePickerViewModelTests {
     #expect(picker.canPick)
   }
 
-  @Test("two quick picks save once, and the book closes")
+  @Test("two quick calls of `add(_:)` add the people once, and the address book closes")
   func picks() async throws {
     let picker = try await openBook(FixedAddressBook([Person.grace.info, Person.ada.info]))
     let picking = picker.add(picker.people)
@@ -182,7 +182,7 @@ struct PeoplePickerViewModelTests {
     #expect(fixture.model.destination == nil)
   }
 
-  @Test("a book that cannot be read shows the reason, and picking is disabled")
+  @Test("if the address book cannot be read, an alert shows the reason, and picking is disabled")
   func unreadable() async throws {
     let picker = try await openBook(
       FixedAddressBook(failure: AddressBookError("cards.vcf cannot be read")))
@@ -196,7 +196,7 @@ struct PeoplePickerViewModelTests {
     #expect(fixture.model.destination == nil)
   }
 
-  @Test("while the book is read, picking is disabled and “Cancel” is enabled")
+  @Test("while the address book is read, picking is disabled and “Cancel” is enabled")
   func picksWhileReading() async {
     let picker = makePicker()
     let reading = picker.load()
@@ -205,7 +205,7 @@ struct PeoplePickerViewModelTests {
     await reading?.value
   }
 
-  @Test("a book that closes during a save is freed", .tags(.memory))
+  @Test("an address book that closes during a save is freed", .tags(.memory))
   func closedDuringSave() async {
     let gate = Gate()
     var adding: Task<Void, Never>?
@@ -225,7 +225,7 @@ struct PeoplePickerViewModelTests {
     PeoplePickerViewModel(FixedAddressBook([]), context: .test, add: add, close: {})
   }
 
-  @Test("a failed save keeps the book open")
+  @Test("a failed save keeps the address book open, and “Try Again” adds the people")
   func addFails() async throws {
     let picker = try await openBook(FixedAddressBook([Person.ada.info]))
     fixture.store.failure = .locked(file: "people.sqlite")

@@ -48,7 +48,7 @@ struct PeopleListViewModelTests {
   }
 
   @Test(
-    "`content(of:)` formats a row",
+    "`content(of:)` returns a row's name, formatted birthday and sync mark",
     arguments: [
       (SyncMark.synced, ""), (.waiting, "↑"), (.refused(reason: "the name is taken"), "!"),
     ])
@@ -81,7 +81,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.alert == nil)
   }
 
-  @Test("`changeOrder()` saves the order, and the button shows the order")
+  @Test("`changeOrder()` saves the new order, and the button shows the new order")
   func order() {
     let fixture = ModelFixture([.ada, .grace])
     #expect(fixture.model.sortTitle == "Sorted by Last Name")
@@ -91,7 +91,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.sortTitle == "Sorted by First Name")
   }
 
-  @Test("the first order is the saved order")
+  @Test("a new view model uses the saved sort order")
   func keptOrder() {
     let setting = TransientSortSetting()
     setting.nameOrder = .firstName
@@ -133,7 +133,7 @@ struct PeopleListViewModelTests {
 
 @Suite("MVVM: view models without views")
 struct ViewModelSourceTests {
-  @Test("the files of the view models import no view and name no view type")
+  @Test("the files of the view models import no UI module and mention no view type")
   func noViews() throws {
     let folder = "Sources/Screens/MVVMPeopleList"
     for model in ["PeopleList", "PersonForm", "PeoplePicker"] {
@@ -147,7 +147,7 @@ struct ViewModelSourceTests {
     }
   }
 
-  @Test("the tests of the view models import no view")
+  @Test("the tests of the view models import no UI module")
   func tests() throws {
     for file in try SourceFile.all(below: "Tests/Screens/MVVMPeopleListTests/ViewModels") {
       for module in ["HeadlessUI", "HeadlessAdapters", "Pilot"] {

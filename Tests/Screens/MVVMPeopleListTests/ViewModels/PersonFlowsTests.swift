@@ -22,7 +22,7 @@ struct PersonFlowsTests {
     #expect(fixture.form === form)
   }
 
-  @Test("with an address book, `add()` shows one sheet")
+  @Test("with an address book, two calls of `add()` show one action sheet")
   func choice() {
     let fixture = ModelFixture()
     fixture.model.addressBook = FixedAddressBook([])
@@ -55,7 +55,7 @@ struct PersonFlowsTests {
     #expect(fixture.communicator.messages == [.getPeople, .postPerson(king)])
   }
 
-  @Test("a failed send keeps the person, and “Try Again” sends again")
+  @Test("if a person could not be sent, “Try Again” sends the person again")
   func notTold() async throws {
     let fixture = ModelFixture()
     await fixture.waitUntilIdle()
@@ -83,7 +83,7 @@ struct PersonFlowsTests {
     #expect(fixture.model.alert == nil)
   }
 
-  @Test("a refused row shows the reason and three actions")
+  @Test("opening a person whose change was refused shows the reason and three actions")
   func refused() throws {
     let fixture = ModelFixture([.ada])
     fixture.store.marks = [Person.ada.id: .refused(reason: "the name is taken")]
@@ -99,7 +99,7 @@ struct PersonFlowsTests {
   }
 
   @Test(
-    "“Try Again” and “Discard” of a refused change can be repeated after a storage error",
+    "after a storage error, “Try Again” and “Discard” of a refused change can be repeated",
     arguments: [
       ("Try Again", "The Change Was Not Retried"), ("Discard", "The Change Was Not Discarded"),
     ])
@@ -117,7 +117,7 @@ struct PersonFlowsTests {
     #expect(fixture.sync.messages == [message, message])
   }
 
-  @Test("without a sync, a refused row opens the form")
+  @Test("without a sync, opening a person whose change was refused shows the form")
   func withoutSync() throws {
     let fixture = ModelFixture([.ada], hasSync: false)
     fixture.store.marks = [Person.ada.id: .refused(reason: "the name is taken")]
@@ -125,7 +125,7 @@ struct PersonFlowsTests {
     #expect(fixture.form != nil)
   }
 
-  @Test("an answer without an alert does nothing")
+  @Test("`answer(_:)` does nothing if no alert is shown")
   func lateAnswer() async {
     let fixture = ModelFixture([.ada])
     #expect(fixture.model.answer(.start(.delete(Person.ada.id))) == nil)

@@ -14,7 +14,7 @@ import Testing
 
 // MARK: Double
 
-/// The screen takes no store. Only a second store for the database shows what was deleted.
+/// The screen takes no store. The test reads the database through a store of its own.
 @MainActor
 private func open(
   with people: [Person]

@@ -33,7 +33,7 @@ private func openForm(
 @Suite("Massive: the keyboard hides", .timeLimit(.minutes(3)))
 @MainActor
 struct KeyboardHidesTests {
-  @Test("the form restores its insets")
+  @Test("the form restores its original insets")
   func keyboardHides() throws {
     let (pilot, keyboard) = try openForm(NotificationCenter())
     try pilot.type("Ada", into: "First Name")

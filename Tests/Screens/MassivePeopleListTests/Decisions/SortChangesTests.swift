@@ -14,7 +14,7 @@ import Testing
 
 // MARK: Double
 
-/// User defaults of one test. They are deleted with this object.
+/// User defaults for one test. They are deleted with this object.
 private final class TemporaryDefaults {
   let suite = "sort-changes-\(UUID())"
   lazy var defaults = UserDefaults(suiteName: suite)

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
-  // TestDoubles has the communicator, the gate and the data provider.
+  // `TestDoubles` contains the communicator, the gate and the data provider.
 
   // MARK: Test
   @Test("the controller is freed, and the reply is saved")

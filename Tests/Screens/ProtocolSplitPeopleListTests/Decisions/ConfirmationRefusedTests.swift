@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // TestDoubles has the data provider.
+  // `TestDoubles` contains the data provider.
 
   // MARK: Test
   @Test("no person is deleted")

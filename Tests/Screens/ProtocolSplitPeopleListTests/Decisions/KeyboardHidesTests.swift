@@ -1,8 +1,8 @@
 import Foundation
+import HeadlessAdapters
 import HeadlessUI
+import KeyboardManager
 import Testing
-
-@testable import ProtocolSplitPeopleList
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -15,7 +15,7 @@ struct KeyboardHidesTests {
   // None. The test needs a real scroll view and HeadlessUI's keyboard.
 
   // MARK: Test
-  @Test("the form restores its own inset")
+  @Test("the form restores its original inset")
   func decides() {
     let window = Window(size: CGSize(width: 390, height: 844))
     let scrollView = ScrollView(frame: window.bounds)
@@ -25,8 +25,10 @@ struct KeyboardHidesTests {
     window.addSubview(scrollView)
     let center = NotificationCenter()
     let simulator = KeyboardSimulator(window: window, center: center)
-    let keyboard = PersonFormKeyboard(scrollView, [field], center) {}
-    keyboard.formWillAppear()
+    let keyboard = FormKeyboard(
+      scrollView: scrollView, fields: [field], center: center, animator: KeyboardAnimator()
+    ) {}
+    keyboard.beginObserving()
     field.becomeFirstResponder()
     #expect(scrollView.contentInset.bottom == simulator.height)
     field.resignFirstResponder()

@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct ServerFailsTests {
   // MARK: Double
-  // TestDoubles has the communicator and the data provider.
+  // `TestDoubles` contains the communicator and the data provider.
 
   // MARK: Test
   @Test("an alert shows the reason and “Try Again”")

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct SortChangesTests {
   // MARK: Double
-  // TestDoubles has the data provider, and Domain has the setting.
+  // `TestDoubles` contains the data provider, and `Domain` contains the sort setting.
 
   // MARK: Test
   @Test("the order is saved, and the people are fetched again")

@@ -15,7 +15,7 @@ struct ClosedMidRequestTests {
   }
 
   // MARK: Test
-  @Test("the flows are freed, and the reply is saved")
+  @Test("the `PersonFlows` object is freed, and the reply is saved")
   func decides() async {
     let store = InMemoryPeopleStore(collation: .byLetter)
     let server = MockAPICommunicator(people: [.ada])

@@ -2,8 +2,6 @@ import Foundation
 import KeyboardManager
 import Testing
 
-@testable import SlimPeopleList
-
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
@@ -27,11 +25,11 @@ struct KeyboardHidesTests {
   }
 
   // MARK: Test
-  @Test("the form restores its own inset")
+  @Test("the form restores its original inset")
   func decides() {
     let (form, center) = (Form(), NotificationCenter())
-    let keyboard = PersonFormKeyboard(form, [], center, form) {}
-    keyboard.formWillAppear()
+    let keyboard = FormKeyboard(scrollView: form, fields: [], center: center, animator: form) {}
+    keyboard.beginObserving()
     let frame = [KeyboardInfoKey.frameEnd.rawValue: CGRect(x: 0, y: 540, width: 390, height: 304)]
     center.post(name: KeyboardNotification.willShow.name, object: nil, userInfo: frame)
     #expect(form.contentInsets.bottom == 304)

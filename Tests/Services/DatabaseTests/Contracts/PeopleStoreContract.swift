@@ -53,7 +53,9 @@ struct PeopleStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("people are sorted and sectioned by either name", arguments: peopleStores)
+  @Test(
+    "people are sorted and grouped into sections by last name or by first name",
+    arguments: peopleStores)
   func lists(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([.alan, .grace, .ada, .named("Bob", "Hopper")])

@@ -7,7 +7,7 @@ import Testing
 struct PeopleStoreObservationContract {
   typealias Store = Conformer<any PeopleStore>
 
-  @Test("an observer first receives the list in its order", arguments: peopleStores)
+  @Test("a new observer receives the current list in the observed order", arguments: peopleStores)
   func deliversAtFirst(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([.alan, .grace])
@@ -19,7 +19,9 @@ struct PeopleStoreObservationContract {
     withExtendedLifetime((token, folder)) {}
   }
 
-  @Test("an observer receives each change once, before the call returns", arguments: peopleStores)
+  @Test(
+    "an observer receives each change once, before `save` or `delete` returns",
+    arguments: peopleStores)
   func deliversBeforeReturning(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let deliveries = Deliveries<[PersonRow]>()

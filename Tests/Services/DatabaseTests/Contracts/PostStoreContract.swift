@@ -7,7 +7,7 @@ import Testing
 struct PostStoreContract {
   typealias Store = Conformer<any PostStore>
 
-  /// A post with a date of `seconds` after a fixed date. Fractions of a second must be kept.
+  /// Returns a post dated `seconds` after a fixed date, which has a fraction of a second.
   private static func post(_ text: String, by author: Person, at seconds: Double) -> Post {
     Post(
       id: Post.ID(), by: author.id, storedText: text,
@@ -28,7 +28,8 @@ struct PostStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("posts are sorted with the newest first, for all authors or one", arguments: postStores)
+  @Test(
+    "`posts(by:)` returns the newest post first, for one author or for all", arguments: postStores)
   func lists(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save([
@@ -57,7 +58,9 @@ struct PostStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("saving replaces, and deleting ignores unknown identifiers", arguments: postStores)
+  @Test(
+    "saving a post again replaces the post; deleting ignores unknown identifiers",
+    arguments: postStores)
   func replacesAndDeletes(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let post = Self.post("draft", by: .ada, at: 0)
@@ -73,7 +76,7 @@ struct PostStoreContract {
   }
 
   @Test(
-    "an observer is called at the start and after each change, until its token is released",
+    "an observer is called at the start and after each change, until its token is cancelled",
     arguments: postStores)
   @MainActor
   func observes(_ conformer: Store) async throws {
@@ -101,7 +104,8 @@ struct ShoppingListStoreContract {
     ShoppingList(id: ShoppingList.ID(), storedTitle: title)
   }
 
-  @Test("`lists()` sorts by title with the collation", arguments: shoppingListStores)
+  @Test(
+    "`lists()` returns the lists sorted by title with the collation", arguments: shoppingListStores)
   func lists(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     try await store.save(["bread", "Apples", "cheese"].map(Self.list))
@@ -110,7 +114,9 @@ struct ShoppingListStoreContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("saving replaces, and deleting ignores unknown identifiers", arguments: shoppingListStores)
+  @Test(
+    "saving a list again replaces the list; deleting ignores unknown identifiers",
+    arguments: shoppingListStores)
   func replacesAndDeletes(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let (first, second) = (Self.list("a"), Self.list("b"))
@@ -125,7 +131,7 @@ struct ShoppingListStoreContract {
   }
 
   @Test(
-    "an observer is called at the start and after each change, until its token is released",
+    "an observer is called at the start and after each change, until its token is cancelled",
     arguments: shoppingListStores)
   @MainActor
   func observes(_ conformer: Store) async throws {

@@ -8,7 +8,7 @@ final class Deliveries<Value: Sendable> {
   private var seen = 0
   private var waiting: CheckedContinuation<Void, Never>?
 
-  /// The closure for the store. It holds the deliveries weakly.
+  /// The closure to pass to the store. The closure references this object weakly.
   var receive: @MainActor (Result<Value, StoreError>) -> Void {
     { [weak self] result in
       MainActor.assertIsolated()
@@ -30,8 +30,8 @@ final class Deliveries<Value: Sendable> {
 ///
 /// A test that calls this function has a time limit.
 ///
-/// The output is discarded, because a process that another test starts could inherit a pipe and
-/// keep this pipe open.
+/// The output is discarded, because a process that another test starts could inherit a pipe for
+/// this output and keep that pipe open.
 func runStoreWriter(_ arguments: [String]) async throws -> Int32 {
   #if os(iOS)
     throw CocoaError(.featureUnsupported)  // iOS starts no programs.

@@ -2,7 +2,7 @@ import CSQLite
 import Database
 import Foundation
 
-/// A temporary folder that is removed with its owner.
+/// A temporary folder that is removed when this object is released.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -16,7 +16,7 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The default database.
+  /// The URL of the default database file.
   var database: URL { file("contacts.sqlite") }
 
   func file(_ name: String) -> URL { url.appending(path: name) }
@@ -39,8 +39,8 @@ extension DatabaseConfiguration {
   }
 }
 
-/// A second connection to a file, as another program would open it. It uses only SQLite's
-/// functions.
+/// A second connection to a database file, like a connection of another program.
+/// The class calls SQLite's functions directly.
 final class PlainDatabase {
   struct Failure: Error { let code: Int32 }
 

@@ -3,7 +3,7 @@ import Domain
 import TestDoubles
 import Testing
 
-/// The stores that meet the contract.
+/// The stores under test.
 private let stores: [Conformer] = [
   Conformer(testDescription: "SQLite") {
     let stack = try DatabaseStack(at: .memory, schema: .addressBook)
@@ -48,7 +48,7 @@ struct SyncStoreContract {
     #expect(others.first == first.last)
   }
 
-  @Test("waiting and refused people are marked and counted", arguments: stores)
+  @Test("rows with waiting or rejected changes are marked and counted", arguments: stores)
   private func marks(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     try await people.save([.ada, .grace, .alan])
@@ -66,7 +66,7 @@ struct SyncStoreContract {
     withExtendedLifetime(token) {}
   }
 
-  @Test("`discard(_:)` discards only refused changes", arguments: stores)
+  @Test("`discard(_:)` discards only rejected changes", arguments: stores)
   private func discard(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     try await people.save([.ada, .grace])
@@ -120,7 +120,9 @@ struct SyncStoreContract {
     #expect(merged?.firstName == "Countess")
   }
 
-  @Test("the end of a full pull deletes the people that the pull did not list", arguments: stores)
+  @Test(
+    "the end of a full pull deletes unedited people who were not listed in the pull",
+    arguments: stores)
   private func startOver(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
     let all = PeoplePage(cursor: "1", people: [.ada, .grace, .alan].map { stored($0) })
@@ -144,7 +146,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a repeated full pull deletes the people that only the first pull listed",
+    "a repeated full pull deletes people who were listed only in the first pull",
     arguments: stores)
   private func startOverAgain(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -161,7 +163,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a sent person who is missing in the first full pull is deleted",
+    "an uploaded person who is missing in the first full pull is deleted",
     arguments: stores)
   private func oldAnswer(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -174,7 +176,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "an unreadable person is not deleted; without an identifier, no person is deleted",
+    "a full pull keeps an unreadable person, or everyone if the person's identifier is unreadable",
     arguments: stores)
   private func unreadable(_ conformer: Conformer) async throws {
     for unreadable in [Person.ada.id, nil] {
@@ -190,7 +192,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a stored request states the server's identity, even if the page skipped its person",
+    "a stored request gets the server's identity from a page, even if its person was skipped",
     arguments: stores)
   private func requestIdentity(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()
@@ -208,7 +210,7 @@ struct SyncStoreContract {
   }
 
   @Test(
-    "a page with another server identity changes nothing until `adoptNewServer()`",
+    "a page with another server identity is not merged until `adoptNewServer()` is called",
     arguments: stores)
   private func anotherIdentity(_ conformer: Conformer) async throws {
     let (people, sync) = try await conformer.make()

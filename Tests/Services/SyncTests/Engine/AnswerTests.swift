@@ -6,11 +6,11 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Answers to a change", .timeLimit(.minutes(3)))
+@Suite("The server's responses to a change", .timeLimit(.minutes(3)))
 @MainActor
 struct AnswerTests {
   @Test(
-    "after a lost, late, repeated or invalid answer, the same request is sent and applied once",
+    "after a lost, late, repeated or invalid response, the same request is sent and applied once",
     arguments: [
       ServerFault.refuseConnection, .dropBeforeApplying, .dropAfterApplying,
       .deliverLater(after: 0), .deliverLater(after: 3), .deliverTwice, .cutBody, .html,
@@ -30,7 +30,7 @@ struct AnswerTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("after a lost reply and a restart, the same request is sent")
+  @Test("after a lost response and a restart, the same request is sent again")
   func replyLostAndKilled() async throws {
     let bench = try await Bench.make([], [.ada])
     bench.server.faults.add(.dropAfterApplying, to: .changes, times: 3)
@@ -45,7 +45,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "400, 409, 413 and 422 mark the person as refused and do not block the others",
+    "after status 400, 409, 413 or 422, the change is rejected and other changes are sent",
     arguments: [
       400, 409, 413, 422,
     ])
@@ -54,7 +54,7 @@ struct AnswerTests {
     bench.server.faults.add(.status(status), to: .changes)
     try await bench.sync.refresh()
     let marks = try await [bench.mark(.ada), bench.mark(.grace)]
-    #expect(marks == [.refused(reason: "the server refused"), .synced])
+    #expect(marks == [.refused(reason: "it gave no reason"), .synced])
     #expect(bench.sync.status == SyncStatus(refused: 1))
 
     try await bench.sync.refresh()
@@ -67,7 +67,7 @@ struct AnswerTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("discarding a refused change restores the server's version or removes the new person")
+  @Test("discarding a rejected change restores the server's version or removes the new person")
   func discarded() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -82,7 +82,7 @@ struct AnswerTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("an edit of a refused person is sent")
+  @Test("editing a person whose change was rejected sends the new edit")
   func refusedThenEdited() async throws {
     let bench = try await Bench.make([], [.ada])
     bench.server.faults.add(.status(422), to: .changes)
@@ -95,7 +95,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "401 and 403 stop the sync, and the next `refresh()` continues",
+    "status 401 or 403 stops the sync, and the next `refresh()` continues",
     arguments: [
       401, 403,
     ])
@@ -111,7 +111,7 @@ struct AnswerTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("a deletion that is answered with 404 is finished")
+  @Test("a deletion that gets status 404 is complete")
   func deletedAlready() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -122,7 +122,7 @@ struct AnswerTests {
     #expect(bench.told.reports.isEmpty)
   }
 
-  @Test("after 412 the change is merged and sent under a new key")
+  @Test("after status 412, the change is merged and sent with a new idempotency key")
   func outdated() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -137,7 +137,8 @@ struct AnswerTests {
     #expect(bench.told.reports.isEmpty)
   }
 
-  @Test("after 412 for the same field, the local edit is used and the remote edit is reported once")
+  @Test(
+    "if both sides edited one field, the local edit is kept and the remote edit is reported once")
   func overridden() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -149,7 +150,7 @@ struct AnswerTests {
     #expect(bench.told.conflicts == [.field(.firstName, lost: "Augusta")])
   }
 
-  @Test("after 412 without a person, the edited person is sent as new and reported")
+  @Test("after status 412 without a person, the edited person is created again and reported")
   func gone() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -160,7 +161,7 @@ struct AnswerTests {
     #expect(bench.told.conflicts == [.deletedElsewhere])
   }
 
-  @Test("after a deletion is answered with 412, the person is restored and reported")
+  @Test("if a deletion gets status 412, the person is restored and reported")
   func deletionGivesWay() async throws {
     let bench = try await Bench.make([.ada])
     try await bench.sync.refresh()
@@ -172,7 +173,7 @@ struct AnswerTests {
     #expect(bench.told.conflicts == [.deletedHere])
   }
 
-  @Test("after repeated 412 answers the sync fails, and the other people are sent")
+  @Test("after repeated 412 responses to a change, the sync fails but sends the other people")
   func outdatedForEver() async throws {
     let bench = try await Bench.make([], [.ada, .grace])
     bench.server.faults.add(.status(412), to: .changes, times: 3)

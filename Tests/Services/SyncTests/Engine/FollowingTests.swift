@@ -24,7 +24,8 @@ struct FollowingTests {
     for await status in statuses where isWanted(status) { return }
   }
 
-  @Test("each edit is sent automatically, and changes are received after each interval")
+  @Test(
+    "each edit is sent automatically, and the server's changes are received after each interval")
   func follows() async throws {
     let (bench, clock) = (try await Bench.make([.grace]), GatedClock())
     let sync = makeSync(bench, clock)
@@ -47,7 +48,7 @@ struct FollowingTests {
   }
 
   @Test(
-    "after a failure an edit does not end the wait, but `refresh()` does")
+    "after a failure, `refresh()` ends the wait for the next attempt, and an edit does not")
   func backsOff() async throws {
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let sync = makeSync(bench, clock)
@@ -64,7 +65,8 @@ struct FollowingTests {
   }
 
   @Test(
-    "after 401 and 403 no request is sent until `refresh()`", arguments: [401, 403])
+    "after status 401 or 403, no request is sent until `refresh()` is called",
+    arguments: [401, 403])
   func unauthorized(status: Int) async throws {
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let sync = makeSync(bench, clock)
@@ -100,7 +102,7 @@ struct FollowingTests {
     #expect(sync.status == SyncStatus())
   }
 
-  @Test("a synchronizer is freed at rest and during a request", .tags(.memory))
+  @Test("a synchronizer is deallocated even during a request or a wait", .tags(.memory))
   func freed() async throws {
     let (bench, clock, gate) = (try await Bench.make([], [.ada]), GatedClock(), Gate())
     bench.server.faults.add(.delay(.seconds(1)), to: .changes)

@@ -6,7 +6,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Receiving", .timeLimit(.minutes(3)))
+@Suite("Receiving the server's changes", .timeLimit(.minutes(3)))
 @MainActor
 struct ReceivingTests {
   private static let everybody: [Person] = [.ada, .grace, .alan, .emmy, .anders, .xiaoyun]
@@ -81,7 +81,7 @@ struct ReceivingTests {
 
   /// The first page of a full pull lists no deletions, but later pages may.
   @Test(
-    "after an expired cursor, people that the full pull does not list are deleted unless edited",
+    "after an expired cursor, unedited people who are missing in the full pull are deleted",
     arguments: [2, nil])
   func cursorExpired(pageSize: Int?) async throws {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = pageSize }
@@ -97,7 +97,7 @@ struct ReceivingTests {
     #expect(bench.told.conflicts == [.deletedElsewhere])
   }
 
-  @Test("after a crash during a full pull, the remaining pages are received and people are deleted")
+  @Test("after a crash during a full pull, the next sync receives the remaining pages")
   func killedInFullPull() async throws {
     let bench = try await Bench.make(Self.everybody) { $0.pageSize = 2 }
     try await bench.sync.refresh()
@@ -139,7 +139,7 @@ struct ReceivingTests {
   }
 
   @Test(
-    "an invalid or missing answer is requested again a few times",
+    "after an invalid or missing response, the page is requested again a few times",
     arguments: [
       ServerFault.html, .cutBody, .status(500), .refuseConnection,
     ])
@@ -191,14 +191,14 @@ struct RepeatTests {
     try await bench.sync.refresh()
     let mark = try await bench.mark(.ada)
     #expect(mark == .waiting)
-    // The server repeats its old answer. Only the pull contains the newer edit.
+    // The server repeats its old response. Only the pull contains the newer edit.
     try await bench.sync.refresh()
     let local = try await bench.local()
     #expect(local[Person.ada.id]?.lastName == "King")
     #expect(local == bench.remote)
   }
 
-  @Test("a report that could not be removed from the store is reported again")
+  @Test("a report that could not be removed from the store is delivered again")
   func reports() async throws {
     let bench = try await Bench.make([.ada])
     let (steps, told) = (bench.steps, bench.told)

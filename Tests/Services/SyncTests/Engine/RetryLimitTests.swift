@@ -10,7 +10,7 @@ import Testing
 @Suite("Retries and back-off", .timeLimit(.minutes(3)))
 @MainActor
 struct PatienceTests {
-  @Test("`bound(after:)` doubles up to the limit without overflow")
+  @Test("`bound(after:)` doubles with each failure up to the limit, without overflow")
   func bounds() {
     let backOff = BackOff()
     #expect(backOff.bound(after: 1) == .milliseconds(500))
@@ -30,7 +30,7 @@ struct PatienceTests {
     #expect(endless.bound(after: .max) == .seconds(Int64.max))
   }
 
-  @Test("`delay` is the server's time plus a random time up to the bound")
+  @Test("`delay` is the server's `Retry-After` time plus a random time up to the bound")
   func jitter() {
     let backOff = BackOff()
     var generator = SeededGenerator(seed: 3)
@@ -46,7 +46,7 @@ struct PatienceTests {
     #expect(asked.allSatisfy { (.seconds(5) ... .seconds(7)).contains($0) })
   }
 
-  @Test("after 429 with `Retry-After`, the request is repeated after that time")
+  @Test("after status 429 with `Retry-After`, the request is repeated after that time")
   func retryAfter() async throws {
     let bench = try await Bench.make([], [.ada])
     bench.server.faults.add(.status(429, headers: ["Retry-After": "7"]), to: .changes)
@@ -56,7 +56,7 @@ struct PatienceTests {
     #expect(bench.sync.status == SyncStatus())
   }
 
-  @Test("a longer `Retry-After` ends the sync with an error and keeps the change")
+  @Test("a `Retry-After` of one hour ends the sync with an error and keeps the change")
   func longRetryAfter() async throws {
     let bench = try await Bench.make([], [.ada])
     bench.server.faults.add(.status(503, headers: ["Retry-After": "3600"]), to: .changes)
@@ -82,7 +82,7 @@ struct PatienceTests {
     #expect(bench.remote.count == 2)
   }
 
-  @Test("a person whose request always fails does not block the others")
+  @Test("a person whose request always fails does not block other people's changes")
   func poisoned() async throws {
     let bench = try await Bench.make([.emmy], [.ada, .grace, .alan])
     let stumbling = Stumbling(bench.server, over: Person.ada.id)
@@ -97,7 +97,7 @@ struct PatienceTests {
     #expect(bench.sync.status.waiting == 1)
   }
 
-  @Test("`refresh()` ends a wait")
+  @Test("`refresh()` ends the wait before a retry")
   func cutShort() async throws {
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let sync = PeopleSynchronizer(server: bench.server, store: bench.store, clock: clock)
@@ -111,7 +111,7 @@ struct PatienceTests {
     #expect(clock.sleeps.count == 1)
   }
 
-  @Test("`stop()` ends a wait and keeps the change")
+  @Test("`stop()` ends the wait before a retry and keeps the change")
   func stopped() async throws {
     let (bench, clock) = (try await Bench.make([], [.ada]), GatedClock())
     let sync = PeopleSynchronizer(server: bench.server, store: bench.store, clock: clock)
@@ -124,7 +124,7 @@ struct PatienceTests {
   }
 }
 
-/// A server that answers 500 to every change of one person.
+/// A server that responds with status 500 to every change of one person.
 @MainActor
 private final class Stumbling: PeopleServer {
   private let server: InProcessPeopleServer

@@ -4,7 +4,7 @@ import Sync
 import TestDoubles
 import Testing
 
-@Suite("Sending", .timeLimit(.minutes(3)))
+@Suite("Sending changes", .timeLimit(.minutes(3)))
 @MainActor
 struct SendingTests {
   @Test("requests are sent in the order of the edits, one per person")
@@ -52,7 +52,7 @@ struct SendingTests {
     #expect(bench.sent.isEmpty)
   }
 
-  @Test("concurrent requests are settled in one commit")
+  @Test("the results of concurrent requests are stored in one commit")
   func groupedCommits() async throws {
     let everybody: [Person] = [.ada, .grace, .alan, .emmy, .anders, .xiaoyun]
     let bench = try await Bench.make([], everybody) { $0.requestsAtOnce = 3 }
@@ -104,7 +104,7 @@ struct SendingTests {
     #expect(mark == .synced)
   }
 
-  @Test("a row is marked as waiting until the answer is stored")
+  @Test("a row is marked as waiting until the response is stored")
   func marks() async throws {
     let bench = try await Bench.make([], [.ada])
     var deliveries: [[SyncMark]] = []

@@ -32,7 +32,7 @@ struct StorageTests {
 
   /// A trigger fails in the middle of the transaction, after other tables were written.
   @Test(
-    "an error inside a transaction rolls it back, and the next sync continues",
+    "an error inside a transaction rolls the transaction back, and the next sync continues",
     arguments: ["DELETE ON request", "UPDATE ON sync_state"])
   func rollsBack(_ event: String) async throws {
     let bench = try await Bench.make([.grace], [.ada])
@@ -60,7 +60,7 @@ struct StorageTests {
   }
 
   @Test(
-    "a storage error of any call ends the sync, and the next sync continues", arguments: failures)
+    "a storage error in any call ends the sync, and the next sync continues", arguments: failures)
   func everyCall(_ failure: StoreError) async throws {
     let bench = try await Bench.make([.grace], [.ada])
     await bench.stack.settle()
@@ -76,7 +76,7 @@ struct StorageTests {
     #expect(Set(people.keys) == [Person.ada.id, Person.grace.id])
   }
 
-  @Test("after a full disk, the next sync receives the rest")
+  @Test("after a full disk ends a sync, the next sync receives the remaining people")
   func fullDisk() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "sync-tests-\(UUID().uuidString)", directoryHint: .isDirectory)

@@ -13,7 +13,7 @@ final class Device {
   let name: String
   let crash = CrashPlan()
   let network: Network
-  /// Whether the user is acting during a request.
+  /// Whether the user is performing an action during a request.
   var isInUse = false
   /// The reports of the device's merges, in order.
   private(set) var reports: [MergeReport] = []
@@ -129,7 +129,7 @@ final class CrashPlan: Sendable {
     state.withLock { ($0.stepsLeft, $0.hasCrashed) = (nil, false) }
   }
 
-  /// Counts a step, and throws from the planned crash on.
+  /// Counts a step. Throws at the planned crash and at every later step.
   func step(_ step: String) throws(StoreError) {
     let hasCrashed = state.withLock { state in
       if let left = state.stepsLeft {
@@ -163,9 +163,10 @@ final class Network: PeopleServer {
     self.crash = crash
   }
 
-  /// People whose change was refused although the server has applied the change.
+  /// People whose change was rejected although the server has applied the change.
   ///
-  /// The first answer was lost, and the second answer was a refusal. A device cannot detect this.
+  /// The first response was lost, and the second response was a rejection. A device cannot
+  /// detect this case.
   var misled: Set<Person.ID> {
     Set(refused.filter { server.state.effectCount(of: $0.id) > 0 }.map(\.person))
   }

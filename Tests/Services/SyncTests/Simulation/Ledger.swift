@@ -2,7 +2,7 @@ import Domain
 
 /// The actions of the users and the rows that they saw.
 ///
-/// These determine the expected result of a simulation.
+/// The ledger determines the expected result of a simulation.
 ///
 /// Each edit writes a unique value, so that a value identifies its edit.
 struct Ledger {
@@ -12,7 +12,7 @@ struct Ledger {
     let field: PersonInfo.Field
   }
 
-  /// For each new value, the value that it replaced; nil if there was none.
+  /// The value that each new value replaced, or nil for a new person.
   private var parents: [Place: [String: String?]] = [:]
   /// Values that a user has discarded or deleted.
   private var letGo: [Place: Set<String>] = [:]
@@ -53,7 +53,7 @@ struct Ledger {
 
   /// The edits that were not replaced by a later edit.
   ///
-  /// At the end each of these must be present or reported.
+  /// At the end of the simulation, each of these edits must be present or reported.
   var openEdits: [(place: Place, value: String)] {
     parents.flatMap { place, edits in
       let replaced = Set(edits.values.compactMap { $0 })

@@ -74,10 +74,10 @@ extension Simulation {
   private func doubled() -> [String] {
     var last: [Person.ID: PersonInfo?] = [:]
     return server.state.effects.compactMap { effect in
-      defer { last[effect.person] = .some(effect.info) }
+      defer { last[effect.id] = .some(effect.person?.person.info) }
       if server.state.effectCount(of: effect.key) > 1 { return "\(effect.key) had two effects" }
-      guard let before = last[effect.person], before == effect.info else { return nil }
-      return "\(effect.person) was given \(String(describing: effect.info)) twice in a row"
+      guard let before = last[effect.id], before == effect.person?.person.info else { return nil }
+      return "\(effect.id) was given \(String(describing: effect.person)) twice in a row"
     }
   }
 }

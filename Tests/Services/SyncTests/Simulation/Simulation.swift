@@ -8,7 +8,7 @@ import TestSupport
 
 /// A seeded schedule of random user actions on two devices with one faulty server.
 ///
-/// One driver awaits every action, so the seed determines the schedule.
+/// The actions run one after another, so the seed alone determines the schedule.
 @MainActor
 final class Simulation {
   let seed: UInt64
@@ -72,7 +72,7 @@ final class Simulation {
     }
   }
 
-  /// Removes all faults, retries refused changes, and syncs both devices.
+  /// Removes all faults, retries rejected changes, and syncs both devices.
   private func comeToRest() async throws {
     server.faults.clear()
     server.deliverLateChanges()

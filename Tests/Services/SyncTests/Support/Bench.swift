@@ -41,7 +41,7 @@ struct Bench {
       configuration: configuration,
       generator: SeededGenerator(seed: 1), onReport: { told.reports.append($0) },
       onUnreadable: { told.unreadable.append($0) })
-    // The device has the server's identity, so that its first sync starts with the outbox.
+    // The device stores the server's identity, so that its first sync starts with the outbox.
     let identity = PeoplePage(cursor: "", serverID: server.state.serverID)
     _ = try await store.merge(identity, movesCursor: false)
     try await people.save(local)
@@ -72,7 +72,7 @@ struct Bench {
   }
 }
 
-/// The reports to the user.
+/// Records the reports of a synchronizer.
 @MainActor
 final class Told {
   var reports: [MergeReport] = [] {
@@ -84,7 +84,7 @@ final class Told {
   var conflicts: [MergeConflict] { reports.map(\.conflict) }
 }
 
-/// A closure that is called while the server delays an answer.
+/// Holds a closure that is called while the server delays a response.
 @MainActor
 final class Pauses {
   var onPause: (@MainActor () async -> Void)?

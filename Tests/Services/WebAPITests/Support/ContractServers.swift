@@ -5,13 +5,13 @@ import Foundation
 import Testing
 import WebAPI
 
-/// A function that creates a server under test, and its HTTP server or nil.
+/// A factory for a server under test and its HTTP server, if it has one.
 struct ContractServer: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () async throws -> (server: any PeopleServer, http: FaultyHTTPServer?)
 }
 
-/// The servers of every test run.
+/// The servers that every test run checks.
 let ownServers: [ContractServer] = [
   ContractServer(testDescription: "the server without a network") {
     (await InProcessPeopleServer(), nil)

@@ -6,10 +6,10 @@ import WebAPI
 
 /// A transport that returns a fixed result and records its requests.
 final class FakeTransport: HTTPTransport {
-  private let answer: Result<HTTPResponse, TransportError>
+  private let answer: Result<HTTPResponse, ServerError>
   private let carried = Mutex<[HTTPRequest]>([])
 
-  init(_ answer: Result<HTTPResponse, TransportError>) {
+  init(_ answer: Result<HTTPResponse, ServerError>) {
     self.answer = answer
   }
 
@@ -17,7 +17,7 @@ final class FakeTransport: HTTPTransport {
 
   func send(
     _ request: HTTPRequest, bodyLimit: Int
-  ) async throws(TransportError) -> HTTPResponse {
+  ) async throws(ServerError) -> HTTPResponse {
     carried.withLock { $0.append(request) }
     return try answer.get()
   }
@@ -44,7 +44,7 @@ func makeAPI(
 }
 
 func makeAPI(
-  _ answer: Result<HTTPResponse, TransportError>,
+  _ answer: Result<HTTPResponse, ServerError>,
   at address: String = "http://people.example:8080/v1/"
 ) throws -> (api: PeopleAPI, transport: FakeTransport) {
   let transport = FakeTransport(answer)
@@ -52,7 +52,7 @@ func makeAPI(
   return (PeopleAPI(at: try APIAddress(address), through: transport) { now }, transport)
 }
 
-/// Ada in the server's JSON.
+/// The JSON in which a server describes Ada.
 let adaJSON = """
   {"id": "\(Person.ada.id)", "firstName": "Ada", "lastName": "Lovelace", \
   "birthday": "1815-12-10", "revision": 3}

@@ -51,7 +51,7 @@ final class FakeTerminal: Terminal {
   }
 
   // MARK: Waits
-  // A run sleeps on another executor, so waits have no limit of turns. The suite has a time limit.
+  // A run sleeps on another executor, so a wait has no limit. The suite has a time limit.
 
   /// Requests a full drawing and waits for it.
   func redraw() async {

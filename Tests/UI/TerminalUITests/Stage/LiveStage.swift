@@ -51,7 +51,7 @@ final class LiveStage {
   /// The first line with a highlight mark, or nil.
   var marked: String? { lines.first { $0.contains("▸") } }
 
-  /// Returns the text with the style on each line, without the other lines.
+  /// Returns the text with the style, line by line. Lines without the style are omitted.
   func texts(in style: CellStyle) -> [String] {
     let frame = frame
     return (0..<frame.size.rows).compactMap { row in
@@ -63,7 +63,7 @@ final class LiveStage {
 
 /// A file with an approved frame: its text, then the style of each cell as a letter.
 ///
-/// `GOLDENS=write swift test --filter TerminalUITests` writes the files. Read the difference in git.
+/// `GOLDENS=write swift test --filter TerminalUITests` writes the files. Review them in `git diff`.
 struct Golden {
   private let url: URL
 

@@ -28,15 +28,15 @@ extension PseudoTerminal {
 }
 
 extension Trouble {
-  /// The environment of a sample that has the named trouble when a row is selected.
+  /// The environment of a sample in which the named `Trouble` occurs when a row is selected.
   ///
-  /// Swift's crash report is switched off, because it asks questions at the terminal.
+  /// Swift's crash report is switched off, because the report waits for input at the terminal.
   static func environment(_ name: String) -> [String: String] {
     ["PROBE_TROUBLE": name, "SWIFT_BACKTRACE": "enable=no"]
   }
 }
 
-/// A program that is built beside the tests.
+/// A program that is built together with the tests.
 enum BuiltProgram {
   static func path(_ name: String) throws -> String {
     let folders = sequence(first: Bundle.main.executableURL?.deletingLastPathComponent()) {

@@ -27,7 +27,7 @@ private final class Ends: Sendable {
 /// A pseudo-terminal with a program. A test types on its keyboard.
 @MainActor
 final class PseudoTerminal {
-  /// The end of a program.
+  /// The way in which a program ended.
   enum End: Equatable {
     case exit(Int32)
     case signal(Int32)
@@ -109,7 +109,7 @@ final class PseudoTerminal {
     ends = nil
   }
 
-  /// Waits until the condition is true after an output of the program.
+  /// Waits until the program's output makes the condition true.
   ///
   /// The suite's time limit ends the wait.
   func wait(until condition: (TerminalPicture) -> Bool) async {

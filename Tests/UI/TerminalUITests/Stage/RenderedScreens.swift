@@ -5,7 +5,7 @@ import HeadlessUI
   import CoreGraphics
 #endif
 
-/// A list with sections of rows, each written "title|detail".
+/// A list with sections of rows. Each row is given as "title|detail".
 @MainActor
 final class ListScreen: TableViewController {
   private let sections: [(title: String, rows: [String])]

@@ -2,13 +2,13 @@
 
 /// A terminal emulator that decodes the bytes of the encoder.
 ///
-/// It accepts only the sequences that TerminalUI sends, and records all others as errors.
+/// The emulator accepts only the sequences of TerminalUI and records all others as errors.
 struct TerminalPicture {
   private(set) var grid: CellGrid
   /// True for each switch to the alternate screen, false for each switch back.
   private(set) var alternations: [Bool] = []
   private(set) var isCursorHidden = false
-  /// The unknown sequences and the control characters.
+  /// The received unknown sequences and control characters.
   private(set) var complaints: [String] = []
   private var row = 0
   private var column = 0
@@ -29,7 +29,7 @@ struct TerminalPicture {
 
   mutating func feed(_ bytes: some Sequence<UInt8>) {
     pending += bytes
-    // An incomplete character or sequence waits for the rest.
+    // An incomplete character or sequence is kept until the rest arrives.
     guard let text = String(validating: pending, as: UTF8.self) else { return }
     pending = []
     var rest = Substring(text)

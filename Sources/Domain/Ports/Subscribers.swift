@@ -1,0 +1,32 @@
+/// The observers of a value on the main actor. Each is notified while its token exists.
+///
+/// The tokens are weak references. The next change removes an observer whose token was released.
+@MainActor
+public final class Subscribers {
+  private struct Subscriber {
+    weak var token: ObservationToken?
+    let notify: @MainActor () -> Void
+  }
+
+  private var subscribers: [Subscriber] = []
+
+  /// Creates an empty list.
+  public init() {}
+
+  /// Calls `notify` now and after each change, until the token is cancelled or released.
+  public func add(_ notify: @escaping @MainActor () -> Void) -> ObservationToken {
+    let token = ObservationToken()
+    subscribers.append(Subscriber(token: token, notify: notify))
+    notify()
+    return token
+  }
+
+  /// Notifies all observers.
+  public func notifyAll() {
+    subscribers.removeAll { $0.token?.isCancelled ?? true }
+    // A subscriber may cancel the token of the next one.
+    for subscriber in subscribers where subscriber.token?.isCancelled == false {
+      subscriber.notify()
+    }
+  }
+}

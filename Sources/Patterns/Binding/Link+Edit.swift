@@ -1,0 +1,69 @@
+extension Link {
+  /// Links a property of the presenter and a control in both directions.
+  ///
+  /// The presenter may change or refuse what the user enters, and the control shows the result at
+  /// once. A value is written only if it differs, so no loop starts and a caret stays in place.
+  ///
+  ///     .edit(\.query, in: \.queryField), .edit(\.isPublic, in: \.publicSwitch),
+  ///
+  /// - Parameters:
+  ///   - source: The property. Its setter may change or refuse a value.
+  ///   - input: The control. The view must retain it as long as the binding exists.
+  @inlinable public static func edit<Input: ValueInput>(
+    _ source: ReferenceWritableKeyPath<Presenter, Input.InputValue>, in input: KeyPath<View, Input>
+  ) -> Link {
+    edit(source, in: input, show: { $0 }, read: { $0 })
+  }
+
+  /// Links one of several choices and a control with an index, such as a segmented control.
+  ///
+  ///     .edit(\.order, in: \.orderControl, choices: Order.allCases)
+  ///
+  /// A value that is not a choice selects the index -1, which is no segment.
+  ///
+  /// - Parameter choices: The value of each index.
+  @inlinable public static func edit<Value: Equatable, Input: ValueInput>(
+    _ source: ReferenceWritableKeyPath<Presenter, Value>, in input: KeyPath<View, Input>,
+    choices: [Value]
+  ) -> Link where Input.InputValue == Int {
+    edit(
+      source, in: input, show: { choices.firstIndex(of: $0) ?? -1 },
+      read: { choices.indices.contains($0) ? choices[$0] : nil })
+  }
+
+  /// Links a property and a control whose values have different types.
+  ///
+  ///     .edit(\.count, in: \.countStepper, show: { Double($0) }, read: { Int($0) })
+  ///
+  /// - Parameters:
+  ///   - show: Returns the control's value.
+  ///   - read: Returns the presenter's value, or nil for a value that the presenter refuses.
+  @inlinable public static func edit<Value: Equatable, Input: ValueInput>(
+    _ source: ReferenceWritableKeyPath<Presenter, Value>, in input: KeyPath<View, Input>,
+    show: @escaping @MainActor (Value) -> Input.InputValue,
+    read: @escaping @MainActor (Input.InputValue) -> Value?
+  ) -> Link {
+    let stage: @MainActor (Presenter, View) -> (@MainActor () -> Void)? = { presenter, view in
+      let shown = show(presenter[keyPath: source])
+      let control = view[keyPath: input]
+      guard control.inputValue != shown else { return nil }
+      return { control.inputValue = shown }
+    }
+    return Link(
+      update: { stage($0, $1)?() }, stage: stage,
+      connect: { presenter, view, owner in
+        let control = view[keyPath: input]
+        var isHandlingEdit = false
+        return control.onEdit { [weak presenter, weak control, weak owner] entered in
+          guard owner != nil, let presenter, let control, !isHandlingEdit else { return }
+          isHandlingEdit = true
+          defer { isHandlingEdit = false }
+          if let value = read(entered), presenter[keyPath: source] != value {
+            presenter[keyPath: source] = value
+          }
+          let kept = show(presenter[keyPath: source])
+          if kept != entered { control.inputValue = kept }
+        }
+      })
+  }
+}

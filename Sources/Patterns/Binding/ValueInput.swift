@@ -1,0 +1,31 @@
+/// A control whose value the user changes, such as a switch, a stepper or a text field.
+///
+/// UIKit's controls conform in `UIKit/`. A test's spy calls its handlers to simulate the user.
+@MainActor public protocol ValueInput<InputValue>: AnyObject {
+  /// The type of the value.
+  associatedtype InputValue: Equatable
+
+  /// The value of the control. Setting it does not call the handlers.
+  var inputValue: InputValue { get set }
+
+  /// Calls `handler` with the new value after each change by the user.
+  ///
+  /// - Returns: A closure that removes the handler. It must not retain the control or the handler.
+  func onEdit(
+    _ handler: @escaping @MainActor (InputValue) -> Void
+  ) -> @MainActor @Sendable () -> Void
+}
+
+/// A text field that the user types in.
+@MainActor public protocol TextInput: ValueInput where InputValue == String {
+  /// The text of the field. Setting it does not call the handlers.
+  var text: String? { get set }
+}
+
+extension TextInput {
+  /// The text of the field, which is never nil.
+  public var inputValue: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}

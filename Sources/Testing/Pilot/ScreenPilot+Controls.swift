@@ -1,0 +1,86 @@
+import Foundation
+import HeadlessUI
+
+extension ScreenPilot {
+  /// Taps the enabled segment with the given title.
+  ///
+  /// - Throws: A ``PilotError`` if the segment is missing or disabled.
+  public func chooseSegment(_ title: String) throws(PilotError) {
+    for case let control as SegmentedControl in shownViews {
+      guard let index = control.titles.firstIndex(of: title) else { continue }
+      guard control.tapSegment(at: index) else {
+        throw failure("the segment “\(title)” is disabled")
+      }
+      return
+    }
+    throw failure("there is no segment “\(title)”")
+  }
+
+  /// Taps the button + of the stepper with the given name.
+  ///
+  /// - Throws: A ``PilotError`` if the stepper is missing or cannot step up.
+  public func stepUp(_ name: String) throws(PilotError) {
+    guard try stepper(name).tapIncrement() else { throw failure("“\(name)” cannot step up") }
+  }
+
+  /// Taps the button − of the stepper with the given name.
+  ///
+  /// - Throws: A ``PilotError`` if the stepper is missing or cannot step down.
+  public func stepDown(_ name: String) throws(PilotError) {
+    guard try stepper(name).tapDecrement() else { throw failure("“\(name)” cannot step down") }
+  }
+
+  /// Returns the value of the switch, segmented control or stepper with the given name.
+  ///
+  /// The value of a switch is "on" or "off". The value of a segmented control is the title of the
+  /// selected segment, or an empty string.
+  ///
+  /// - Throws: A ``PilotError`` if the control is missing.
+  public func value(of name: String) throws(PilotError) -> String {
+    let control = shownViews.lazy.compactMap { $0 as? Control }
+      .first { $0.isNamed(name) && $0.valueText != nil }
+    guard let value = control?.valueText else {
+      throw failure("there is no switch, segmented control or stepper “\(name)”")
+    }
+    return value
+  }
+
+  /// The names and values of the visible switches, segmented controls and steppers.
+  var controlTexts: [String] {
+    shownViews.compactMap { $0 as? Control }.compactMap { control in
+      control.valueText.map { "\(control.accessibilityLabel ?? "?"): \($0)" }
+    }
+  }
+
+  private func stepper(_ name: String) throws(PilotError) -> Stepper {
+    let steppers = shownViews.lazy.compactMap { $0 as? Stepper }
+    guard let stepper = steppers.first(where: { $0.isNamed(name) }) else {
+      throw failure("there is no stepper “\(name)”")
+    }
+    return stepper
+  }
+}
+
+extension Control {
+  /// Whether a test finds the control by this name.
+  func isNamed(_ name: String) -> Bool {
+    accessibilityLabel == name || accessibilityIdentifier == name
+  }
+
+  /// The value as a user reads it, or nil if the control has none.
+  fileprivate var valueText: String? {
+    switch self {
+    case let control as Switch: control.isOn ? "on" : "off"
+    case let control as SegmentedControl:
+      control.selectedSegmentIndex == SegmentedControl.noSegment
+        ? "" : control.titleForSegment(at: control.selectedSegmentIndex) ?? ""
+    case let control as Stepper:
+      control.value.formatted(.number.locale(Locale(identifier: "en_US")))
+    default: nil
+    }
+  }
+}
+
+extension SegmentedControl {
+  fileprivate var titles: [String?] { (0..<numberOfSegments).map(titleForSegment) }
+}

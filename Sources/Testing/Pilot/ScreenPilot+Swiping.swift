@@ -1,0 +1,59 @@
+import Foundation
+public import HeadlessUI
+
+extension ScreenPilot {
+  /// Swipes the row that contains the text `name`, and taps an action.
+  ///
+  /// - Throws: A ``PilotError`` if the row or the action is missing.
+  public func swipeRow(
+    _ name: String, from edge: TableView.SwipeEdge, tapping action: String
+  ) throws(PilotError) {
+    let (table, path) = try path(ofRow: name)
+    guard table.swipeRow(at: path, from: edge, tapping: action) else {
+      throw failure("the row “\(name)” has no action “\(action)” at the \(edge) edge")
+    }
+  }
+
+  /// Swipes the row with the given number, counted from 1, and taps an action.
+  ///
+  /// - Throws: A ``PilotError`` if the row or the action is missing.
+  public func swipeRow(
+    number: Int, from edge: TableView.SwipeEdge, tapping action: String
+  ) throws(PilotError) {
+    let (table, path) = try path(ofRow: number)
+    guard table.swipeRow(at: path, from: edge, tapping: action) else {
+      throw failure("row \(number) has no action “\(action)” at the \(edge) edge")
+    }
+  }
+
+  /// Swipes across the whole row that contains the text `name`, which performs its first action.
+  ///
+  /// - Throws: A ``PilotError`` if the row is missing, or if the swipe performs no action.
+  public func swipeAcrossRow(
+    _ name: String, from edge: TableView.SwipeEdge
+  ) throws(PilotError) {
+    let (table, path) = try path(ofRow: name)
+    guard table.swipeAcrossRow(at: path, from: edge) else {
+      throw failure("a swipe across the row “\(name)” performs no action")
+    }
+  }
+
+  /// Pulls the content of the first scroll view with a refresh control down.
+  ///
+  /// - Throws: A ``PilotError`` if no refresh control is visible, or if it starts no refresh.
+  public func pullToRefresh() throws(PilotError) {
+    let controls = shownViews.compactMap { ($0 as? ScrollView)?.refreshControl }
+    guard let control = controls.first else { throw failure("there is nothing to pull") }
+    guard control.pull() else { throw failure("the pull started no refresh") }
+  }
+
+  /// Returns the titles of the actions that the delegate offers for a swipe of a row.
+  ///
+  /// - Throws: A ``PilotError`` if the row is missing.
+  public func swipeActions(
+    ofRow name: String, from edge: TableView.SwipeEdge
+  ) throws(PilotError) -> [String] {
+    let (table, path) = try path(ofRow: name)
+    return table.swipeActions(at: path, from: edge)?.actions.map { $0.title ?? "" } ?? []
+  }
+}

@@ -1,0 +1,127 @@
+import Domain
+import Foundation
+
+/// The exit status of a program, with the numbers of BSD's `sysexits.h`.
+public enum ExitStatus: Int32, Sendable {
+  /// The program succeeded.
+  case success = 0
+  /// The command line is wrong: an unknown option, a missing value.
+  case usage = 64
+  /// The input is wrong: a bad command in a script, a file in another format.
+  case dataError = 65
+  /// An input file is missing or cannot be read.
+  case noInput = 66
+  /// The system failed: the disk is full, the database is damaged.
+  case ioError = 74
+}
+
+/// An error as a message for the user, with the exit status that it causes.
+public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The exit status of the program, if the error ends it.
+  public let status: ExitStatus
+  /// The reason, without the program's name.
+  public let description: String
+
+  /// Creates an error with this reason.
+  public init(_ description: String, _ status: ExitStatus = .dataError) {
+    self.status = status
+    self.description = description
+  }
+}
+
+/// The common parts of all programs: options, `--help`, `--version`, errors, exit status.
+///
+///     let program = CommandLineProgram("posts", summary: "Shows posts.", options: [database])
+///     await program.run { options in … }
+@MainActor
+public struct CommandLineProgram {
+  /// The output of the program.
+  public let console: Console
+  private let version: String
+  private let summary: String
+  private let options: [CommandLineOption]
+  private let epilogue: String
+
+  /// Creates a program. `--help` and `--version` are added to its options.
+  ///
+  /// - Parameter epilogue: The text after the options in the help, such as the commands of a script.
+  public init(
+    _ name: String, version: String = "0.1.0", summary: String, options: [CommandLineOption],
+    epilogue: String = ""
+  ) {
+    console = Console(program: name)
+    self.version = version
+    self.summary = summary
+    self.options =
+      options + [
+        CommandLineOption("--help", nil, "print this help and stop"),
+        CommandLineOption("--version", nil, "print the version and stop"),
+      ]
+    self.epilogue = epilogue
+  }
+
+  /// The whole help, which `--help` prints.
+  var help: String {
+    let names = options.map { [$0.name, $0.value].compactMap(\.self).joined(separator: " ") }
+    let lines = columns(Array(zip(names, options.map(\.help))))
+    return "usage: \(console.program) [options]\n\n\(summary)\n\noptions:\n\(lines)"
+      + (epilogue.isEmpty ? "" : "\n\n\(epilogue)")
+  }
+
+  /// The line after the message of a bad command line.
+  private var usage: String {
+    "usage: \(console.program) [options]   (\(console.program) --help lists them)"
+  }
+
+  /// Reads the options, runs `work` with them, and ends the process. Errors are printed.
+  ///
+  /// - Parameters:
+  ///   - hidden: An option that the help does not list.
+  ///   - status: Returns the exit status of an error of the program, or nil for other errors.
+  public func run(
+    hidden: CommandLineOption? = nil, status: (any Error) -> ExitStatus? = { _ in nil },
+    _ work: @MainActor (CommandLineOptions) async throws -> ExitStatus
+  ) async -> Never {
+    do {
+      let given = try CommandLineOptions(
+        CommandLine.arguments.dropFirst(), knowing: options + [hidden].compactMap(\.self))
+      if given.has("--help") {
+        console.write(help)
+      } else if given.has("--version") {
+        console.write("\(console.program) \(version)")
+      } else {
+        exit(try await work(given).rawValue)
+      }
+      exit(ExitStatus.success.rawValue)
+    } catch {
+      let status = status(error) ?? Self.status(of: error)
+      console.complain(Self.sentence(of: error) + (status == .usage ? "\n\(usage)" : ""))
+      exit(status.rawValue)
+    }
+  }
+
+  private static func status(of error: any Error) -> ExitStatus {
+    switch error {
+    case let error as ProgramError: error.status
+    case StoreError.corrupt, StoreError.notADatabase, StoreError.foreign, StoreError.newerSchema:
+      .dataError
+    default: .ioError
+    }
+  }
+
+  /// Returns the message of an error. A Foundation error is shortened to its path and reason.
+  static func sentence(of error: any Error) -> String {
+    guard let error = error as? CocoaError,
+      let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.url?.path
+    else { return "\(error)" }
+    return "\(path): \(error.localizedDescription)"
+  }
+}
+
+/// Returns the rows as text in two aligned columns.
+func columns(_ rows: [(String, String)]) -> String {
+  let width = (rows.map(\.0.count).max() ?? 0) + 2
+  return rows.map { left, right in
+    "  " + left + String(repeating: " ", count: width - left.count) + right
+  }.joined(separator: "\n")
+}

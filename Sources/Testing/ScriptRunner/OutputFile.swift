@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A file with the results of a program.
+public enum OutputFile {
+  /// Writes a regular file completely or not at all. A pipe or `/dev/stdout` receives the text.
+  ///
+  /// - Throws: the errors of Foundation.
+  public static func write(_ text: String, to file: URL) throws {
+    let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
+    let isRegular = type == nil || type as? FileAttributeType == .typeRegular
+    try Data(text.utf8).write(to: file, options: isRegular ? .atomic : [])
+  }
+}
+
+extension URL {
+  /// Returns a file in the user's application-support folder.
+  ///
+  /// The folder is created if it is missing.
+  ///
+  /// - Throws: the errors of Foundation.
+  public static func supportFile(_ name: String) throws -> URL {
+    let support = try FileManager.default.url(
+      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    let folder = support.appending(path: "Unmassive")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appending(path: name)
+  }
+}

@@ -1,0 +1,41 @@
+/// The words of a script's line.
+///
+/// Spaces and tabs separate words. Single or double quotes keep spaces inside a word, and `""` is
+/// an empty word. `#` at the start of a word begins a comment.
+struct ScriptLine: Equatable {
+  /// The command and its arguments, at least one word.
+  let words: [String]
+
+  /// Reads a line. Returns nil if it is blank or a comment.
+  ///
+  /// - Throws: ``ProgramError`` if a quote is not closed.
+  init?(_ text: some StringProtocol) throws(ProgramError) {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in text {
+      if let open = quote {
+        if character == open { quote = nil } else { word?.append(character) }
+      } else if character == "\"" || character == "'" && word == nil {
+        quote = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        words += [word].compactMap(\.self)
+        word = nil
+      } else if character == "#", word == nil {
+        break
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let quote { throw ProgramError("The quote \(quote) is not closed.") }
+    words += [word].compactMap(\.self)
+    guard !words.isEmpty else { return nil }
+    self.words = words
+  }
+
+  /// The first word, in lower case.
+  var command: String { words[0].lowercased() }
+  /// The words after the command.
+  var arguments: ArraySlice<String> { words.dropFirst() }
+}

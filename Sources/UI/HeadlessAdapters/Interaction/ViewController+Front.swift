@@ -1,0 +1,34 @@
+public import HeadlessUI
+
+extension ViewController {
+  /// Shows a message with an OK button, in front of all presented controllers.
+  public func showAlert(_ title: String, _ message: String) {
+    let alert = AlertController(title: title, message: message, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    presentInFront(alert)
+  }
+
+  /// Presents a controller over the front controller, for example over an open form.
+  ///
+  /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
+  /// screen that is still loading presents in the next turn, after it was added to its window.
+  public func presentInFront(_ controller: ViewController) {
+    let front = front
+    if let transition = front.transitionCoordinator {
+      transition.animate(alongsideTransition: nil) { [weak self] _ in
+        // The transition coordinator exists until the next turn of the main actor.
+        Task { self?.presentInFront(controller) }
+      }
+    } else if viewIfLoaded?.window == nil {
+      Task { [weak self] in self?.front.present(controller, animated: true) }
+    } else {
+      front.present(controller, animated: true)
+    }
+  }
+
+  private var front: ViewController {
+    var front: ViewController = self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    return front
+  }
+}

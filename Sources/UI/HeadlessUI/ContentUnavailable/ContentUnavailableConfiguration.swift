@@ -1,0 +1,87 @@
+/// A description of a screen without content (`UIContentUnavailableConfiguration`).
+///
+///     var content = ContentUnavailableConfiguration.empty()
+///     content.text = "There are no posts yet."
+///     contentUnavailableConfiguration = content
+@MainActor public struct ContentUnavailableConfiguration {
+  private enum Kind { case empty, loading, search }
+
+  /// The text.
+  public var text: String?
+  /// The text below ``text``.
+  public var secondaryText: String?
+  /// The title of the button. The button is hidden if it has no title.
+  public var button = Button.Configuration.plain()
+  /// The action of the button.
+  public var buttonProperties = ButtonProperties()
+  private var kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// Returns a configuration without texts.
+  public static func empty() -> ContentUnavailableConfiguration {
+    ContentUnavailableConfiguration(.empty)
+  }
+
+  /// Returns a configuration with an activity indicator and the text "Loading…".
+  public static func loading() -> ContentUnavailableConfiguration {
+    var loading = ContentUnavailableConfiguration(.loading)
+    loading.text = "Loading…"
+    return loading
+  }
+
+  /// Returns a configuration for a search without results.
+  ///
+  /// The text contains the search text of the state, if there is one.
+  public static func search() -> ContentUnavailableConfiguration {
+    var search = ContentUnavailableConfiguration(.search)
+    search.text = "No Results"
+    search.secondaryText = "Check the spelling or try a new search."
+    return search
+  }
+
+  /// The behavior of the button.
+  @MainActor public struct ButtonProperties {
+    /// The action of a tap. Its title is used if the configuration of the button has none.
+    public var primaryAction: Action?
+    /// Whether the user can tap the button.
+    public var isEnabled = true
+  }
+
+  /// Whether the activity indicator is shown.
+  var isLoading: Bool { kind == .loading }
+
+  /// The title of the button, or nil if it is hidden.
+  var buttonTitle: String? {
+    let title = button.title ?? buttonProperties.primaryAction?.title
+    return title?.isEmpty == false ? title : nil
+  }
+}
+
+extension ContentUnavailableConfiguration: ContentConfiguration {
+  /// Creates a ``ContentUnavailableView``.
+  public func makeContentView() -> any View & ContentView {
+    ContentUnavailableView(configuration: self)
+  }
+
+  /// Returns the configuration with the search text of the state.
+  public func updated(for state: any ConfigurationState) -> ContentUnavailableConfiguration {
+    guard kind == .search, text == ContentUnavailableConfiguration.search().text,
+      let query = (state as? ContentUnavailableConfigurationState)?.searchText, !query.isEmpty
+    else { return self }
+    var updated = self
+    updated.text = "No Results for “\(query)”"
+    return updated
+  }
+}
+
+/// The state of a content-unavailable view (`UIContentUnavailableConfigurationState`).
+public struct ContentUnavailableConfigurationState: ConfigurationState, Sendable {
+  /// The traits of the controller.
+  public var traitCollection: TraitCollection
+  /// The text of the search, or nil.
+  public var searchText: String?
+
+  /// Creates a state without a search text.
+  public init(traits: TraitCollection) { traitCollection = traits }
+}

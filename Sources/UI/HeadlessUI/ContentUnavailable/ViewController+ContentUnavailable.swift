@@ -1,0 +1,69 @@
+extension ViewController {
+  /// The view that is shown in front of the controller's view, or nil for none.
+  ///
+  /// Usually it is a ``ContentUnavailableConfiguration``.
+  public var contentUnavailableConfiguration: (any ContentConfiguration)? {
+    get { contentUnavailable.configuration }
+    set {
+      contentUnavailable.configuration = newValue
+      installContentUnavailableView()
+    }
+  }
+
+  /// The traits of the controller, for the configuration.
+  public var contentUnavailableConfigurationState: ContentUnavailableConfigurationState { state }
+
+  /// Requests a call of ``ViewController/updateContentUnavailableConfiguration(using:)``.
+  public func setNeedsUpdateContentUnavailableConfiguration() {
+    contentUnavailable.pass.request()
+    viewIfLoaded?.window?.displayChanged()
+  }
+
+  private var state: ContentUnavailableConfigurationState {
+    ContentUnavailableConfigurationState(traits: traitCollection)
+  }
+
+  func installContentUnavailableView() {
+    if let viewIfLoaded { contentUnavailable.show(in: viewIfLoaded, for: state) }
+  }
+
+  func updateContentUnavailable() {
+    guard contentUnavailable.pass.isNeeded else { return }
+    contentUnavailable.pass.perform {
+      updateContentUnavailableConfiguration(using: state)
+    } onChange: { [weak self] in
+      self?.viewIfLoaded?.window?.displayChanged()
+    }
+    installContentUnavailableView()
+  }
+}
+
+/// The configuration of a controller and the view that shows it.
+@MainActor final class ContentUnavailableSlot {
+  var configuration: (any ContentConfiguration)?
+  let pass = UpdatePass()
+  private var view: (any View & ContentView)?
+
+  func show(in container: View, for state: ContentUnavailableConfigurationState) {
+    guard let configuration = configuration?.updated(for: state) else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    if let view, view.supports(configuration) {
+      view.configuration = configuration
+    } else {
+      view?.removeFromSuperview()
+      view = configuration.makeContentView()
+    }
+    if let view, view.superview !== container { container.addSubview(view) }
+    layout(in: container)
+  }
+
+  /// Covers the whole container.
+  func layout(in container: View) {
+    guard let view else { return }
+    view.frame = container.bounds
+    if container.subviews.last !== view { container.bringSubviewToFront(view) }
+  }
+}

@@ -1,0 +1,26 @@
+/// A control that is on or off (`UISwitch`).
+///
+/// A switch has no title. Its ``View/accessibilityLabel`` names it for VoiceOver, for tests and in a
+/// terminal.
+@MainActor open class Switch: Control {
+  private var isSwitchedOn = false { didSet { if isSwitchedOn != oldValue { setNeedsDisplay() } } }
+
+  /// Whether the switch is on. The default is `false`. Setting it sends no event, as in UIKit.
+  open var isOn: Bool {
+    get { isSwitchedOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off without animation. It sends no event, as in UIKit.
+  open func setOn(_ on: Bool, animated: Bool) { isSwitchedOn = on }
+
+  /// Turns the switch to its other state and sends `.valueChanged`, as a tap does.
+  ///
+  /// UIKit does not have this API.
+  @discardableResult open override func tap() -> Bool {
+    guard acceptsTouches else { return false }
+    isSwitchedOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// A controller that searches the content of another controller (`UISearchController`).
+///
+///     let search = SearchController(searchResultsController: nil)
+///     search.searchResultsUpdater = self
+///     navigationItem.searchController = search
+///
+/// The search begins when the user edits the query, and ends with Cancel. In UIKit the active
+/// search controller is presented. HeadlessUI does not present it, and shows only its search bar.
+@MainActor open class SearchController: ViewController {
+  /// The bar with the query. A navigation controller shows it below the navigation bar.
+  public let searchBar = SearchBar()
+  /// The controller that was passed to the initializer. HeadlessUI does not show it.
+  public let searchResultsController: ViewController?
+  /// The object that shows the results, which is held weakly.
+  open weak var searchResultsUpdater: (any SearchResultsUpdating)?
+  /// Whether the content is dimmed during a search. HeadlessUI dims nothing.
+  ///
+  /// The default is `false`, as for apps that are linked on iOS 15 or later.
+  open var obscuresBackgroundDuringPresentation = false
+  /// Whether the navigation bar is hidden during a search. HeadlessUI hides nothing.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the Cancel button is visible during a search. The default is `true`.
+  open var automaticallyShowsCancelButton = true
+  /// Whether a search is active.
+  ///
+  /// Ending the search removes the query, ends editing and updates the results.
+  open var isActive: Bool {
+    get { isSearching }
+    set { if newValue != isSearching { setActive(newValue) } }
+  }
+  private var isSearching = false
+
+  /// Creates a search controller. Pass `nil` to show the results in the searched controller.
+  public init(searchResultsController: ViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.placeholder = "Search"
+    searchBar.searchController = self
+  }
+
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  private func setActive(_ active: Bool) {
+    isSearching = active
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = active }
+    guard !active else { return }
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    updateResults()
+  }
+
+  func searchBarDidBeginEditing() {
+    isActive = true
+    updateResults()
+  }
+
+  func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+}
+
+/// An object that shows the results of a search (`UISearchResultsUpdating`).
+@MainActor public protocol SearchResultsUpdating: ObjectProtocol {
+  /// Called when editing begins, when the user changes the query, and when the search ends.
+  func updateSearchResults(for searchController: SearchController)
+}
+
+extension NavigationController {
+  /// The height of a search bar in points.
+  private static let searchBarHeight: CGFloat = 44
+
+  /// Shows the search bar of the top controller, and places the controller's view below it.
+  func layoutSearchBar() {
+    let bar =
+      isNavigationBarHidden ? nil : topViewController?.navigationItem.searchController?.searchBar
+    guard bar != nil || shownSearchBar != nil else { return }
+    if bar !== shownSearchBar {
+      shownSearchBar?.removeFromSuperview()
+      shownSearchBar = bar
+      if let bar { view.addSubview(bar) }
+    }
+    let (top, rest) = view.bounds.divided(
+      atDistance: bar == nil ? 0 : Self.searchBarHeight, from: .minYEdge)
+    bar?.frame = top
+    topViewController?.viewIfLoaded?.frame = rest
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import HeadlessUI
+
+/// A control with a value that the arrow keys change.
+///
+/// The left and the right arrow change the value as far as possible. Return and the space bar change
+/// it too, and the first value follows the last.
+@MainActor
+protocol Adjustable: Pressable {
+  /// Changes the value by one step.
+  func adjust(by step: Int, wraps: Bool)
+}
+
+extension Adjustable {
+  /// Performs the action of a key. Returns false if the key does not change the value.
+  func press(_ key: Key) -> Bool {
+    switch key {
+    case .left: adjust(by: -1, wraps: false)
+    case .right: adjust(by: 1, wraps: false)
+    case .return, .character(" "): adjust(by: 1, wraps: true)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension Switch: Adjustable {
+  var nameOnScreen: String { accessibilityLabel ?? "" }
+  var mark: String {
+    let state = isOn ? "✓" : " "
+    return (isEnabled ? "[\(state)] " : "(\(state)) ") + nameOnScreen
+  }
+
+  func adjust(by step: Int, wraps: Bool) {
+    if wraps || isOn != (step > 0) { tap() }
+  }
+}
+
+extension SegmentedControl: Adjustable {
+  var nameOnScreen: String { accessibilityLabel ?? "" }
+  var mark: String {
+    (0..<numberOfSegments).map { index in
+      (index == selectedSegmentIndex ? "● " : "○ ") + (titleForSegment(at: index) ?? "")
+    }.joined(separator: "  ")
+  }
+
+  func adjust(by step: Int, wraps: Bool) {
+    let enabled = (0..<numberOfSegments).filter(isEnabledForSegment)
+    guard !enabled.isEmpty else { return }
+    let place = enabled.firstIndex(of: selectedSegmentIndex).map { $0 + step } ?? 0
+    if enabled.indices.contains(place) {
+      tapSegment(at: enabled[place])
+    } else if wraps {
+      tapSegment(at: enabled[0])
+    }
+  }
+}
+
+extension Stepper: Adjustable {
+  var nameOnScreen: String { accessibilityLabel ?? "" }
+  var mark: String {
+    let number = value.formatted(.number.locale(Locale(identifier: "en_US")))
+    let (minus, plus) = (
+      wraps || value > minimumValue ? "[−]" : "(−)", wraps || value < maximumValue ? "[+]" : "(+)"
+    )
+    return "\(minus) \(number) \(plus)"
+  }
+
+  func adjust(by step: Int, wraps: Bool) {
+    if step > 0 { tapIncrement() } else { tapDecrement() }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUI
+import Pilot
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("ScreenPilot: switch, segmented control and stepper")
+@MainActor struct PilotControlTests {
+  private let publicSwitch = Switch()
+  private let order = SegmentedControl(items: ["Newest", "Oldest"])
+  private let copies = Stepper()
+  private let pilot: ScreenPilot
+
+  init() {
+    publicSwitch.accessibilityLabel = "Public"
+    order.accessibilityLabel = "Order"
+    copies.accessibilityIdentifier = "copies"
+    let root = ViewController()
+    for control in [publicSwitch, order, copies] { root.view.addSubview(control) }
+    let window = Window(size: CGSize(width: 320, height: 480))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    pilot = ScreenPilot(window)
+  }
+
+  @Test("`tap(_:)` changes the switch with this accessibility label")
+  func taps() throws {
+    try pilot.tap("Public")
+    #expect(publicSwitch.isOn)
+  }
+
+  @Test("`chooseSegment(_:)` selects the segment with this title")
+  func chooses() throws {
+    try pilot.chooseSegment("Oldest")
+    #expect(order.selectedSegmentIndex == 1)
+  }
+
+  @Test("`stepUp(_:)` and `stepDown(_:)` change the value by one step")
+  func steps() throws {
+    try pilot.stepUp("copies")
+    try pilot.stepUp("copies")
+    try pilot.stepDown("copies")
+    #expect(copies.value == 1)
+  }
+
+  @Test("`value(of:)` returns the value as a user reads it")
+  func values() throws {
+    let unselected = try pilot.value(of: "Order")
+    #expect(unselected == "")
+    order.selectedSegmentIndex = 0
+    copies.value = 2
+    let values = try ["Public", "Order", "copies"].map { try pilot.value(of: $0) }
+    #expect(values == ["off", "Newest", "2"])
+  }
+
+  @Test("an error names a missing control and lists the controls of the screen")
+  func missing() {
+    let error = #expect(throws: PilotError.self) { try pilot.stepUp("Public") }
+    #expect(error?.complaint == "there is no stepper “Public”")
+    #expect(error?.screen.contains("controls: “Public: off”, “Order: ”, “?: 0”") == true)
+    #expect(throws: PilotError.self) { try pilot.chooseSegment("Title") }
+    #expect(throws: PilotError.self) { try pilot.value(of: "Title") }
+  }
+
+  @Test("a disabled segment, switch or stepper causes an error")
+  func disabled() {
+    order.setEnabled(false, forSegmentAt: 1)
+    publicSwitch.isEnabled = false
+    #expect(throws: PilotError.self) { try pilot.chooseSegment("Oldest") }
+    #expect(throws: PilotError.self) { try pilot.tap("Public") }
+    #expect(throws: PilotError.self) { try pilot.stepDown("copies") }
+  }
+}

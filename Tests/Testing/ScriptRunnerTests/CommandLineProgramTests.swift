@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import ScriptRunner
+
+@Suite("The message of an error")
+@MainActor
+struct SentenceTests {
+  private struct Own: Error, CustomStringConvertible {
+    let description = "the own sentence"
+  }
+
+  @Test("an error of the package prints its own description")
+  func own() {
+    #expect(CommandLineProgram.sentence(of: Own()) == "the own sentence")
+  }
+
+  @Test("a Foundation error about a file prints the path and one sentence")
+  func foundation() {
+    let folder = "/dev/null/folder"
+    let error = #expect(throws: (any Error).self) {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: false)
+    }
+    let sentence = error.map(CommandLineProgram.sentence) ?? ""
+    #expect(sentence.hasPrefix("\(folder): "))
+    #expect(!sentence.contains("Domain="))
+  }
+}
+
+@Suite("Output file")
+struct OutputFileTests {
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test("a new file replaces an older one")
+  func replaces() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "a.txt")
+      try OutputFile.write("a longer one", to: file)
+      try OutputFile.write("two", to: file)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text == "two")
+    }
+  }
+
+  @Test("text is written into a pipe, which stays a pipe")
+  func pipe() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "pipe")
+      #expect(mkfifo(file.path, 0o600) == 0)
+      // Opening a pipe for reading and writing does not block.
+      let end = try FileHandle(forUpdating: file)
+      try OutputFile.write("words", to: file)
+      let type = try FileManager.default.attributesOfItem(atPath: file.path)[.type]
+      try #require(type as? FileAttributeType != .typeRegular)
+      let text = try #require(try end.read(upToCount: 5))
+      #expect(String(decoding: text, as: UTF8.self) == "words")
+    }
+  }
+
+  @Test("a missing folder throws an error")
+  func noFolder() throws {
+    try withFolder { folder in
+      #expect(throws: (any Error).self) {
+        try OutputFile.write("words", to: folder.appending(path: "no/such/file"))
+      }
+    }
+  }
+}
+
+@Suite("Console")
+struct ConsoleTests {
+  #if !os(iOS)  // It has no exit tests.
+    @Test("a failed write of a result ends the program with status 74 and the reason")
+    func unwritable() async throws {
+      let result = try #require(
+        await #expect(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {
+          // A read-only standard output fails at the write, as a full disk does.
+          dup2(open("/dev/null", O_RDONLY), STDOUT_FILENO)
+          await Console(program: "test").write("figures")
+        })
+      let complaint = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(complaint.contains("test: The results cannot be written"))
+    }
+  #endif
+
+  #if !os(iOS)  // It has no exit tests.
+    @Test("a failed write of an error does not end the program")
+    func mute() async {
+      await #expect(processExitsWith: .exitCode(3)) {
+        dup2(open("/dev/null", O_RDONLY), STDERR_FILENO)
+        await Console(program: "test").complain("something")
+        exit(3)
+      }
+    }
+  #endif
+}

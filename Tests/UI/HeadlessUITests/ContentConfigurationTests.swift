@@ -1,0 +1,190 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// A configuration of its own kind, which shows the state of its cell.
+private struct BadgeConfiguration: ContentConfiguration {
+  var name: String
+  var isSelected = false
+
+  func makeContentView() -> any View & ContentView { BadgeView(self) }
+
+  func updated(for state: any ConfigurationState) -> BadgeConfiguration {
+    var updated = self
+    updated.isSelected = (state as? CellConfigurationState)?.isSelected == true
+    return updated
+  }
+}
+
+private final class BadgeView: View, ContentView {
+  var configuration: any ContentConfiguration
+
+  init(_ configuration: BadgeConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var badge: BadgeConfiguration? { configuration as? BadgeConfiguration }
+}
+
+@Suite("TableViewCell: content configurations", .tags(.uiKitRule))
+@MainActor struct ContentConfigurationTests {
+  private let cell = TableViewCell(style: .default, reuseIdentifier: "cell")
+
+  /// The texts of the labels in the cell, in order.
+  private var texts: [String?] { labels(in: cell).map(\.text) }
+
+  private func labels(in view: View) -> [Label] {
+    (view as? Label).map { [$0] } ?? view.subviews.flatMap(labels)
+  }
+
+  private func content(_ text: String, _ secondaryText: String? = nil) -> ListContentConfiguration {
+    var content = cell.defaultContentConfiguration()
+    content.text = text
+    content.secondaryText = secondaryText
+    return content
+  }
+
+  @Test("a list configuration shows its text and its secondary text")
+  func shows() {
+    cell.contentConfiguration = content("Ada", "1815")
+    #expect(texts == ["Ada", "1815"])
+  }
+
+  @Test("without a secondary text there is one label")
+  func oneText() {
+    cell.contentConfiguration = content("Ada", "1815")
+    cell.contentConfiguration = content("Grace")
+    #expect(texts == ["Grace"])
+  }
+
+  @Test("a configuration replaces the content view and its labels")
+  func replaces() {
+    cell.textLabel?.text = "old"
+    let old = cell.contentView
+    cell.contentConfiguration = content("new")
+    #expect(cell.contentView !== old && old.superview == nil)
+    #expect(cell.contentView.superview === cell)
+    #expect(texts == ["new"])
+    #expect(cell.textLabel == nil && cell.detailTextLabel == nil)
+  }
+
+  @Test("a second configuration of the same type keeps the content view")
+  func updates() {
+    cell.contentConfiguration = content("Ada")
+    let view = cell.contentView
+    cell.contentConfiguration = content("Grace")
+    #expect(cell.contentView === view)
+    #expect(texts == ["Grace"])
+  }
+
+  @Test("a configuration of another type replaces the content view")
+  func otherType() {
+    cell.contentConfiguration = content("Ada")
+    cell.contentConfiguration = BadgeConfiguration(name: "Grace")
+    #expect((cell.contentView as? BadgeView)?.badge?.name == "Grace")
+    #expect(texts.isEmpty)
+  }
+
+  @Test("setting nil replaces the content view with an empty view")
+  func removed() {
+    cell.contentConfiguration = content("Ada")
+    cell.contentConfiguration = nil
+    #expect(!(cell.contentView is ListContentView) && cell.contentView.superview === cell)
+    #expect(texts.isEmpty)
+    cell.textLabel?.text = "label"
+    #expect(texts == ["label"])
+  }
+
+  @Test("a change of the value has no effect until it is set")
+  func value() {
+    var content = content("Ada")
+    cell.contentConfiguration = content
+    content.text = "Grace"
+    #expect(texts == ["Ada"])
+  }
+
+  @Test("a reused cell keeps its configuration")
+  func reuse() {
+    cell.contentConfiguration = content("Ada")
+    cell.prepareForReuse()
+    #expect(texts == ["Ada"])
+  }
+
+  @Test("a cell updates its configuration when its state changes")
+  func state() {
+    cell.contentConfiguration = BadgeConfiguration(name: "Ada")
+    let view = cell.contentView as? BadgeView
+    #expect(view?.badge?.isSelected == false)
+    cell.isSelected = true
+    #expect(view?.badge?.isSelected == true)
+    #expect(cell.contentView === view)
+  }
+
+  @Test("`configurationState` is the state of the cell")
+  func configurationState() {
+    #expect(!cell.configurationState.isHighlighted && !cell.configurationState.isEditing)
+    cell.isHighlighted = true
+    cell.isEditing = true
+    #expect(cell.configurationState.isHighlighted && cell.configurationState.isEditing)
+    #expect(!cell.configurationState.isSelected && !cell.configurationState.isSwiped)
+  }
+
+  @Test("the default configuration has the style of the cell and no content")
+  func defaults() {
+    func configuration(_ style: TableViewCell.CellStyle) -> ListContentConfiguration {
+      TableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
+    }
+    #expect(configuration(.default) == .cell())
+    #expect(configuration(.subtitle) == .subtitleCell())
+    #expect(configuration(.value1) == .valueCell())
+    cell.contentConfiguration = content("Ada")
+    #expect(cell.defaultContentConfiguration() == .cell())
+  }
+
+  @Test("only a value cell prefers its texts side by side")
+  func sideBySide() {
+    #expect(ListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
+    #expect(!ListContentConfiguration.subtitleCell().prefersSideBySideTextAndSecondaryText)
+  }
+
+  @Test("a list content view places the texts beside or below each other")
+  func layout() {
+    var content = ListContentConfiguration.valueCell()
+    content.text = "Ada"
+    content.secondaryText = "1815"
+    let view = ListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    view.layoutIfNeeded()
+    #expect(labels(in: view).map(\.frame.minX) == [0, 100])
+    content.prefersSideBySideTextAndSecondaryText = false
+    view.configuration = content
+    view.layoutIfNeeded()
+    #expect(labels(in: view).map(\.frame.minY) == [0, 20])
+  }
+
+  @Test("a list content view ignores configurations that it does not support")
+  func unsupported() {
+    let view = ListContentView(configuration: content("Ada"))
+    #expect(view.supports(ListContentConfiguration.cell()))
+    #expect(!view.supports(BadgeConfiguration(name: "Grace")))
+    view.configuration = BadgeConfiguration(name: "Grace")
+    #expect(labels(in: view).map(\.text) == ["Ada"])
+  }
+
+  @Test("the content view fills the cell")
+  func fills() {
+    cell.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    cell.contentConfiguration = content("Ada")
+    #expect(cell.contentView.frame.width == 100)
+    cell.frame.size.width = 300
+    #expect(cell.contentView.frame.width == 300)
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import HeadlessUI
+import Observation
+import TestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@MainActor @Observable private final class Inbox {
+  var messages: [String] = []
+}
+
+/// A controller that shows a text while its inbox is empty.
+private final class InboxController: ViewController {
+  let inbox = Inbox()
+  private(set) var updates = 0
+
+  override func updateContentUnavailableConfiguration(
+    using state: ContentUnavailableConfigurationState
+  ) {
+    updates += 1
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "No messages"
+    contentUnavailableConfiguration = inbox.messages.isEmpty ? empty : nil
+  }
+}
+
+@Suite("contentUnavailableConfiguration")
+@MainActor struct ContentUnavailableTests {
+  private let root = ViewController()
+  private let window: Window
+
+  init() { window = makeWindow(root) }
+
+  private func views<Kind: View>(_ kind: Kind.Type, in view: View? = nil) -> [Kind] {
+    let view = view ?? root.view!
+    return view.isHidden
+      ? [] : [view as? Kind].compactMap(\.self) + view.subviews.flatMap { views(kind, in: $0) }
+  }
+
+  private var texts: [String?] {
+    views(Label.self).filter { !($0.superview is Button) }.map(\.text)
+  }
+
+  @Test("a controller has no configuration at first")
+  func initial() {
+    #expect(root.contentUnavailableConfiguration == nil)
+    #expect(views(ContentUnavailableView.self).isEmpty)
+  }
+
+  @Test("the texts are shown in front of the other views, and cover the view")
+  func shownTexts() {
+    var content = ContentUnavailableConfiguration.empty()
+    content.text = "Nothing"
+    content.secondaryText = "Add something."
+    root.contentUnavailableConfiguration = content
+    root.view.addSubview(View())
+    window.layoutIfNeeded()
+    #expect(texts == ["Nothing", "Add something."])
+    #expect(root.view.subviews.last is ContentUnavailableView)
+    #expect(root.view.subviews.last?.frame == root.view.bounds)
+  }
+
+  @Test("a configuration that is set before the view is loaded is shown")
+  func beforeLoading() {
+    let next = ViewController()
+    next.contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
+    window.rootViewController = next
+    window.layoutIfNeeded()
+    #expect(next.view.subviews.contains { $0 is ContentUnavailableView })
+  }
+
+  @Test("nil removes the view")
+  func removed() {
+    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
+    root.contentUnavailableConfiguration = nil
+    #expect(views(ContentUnavailableView.self).isEmpty)
+  }
+
+  @Test("another configuration of the same type keeps the view")
+  func kept() {
+    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
+    let view = views(ContentUnavailableView.self).first
+    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
+    #expect(views(ContentUnavailableView.self) == [view])
+  }
+
+  @Test("`loading()` shows an animating indicator")
+  func loading() {
+    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
+    #expect(views(ActivityIndicatorView.self).map(\.isAnimating) == [true])
+    #expect(texts == ["Loading…"])
+    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
+    #expect(views(ActivityIndicatorView.self).isEmpty)
+  }
+
+  @Test("`search()` shows the search text of the state")
+  func search() {
+    let content = ContentUnavailableConfiguration.search()
+    #expect(content.text == "No Results")
+    var state = root.contentUnavailableConfigurationState
+    state.searchText = "Ada"
+    #expect(content.updated(for: state).text == "No Results for “Ada”")
+  }
+
+  @Test("a text that replaces the one of `search()` is kept")
+  func ownSearchText() {
+    var content = ContentUnavailableConfiguration.search()
+    content.text = "Nobody"
+    var state = root.contentUnavailableConfigurationState
+    state.searchText = "Ada"
+    #expect(content.updated(for: state).text == "Nobody")
+  }
+
+  @Test("the button has its title and calls its action")
+  func button() throws {
+    var taps = 0
+    var content = ContentUnavailableConfiguration.empty()
+    content.button.title = "Add"
+    content.buttonProperties.primaryAction = Action { _ in taps += 1 }
+    root.contentUnavailableConfiguration = content
+    window.layoutIfNeeded()
+    let button = try #require(views(Button.self).first)
+    #expect(button.currentTitle == "Add")
+    #expect(button.tap())
+    #expect(taps == 1)
+  }
+
+  @Test("without a title the button is hidden")
+  func noButton() {
+    root.contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
+    #expect(views(Button.self).isEmpty)
+  }
+
+  @Test("a disabled button accepts no tap")
+  func disabled() throws {
+    var content = ContentUnavailableConfiguration.empty()
+    content.buttonProperties.primaryAction = Action(title: "Add") { _ in }
+    content.buttonProperties.isEnabled = false
+    root.contentUnavailableConfiguration = content
+    let button = try #require(views(Button.self).first)
+    #expect(!button.tap())
+  }
+
+  @Test("a scrolled table keeps the view in its visible part")
+  func table() {
+    let list = TableViewController(style: .plain)
+    window.rootViewController = list
+    list.contentUnavailableConfiguration = ContentUnavailableConfiguration.loading()
+    list.tableView.contentOffset.y = 30
+    window.layoutIfNeeded()
+    let view = list.tableView.subviews.first { $0 is ContentUnavailableView }
+    #expect(view?.frame == list.tableView.bounds)
+  }
+}
+
+@Suite("updateContentUnavailableConfiguration(using:)")
+@MainActor struct ContentUnavailableUpdateTests {
+  private let root = InboxController()
+  private let window: Window
+
+  init() {
+    window = makeWindow(root)
+    window.displayIfNeeded()
+  }
+
+  @Test("it is called once before the controller is shown")
+  func first() {
+    #expect(root.updates == 1)
+    #expect(root.contentUnavailableConfiguration != nil)
+  }
+
+  @Test("requests cause one call before the next layout")
+  func requested() {
+    root.setNeedsUpdateContentUnavailableConfiguration()
+    root.setNeedsUpdateContentUnavailableConfiguration()
+    #expect(root.updates == 1)
+    window.layoutIfNeeded()
+    #expect(root.updates == 2)
+  }
+
+  @Test("a change of an observable property that it read causes a call")
+  func observed() {
+    root.inbox.messages = ["Hello"]
+    window.layoutIfNeeded()
+    #expect(root.updates == 2)
+    #expect(root.contentUnavailableConfiguration == nil)
+  }
+
+  @Test("controller and view are deallocated", .tags(.memory))
+  func freed() async {
+    await expectFreed {
+      let controller = InboxController()
+      makeWindow(controller).layoutIfNeeded()
+      return controller
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import HeadlessUI
+import Observation
+import TestSupport
+import Testing
+
+@Suite("Automatic observation tracking")
+@MainActor struct ObservationTrackingTests {
+  private let root = CounterController()
+  private let window: Window
+
+  init() {
+    window = makeWindow(root)
+    window.displayIfNeeded()
+    _ = root.log.take()
+  }
+
+  @Test("a property read in `updateProperties()` causes a new call of these methods only")
+  func properties() {
+    root.counter.title = "b"
+    window.layoutIfNeeded()
+    #expect(root.log.take() == ["properties", "view properties"])
+    #expect(root.title == "b")
+    #expect(root.counterView.title == "b")
+  }
+
+  @Test("a property read in `layoutSubviews()` causes a new layout")
+  func layout() {
+    root.counter.height = 20
+    window.layoutIfNeeded()
+    #expect(root.log.take() == ["will layout", "view layout", "did layout"])
+  }
+
+  @Test("a property read in `viewWillLayoutSubviews()` causes a new layout")
+  func willLayout() {
+    root.counter.unread = 1
+    window.layoutIfNeeded()
+    #expect(root.log.take() == ["will layout", "view layout", "did layout"])
+  }
+
+  @Test("several changes cause one display, on a later turn")
+  func coalesced() async {
+    for number in 1...10 { root.counter.title = "\(number)" }
+    #expect(root.log.take() == [])
+    await window.nextDisplay()
+    #expect(root.log.take() == ["properties", "view properties"])
+    #expect(root.counterView.title == "10")
+  }
+
+  @Test("each change is observed, not only the first")
+  func again() {
+    for title in ["b", "c", "d"] {
+      root.counter.title = title
+      window.layoutIfNeeded()
+      #expect(root.counterView.title == title)
+    }
+  }
+
+  @Test("a property that the last call did not read causes no call")
+  func noLongerRead() {
+    root.readsUnread = false
+    root.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    _ = root.log.take()
+    root.counter.unread = 1
+    window.layoutIfNeeded()
+    #expect(root.log.take() == [])
+  }
+
+  @Test("a view outside a window is updated when it is laid out again")
+  func outside() {
+    let view = CounterView(root.counter, CallLog())
+    view.layoutIfNeeded()
+    root.counter.title = "b"
+    #expect(view.title == "a")
+    view.layoutIfNeeded()
+    #expect(view.title == "b")
+  }
+
+  @Test("a change on another thread is observed")
+  func otherThread() async {
+    final class Shared: Sendable, Observable {
+      private let registrar = ObservationRegistrar()
+      var value: Int {
+        registrar.access(self, keyPath: \.value)
+        return 1
+      }
+      func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
+    }
+    final class SharedView: View {
+      let shared = Shared()
+      override func updateProperties() { _ = shared.value }
+    }
+    let view = SharedView()
+    root.view.addSubview(view)
+    window.displayIfNeeded()
+    await Task.detached { [shared = view.shared] in shared.change() }.value
+    window.layoutIfNeeded()
+    #expect(view.updatePropertiesCount == 2)
+  }
+
+  @Test("an observed model does not retain the view and its controller", .tags(.memory))
+  func freed() async {
+    let counter = Counter()
+    await expectFreed {
+      let view = CounterView(counter, CallLog())
+      makeWindow().rootViewController?.view.addSubview(view)
+      view.layoutIfNeeded()
+      return view
+    }
+    counter.title = "b"
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("RefreshControl", .tags(.uiKitRule))
+@MainActor struct RefreshControlTests {
+  private let control = RefreshControl()
+  private let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let callLog = CallLog()
+
+  init() {
+    control.addAction(Action { [callLog] _ in callLog.write("changed") }, for: .valueChanged)
+    scrollView.refreshControl = control
+  }
+
+  @Test("a pull starts a refresh, then sends `.valueChanged`")
+  func pull() {
+    var wasRefreshing = false
+    control.addAction(
+      Action { [weak control] _ in wasRefreshing = control?.isRefreshing == true },
+      for: .valueChanged)
+    #expect(control.pull())
+    #expect(wasRefreshing && control.isRefreshing)
+    #expect(callLog.take() == ["changed"])
+  }
+
+  @Test("the refresh lasts until `endRefreshing()`")
+  func ends() {
+    control.pull()
+    control.endRefreshing()
+    #expect(!control.isRefreshing)
+  }
+
+  @Test("a pull during a refresh sends no event")
+  func pullTwice() {
+    control.pull()
+    #expect(!control.pull())
+    #expect(callLog.take().count == 1)
+  }
+
+  @Test("`beginRefreshing()` sends no event")
+  func begins() {
+    control.beginRefreshing()
+    #expect(control.isRefreshing)
+    #expect(callLog.take().isEmpty)
+  }
+
+  @Test("a disabled or hidden control cannot be pulled")
+  func disabled() {
+    control.isEnabled = false
+    #expect(!control.pull())
+    control.isEnabled = true
+    control.isHidden = true
+    #expect(!control.pull())
+    #expect(callLog.take().isEmpty && !control.isRefreshing)
+  }
+
+  @Test("the control is a subview above the content")
+  func subview() {
+    #expect(control.superview === scrollView)
+    #expect(control.frame.maxY == 0)
+    #expect(control.frame.width == 320)
+  }
+
+  @Test("a new control replaces the old one")
+  func replaced() {
+    let other = RefreshControl()
+    scrollView.refreshControl = other
+    #expect(control.superview == nil && other.superview === scrollView)
+    scrollView.refreshControl = nil
+    #expect(other.superview == nil)
+  }
+
+  @Test("a change of the state displays the window again")
+  func displays() {
+    let root = ViewController()
+    let window = makeWindow(root)
+    root.view.addSubview(scrollView)
+    window.displayIfNeeded()
+    var displays = 0
+    let observation = window.addDisplayObserver { displays += 1 }
+    control.beginRefreshing()
+    window.displayIfNeeded()
+    #expect(displays == 1)
+    observation.cancel()
+  }
+
+  @Test("a table controller has the refresh control of its table")
+  func tableController() {
+    let controller = TableViewController()
+    controller.refreshControl = RefreshControl()
+    #expect(controller.refreshControl != nil)
+    #expect(controller.tableView.refreshControl === controller.refreshControl)
+  }
+
+  @Test("the rows of a table are not affected by its refresh control")
+  func table() {
+    let shown = ShownTable([["a", "b"]])
+    shown.table.refreshControl = control
+    shown.table.layoutIfNeeded()
+    #expect(shown.shown == [["a", "b"]])
+    #expect(shown.source.takeAsked().isEmpty)
+  }
+}

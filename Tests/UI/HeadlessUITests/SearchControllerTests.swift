@@ -1,0 +1,237 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// An object that records the calls of a search controller and its search bar.
+private final class SearchLog: NSObject, SearchResultsUpdating, SearchBarDelegate {
+  let callLog = CallLog()
+
+  func updateSearchResults(for searchController: SearchController) {
+    let state = searchController.isActive ? "active" : "inactive"
+    callLog.write("update “\(searchController.searchBar.text ?? "")” \(state)")
+  }
+  func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { callLog.write("didBegin") }
+  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
+    callLog.write("didChange “\(searchText)”")
+  }
+  func searchBarTextDidEndEditing(_ searchBar: SearchBar) { callLog.write("didEnd") }
+  func searchBarSearchButtonClicked(_ searchBar: SearchBar) { callLog.write("search") }
+  func searchBarCancelButtonClicked(_ searchBar: SearchBar) { callLog.write("cancel") }
+}
+
+@Suite("SearchController and SearchBar", .tags(.uiKitRule))
+@MainActor struct SearchControllerTests {
+  private let search = SearchController(searchResultsController: nil)
+  private let log = SearchLog()
+  private let list = ViewController()
+  private let navigation: NavigationController
+  private let window: Window
+
+  init() {
+    search.searchResultsUpdater = log
+    list.navigationItem.searchController = search
+    navigation = NavigationController(rootViewController: list)
+    window = makeWindow(navigation)
+    window.displayIfNeeded()
+  }
+
+  private var bar: SearchBar { search.searchBar }
+  private func calls() -> [String] { log.callLog.take() }
+
+  // MARK: The search
+
+  @Test("editing the query begins the search and updates the results")
+  func begins() {
+    #expect(bar.becomeFirstResponder())
+    #expect(search.isActive && bar.isFirstResponder)
+    #expect(calls() == ["update “” active"])
+  }
+
+  @Test("each change of the query updates the results")
+  func changes() {
+    bar.becomeFirstResponder()
+    bar.searchTextField.insertText("A")
+    bar.searchTextField.insertText("d")
+    #expect(calls() == ["update “” active", "update “A” active", "update “Ad” active"])
+  }
+
+  @Test("Cancel removes the query, ends editing and updates the results")
+  func cancels() {
+    bar.becomeFirstResponder()
+    bar.searchTextField.insertText("A")
+    _ = calls()
+    #expect(bar.tapCancel())
+    #expect(!search.isActive && !bar.isFirstResponder && bar.text == "")
+    #expect(calls() == ["update “” inactive"])
+  }
+
+  @Test("the end of editing does not end the search")
+  func staysActive() {
+    bar.becomeFirstResponder()
+    bar.searchTextField.insertText("A")
+    bar.resignFirstResponder()
+    #expect(search.isActive && bar.text == "A")
+  }
+
+  @Test("setting `isActive` to false ends the search")
+  func inactive() {
+    bar.becomeFirstResponder()
+    _ = calls()
+    search.isActive = false
+    search.isActive = false
+    #expect(calls() == ["update “” inactive"])
+  }
+
+  @Test("the Cancel button is visible only during a search")
+  func cancelButton() {
+    #expect(!bar.showsCancelButton && !bar.tapCancel())
+    search.isActive = true
+    #expect(bar.showsCancelButton)
+    search.isActive = false
+    #expect(!bar.showsCancelButton)
+    search.automaticallyShowsCancelButton = false
+    search.isActive = true
+    #expect(!bar.showsCancelButton)
+  }
+
+  @Test("the defaults are UIKit's")
+  func defaults() {
+    #expect(!search.obscuresBackgroundDuringPresentation)
+    #expect(search.hidesNavigationBarDuringPresentation)
+    #expect(search.automaticallyShowsCancelButton && !search.isActive)
+    #expect(search.searchResultsController == nil)
+    #expect(bar.placeholder == "Search" && bar.searchTextField.returnKeyType == .search)
+    #expect(list.navigationItem.hidesSearchBarWhenScrolling)
+  }
+
+  // MARK: The delegate of the bar
+
+  @Test("the delegate of the bar is called before the updater")
+  func delegate() {
+    bar.delegate = log
+    bar.becomeFirstResponder()
+    bar.searchTextField.insertText("A")
+    #expect(
+      calls() == ["didBegin", "update “” active", "didChange “A”", "update “A” active"])
+  }
+
+  @Test("Return calls the delegate and does not end editing")
+  func returns() {
+    bar.delegate = log
+    bar.becomeFirstResponder()
+    _ = calls()
+    bar.searchTextField.insertText("\n")
+    #expect(calls() == ["search"] && bar.isFirstResponder)
+  }
+
+  @Test("Cancel calls the delegate before the search ends")
+  func cancelOrder() {
+    bar.delegate = log
+    bar.becomeFirstResponder()
+    _ = calls()
+    bar.tapCancel()
+    #expect(calls() == ["cancel", "didEnd", "update “” inactive"])
+  }
+
+  @Test("setting the text calls neither the delegate nor the updater")
+  func setText() {
+    bar.delegate = log
+    bar.text = "A"
+    #expect(bar.searchTextField.text == "A")
+    #expect(calls().isEmpty)
+  }
+
+  @Test("a bar without a search controller calls only its delegate")
+  func alone() {
+    let bar = SearchBar()
+    window.addSubview(bar)
+    bar.delegate = log
+    bar.showsCancelButton = true
+    bar.becomeFirstResponder()
+    bar.tapCancel()
+    #expect(calls() == ["didBegin", "cancel"])
+    #expect(bar.isFirstResponder)
+  }
+
+  @Test("the methods of the delegate are optional")
+  func optional() {
+    final class PlainDelegate: NSObject, SearchBarDelegate {}
+    let delegate = PlainDelegate()
+    bar.delegate = delegate
+    bar.becomeFirstResponder()
+    bar.searchTextField.insertText("A\n")
+    bar.searchTextField.insertText("\n")
+    bar.tapCancel()
+    #expect(!search.isActive)
+  }
+
+  // MARK: The place of the bar
+
+  @Test("the bar is above the view of the top controller")
+  func place() {
+    #expect(bar.window === window && bar.frame.height == 44)
+    #expect(list.view.frame == CGRect(x: 0, y: 44, width: 390, height: 800))
+    window.frame.size.height = 444
+    window.layoutIfNeeded()
+    #expect(list.view.frame.height == 400)
+  }
+
+  @Test("a pushed controller without a search has the whole view")
+  func push() {
+    let next = ViewController()
+    navigation.pushViewController(next, animated: false)
+    window.layoutIfNeeded()
+    #expect(bar.window == nil && next.view.frame == window.bounds)
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(bar.window === window && list.view.frame.minY == 44)
+  }
+
+  @Test("removing the search controller removes the bar")
+  func removed() {
+    list.navigationItem.searchController = nil
+    window.layoutIfNeeded()
+    #expect(bar.window == nil && list.view.frame == window.bounds)
+  }
+
+  @Test("a hidden navigation bar hides the search bar")
+  func hiddenBar() {
+    navigation.isNavigationBarHidden = true
+    window.layoutIfNeeded()
+    #expect(bar.window == nil)
+    navigation.isNavigationBarHidden = false
+    window.layoutIfNeeded()
+    #expect(bar.window === window)
+  }
+
+  @Test("the Cancel button takes space only if it is visible")
+  func layout() {
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.width == 390)
+    bar.showsCancelButton = true
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.width == 310)
+  }
+
+  @Test("a search controller, its bar and its list are deallocated", .tags(.memory))
+  func memory() {
+    weak var freed: SearchController?
+    weak var freedBar: SearchBar?
+    do {
+      let controller = ViewController()
+      controller.navigationItem.searchController = SearchController(searchResultsController: nil)
+      let window = makeWindow(NavigationController(rootViewController: controller))
+      window.displayIfNeeded()
+      freed = controller.navigationItem.searchController
+      freedBar = freed?.searchBar
+      freedBar?.becomeFirstResponder()
+      window.rootViewController = nil
+    }
+    #expect(freed == nil && freedBar == nil)
+  }
+}

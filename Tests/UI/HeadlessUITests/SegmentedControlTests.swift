@@ -1,0 +1,124 @@
+import HeadlessUI
+import Testing
+
+@Suite("Segmented control")
+@MainActor struct SegmentedControlTests {
+  private let control = SegmentedControl(items: ["All", "Open", "Done"])
+  private let log = CallLog()
+
+  init() {
+    let log = log
+    control.addAction(Action { _ in log.write("changed") }, for: .valueChanged)
+  }
+
+  private var titles: [String?] { (0..<control.numberOfSegments).map(control.titleForSegment) }
+
+  @Test("a new control has the given titles and no selected segment")
+  func initial() {
+    #expect(titles == ["All", "Open", "Done"])
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    #expect(SegmentedControl.noSegment == -1)
+  }
+
+  @Test("a control without items has no segments")
+  func empty() {
+    #expect(SegmentedControl(items: nil).numberOfSegments == 0)
+  }
+
+  @Test("setting the index in code sends no event")
+  func code() {
+    control.selectedSegmentIndex = 1
+    #expect(control.selectedSegmentIndex == 1)
+    #expect(log.take() == [])
+  }
+
+  @Test("the index -1 removes the selection")
+  func noSelection() {
+    control.selectedSegmentIndex = 1
+    control.selectedSegmentIndex = -1
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
+  @Test("an index without a segment changes nothing", arguments: [3, -2])
+  func outside(index: Int) {
+    control.selectedSegmentIndex = 1
+    control.selectedSegmentIndex = index
+    #expect(control.selectedSegmentIndex == 1)
+  }
+
+  @Test("a tap selects the segment and sends `.valueChanged`")
+  func tapped() {
+    #expect(control.tapSegment(at: 2))
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(log.take() == ["changed"])
+  }
+
+  @Test("a tap on the selected segment sends no event")
+  func again() {
+    control.selectedSegmentIndex = 0
+    #expect(control.tapSegment(at: 0))
+    #expect(log.take() == [])
+  }
+
+  @Test("a disabled segment accepts no tap")
+  func disabledSegment() {
+    control.setEnabled(false, forSegmentAt: 1)
+    #expect(!control.isEnabledForSegment(at: 1))
+    #expect(!control.tapSegment(at: 1))
+    #expect(log.take() == [])
+  }
+
+  @Test("a disabled control accepts no tap")
+  func disabled() {
+    control.isEnabled = false
+    #expect(!control.tapSegment(at: 1))
+  }
+
+  @Test("an inserted segment stands before the given index")
+  func inserted() {
+    control.insertSegment(withTitle: "New", at: 1, animated: true)
+    #expect(titles == ["All", "New", "Open", "Done"])
+  }
+
+  @Test("an index beyond the last segment appends a segment")
+  func appended() {
+    control.insertSegment(withTitle: "New", at: 9, animated: false)
+    #expect(titles == ["All", "Open", "Done", "New"])
+  }
+
+  @Test("an insertion before the selected segment keeps it selected")
+  func insertedBefore() {
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "New", at: 0, animated: false)
+    #expect(control.titleForSegment(at: control.selectedSegmentIndex) == "Open")
+  }
+
+  @Test("a removal before the selected segment keeps it selected")
+  func removedBefore() {
+    control.selectedSegmentIndex = 1
+    control.removeSegment(at: 0, animated: false)
+    #expect(titles == ["Open", "Done"])
+    #expect(control.selectedSegmentIndex == 0)
+  }
+
+  @Test("removing the selected segment removes the selection")
+  func removedSelected() {
+    control.selectedSegmentIndex = 1
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
+  @Test("`removeAllSegments()` removes the segments and the selection")
+  func removedAll() {
+    control.selectedSegmentIndex = 1
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
+  @Test("`setTitle(_:forSegmentAt:)` replaces the title")
+  func title() {
+    control.setTitle("Every", forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == "Every")
+  }
+}

@@ -1,0 +1,108 @@
+import HeadlessUI
+import TestSupport
+import Testing
+
+@Suite("Stepper")
+@MainActor struct StepperTests {
+  private let stepper = Stepper()
+  private let log = CallLog()
+
+  init() {
+    let log = log
+    stepper.addAction(
+      Action { log.write("\(($0.sender as? Stepper)?.value ?? -1)") }, for: .valueChanged)
+  }
+
+  @Test("a new stepper has UIKit's defaults")
+  func defaults() {
+    #expect(stepper.value == 0)
+    #expect(stepper.minimumValue == 0)
+    #expect(stepper.maximumValue == 100)
+    #expect(stepper.stepValue == 1)
+    #expect(!stepper.wraps)
+  }
+
+  @Test("a value outside the limits becomes the nearest limit", arguments: [(-1, 0), (101, 100)])
+  func clamped(value: Double, result: Double) {
+    stepper.value = value
+    #expect(stepper.value == result)
+  }
+
+  @Test("setting the value in code sends no event")
+  func code() {
+    stepper.value = 5
+    #expect(log.take() == [])
+  }
+
+  @Test("the buttons change the value by one step and send `.valueChanged`")
+  func steps() {
+    stepper.stepValue = 0.5
+    stepper.tapIncrement()
+    stepper.tapIncrement()
+    stepper.tapDecrement()
+    #expect(log.take() == ["0.5", "1.0", "0.5"])
+  }
+
+  @Test("a step that would pass the maximum ends at the maximum")
+  func pastMaximum() {
+    stepper.value = 99
+    stepper.stepValue = 2
+    #expect(stepper.tapIncrement())
+    #expect(stepper.value == 100)
+  }
+
+  @Test("at a limit the button is disabled and sends no event")
+  func atLimit() {
+    #expect(!stepper.tapDecrement())
+    #expect(log.take() == [])
+  }
+
+  @Test("a stepper that wraps continues at the other limit")
+  func wraps() {
+    stepper.wraps = true
+    stepper.tapDecrement()
+    stepper.tapIncrement()
+    #expect(log.take() == ["100.0", "0.0"])
+  }
+
+  @Test("a maximum below the value lowers the value")
+  func lowerMaximum() {
+    stepper.value = 50
+    stepper.maximumValue = 10
+    #expect(stepper.value == 10)
+  }
+
+  @Test("a minimum above the value raises the value")
+  func higherMinimum() {
+    stepper.minimumValue = 10
+    #expect(stepper.value == 10)
+  }
+
+  @Test("a minimum above the maximum raises the maximum and the value")
+  func minimumAboveMaximum() {
+    stepper.minimumValue = 200
+    #expect(stepper.maximumValue == 200)
+    #expect(stepper.value == 200)
+  }
+
+  @Test("a maximum below the minimum lowers the minimum and the value")
+  func maximumBelowMinimum() {
+    stepper.maximumValue = -5
+    #expect(stepper.minimumValue == -5)
+    #expect(stepper.value == -5)
+  }
+
+  @Test("a step that is not positive raises", .recordsViolations, arguments: [0, -1])
+  func noStep(step: Double) {
+    stepper.stepValue = step
+    #expect(takeViolations() == [Violation(.exception, "stepValue must be greater than 0")])
+    #expect(stepper.stepValue == 1)
+  }
+
+  @Test("a disabled stepper accepts no tap")
+  func disabled() {
+    stepper.isEnabled = false
+    #expect(!stepper.tapIncrement())
+    #expect(stepper.value == 0)
+  }
+}

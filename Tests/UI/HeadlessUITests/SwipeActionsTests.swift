@@ -1,0 +1,205 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+/// A list whose rows have configurable swipe actions.
+private final class SwipedTable: TableViewController {
+  let callLog = CallLog()
+  var leading: SwipeActionsConfiguration?
+  var trailing: SwipeActionsConfiguration?
+  var canEdit = true
+  var style = TableViewCell.EditingStyle.delete
+  /// The completion of the last action.
+  private(set) var completion: ((Bool) -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+  }
+
+  /// Returns an action that writes its title and stores its completion.
+  func action(
+    _ title: String, _ style: ContextualAction.Style = .normal
+  ) -> ContextualAction {
+    ContextualAction(style: style, title: title) { [weak self] action, view, completion in
+      self?.callLog.write("\(action.title ?? "?") in \(view is TableViewCell ? "cell" : "table")")
+      self?.completion = completion
+    }
+  }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    canEdit
+  }
+  override func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle { style }
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { callLog.write("commit \(indexPath.row)") }
+  override func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    callLog.write("leading \(indexPath.row)")
+    return leading
+  }
+  override func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    callLog.write("trailing \(indexPath.row)")
+    return trailing
+  }
+}
+
+@Suite("TableView: swipe actions", .tags(.uiKitRule))
+@MainActor struct SwipeActionsTests {
+  private let list = SwipedTable(style: .plain)
+  private let window: Window
+
+  init() { window = makeWindow(list) }
+
+  private var table: TableView { list.tableView }
+
+  @Test("a swipe asks the delegate for the edge, and the tapped action runs its handler")
+  func taps() {
+    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag"), list.action("Share")])
+    #expect(table.swipeRow(at: [0, 1], from: .leading, tapping: "Share"))
+    #expect(list.callLog.take() == ["leading 1", "Share in cell"])
+  }
+
+  @Test("the row stays swiped until the handler calls its completion")
+  func completes() throws {
+    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    table.swipeRow(at: [0, 0], from: .leading, tapping: "Flag")
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    #expect(cell.showingDeleteConfirmation)
+    list.completion?(false)
+    #expect(!cell.showingDeleteConfirmation)
+  }
+
+  @Test("a reused cell is not swiped")
+  func reuse() throws {
+    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    table.swipeRow(at: [0, 0], from: .leading, tapping: "Flag")
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    cell.prepareForReuse()
+    #expect(!cell.showingDeleteConfirmation)
+  }
+
+  @Test("without a trailing configuration, a swipe from the trailing edge commits a deletion")
+  func deletesByDefault() {
+    #expect(table.swipeRow(at: [0, 1], from: .trailing, tapping: "Delete"))
+    #expect(list.callLog.take() == ["trailing 1", "trailing 1", "commit 1"])
+  }
+
+  @Test("without a leading configuration, a swipe from the leading edge does nothing")
+  func nothingLeading() {
+    #expect(!table.swipeRow(at: [0, 1], from: .leading, tapping: "Delete"))
+    #expect(!table.swipeAcrossRow(at: [0, 1], from: .leading))
+    #expect(list.callLog.take() == ["leading 1", "leading 1"])
+  }
+
+  @Test("a trailing configuration replaces the default deletion")
+  func replaces() {
+    list.trailing = SwipeActionsConfiguration(actions: [list.action("Archive")])
+    #expect(!table.swipeRow(at: [0, 1], from: .trailing, tapping: "Delete"))
+    #expect(!table.swipeRow(at: [0, 1]))
+    #expect(table.swipeRow(at: [0, 1], from: .trailing, tapping: "Archive"))
+    #expect(!list.callLog.take().contains("commit 1"))
+  }
+
+  @Test("an empty trailing configuration prevents the default deletion")
+  func empty() {
+    list.trailing = SwipeActionsConfiguration(actions: [])
+    #expect(!table.swipeRow(at: [0, 1]))
+    #expect(!table.swipeAcrossRow(at: [0, 1], from: .trailing))
+    #expect(list.callLog.take() == ["trailing 1", "trailing 1"])
+  }
+
+  @Test("a full swipe performs the first action")
+  func fullSwipe() {
+    list.trailing = SwipeActionsConfiguration(
+      actions: [list.action("Remove", .destructive), list.action("Flag")])
+    #expect(table.swipeAcrossRow(at: [0, 0], from: .trailing))
+    #expect(list.callLog.take() == ["trailing 0", "Remove in cell"])
+  }
+
+  @Test("a full swipe performs nothing if the configuration prevents it")
+  func noFullSwipe() {
+    let configuration = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    #expect(configuration.performsFirstActionWithFullSwipe)
+    configuration.performsFirstActionWithFullSwipe = false
+    list.leading = configuration
+    #expect(!table.swipeAcrossRow(at: [0, 0], from: .leading))
+    #expect(list.callLog.take() == ["leading 0"])
+  }
+
+  @Test("a full swipe from the trailing edge deletes by default")
+  func fullDefault() {
+    #expect(table.swipeAcrossRow(at: [0, 0], from: .trailing))
+    #expect(list.callLog.take().last == "commit 0")
+  }
+
+  @Test("if a row cannot be edited, the delegate is not asked for actions")
+  func notEditable() {
+    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    list.canEdit = false
+    #expect(!table.swipeRow(at: [0, 0], from: .leading, tapping: "Flag"))
+    #expect(!table.swipeRow(at: [0, 0]))
+    #expect(list.callLog.take().isEmpty)
+  }
+
+  @Test("the editing style decides only about the default deletion")
+  func editingStyle() {
+    list.style = .none
+    #expect(!table.swipeRow(at: [0, 0]))
+    list.trailing = SwipeActionsConfiguration(actions: [list.action("Remove", .destructive)])
+    #expect(table.swipeRow(at: [0, 0]))
+    #expect(list.callLog.take() == ["trailing 0", "trailing 0", "Remove in cell"])
+  }
+
+  @Test("in editing mode a row has only trailing actions")
+  func editing() {
+    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    list.trailing = SwipeActionsConfiguration(actions: [list.action("Remove", .destructive)])
+    list.setEditing(true, animated: false)
+    #expect(table.swipeActions(at: [0, 0], from: .leading) == nil)
+    #expect(table.swipeActions(at: [0, 0], from: .trailing)?.actions.count == 1)
+    list.style = .none
+    #expect(table.swipeActions(at: [0, 0], from: .trailing) == nil)
+  }
+
+  @Test("a row that does not exist has no actions")
+  func noRow() {
+    list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
+    #expect(table.swipeActions(at: [0, 2], from: .leading) == nil)
+    #expect(!table.swipeAcrossRow(at: [0, 2], from: .trailing))
+  }
+
+  @Test("a delegate that implements no swipe method offers no actions")
+  func defaults() {
+    let controller = TableViewController()
+    #expect(
+      controller.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
+    #expect(
+      controller.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
+    final class PlainDelegate: NSObject, TableViewDelegate {}
+    let delegate = PlainDelegate()
+    #expect(delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
+    #expect(delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 0]) == nil)
+  }
+
+  @Test("the raw values of the styles are UIKit's")
+  func styles() {
+    #expect(ContextualAction.Style.normal.rawValue == 0)
+    #expect(ContextualAction.Style.destructive.rawValue == 1)
+    #expect(list.action("Remove", .destructive).style == .destructive)
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessUI
+import Testing
+
+@Suite("Switch")
+@MainActor struct SwitchTests {
+  private let control = Switch()
+  private let log = CallLog()
+
+  init() {
+    let log = log
+    control.addAction(Action { _ in log.write("changed") }, for: .valueChanged)
+  }
+
+  @Test("a new switch is off")
+  func initial() {
+    #expect(!control.isOn)
+  }
+
+  @Test("setting the state in code sends no event")
+  func code() {
+    control.isOn = true
+    control.setOn(false, animated: true)
+    #expect(log.take() == [])
+  }
+
+  @Test("`setOn(_:animated:)` sets the state")
+  func setOn() {
+    control.setOn(true, animated: true)
+    #expect(control.isOn)
+  }
+
+  @Test("a tap changes the state and sends `.valueChanged`")
+  func tapped() {
+    #expect(control.tap())
+    #expect(control.isOn)
+    #expect(log.take() == ["changed"])
+  }
+
+  @Test("the action of `.valueChanged` reads the new state")
+  func order() {
+    var states: [Bool] = []
+    control.addAction(
+      Action { action in states.append((action.sender as? Switch)?.isOn ?? false) },
+      for: .valueChanged)
+    control.tap()
+    control.tap()
+    #expect(states == [true, false])
+  }
+
+  @Test("a disabled switch accepts no tap")
+  func disabled() {
+    control.isEnabled = false
+    #expect(!control.tap())
+    #expect(!control.isOn)
+  }
+
+  @Test("a change causes one display")
+  func display() {
+    let root = ViewController()
+    let window = makeWindow(root)
+    root.view.addSubview(control)
+    window.displayIfNeeded()
+    var displays = 0
+    let observation = window.addDisplayObserver { displays += 1 }
+    control.isOn = true
+    window.displayIfNeeded()
+    #expect(displays == 1)
+    withExtendedLifetime(observation) {}
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// A trait of an app.
+private struct DensityTrait: TraitDefinition {
+  static let defaultValue = 1
+}
+
+/// A controller that records the changes of its horizontal size class.
+private final class SizeClassController: ViewController {
+  private(set) var changes: [(from: UserInterfaceSizeClass, to: UserInterfaceSizeClass)] = []
+  private(set) var registration: (any TraitChangeRegistration)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    registration = registerForTraitChanges([TraitHorizontalSizeClass.self]) {
+      (self: Self, previous: TraitCollection) in
+      self.changes.append(
+        (previous.horizontalSizeClass, self.traitCollection.horizontalSizeClass))
+    }
+  }
+}
+
+@Suite("Traits")
+@MainActor struct TraitTests {
+  private let root = SizeClassController()
+  private let window: Window
+
+  init() { window = makeWindow(root) }
+
+  @Test(
+    "the window's size decides the size classes",
+    arguments: [
+      (CGSize(width: 390, height: 844), UserInterfaceSizeClass.compact, .regular),
+      (CGSize(width: 844, height: 390), .regular, .compact),
+      (CGSize(width: 1_024, height: 768), .regular, .regular),
+    ] as [(CGSize, UserInterfaceSizeClass, UserInterfaceSizeClass)])
+  func sizeClasses(
+    size: CGSize, horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass
+  ) {
+    window.frame.size = size
+    #expect(root.view.traitCollection.horizontalSizeClass == horizontal)
+    #expect(root.view.traitCollection.verticalSizeClass == vertical)
+  }
+
+  @Test("a view outside a window has the default values")
+  func outside() {
+    let traits = View().traitCollection
+    #expect(traits.horizontalSizeClass == .unspecified)
+    #expect(traits.userInterfaceStyle == .unspecified)
+    #expect(traits.preferredContentSizeCategory == .unspecified)
+  }
+
+  @Test("a window has a light appearance and large text")
+  func defaults() {
+    #expect(root.traitCollection.userInterfaceStyle == .light)
+    #expect(root.traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  @Test("an override applies to the object and everything inside it")
+  func inherited() {
+    let inner = View()
+    root.view.addSubview(inner)
+    root.traitOverrides.userInterfaceStyle = .dark
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(window.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test("an inner override wins, and removing it inherits the trait again")
+  func nearest() {
+    let inner = View()
+    root.view.addSubview(inner)
+    root.traitOverrides.userInterfaceStyle = .dark
+    inner.traitOverrides.userInterfaceStyle = .light
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    inner.traitOverrides.remove(TraitUserInterfaceStyle.self)
+    #expect(!inner.traitOverrides.contains(TraitUserInterfaceStyle.self))
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("an app's own trait has its default value until it is set")
+  func ownTrait() {
+    #expect(root.traitCollection[DensityTrait.self] == 1)
+    window.traitOverrides[DensityTrait.self] = 2
+    #expect(root.traitCollection[DensityTrait.self] == 2)
+  }
+
+  @Test("a collection can be made from mutations")
+  func mutations() {
+    let traits = TraitCollection { $0.userInterfaceStyle = .dark }
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.verticalSizeClass == .unspecified)
+  }
+
+  @Test("five text sizes are accessibility sizes")
+  func accessibility() {
+    #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(ContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+  }
+}
+
+@Suite("registerForTraitChanges")
+@MainActor struct TraitChangeTests {
+  private let root = SizeClassController()
+  private let window: Window
+
+  init() {
+    window = makeWindow(root)
+    window.displayIfNeeded()
+  }
+
+  @Test("the handler is not called when the controller appears for the first time")
+  func first() {
+    #expect(root.changes.isEmpty)
+  }
+
+  @Test("the handler is called before the next layout, with the former traits")
+  func called() {
+    window.frame.size.width = 1_024
+    #expect(root.changes.isEmpty)
+    window.layoutIfNeeded()
+    #expect(root.changes.map(\.from) == [.compact])
+    #expect(root.changes.map(\.to) == [.regular])
+  }
+
+  @Test("the handler is not called if another trait changes")
+  func otherTrait() {
+    window.traitOverrides.userInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(root.changes.isEmpty)
+  }
+
+  @Test("a changed override causes a display")
+  func display() {
+    var displays = 0
+    let observation = window.addDisplayObserver { displays += 1 }
+    root.traitOverrides.horizontalSizeClass = .regular
+    window.displayIfNeeded()
+    #expect(displays == 1)
+    #expect(root.changes.count == 1)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("a value that changes back before the layout causes no call")
+  func back() {
+    window.frame.size.width = 1_024
+    window.frame.size.width = 390
+    window.layoutIfNeeded()
+    #expect(root.changes.isEmpty)
+  }
+
+  @Test("one change of several registered traits causes one call")
+  func several() {
+    var calls = 0
+    root.view.registerForTraitChanges(
+      [TraitUserInterfaceStyle.self, TraitPreferredContentSizeCategory.self]
+    ) { (_: View, _) in calls += 1 }
+    window.traitOverrides.userInterfaceStyle = .dark
+    window.traitOverrides.preferredContentSizeCategory = .extraLarge
+    window.layoutIfNeeded()
+    #expect(calls == 1)
+  }
+
+  @Test("after `unregisterForTraitChanges(_:)` the handler is not called")
+  func unregistered() throws {
+    root.unregisterForTraitChanges(try #require(root.registration))
+    window.frame.size.width = 1_024
+    window.layoutIfNeeded()
+    #expect(root.changes.isEmpty)
+  }
+
+  @Test("a handler that uses its parameter does not retain the controller", .tags(.memory))
+  func freed() async {
+    await expectFreed {
+      let controller = SizeClassController()
+      let window = makeWindow(controller)
+      window.frame.size.width = 1_024
+      window.layoutIfNeeded()
+      return controller
+    }
+  }
+}

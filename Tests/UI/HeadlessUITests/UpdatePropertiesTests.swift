@@ -1,0 +1,149 @@
+import Foundation
+import HeadlessUI
+import Observation
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// A model with a property for each method that reads it.
+@MainActor @Observable final class Counter {
+  var title = "a"
+  var height: CGFloat = 10
+  var unread = 0
+}
+
+/// A view that reads one property in each method.
+final class CounterView: View {
+  let counter: Counter
+  private let log: CallLog
+  private let label = Label()
+
+  init(_ counter: Counter, _ log: CallLog) {
+    self.counter = counter
+    self.log = log
+    super.init(frame: .zero)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var title: String? { label.text }
+
+  override func updateProperties() {
+    super.updateProperties()
+    label.text = counter.title
+    log.write("view properties")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame.size.height = counter.height
+    log.write("view layout")
+  }
+}
+
+/// A controller that reads one property in each method.
+final class CounterController: ViewController {
+  let counter = Counter()
+  let log = CallLog()
+  private(set) lazy var counterView = CounterView(counter, log)
+  var readsUnread = true
+
+  override func loadView() { view = counterView }
+  override func updateProperties() {
+    super.updateProperties()
+    title = counter.title
+    log.write("properties")
+  }
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if readsUnread { _ = counter.unread }
+    log.write("will layout")
+  }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    log.write("did layout")
+  }
+}
+
+@Suite("updateProperties()")
+@MainActor struct UpdatePropertiesTests {
+  private let root = CounterController()
+  private let window: Window
+
+  init() { window = makeWindow(root) }
+
+  @Test("the first update comes before the first layout, the controller's before its view's")
+  func order() {
+    #expect(
+      root.log.take() == [
+        "properties", "view properties", "will layout", "view layout", "did layout",
+      ])
+  }
+
+  @Test("a request causes one call before the next layout, and no layout")
+  func requested() {
+    _ = root.log.take()
+    root.counterView.setNeedsUpdateProperties()
+    root.counterView.setNeedsUpdateProperties()
+    #expect(root.log.take() == [])
+    window.layoutIfNeeded()
+    #expect(root.log.take() == ["view properties"])
+  }
+
+  @Test("a request of the controller calls only the controller's method")
+  func controllerRequest() {
+    _ = root.log.take()
+    root.setNeedsUpdateProperties()
+    root.updatePropertiesIfNeeded()
+    #expect(root.log.take() == ["properties"])
+  }
+
+  @Test("`updatePropertiesIfNeeded()` performs requested updates at once, without a layout")
+  func atOnce() {
+    _ = root.log.take()
+    root.counterView.setNeedsUpdateProperties()
+    root.counterView.setNeedsLayout()
+    root.counterView.updatePropertiesIfNeeded()
+    root.counterView.updatePropertiesIfNeeded()
+    #expect(root.log.take() == ["view properties"])
+  }
+
+  @Test("a layout does not update the properties")
+  func layoutOnly() {
+    _ = root.log.take()
+    root.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(root.log.take() == ["will layout", "view layout", "did layout"])
+  }
+
+  @Test("a subview that a layout adds updates its properties before its own layout")
+  func addedByLayout() {
+    final class Adding: View {
+      let added: CounterView
+      init(_ added: CounterView) {
+        self.added = added
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutSubviews() { addSubview(added) }
+    }
+    let log = CallLog()
+    Adding(CounterView(Counter(), log)).layoutIfNeeded()
+    #expect(log.take() == ["view properties", "view layout"])
+  }
+
+  @Test("the counters count the calls")
+  func counted() {
+    let (properties, layouts) = (root.updatePropertiesCount, root.counterView.layoutCount)
+    root.setNeedsUpdateProperties()
+    root.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(root.updatePropertiesCount == properties + 1)
+    #expect(root.counterView.updatePropertiesCount == 1)
+    #expect(root.counterView.layoutCount == layouts + 1)
+    #expect(root.layoutCount == layouts + 1)
+  }
+}
