@@ -27,8 +27,6 @@ public final class ScreenPilot {
   /// The controller that was presented last, or the window's root view controller.
   ///
   /// Reading this property finishes animated transitions, because a user waits for their end.
-  ///
-  /// Reading it finishes the animated transitions, because a user waits until they have ended.
   var front: ViewController? {
     window.settle()
     return window.frontControllers.last
