@@ -27,7 +27,10 @@ public final class ScreenPilot {
   /// The controller that was presented last, or the window's root view controller.
   ///
   /// Reading this property finishes animated transitions, because a user waits for their end.
-  var front: ViewController? { window.frontControllers.last }
+  var front: ViewController? {
+    window.settle()
+    return window.frontControllers.last
+  }
 
   /// The outermost visible navigation controller.
   var navigation: NavigationController? { front?.visibleStacks.first }

@@ -77,10 +77,8 @@ import Testing
       takeViolations() == [
         Violation(
           .exception,
-          """
-          Non-nil view controller not accepted for supplementary column in doubleColumn \
-          SplitViewController
-          """)
+          "A split view controller of the style doubleColumn has no supplementary column for a controller."
+        )
       ])
     #expect(split.viewController(for: .supplementary) == nil)
   }
@@ -103,7 +101,7 @@ import Testing
     #expect(
       takeViolations() == [
         Violation(
-          .exception, "API misuse. -initWithStyle: may not be used with Style.unspecified")
+          .exception, "A split view controller cannot be created with an unspecified style.")
       ])
   }
 }

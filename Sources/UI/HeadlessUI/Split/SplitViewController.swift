@@ -71,10 +71,12 @@ public import Foundation
   /// Whether the view was laid out, which collapses or expands the columns.
   private var hadLayout = false
 
-  /// Creates a split view controller with empty columns. UIKit raises if the style is unspecified.
+  /// Creates a split view controller with empty columns.
+  ///
+  /// UIKit raises an exception if the style is unspecified. The text here is not UIKit's.
   public init(style: Style) {
     if style == .unspecified {
-      Violation.raise("API misuse. -initWithStyle: may not be used with Style.unspecified")
+      Violation.raise("A split view controller cannot be created with an unspecified style.")
     }
     self.style = style
     displayMode = style == .doubleColumn ? .oneBesideSecondary : .twoBesideSecondary
@@ -93,14 +95,12 @@ public import Foundation
 
   /// Sets the controller of a column. With `nil` the column becomes empty.
   ///
-  /// UIKit raises if the style does not have the column. While collapsed, call ``show(_:)`` to show
-  /// the controller.
+  /// UIKit raises an exception if the style does not have the column. The text here is not UIKit's.
+  /// While collapsed, call ``show(_:)`` to show the controller.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
     guard viewController == nil || columns.contains(column) || column == compactColumn else {
       return Violation.raise(
-        """
-        Non-nil view controller not accepted for \(column) column in \(style) SplitViewController
-        """)
+        "A split view controller of the style \(style) has no \(column) column for a controller.")
     }
     if isCollapsed, column != .compact {
       replaceWhileCollapsed(viewController, in: column)

@@ -65,6 +65,7 @@ extension LiveScreen {
 
   /// Lays out the window and its panels, and highlights a row of each table.
   private func arrange(_ size: CGSize) {
+    window.settle()
     if window.bounds.size != size { keyboard.rotate(to: size) }
     window.layoutIfNeeded()
     window.useLinesAsRows()
