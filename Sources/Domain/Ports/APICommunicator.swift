@@ -40,7 +40,7 @@ public struct SyncingCommunicator: APICommunicator {
     return []
   }
 
-  /// Syncs, which sends all people in the outbox, including this person.
+  /// Starts a sync, which sends all people in the outbox, including `person`.
   public func postPerson(_ person: Person) async throws(ServerError) {
     try await sync.refresh()
   }

@@ -24,7 +24,7 @@ public final class Subscribers {
   /// Notifies all observers.
   public func notifyAll() {
     subscribers.removeAll { $0.token?.isCancelled ?? true }
-    // A subscriber may cancel the token of the next one.
+    // A notified subscriber may cancel the token of the next subscriber.
     for subscriber in subscribers where subscriber.token?.isCancelled == false {
       subscriber.notify()
     }

@@ -54,7 +54,7 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
   /// ``ServerError/replaced``.
   public var serverID: String?
 
-  /// Creates a change; the default key is a new one.
+  /// Creates a change, by default with a new key.
   public init(
     id: ID = ID(), of person: Person.ID, _ operation: Operation, serverID: String? = nil
   ) {
@@ -71,8 +71,8 @@ public enum ChangeOutcome: Hashable, Sendable {
   case stored(RemotePerson)
   /// The server removed the person or did not have the person (204, 404).
   case removed
-  /// The server has this other revision, or nil if the person is deleted (412). The change was not
-  /// applied.
+  /// The change was not applied, because the server has a different revision (412). `current` is
+  /// nil if the person is deleted.
   case outdated(current: RemotePerson?)
 }
 

@@ -67,7 +67,7 @@ public struct MergedPerson: Hashable, Sendable {
   }
 }
 
-/// A change that was overridden because two devices changed one person.
+/// A change that was overridden because two devices changed the same person.
 public enum MergeConflict: Hashable, Sendable {
   /// Both devices changed the field and the other device's value is lost.
   case field(PersonInfo.Field, lost: String)

@@ -11,7 +11,7 @@ extension TableView {
     register(cell, forCellReuseIdentifier: cell.identifier)
   }
 
-  /// Shows a message behind the rows. Nil removes it.
+  /// Shows a message behind the rows. Nil removes the message.
   func show(message: String?) {
     backgroundView = message.map { text in
       let label = Label()

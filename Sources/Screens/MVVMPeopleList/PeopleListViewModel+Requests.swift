@@ -32,7 +32,7 @@ extension PeopleListViewModel {
     case observePeople
     /// Starts the request.
     case start(Request)
-    /// Opens the form for a person; for a new person if nil.
+    /// Opens the form for a person, or for a new person if the value is nil.
     case openForm(Person?)
     /// Opens the address book.
     case openPicker
@@ -48,7 +48,7 @@ extension PeopleListViewModel {
     let communicator: any APICommunicator
     let sync: (any PeopleSync)?
 
-    /// Starts the request in a task. `model` counts the request and shows a failure.
+    /// Starts the request in a task. `model` counts the request, and shows an alert if it fails.
     @discardableResult
     func start(_ request: Request, for model: PeopleListViewModel?) -> Task<Void, Never> {
       model?.requestsInFlight += 1

@@ -100,7 +100,7 @@ final class NewPostViewController: ContentViewController<NewPostView> {
 /// The composer's view: two text fields in a scroll view.
 @MainActor
 final class NewPostView: ScrollView {
-  /// The fields of the headline and of further text.
+  /// The fields for the headline and for the rest of the text.
   let fields = [TextField(), TextField()]
   private let indicator = ActivityIndicatorView(style: .medium)
 
