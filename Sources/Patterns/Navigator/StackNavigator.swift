@@ -25,7 +25,7 @@ public protocol ScreenStack: AnyObject {
   /// Removes the screens above `screen`, which is in the stack.
   func pop(to screen: Screen, animated: Bool)
 
-  /// Replaces all screens at once, bottom to top.
+  /// Replaces all screens at once. `screens` lists the new screens from bottom to top.
   func setScreens(_ screens: [Screen], animated: Bool)
 }
 

@@ -49,9 +49,9 @@ nonisolated extension ListUpdate {
   @usableFromInline let old: Sections
   @usableFromInline let new: Sections
   @usableFromInline var sections: SectionMatch
-  /// The old row of each row, or -1, for each new section that stays in place.
+  /// For each new section that stays in place, the old row of each of its rows, or -1.
   @usableFromInline var oldRows: [[Int]]
-  /// Whether each new section has a row that changed its order.
+  /// For each new section, whether any of its rows changed their order.
   @usableFromInline var isOutOfOrder: [Bool]
   @usableFromInline var unmatchedOld: [ItemPosition] = []
   @usableFromInline var unmatchedNew: [ItemPosition] = []
