@@ -3,7 +3,7 @@ public import HeadlessUI
 
 /// A text field that a binding reads, writes and observes.
 extension TextField: TextInput {
-  /// Calls `handler` after each edit of the text. Returns a closure that ends the calls.
+  /// Calls `handler` after each edit of the text. Returns a closure that stops these calls.
   public func onEdit(
     _ handler: @escaping @MainActor (String) -> Void
   ) -> @MainActor @Sendable () -> Void {

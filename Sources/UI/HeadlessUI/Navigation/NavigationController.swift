@@ -15,7 +15,7 @@
 
   var stack: [ViewController] = []
   var ongoing: NavigationTransition?
-  /// Whether the end of a transition is calling controller methods, such as `viewDidAppear`.
+  /// Whether a transition is ending and calls controller methods, such as `viewDidAppear`.
   ///
   /// A pop that such a method requests causes no warning.
   var isEnding = false
@@ -154,12 +154,12 @@
 }
 
 extension NavigationControllerDelegate {
-  /// By default, does nothing when a transition begins.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {}
-  /// By default, does nothing after a transition.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
