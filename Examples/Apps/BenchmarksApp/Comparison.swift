@@ -18,7 +18,7 @@ struct Comparison {
   var limit: Duration?
   /// The number of repetitions of the work in one run. The row shows the time of one repetition.
   var pieces = 1
-  /// The number of measured runs of each version, after one run that is not counted.
+  /// The number of measured runs of each version, after a warm-up run that is not counted.
   var rounds = 9
   /// Runs the direct code once and returns its time without the set-up.
   let runDirect: @MainActor () async throws -> Duration

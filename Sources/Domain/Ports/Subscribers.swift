@@ -1,4 +1,4 @@
-/// The observers of a value on the main actor. Each is notified while its token exists.
+/// The observers of a value on the main actor. Each observer is notified while its token exists.
 ///
 /// The tokens are weak references. The next change removes an observer whose token was released.
 @MainActor

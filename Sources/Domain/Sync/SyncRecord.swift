@@ -59,7 +59,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
 
   // MARK: Requests
 
-  /// Returns the request to send; nil if there is nothing to send or the server refused it.
+  /// Returns the request to send; nil if there is nothing to send or the server refused the change.
   ///
   /// A pending request is returned unchanged. Otherwise a new request with `key` is created. Store
   /// the record before you send the request, because the request must be the same after a restart.

@@ -65,7 +65,7 @@ import Synchronization
 
   /// Stops live updates and two-way links. Scheduled updates have no effect.
   ///
-  /// This may be called twice, and before ``start()``. Deallocating the binding has the same
+  /// This method may be called twice, and before ``start()``. Deallocating the binding has the same
   /// effect.
   public func stop() {
     stopCount += 1

@@ -1,4 +1,4 @@
-/// The changes from one content of a list to the next, for a table's batch update.
+/// The changes from a list's old content to its new content, for a table's batch update.
 ///
 /// Deletions and the starts of moves use old positions. Insertions and the ends of moves use new
 /// positions. The rules are those of `UITableView`:

@@ -1,4 +1,4 @@
-/// A data source of sections that computes the row changes from one content to the next.
+/// A data source of sections that computes the row changes from its old to its new content.
 ///
 ///     let people = try SectionedDataSource(rows, sectionedBy: \.section)
 ///     people.numberOfItems(inSection: 0)

@@ -60,7 +60,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
   /// Called when no transition runs and no edit is pending, for `AdaptiveNavigator`.
   var onIdle: (@MainActor () -> Void)?
 
-  /// Creates a navigator above the screens that are now in `stack`.
+  /// Creates a navigator whose path starts above the screens that are now in `stack`.
   ///
   /// - Parameters:
   ///   - stack: the stack that shows the screens.

@@ -51,7 +51,7 @@ public final class ShoppingListDataManager: ListManaging {
   }
 }
 
-/// The data source of the table of shopping lists, for cells that conform to `TitleShowing`.
+/// The data source of the shopping list table, for cells that conform to `TitleShowing`.
 public typealias ShoppingListDataSource = ManagedDataSource<
   ShoppingListDataManager, any TitleShowing
 >

@@ -99,8 +99,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       at: location, schema: .addressBook, configuration: configuration)
     self.database = database
     let collation = SystemNameCollation(locale: locale)
-    // Each request creates its store. The first creation waits for the disk, and later ones cost a
-    // query.
+    // Each request creates its store. Creating the first store waits for the disk. Creating a later
+    // store costs one query.
     makeStore = { () throws(StoreError) in
       try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
     }

@@ -19,7 +19,7 @@ import SmartView
 final class NewPostViewController: ContentViewController<NewPostView> {
   private let author: Person.ID
   private let services: ProfileServices
-  /// The new post's identifier, which is the same in each attempt. So a retry adds no second post.
+  /// The new post's identifier. All attempts to save use it, so a retry adds no second post.
   private let id = Post.ID()
   private var isSaving = false {
     didSet {

@@ -114,8 +114,8 @@ nonisolated extension StoryboardFile {
     public let kind: String
     /// The custom class, or nil for the standard class of the element.
     public let customClass: String?
-    /// The role of the element in its parent, such as `view`, or nil if several children have the
-    /// same role.
+    /// The role of the element in its parent, such as `view`, or nil if the parent has several such
+    /// children.
     public let key: String?
     /// The reuse identifier of a prototype cell.
     public let reuseIdentifier: String?

@@ -4,7 +4,7 @@
 nonisolated extension ListUpdate {
   /// Returns the changes from `old` to `new`, and updates `ids`.
   ///
-  /// Before the call `ids` contains the ids of `old`, and after it the ids of `new`.
+  /// Before the call `ids` contains the ids of `old`, and after the call the ids of `new`.
   ///
   /// If `ids` is nil, the caller guarantees that item ids are unique.
   ///
@@ -128,7 +128,8 @@ nonisolated extension ListUpdate {
 
   /// Returns how many rows to skip on each side until the next match.
   ///
-  /// If no row ahead matches, the result is one row on each side, or the rest of one side.
+  /// If no row ahead matches, skips one row on each side. If one side has ended, skips the rest of
+  /// the other side.
   @inlinable static func rowsToSkip(
     from old: [Item], at oldRow: Int, to new: [Item], at newRow: Int
   ) -> (old: Int, new: Int) {

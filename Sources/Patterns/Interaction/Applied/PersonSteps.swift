@@ -9,7 +9,7 @@ public struct AddPersonSteps: InteractionSteps {
   private let confirming: any Confirming
   private let id: Person.ID
 
-  /// Creates the steps of saving the result of `picker` in `store`.
+  /// Creates steps that save the result of `picker` in `store`.
   ///
   /// - Parameters:
   ///   - confirming: the object that offers a retry.

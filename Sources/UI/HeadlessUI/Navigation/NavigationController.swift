@@ -53,7 +53,8 @@
   /// Pushes a controller.
   ///
   /// UIKit raises an exception if the controller is already on the stack or is a navigation
-  /// controller. UIKit warns if it is a split view controller. In these cases nothing is pushed.
+  /// controller. UIKit warns if the controller is a split view controller. In these cases nothing
+  /// is pushed.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }

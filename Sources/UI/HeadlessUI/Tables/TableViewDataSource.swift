@@ -2,8 +2,8 @@ public import Foundation
 
 /// The data source of a table (`UITableViewDataSource`).
 ///
-/// Only the first two methods are required. The default of each other method does what UIKit does
-/// if the method is missing.
+/// Only the first two methods are required. The defaults of the other methods do what UIKit does if
+/// the method is missing.
 ///
 /// **Swift chooses the defaults for the class that declares the conformance.** UIKit instead looks
 /// up an optional method in each object. So a base class that conforms must declare every method

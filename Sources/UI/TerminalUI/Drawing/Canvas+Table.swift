@@ -138,7 +138,7 @@ struct RowColumns {
     }
   }
 
-  /// The position of each text of a row, in order.
+  /// The positions of a row's texts, in order.
   let places: [Place]
 
   init(_ rows: [[String]], width: Int) {
