@@ -98,7 +98,7 @@ extension CalendarDate: Codable {
   }
 }
 
-/// The reasons why a text or a year, month and day cannot become a ``CalendarDate``.
+/// The reasons why a ``CalendarDate`` cannot be created.
 public enum CalendarDateError: Error, Equatable, Sendable {
   /// The text does not have the format "YYYY-MM-DD".
   case notADate(String)

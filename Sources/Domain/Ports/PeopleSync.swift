@@ -40,7 +40,7 @@ public struct SyncStatus: Hashable, Sendable {
     case receiving(done: Int, of: Int?)
     /// The server cannot be reached, or the user works offline. Local changes are kept.
     case offline
-    /// The sync failed for a reason that does not pass with time.
+    /// The sync failed, and waiting does not solve the problem.
     ///
     /// Local changes are kept and sent by a later sync. After status 401 or 403, the user has to
     /// start the later sync.

@@ -15,7 +15,8 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
     /// Removes a person who must have this revision.
     case delete(revision: Int)
 
-    /// Creates the operation with these details and this revision; nil if both are nil.
+    /// Creates an operation: a creation without `revision`, a deletion without `info`, otherwise a
+    /// replacement. The result is nil if both are nil.
     public init?(_ info: PersonInfo?, revision: Int?) {
       switch (info, revision) {
       case (nil, nil): return nil

@@ -21,7 +21,7 @@ public protocol KeyboardAvoiding: AnyObject {
   var focusedRect: CGRect? { get }
   /// Converts a rectangle from screen coordinates to the view's own coordinates.
   ///
-  /// Returns nil if the view is in no window.
+  /// Returns nil if the view is not in a window.
   func rect(fromScreen screenRect: CGRect) -> CGRect?
   /// Scrolls by the smallest distance that makes `rect` visible.
   func scrollRectToVisible(_ rect: CGRect, animated: Bool)

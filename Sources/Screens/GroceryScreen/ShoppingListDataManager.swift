@@ -40,7 +40,8 @@ public final class ShoppingListDataManager: ListManaging {
   public func item(at position: ItemPosition) -> ShoppingList { lists.item(at: position) }
 
   private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
-    // This is a separate statement, because an optional call on nil does not evaluate its argument.
+    // The result is computed before the call, because `onUpdate?(…)` evaluates no argument if
+    // `onUpdate` is nil.
     let result = Result {
       let new = try delivery.get()
       let sections = [ListSection(id: 0, items: new)]

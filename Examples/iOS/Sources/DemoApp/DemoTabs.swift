@@ -39,7 +39,7 @@ final class DemoTabs {
     controller.setViewControllers(tabs, animated: false)
   }
 
-  /// Shows the screen of a launch argument: a variant of the people list, `profile`,
+  /// Shows the screen that a launch argument names: a variant of the people list, `profile`,
   /// `shopping` or `swiftui`.
   func show(_ name: String) {
     if let variant = PeopleListVariant(rawValue: name), let list = try? services.makeList(variant) {

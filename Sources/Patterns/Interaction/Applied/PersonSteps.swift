@@ -121,8 +121,8 @@ extension Person {
 extension PersonInfo {
   /// The given name, then the family name.
   ///
-  /// Patterns do not import each other, so this is not the presenter's name format. A screen
-  /// passes its own questions, so that they show the same name as the screen's labels.
+  /// Patterns do not import each other, so this property cannot use the presenter's name format. A
+  /// screen passes its own questions, so that they show the same name as the screen's labels.
   var name: String {
     [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
   }

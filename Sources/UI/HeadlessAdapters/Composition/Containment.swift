@@ -2,7 +2,7 @@ public import Composition
 public import Foundation
 public import HeadlessUI
 
-/// Makes `ViewController` conform to `ContainableController`, so that a slot can use controllers.
+/// Makes `ViewController` conform to `ContainableController`, so that a slot can show controllers.
 extension ViewController: ContainableController {
   /// The type of the child controllers.
   public typealias ContainedController = ViewController

@@ -88,7 +88,8 @@ extension View {
     old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
-    // A view that stays in its window gets no appearance calls, so `window` must not become `nil`.
+    // A view that stays in its window must get no appearance calls, so `window` never becomes
+    // `nil`.
     superview = oldWindow == nil ? nil : newWindow
   }
 
