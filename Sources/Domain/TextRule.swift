@@ -48,8 +48,7 @@ struct TextRule<Failure: Error> {
     switch scalar.properties.generalCategory {
     case .control: !(allowsLines && (scalar == "\n" || scalar == "\t"))
     case .lineSeparator, .paragraphSeparator: !allowsLines
-    // Bidirectional embeddings, overrides and isolates can reverse the rest of a line (Unicode
-    // Annex #9).
+    // Bidirectional formatting characters can reverse the rest of a line (Unicode Annex #9).
     case .format:
       (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     default: false

@@ -41,11 +41,11 @@ public protocol SyncStore: Sendable {
   /// The cursor is then not stored, so that a later page lists the person again.
   ///
   /// - Returns: whether a person was skipped.
-  /// - Throws: ``StoreError/serverReplaced(file:)`` if the page is from a server with another
-  ///   identity. The store is then unchanged.
+  /// - Throws: ``StoreError/serverReplaced(file:)`` if the page is from a server with another ID.
+  ///   The store is then unchanged.
   func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool
 
-  /// Accepts the server's new identity and puts all local people in the outbox.
+  /// Accepts the server's new ID and puts all local people in the outbox.
   ///
   /// The stored state of the old server is removed. No person is deleted.
   func adoptNewServer() async throws(StoreError)

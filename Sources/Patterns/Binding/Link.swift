@@ -35,9 +35,9 @@
   }
 }
 
-// The factories are `@inlinable` for speed: only then can the compiler replace the caller's
-// key-path literals with direct property access. Each of a link's closures needs its own copy of
-// the literals, so each autoclosure is called twice.
+// The factories are `@inlinable` for speed.
+// Inlining lets the compiler replace the caller's key-path literals with direct property access.
+// Each closure of a link needs its own literals, so each autoclosure is called twice.
 
 extension Link {
   /// Shows a property of the presenter in a property of the view.

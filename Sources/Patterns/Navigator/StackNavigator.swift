@@ -57,7 +57,8 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
   /// Called after each change of the path, with the new path. Save it here.
   public var onPathChange: (@MainActor ([Route]) -> Void)?
 
-  /// Called when no transition runs and no edit is pending, for `AdaptiveNavigator`.
+  /// `AdaptiveNavigator` sets this closure. It is called when no transition runs and no edit is
+  /// pending.
   var onIdle: (@MainActor () -> Void)?
 
   /// Creates a navigator whose path starts above the screens that are now in `stack`.

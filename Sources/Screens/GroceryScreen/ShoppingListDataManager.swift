@@ -40,8 +40,7 @@ public final class ShoppingListDataManager: ListManaging {
   public func item(at position: ItemPosition) -> ShoppingList { lists.item(at: position) }
 
   private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
-    // The result is computed before the call, because `onUpdate?(…)` evaluates no argument if
-    // `onUpdate` is nil.
+    // Apply the rows before the call: `onUpdate?(…)` does not evaluate its argument if it is nil.
     let result = Result {
       let new = try delivery.get()
       let sections = [ListSection(id: 0, items: new)]

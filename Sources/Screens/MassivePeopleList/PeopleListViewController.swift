@@ -99,8 +99,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       at: location, schema: .addressBook, configuration: configuration)
     self.database = database
     let collation = SystemNameCollation(locale: locale)
-    // Each request creates its store. Creating the first store waits for the disk. Creating a later
-    // store costs one query.
+    // Each request creates its store. The first store waits for the disk.
+    // Creating a later store costs one query.
     makeStore = { () throws(StoreError) in
       try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
     }
@@ -772,8 +772,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     if let transition = front.transitionCoordinator {
-      // The transition coordinator is removed only in the next turn, so the task waits for that
-      // turn.
+      // The transition coordinator is removed in the next turn, so the task waits for that turn.
       transition.animate(alongsideTransition: nil) { [weak self] _ in
         Task { self?.presentInFront(controller) }
       }

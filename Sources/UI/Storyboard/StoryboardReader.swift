@@ -130,8 +130,7 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    // Only the first error is kept. After some errors, Foundation's parser crashes on Linux if it
-    // continues.
+    // Only the first error is kept. On Linux the parser crashes after some errors if it continues.
     guard fault == nil else { return }
     parser.abortParsing()
     fault = (parser.lineNumber, parser.columnNumber, Self.reason((parseError as NSError).code))

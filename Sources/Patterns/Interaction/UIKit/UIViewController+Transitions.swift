@@ -6,8 +6,7 @@
     /// Waits until the view controller's current transition has ended.
     func transitionEnd() async {
       while let transitionCoordinator {
-        // If the transition never ends, UIKit frees `pending` with the completion, which ends the
-        // wait.
+        // If the transition never ends, UIKit frees `pending`, which ends the wait.
         _ = await PendingAnswer<Bool>.wait { pending in
           transitionCoordinator.animate(
             alongsideTransition: nil, completion: { _ in pending.give(true) })

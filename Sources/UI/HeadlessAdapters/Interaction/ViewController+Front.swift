@@ -16,8 +16,7 @@ extension ViewController {
     let front = front
     if let transition = front.transitionCoordinator {
       transition.animate(alongsideTransition: nil) { [weak self] _ in
-        // The transition coordinator is removed only in the next turn, so the task waits for that
-        // turn.
+        // The transition coordinator is removed in the next turn, so the task waits for that turn.
         Task { self?.presentInFront(controller) }
       }
     } else if viewIfLoaded?.window == nil {

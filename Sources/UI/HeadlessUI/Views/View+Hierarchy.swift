@@ -88,8 +88,7 @@ extension View {
     old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
-    // A view that stays in its window must get no appearance calls, so `window` never becomes
-    // `nil`.
+    // If the view stays in its window, `window` must not become nil: appearance calls would follow.
     superview = oldWindow == nil ? nil : newWindow
   }
 

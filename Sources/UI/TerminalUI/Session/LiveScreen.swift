@@ -108,7 +108,7 @@ public final class LiveScreen {
   /// Whether a search has not compared all rows yet.
   var isSearching: Bool { search?.isRunning == true }
 
-  /// The table in front. Its highlighted row is the current row.
+  /// The table that the user chose, or the first table of the front screen.
   var frontTable: TableView? {
     let tables = front.tables
     return tables.first { $0 === chosenTable } ?? tables.first
