@@ -48,7 +48,7 @@ extension ComparisonGroup {
       })
   }
 
-  /// Runs off the main actor, so that the time does not include switching to the main actor.
+  /// Runs off the main actor, so that the time includes no switch to that actor.
   @concurrent
   nonisolated private static func lookUp(
     _ ids: [Person.ID], in store: SQLitePeopleStore

@@ -65,8 +65,7 @@ import Presenter
     }
   }
 
-  /// Opens the form for the person in the tapped row, or first asks what to do about a refused
-  /// change.
+  /// Opens the form for the tapped person. For a refused change, first asks what to do.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     flows.open(list.row(at: indexPath))

@@ -49,7 +49,7 @@ nonisolated extension ListUpdate {
   @usableFromInline let old: Sections
   @usableFromInline let new: Sections
   @usableFromInline var sections: SectionMatch
-  /// For each new section that stays in place, the old row of each of its rows, or -1.
+  /// For each section that stays in place, the old row of each new row, or -1.
   @usableFromInline var oldRows: [[Int]]
   /// For each new section, whether any of its rows changed their order.
   @usableFromInline var isOutOfOrder: [Bool]
