@@ -54,7 +54,7 @@ extension ComparisonGroup {
     return rows
   }
 
-  /// Returns the rows after one in ten has moved.
+  /// Returns the rows after one row in ten has moved.
   private static func moved(
     _ rows: [BenchmarkRow], using generator: inout SeededGenerator
   ) -> [BenchmarkRow] {

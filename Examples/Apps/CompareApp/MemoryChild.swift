@@ -85,7 +85,7 @@ enum ResidentMemory {
       }
       return result == KERN_SUCCESS ? Int(info.resident_size) : nil
     #else
-      // The second number of /proc/self/statm is in pages.
+      // The second number of /proc/self/statm is the resident size in pages.
       guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
         let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
       else { return nil }

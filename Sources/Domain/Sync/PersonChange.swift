@@ -8,7 +8,7 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
 
   /// A change of one person.
   public enum Operation: Hashable, Sendable {
-    /// Adds a person who must not exist on the server.
+    /// Adds a person who must not exist on the server yet.
     case create(PersonInfo)
     /// Replaces the details of a person who must have this revision.
     case replace(PersonInfo, revision: Int)

@@ -26,9 +26,9 @@ public nonisolated struct ListUpdate: Hashable, Sendable {
     }
   }
 
-  /// The old numbers of the deleted sections.
+  /// The old indexes of the deleted sections.
   public var deletedSections: [Int] = []
-  /// The new numbers of the inserted sections.
+  /// The new indexes of the inserted sections.
   public var insertedSections: [Int] = []
   /// The sections that move with their rows.
   public var movedSections: [Move<Int>] = []
