@@ -2,8 +2,8 @@ public import Foundation
 
 /// A day in the Gregorian calendar, without a time or a time zone.
 ///
-/// Every value is a day that exists: 29 February only in leap years. Years run from 1 to 9999,
-/// because the text format "YYYY-MM-DD" has four digits for the year.
+/// Every value is an existing day, so 29 February is valid only in leap years. Years run from 1 to
+/// 9999, because the text format "YYYY-MM-DD" has four digits for the year.
 public struct CalendarDate: Hashable, Sendable {
   /// The year, 1...9999.
   public let year: Int
@@ -71,7 +71,7 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 extension CalendarDate: Comparable {
-  /// Returns whether the left day is earlier.
+  /// Returns whether `left` is an earlier day than `right`.
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -98,7 +98,7 @@ extension CalendarDate: Codable {
   }
 }
 
-/// The reasons why a string or three numbers are not a ``CalendarDate``.
+/// The reasons why a ``CalendarDate`` cannot be created.
 public enum CalendarDateError: Error, Equatable, Sendable {
   /// The text does not have the format "YYYY-MM-DD".
   case notADate(String)

@@ -1,4 +1,5 @@
-/// The reasons why a text that a user entered is invalid. The first value is the name of the text.
+/// The reasons why a text that a user entered is invalid. The first associated value is the text's
+/// name.
 public enum TextError: Error, Equatable, Sendable {
   /// The trimmed text is empty.
   case missing(String, of: String)
@@ -47,7 +48,7 @@ struct TextRule<Failure: Error> {
     switch scalar.properties.generalCategory {
     case .control: !(allowsLines && (scalar == "\n" || scalar == "\t"))
     case .lineSeparator, .paragraphSeparator: !allowsLines
-    // Embeddings, overrides and isolates can reverse the rest of a line (Unicode Annex #9).
+    // Bidirectional formatting characters can reverse the rest of a line (Unicode Annex #9).
     case .format:
       (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     default: false

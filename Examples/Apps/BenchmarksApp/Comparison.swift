@@ -10,7 +10,7 @@ struct Comparison {
   let name: String
   /// The description of the direct code, such as "id → index dictionary".
   let direct: String
-  /// The largest ratio of times, kit to direct, that meets the goal; nil if there is no goal.
+  /// The largest allowed ratio of the kit's time to the direct time; nil if there is no goal.
   let goal: Double?
   /// The limit for the kit's median time; nil if there is no limit.
   ///
@@ -18,11 +18,11 @@ struct Comparison {
   var limit: Duration?
   /// The number of repetitions of the work in one run. The row shows the time of one repetition.
   var pieces = 1
-  /// The number of measured runs of each version, after one run that is not counted.
+  /// The number of measured runs of each version, after a warm-up run that is not counted.
   var rounds = 9
-  /// Does the direct work once and returns its time without the set-up.
+  /// Runs the direct code once and returns its time without the set-up.
   let runDirect: @MainActor () async throws -> Duration
-  /// Does the kit's work once and returns its time without the set-up.
+  /// Runs the kit's code once and returns its time without the set-up.
   let runKit: @MainActor () async throws -> Duration
 
   /// Runs both versions in turn and returns the medians.
@@ -113,7 +113,7 @@ extension [Duration] {
 }
 
 extension Duration {
-  /// The duration with three figures and a unit, such as "1.24 ms".
+  /// The duration with three digits and a unit, such as "1.24 ms".
   fileprivate var short: String {
     let seconds = self / .seconds(1)
     let (value, unit) =

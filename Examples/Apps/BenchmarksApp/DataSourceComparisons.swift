@@ -2,7 +2,7 @@ import DataSource
 import Foundation
 
 extension ComparisonGroup {
-  /// Compares the diff of long lists with building the dictionary of a hashing diff.
+  /// Compares the diff of long lists with building the dictionary that a hashing diff needs.
   static let dataSource = ComparisonGroup(title: "DataSource: row changes of 100,000 rows") {
     let rows = (0..<100_000).map { BenchmarkRow(id: UUID(), title: "Row \($0)") }
     let replaced = rows.map { BenchmarkRow(id: UUID(), title: $0.title) }
@@ -54,7 +54,7 @@ extension ComparisonGroup {
     return rows
   }
 
-  /// Returns the rows after one in ten has moved.
+  /// Returns the rows after one row in ten has moved.
   private static func moved(
     _ rows: [BenchmarkRow], using generator: inout SeededGenerator
   ) -> [BenchmarkRow] {

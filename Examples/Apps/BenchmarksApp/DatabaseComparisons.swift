@@ -48,7 +48,7 @@ extension ComparisonGroup {
       })
   }
 
-  /// Runs off the main actor, so that the time contains no switch of executors.
+  /// Runs off the main actor, so that the time includes no switch to that actor.
   @concurrent
   nonisolated private static func lookUp(
     _ ids: [Person.ID], in store: SQLitePeopleStore

@@ -75,7 +75,8 @@ extension ComparisonGroup {
   return withExtendedLifetime(value) { (pages() - before) * 4_096 }
 }
 
-/// A started binding. The benchmark ends each turn, which runs the scheduled updates.
+/// A binding that has started. The benchmark ends each turn itself and then runs the scheduled
+/// updates.
 @MainActor private final class LiveBinding {
   let texts = ObservedTexts()
   let labels = HundredLabels()

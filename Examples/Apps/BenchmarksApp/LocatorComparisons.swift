@@ -18,7 +18,7 @@ private final class Other<Tag>: Sendable {}
 }
 
 extension ComparisonGroup {
-  /// Compares the lookup of an existing service with a dictionary and a property.
+  /// Compares the lookup of an existing service with a dictionary lookup and a property access.
   static let locator = ComparisonGroup(title: "Service locator: an existing service") {
     let scope = LocatorComparisons.scope
     let table = LocatorComparisons.table
@@ -79,7 +79,8 @@ private enum LocatorComparisons {
     services.register(Other<UInt>.self) { _ in Other() }
   }
 
-  /// Two services of each kind, read in turn. A single read could be moved out of the loop.
+  /// Two services of each kind, read in turn. The optimiser could move the read of a single service
+  /// out of the loop.
   @MainActor static let locators = [PlainLocator(), PlainLocator()]
   static let slots = [ServiceSlot { Session() }, ServiceSlot { Session() }]
 

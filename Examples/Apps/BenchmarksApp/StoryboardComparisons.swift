@@ -6,7 +6,7 @@ import Storyboard
 #endif
 
 extension ComparisonGroup {
-  /// Times the reading and printing of a storyboard, compared with a plain `XMLParser`.
+  /// Compares the time to read and print a storyboard with the time of a plain `XMLParser`.
   ///
   /// The goal for reading alone is a ratio. The goal for reading and printing is one second.
   static let storyboard = ComparisonGroup(title: "Storyboard: a file of 5 MB") {
@@ -30,7 +30,7 @@ private final class EmptyDelegate: NSObject, XMLParserDelegate {}
 
 @MainActor
 private enum StoryboardComparisons {
-  /// Parses the data with an empty delegate. Without a delegate, Linux builds a tree.
+  /// Parses the data with an empty delegate. Without a delegate, Foundation on Linux builds a tree.
   static func parse(_ data: Data) {
     let parser = XMLParser(data: data)
     let delegate = EmptyDelegate()
@@ -39,7 +39,7 @@ private enum StoryboardComparisons {
     withExtendedLifetime(delegate) {}
   }
 
-  /// Returns a comparison for each format in which a storyboard is checked and printed.
+  /// Returns a comparison for each output format. Each comparison checks and prints a storyboard.
   static func printing(_ data: Data, _ what: String) -> [Comparison] {
     let forms: [(String, @MainActor (StoryboardFlow) -> String)] = [
       ("Mermaid", { $0.mermaid }), ("text", { $0.text }), ("SVG", { $0.svg }),

@@ -28,7 +28,8 @@ struct MeasuredScreen {
   private let server = MockAPICommunicator()
   private let pilot: ScreenPilot
   private let clock = ContinuousClock()
-  /// The collation for a store that the massive variant ignores. Creating it is not timed.
+  /// The collation for a store that the massive variant ignores. Creating the collation is not
+  /// timed.
   private let unused = SystemNameCollation(locale: PreparedDatabase.context.locale)
 
   /// Creates an empty window for a variant whose database has `count` people.

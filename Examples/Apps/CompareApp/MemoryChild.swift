@@ -14,8 +14,8 @@ enum MemoryChild {
 
   /// Settings that make glibc's allocator return free memory at once.
   ///
-  /// Without these settings one variant holds 91 to 128 MB, depending on the threads. With the
-  /// settings the figures differ by less than 1 MB.
+  /// Without these settings the result for one variant varies from 91 to 128 MB, depending on the
+  /// threads. With the settings it varies by less than 1 MB.
   private static let allocatorSettings = [
     "MALLOC_ARENA_MAX": "1", "MALLOC_TRIM_THRESHOLD_": "0", "MALLOC_TOP_PAD_": "0",
   ]
@@ -85,7 +85,7 @@ enum ResidentMemory {
       }
       return result == KERN_SUCCESS ? Int(info.resident_size) : nil
     #else
-      // The second number of /proc/self/statm is in pages.
+      // The second number of /proc/self/statm is the resident size in pages.
       guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
         let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
       else { return nil }

@@ -56,7 +56,7 @@ enum MeasuredPeople {
     (0..<count).map { Person(id: id($0), info($0)) }
   }
 
-  /// Returns the server's changes: 50 of the `count` people with another name, and 50 new ones.
+  /// Returns the server's changes: 50 of the `count` people with other names, and 50 new people.
   static func changes(to count: Int) -> [Person] {
     (0..<50).map { place in
       let number = place * max(count / 50, 1)

@@ -78,8 +78,8 @@ final class VariantRace {
     add("memory held after", "MB", bytes)
   }
 
-  /// Returns a balanced order: in four rounds each variant takes each place once and follows each
-  /// other variant once.
+  /// Returns a balanced order of the variants. In four rounds each variant takes each place once,
+  /// and directly follows every other variant once.
   ///
   /// Source: E. J. Williams, "Experimental Designs Balanced for the Estimation of Residual Effects
   /// of Treatments", 1949.

@@ -26,7 +26,7 @@ final class AddressBookApp: ScriptedScreen {
   /// Shows messages to the user outside the screen.
   let notices: Notices
   private let renderer: ScreenRenderer
-  /// The people of the database that the screen shows.
+  /// The store of the people that the screen shows.
   let store: SQLitePeopleStore
   private let database: DatabaseStack
 

@@ -26,7 +26,8 @@ struct AddressBookSettings {
 }
 
 extension SyncConfiguration {
-  /// Scripts wait only briefly. A change that cannot be sent at once is sent in the next run.
+  /// The short waiting times of scripts. A change that cannot be sent at once is sent in the next
+  /// run.
   static var hasty: SyncConfiguration {
     var configuration = SyncConfiguration()
     configuration.backOff.first = .milliseconds(20)

@@ -33,7 +33,7 @@ enum PeopleService {
   }
 }
 
-/// Syncs after the screen shows the people of the database.
+/// A communicator that waits until the screen shows the people in the database, then syncs.
 struct LocalFirstCommunicator: APICommunicator {
   let stack: DatabaseStack
   let syncing: SyncingCommunicator

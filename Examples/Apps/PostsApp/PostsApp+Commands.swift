@@ -44,7 +44,7 @@ extension PostsApp {
     try await source.write(try Post(by: DemoPosts.author, text: text, date: now()))
   }
 
-  /// Removes the post in a row of the list. The list may be older than the source.
+  /// Removes the post in a row of the list. The list on screen may be older than the source.
   private func remove(row: Int) async throws {
     let titles = pilot.allRows.map(\.title)
     guard titles.indices.contains(row - 1) else { throw ProgramError("There is no row \(row).") }

@@ -28,7 +28,8 @@ final class ProfileApp: ScriptedScreen {
 
   /// Opens the database and shows Grace's profile.
   ///
-  /// - Parameter context: Returns the locale and clock for the date of the newest stored post.
+  /// - Parameter context: Returns the locale and clock. Its argument is the date of the newest
+  ///   stored post.
   init(
     at location: DatabaseLocation, size: GridSize, context: (Date) -> PresentationContext
   ) async throws(StoreError) {

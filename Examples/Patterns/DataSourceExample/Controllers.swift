@@ -57,7 +57,7 @@ final class LineCell: TableViewCell, LineShowing {
   }
 }
 
-/// The pattern: the controller uses no row and no section numbers, and only applies content.
+/// The pattern: the controller contains no row or section numbers, and only applies new content.
 final class ContactsController: TableViewController {
   let source = SectionedDataSource<String, ContactRow>()
   private lazy var adapter = TableViewAdapter(source) { row in

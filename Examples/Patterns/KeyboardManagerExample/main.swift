@@ -1,4 +1,4 @@
-// The keyboard covers a form. The first manager has three bugs, and the second one has none.
+// The keyboard covers a form. The first manager has three bugs, and the second manager has none.
 
 import Foundation
 import HeadlessAdapters

@@ -5,7 +5,7 @@ import HeadlessUI
 import ServiceLocator
 import Storyboard
 
-/// The list of posts. It forwards no call of the table.
+/// The list of posts. It forwards no table calls.
 final class PostsController: ViewController, StoryboardHosted {
   var storyboard: StoryboardLoader?
   var serviceLocator: (any PostLocating)?
@@ -36,8 +36,8 @@ final class PostsController: ViewController, StoryboardHosted {
   }
 }
 
-/// A controller that forwards each call of the table to the locator's data source. Here these are
-/// two calls. Editing, headers and swipe actions would add more.
+/// A controller that forwards each table call to the locator's data source. Here these are two
+/// calls. Editing, headers and swipe actions would add more.
 final class ForwardingPostsController: ViewController, TableViewDataSource {
   var serviceLocator: (any PostLocating)?
 
@@ -61,7 +61,7 @@ final class PostDetailController: ViewController {
   var post: Post?
 }
 
-/// An activity indicator that records the calls of its methods.
+/// An activity indicator that records the calls to its methods.
 final class LoggingActivity: ActivityShowing {
   private(set) var log: [String] = []
 

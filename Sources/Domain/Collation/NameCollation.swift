@@ -1,4 +1,4 @@
-/// A port to the rules of a language for sorting names and grouping them by letter.
+/// A port to a language's rules for sorting names and grouping them by letter.
 ///
 /// A store computes the key of each row that it writes. Sorting rows then only compares bytes.
 ///
@@ -6,8 +6,8 @@
 public protocol NameCollation: Sendable {
   /// The locale, the algorithm and the version of the collation data, such as `icu-2-sv-153.120`.
   ///
-  /// Store the identifier with the keys. If it changes, compute all keys again, because keys of two
-  /// collations cannot be compared.
+  /// Store the identifier with the keys. If it changes, compute all keys again, because keys of
+  /// different collations cannot be compared.
   var identifier: String { get }
 
   /// Returns the key of a name.
@@ -43,7 +43,8 @@ extension NameCollation {
 ///
 /// In this order the rows of a section are adjacent.
 public struct ListKey: Hashable, Sendable {
-  /// The bytes to sort by. Compare only keys of the same ``NameCollation/identifier``.
+  /// The bytes to sort by. Compare keys only if their collations have the same
+  /// ``NameCollation/identifier``.
   public let bytes: [UInt8]
   /// The heading of the name's section: a letter, or ``noLetter``.
   public let section: String
@@ -59,7 +60,7 @@ public struct ListKey: Hashable, Sendable {
 }
 
 extension ListKey: Comparable {
-  /// Compares the bytes; a key precedes every longer key that begins with it.
+  /// Compares the bytes. If one key begins with the other, the shorter key is first.
   public static func < (left: ListKey, right: ListKey) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }

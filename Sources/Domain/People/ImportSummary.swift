@@ -13,7 +13,8 @@ public struct ImportSummary: Equatable, Sendable, CustomStringConvertible {
   /// The lines of the summary, each with one or two sentences.
   public let lines: [String]
 
-  /// Creates the summary of an import of all or some people in `book`.
+  /// Creates the summary of an import from `book`. `people` may cover only some of the people in
+  /// `book`.
   public init(of people: PeopleImport, from book: AddressBookContents) {
     let (added, present) = (people.added.count, people.alreadyPresent.count)
     var first = added == 0 ? "Added no people." : "Added \(added.of("person", "people"))."

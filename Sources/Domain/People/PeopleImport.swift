@@ -12,7 +12,7 @@ public struct PeopleImport: Equatable, Sendable {
     public var info: PersonInfo
     /// The person's identifier; nil if the source has none.
     public var id: Person.ID?
-    /// The line of the file where the person begins, from 1; nil if there is no file.
+    /// The line in the file where the person begins, counted from 1; nil if there is no file.
     public var line: Int?
     /// A sentence about a detail that is not kept, such as a birthday without a year.
     public var problem: String?
@@ -64,7 +64,7 @@ public struct PeopleImport: Equatable, Sendable {
 }
 
 extension PeopleStore {
-  /// Saves the candidates who are not in the store, in one change.
+  /// Saves the candidates who are not in the store yet, all in one change.
   ///
   /// A second call with the same candidates saves nothing.
   public func add(

@@ -2,7 +2,7 @@
 public struct PersonRow: Identifiable, Hashable, Sendable {
   /// The person in the row.
   public let person: Person
-  /// The heading of the row's section: a letter, or "#" for other names.
+  /// The heading of the row's section: a letter, or ``ListKey/noLetter``.
   public let section: String
   /// The sync state of the person.
   public let mark: SyncMark

@@ -24,12 +24,12 @@ public struct Profile: Identifiable, Hashable, Sendable {
   public var id: Person.ID { person.id }
 }
 
-/// The server calls of the profile screen.
+/// The requests that the profile screen sends to the server.
 public protocol ProfileService: Sendable {
   /// Returns the profile of a person.
   func profile(of id: Person.ID) async throws(ServerError) -> Profile
 
-  /// Follows a person and returns the new profile. A second call changes nothing.
+  /// Follows a person and returns the updated profile. A second call changes nothing.
   func follow(_ id: Person.ID) async throws(ServerError) -> Profile
 
   /// Returns the followers of a person, the best known first.

@@ -34,13 +34,13 @@ public struct SyncingCommunicator: APICommunicator {
     self.sync = sync
   }
 
-  /// Syncs and returns an empty array.
+  /// Runs a sync and returns no people, because the sync itself stores them.
   public func getPeople() async throws(ServerError) -> [Person] {
     try await sync.refresh()
     return []
   }
 
-  /// Syncs, which sends all people in the outbox, including this person.
+  /// Runs a sync, which sends all people in the outbox, including `person`.
   public func postPerson(_ person: Person) async throws(ServerError) {
     try await sync.refresh()
   }

@@ -2,7 +2,7 @@
 ///
 /// An address book corresponds to the system's contact picker.
 public protocol AddressBook: Sendable {
-  /// Returns the people in the order of the book, and the problems of skipped cards.
+  /// Returns the people in the order of the book, and the reasons why cards were skipped.
   func contents() async throws(AddressBookError) -> AddressBookContents
 }
 
@@ -12,7 +12,7 @@ public struct AddressBookContents: Equatable, Sendable {
   public var people: [PeopleImport.Candidate]
   /// The number of skipped cards.
   public var skippedCount: Int
-  /// The sentences that state the place and the reason of each skipped card or line.
+  /// Sentences that state which cards or lines were skipped, and why.
   public var problems: [String]
 
   /// Creates the contents of an address book.

@@ -9,7 +9,7 @@ public protocol PeopleListDataProvider: AnyObject {
   /// A closure that is called after each change of ``rows`` and after each read error.
   var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)? { get set }
 
-  /// Starts to observe the people in the order of the sort setting.
+  /// Starts to observe the people, sorted by the sort setting.
   ///
   /// Call it again after the setting has changed.
   func fetch()

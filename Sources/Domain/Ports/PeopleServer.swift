@@ -11,7 +11,7 @@ public protocol PeopleServer: Sendable {
   /// Applies a change. A repeated change gets the same response and has no second effect.
   ///
   /// - Throws: ``ServerError/unreachable(reason:)`` if it is unknown whether the server applied the
-  ///   change, and ``ServerError/replaced`` if the server's data is different from that of
-  ///   ``PersonChange/serverID``.
+  ///   change, and ``ServerError/replaced`` if ``PersonChange/serverID`` is not the ID of the
+  ///   server's data.
   func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome
 }

@@ -21,7 +21,7 @@ public protocol PeopleSync: AnyObject, Sendable {
   /// Ends the current sync after the running request. The results so far are kept.
   func stop()
 
-  /// Sends the refused change of a person again.
+  /// Sends a person's refused change again.
   func retry(_ id: Person.ID) async throws(StoreError)
 
   /// Replaces a person's refused change with the state on the server.
@@ -40,10 +40,10 @@ public struct SyncStatus: Hashable, Sendable {
     case receiving(done: Int, of: Int?)
     /// The server cannot be reached, or the user works offline. Local changes are kept.
     case offline
-    /// The sync failed, and waiting alone does not help.
+    /// The sync failed, and waiting does not solve the problem.
     ///
     /// Local changes are kept and sent by a later sync. After status 401 or 403, the user has to
-    /// start that sync.
+    /// start the later sync.
     case stopped(reason: String)
   }
 

@@ -4,7 +4,7 @@ public enum ServerError: Error, Equatable, Sendable {
   case unreachable(reason: String)
   /// The server requires other credentials (401, 403).
   case unauthorized(status: Int)
-  /// The server refuses the request, even if the request is repeated.
+  /// The server refused the request, and would refuse it again.
   case refused(status: Int, reason: String)
   /// The server is temporarily unavailable (408, 425, 429, 5xx). Retry after `retryAfter`.
   case unavailable(status: Int, retryAfter: Duration?)
@@ -38,7 +38,7 @@ extension ServerError: CustomStringConvertible {
   }
 }
 
-/// The way in which a response breaks the contract.
+/// The reason why a response breaks the contract.
 ///
 /// The server may still have applied a change, so the change is sent again with the same key.
 public enum InvalidResponse: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The observers of a value on the main actor. Each is notified while its token exists.
+/// The observers of a value on the main actor. Each observer is notified while its token exists.
 ///
 /// The tokens are weak references. The next change removes an observer whose token was released.
 @MainActor
@@ -24,7 +24,7 @@ public final class Subscribers {
   /// Notifies all observers.
   public func notifyAll() {
     subscribers.removeAll { $0.token?.isCancelled ?? true }
-    // A subscriber may cancel the token of the next one.
+    // A notified subscriber may cancel the token of the next subscriber.
     for subscriber in subscribers where subscriber.token?.isCancelled == false {
       subscriber.notify()
     }

@@ -6,8 +6,8 @@
 public protocol SyncStore: Sendable {
   /// Returns the next requests of the outbox, in the order of the edits.
   ///
-  /// New requests are stored before they are returned. Stored requests are returned unchanged.
-  /// Each request states the identity of the server whose data the store contains.
+  /// New requests are stored before they are returned. Stored requests are returned unchanged. Each
+  /// request contains the ID of the server that the stored data came from.
   ///
   /// - Parameters:
   ///   - limit: the largest number of requests.
@@ -18,7 +18,7 @@ public protocol SyncStore: Sendable {
   /// Stores the results of requests in one commit.
   func settle(_ settlements: [ChangeSettlement]) async throws(StoreError)
 
-  /// Marks a refused change to be sent again.
+  /// Clears the refusal of a person's change, so that the change is sent again.
   func retry(_ id: Person.ID) async throws(StoreError)
 
   /// Replaces a person's refused change with the state on the server.
@@ -27,11 +27,12 @@ public protocol SyncStore: Sendable {
   /// Returns the cursor of the next page; nil at the start.
   func cursor() async throws(StoreError) -> String?
 
-  /// Returns the identity of the server whose data the store contains; nil if no page stated one.
+  /// Returns the ID of the server that the stored data came from; nil if no page merged so far had
+  /// a server ID.
   func serverID() async throws(StoreError) -> String?
 
-  /// Removes the cursor. The next pull lists all people on the server. Other synced people are then
-  /// deleted on this device.
+  /// Removes the cursor. The next pull lists all people on the server. Synced people who are not in
+  /// that list are then deleted on this device.
   func startOver() async throws(StoreError)
 
   /// Merges a page, and stores its cursor if `movesCursor` is true.
@@ -40,11 +41,11 @@ public protocol SyncStore: Sendable {
   /// The cursor is then not stored, so that a later page lists the person again.
   ///
   /// - Returns: whether a person was skipped.
-  /// - Throws: ``StoreError/serverReplaced(file:)`` if the page is from a server with another
-  ///   identity. The store is then unchanged.
+  /// - Throws: ``StoreError/serverReplaced(file:)`` if the page is from a server with another ID.
+  ///   The store is then unchanged.
   func merge(_ page: PeoplePage, movesCursor: Bool) async throws(StoreError) -> Bool
 
-  /// Accepts the server's new identity and puts all local people in the outbox.
+  /// Accepts the server's new ID and puts all local people in the outbox.
   ///
   /// The stored state of the old server is removed. No person is deleted.
   func adoptNewServer() async throws(StoreError)
@@ -82,7 +83,7 @@ public struct SyncCounts: Hashable, Sendable {
   }
 }
 
-/// A lock that lets only one program send the outbox of a store.
+/// A lock that lets only one program at a time send a store's outbox.
 ///
 /// The lock is released when the process that holds it ends.
 public protocol SyncLease: Sendable {

@@ -11,9 +11,9 @@ public struct PeoplePage: Codable, Hashable, Sendable {
 
   /// The start of the next page: an opaque string that the client stores and sends back.
   public let cursor: String
-  /// The identity of the server's data; nil if the server does not state one.
+  /// The ID of the server's data; nil if the server did not send an ID.
   ///
-  /// A server that loses its data and starts again uses a new identity.
+  /// A server that loses its data and starts again uses a new ID.
   public let serverID: String?
   /// Whether the next page is already available.
   public let hasMore: Bool

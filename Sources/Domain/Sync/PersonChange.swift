@@ -8,14 +8,15 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
 
   /// A change of one person.
   public enum Operation: Hashable, Sendable {
-    /// Adds a person who must not exist on the server.
+    /// Adds a person who must not exist on the server yet.
     case create(PersonInfo)
     /// Replaces the details of a person who must have this revision.
     case replace(PersonInfo, revision: Int)
     /// Removes a person who must have this revision.
     case delete(revision: Int)
 
-    /// Creates the operation with these details and this revision; nil if both are nil.
+    /// Creates an operation: a creation without `revision`, a deletion without `info`, otherwise a
+    /// replacement. The result is nil if both are nil.
     public init?(_ info: PersonInfo?, revision: Int?) {
       switch (info, revision) {
       case (nil, nil): return nil
@@ -54,7 +55,7 @@ public struct PersonChange: Hashable, Sendable, Identifiable {
   /// ``ServerError/replaced``.
   public var serverID: String?
 
-  /// Creates a change; the default key is a new one.
+  /// Creates a change, by default with a new key.
   public init(
     id: ID = ID(), of person: Person.ID, _ operation: Operation, serverID: String? = nil
   ) {
@@ -71,8 +72,8 @@ public enum ChangeOutcome: Hashable, Sendable {
   case stored(RemotePerson)
   /// The server removed the person or did not have the person (204, 404).
   case removed
-  /// The server has this other revision, or nil if the person is deleted (412). The change was not
-  /// applied.
+  /// The change was not applied, because the server has a different revision (412). `current` is
+  /// nil if the person is deleted.
   case outdated(current: RemotePerson?)
 }
 

@@ -5,8 +5,10 @@ extension Person {
   ///
   /// - If only one side changed a field, that value is used.
   /// - If both sides changed a field, the local value is used and the remote value is reported.
-  /// - If one side edited and the other deleted the person, the edit is used and reported.
-  /// - If one side removed the first name and the other the last name, both local names are used.
+  /// - If one side edited the person and the other side deleted the person, the edit is used and
+  ///   reported.
+  /// - If one side removed the first name and the other side removed the last name, both local
+  ///   names are used.
   ///
   /// The function is pure, and a second merge changes nothing:
   ///
@@ -67,7 +69,7 @@ public struct MergedPerson: Hashable, Sendable {
   }
 }
 
-/// A change that was overridden because two devices changed one person.
+/// A change that was overridden because two devices changed the same person.
 public enum MergeConflict: Hashable, Sendable {
   /// Both devices changed the field and the other device's value is lost.
   case field(PersonInfo.Field, lost: String)

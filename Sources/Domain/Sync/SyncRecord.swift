@@ -11,7 +11,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
   public private(set) var base: RemotePerson?
   /// The pending request, from its creation until its outcome is stored.
   public private(set) var request: PersonChange?
-  /// The reason why the server refused the change; nil without a refusal.
+  /// The reason why the server refused the change; nil if the server did not refuse the change.
   public private(set) var refusal: String?
 
   /// Creates a record; by default the person exists neither here nor on the server.
@@ -45,7 +45,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
     refusal = nil
   }
 
-  /// Marks the refused change to be sent again.
+  /// Clears the refusal, so that the change is sent again.
   public mutating func retry() {
     refusal = nil
   }
@@ -59,7 +59,7 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
 
   // MARK: Requests
 
-  /// Returns the request to send; nil if there is nothing to send or the server refused it.
+  /// Returns the request to send; nil if there is nothing to send or the server refused the change.
   ///
   /// A pending request is returned unchanged. Otherwise a new request with `key` is created. Store
   /// the record before you send the request, because the request must be the same after a restart.
@@ -112,8 +112,8 @@ public struct SyncRecord: Hashable, Sendable, Identifiable {
 
   /// Merges the server's state of the person; nil means that the server has deleted the person.
   ///
-  /// Call this only if no request is pending. Otherwise the state may already contain the request's
-  /// change.
+  /// Call this method only if no request is pending. Otherwise the state may already contain the
+  /// request's change.
   ///
   /// - Returns: the conflicts.
   public mutating func receive(_ remote: RemotePerson?) -> [MergeConflict] {

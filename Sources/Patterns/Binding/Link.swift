@@ -35,13 +35,14 @@
   }
 }
 
-// The compiler turns literal key paths into direct accesses only in an `@inlinable` factory.
-// Each closure needs a literal of its own for this, so each autoclosure is called twice.
+// The factories are `@inlinable` for speed.
+// Inlining lets the compiler replace the caller's key-path literals with direct property access.
+// Each closure of a link needs its own literals, so each autoclosure is called twice.
 
 extension Link {
   /// Shows a property of the presenter in a property of the view.
   ///
-  /// Only a value that differs from the view's is written.
+  /// The view is written only if its value differs.
   @inlinable public static func show<Value: Equatable>(
     _ source: @autoclosure () -> KeyPath<Presenter, Value>,
     in target: @autoclosure () -> ReferenceWritableKeyPath<View, Value>

@@ -23,7 +23,7 @@ import Synchronization
   }
   /// For each link, whether observation will report its next change.
   private var isTracked: [Bool]
-  /// The number of calls of `stop()`. An update pass ends when this number changes.
+  /// The number of calls to `stop()`. An update pass ends when this number changes.
   private var stopCount = 0
   private var connections: [Link<Presenter, View>.Disconnect] = []
 
@@ -50,7 +50,7 @@ import Synchronization
     scheduler.schedule { for disconnect in connections { disconnect() } }
   }
 
-  /// Writes the values that differ from those of the view.
+  /// Writes each value that differs from the value in the view.
   ///
   /// A callback of the view may change the presenter, call `updateView()` or call ``stop()``. After
   /// ``stop()`` the remaining links are not written.
@@ -65,7 +65,7 @@ import Synchronization
 
   /// Stops live updates and two-way links. Scheduled updates have no effect.
   ///
-  /// This may be called twice, and before ``start()``. Deallocating the binding has the same
+  /// This method may be called twice, and before ``start()``. Deallocating the binding has the same
   /// effect.
   public func stop() {
     stopCount += 1
@@ -79,7 +79,8 @@ extension ViewBinding where Presenter: Observable {
   /// Updates the view now and after each change of the presenter.
   ///
   /// Each link is tracked separately. After a change, only the affected links are read. All changes
-  /// of one turn are written in one pass. A second call, as in `viewWillAppear`, has no effect.
+  /// in one turn of the main actor are written in one pass. A second call, as in `viewWillAppear`,
+  /// has no effect.
   public func start() {
     guard !isFollowing, let presenter, let view else { return }
     isFollowing = true
@@ -111,7 +112,7 @@ extension ViewBinding {
     }
   }
 
-  /// Reads a link's values, and tracks them unless an earlier tracking is still active.
+  /// Reads a link's values, and starts to track them unless they are already tracked.
   private func stage(
     _ number: Int, _ presenter: Presenter, _ view: View
   ) -> (@MainActor () -> Void)? {
@@ -125,7 +126,7 @@ extension ViewBinding {
   }
 }
 
-/// The numbers of the links that changed since the last pass. Changes may come from any thread.
+/// The indexes of the links that changed since the last pass. Changes may come from any thread.
 private nonisolated final class ChangedLinks: Sendable {
   private let numbers = Mutex<[Int]>([])
   private let scheduler: TurnScheduler
@@ -136,7 +137,7 @@ private nonisolated final class ChangedLinks: Sendable {
     self.update = update
   }
 
-  /// Adds a link's number, and schedules an update pass unless a pass is already scheduled.
+  /// Adds a link's index, and schedules an update pass unless a pass is already scheduled.
   func append(_ number: Int) {
     let isFirst = numbers.withLock { numbers in
       numbers.append(number)
@@ -145,7 +146,7 @@ private nonisolated final class ChangedLinks: Sendable {
     if isFirst { scheduler.schedule(update) }
   }
 
-  /// Returns all numbers and removes them.
+  /// Returns all indexes and removes them.
   func take() -> [Int] {
     numbers.withLock { numbers in
       defer { numbers = [] }

@@ -34,7 +34,7 @@ where Controller.ContainedController == Controller {
   /// The number of the latest exchange of children. A completion ends only its own exchange.
   private var exchangeNumber = 0
   private var isOnScreen = false
-  /// The child whose appearance call has begun but not ended.
+  /// The child whose appearance transition has begun but not ended.
   private weak var appearingChild: Controller?
 
   /// Creates an empty slot.
@@ -56,8 +56,9 @@ where Controller.ContainedController == Controller {
 
   /// Replaces the child. Nil empties the slot.
   ///
-  /// The current child is not added again. A running transition is completed first, so that each
-  /// containment call is made exactly once. If the container is deallocated, nothing happens.
+  /// Showing the current child again does not add it again. A running transition is completed
+  /// first, so that each containment call is made exactly once. If the container is deallocated,
+  /// nothing happens.
   public func show(
     _ newChild: Controller?, with transition: (any ChildTransition<ContainedView>)? = nil
   ) {

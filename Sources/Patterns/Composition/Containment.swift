@@ -4,10 +4,10 @@ public import Foundation
   import CoreGraphics
 #endif
 
-/// The containment calls of a view controller, as container and as child.
+/// The containment methods of a view controller, as container and as child.
 ///
-/// `UIViewController` and HeadlessUI's `ViewController` conform without more code. A test conforms a
-/// spy that records the calls. `ContainedController` is the base class of the framework, so that a
+/// `UIViewController` and HeadlessUI's `ViewController` conform without more code. In a test, a spy
+/// conforms and records the calls. `ContainedController` is the framework's base class, so that a
 /// container accepts children of any subclass.
 @MainActor
 public protocol ContainableController: AnyObject {
@@ -36,7 +36,7 @@ public protocol ContainableController: AnyObject {
   func endAppearanceTransition()
 }
 
-/// The view calls that a slot makes. `UIView` and HeadlessUI's `View` conform without more code.
+/// The view methods that a slot calls. `UIView` and HeadlessUI's `View` conform without more code.
 @MainActor
 public protocol ContainableView: AnyObject {
   /// The common base class of all views of the framework.

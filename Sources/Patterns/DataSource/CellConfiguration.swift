@@ -10,8 +10,8 @@
 ///     }
 ///
 /// For several kinds of cell in one list, the adapters' `cells` closure chooses a configuration for
-/// each item. An item that changes its kind must change its id too. Otherwise the row keeps its
-/// cell, and UIKit stops the program because the cell's identifier differs.
+/// each item. If a changed item needs another kind of cell, it must also have another id. Otherwise
+/// the row keeps its cell, and UIKit stops the program because the cell's identifier differs.
 /// - Isolation: main actor. A configuration retains what its closure captures. Capture a controller
 ///   weakly.
 @MainActor

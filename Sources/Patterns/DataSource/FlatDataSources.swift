@@ -14,7 +14,7 @@ public final class ArrayDataSource<Item>: ItemSource, ConfiguredSource {
   /// The configuration of the cells.
   public let cell: CellConfiguration<Item>
 
-  /// Creates a data source of `items`, shown in cells that `configure` fills.
+  /// Creates a data source of `items`. `configure` fills each cell.
   public init<Cell>(
     items: [Item], identifier: String,
     configure: @escaping @MainActor (_ cell: Cell, _ item: Item) -> Void

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The position of an item in a list of sections. The section and the row are counted from 0.
 ///
-/// It replaces `IndexPath`, because UIKit adds `row` and `section` to `IndexPath`. An extension in
-/// this module would conflict with UIKit's.
+/// This type replaces `IndexPath`, because only UIKit declares `row` and `section` for `IndexPath`.
+/// A second declaration in this module would conflict with UIKit's.
 ///
 ///     ItemPosition(section: 1, row: 0).indexPath   // for UIKit's table
 public nonisolated struct ItemPosition: Hashable, Sendable {

@@ -45,9 +45,9 @@ nonisolated extension ListSection {
 nonisolated extension ListSection where Item: Identifiable {
   /// Returns the sections without repeated ids, and an error for each repetition.
   ///
-  /// The first item with an id is kept. A section whose id is repeated is left out as a whole, with
-  /// one error. Use this for a server that may repeat ids: log the errors, and show the other
-  /// items.
+  /// The first item with an id is kept. A section with a repeated id is left out as a whole, and
+  /// causes only one error. Use this for a server that may repeat ids: log the errors, and show the
+  /// other items.
   @inlinable public static func keepingFirst(
     of sections: [ListSection]
   ) -> (sections: [ListSection], faults: [DataSourceError]) {

@@ -1,7 +1,7 @@
-/// The changes from one content of a list to the next, for a table's batch update.
+/// The changes from a list's old content to its new content, for a table's batch update.
 ///
 /// Deletions and the starts of moves use old positions. Insertions and the ends of moves use new
-/// ones. The rules are those of `UITableView`:
+/// positions. The rules are those of `UITableView`:
 /// - Rows of a deleted or inserted section are not listed.
 /// - A row moves only between sections that remain in place. Any other change of place is a
 ///   deletion and an insertion.
@@ -26,9 +26,9 @@ public nonisolated struct ListUpdate: Hashable, Sendable {
     }
   }
 
-  /// The old numbers of the deleted sections.
+  /// The old indexes of the deleted sections.
   public var deletedSections: [Int] = []
-  /// The new numbers of the inserted sections.
+  /// The new indexes of the inserted sections.
   public var insertedSections: [Int] = []
   /// The sections that move with their rows.
   public var movedSections: [Move<Int>] = []
@@ -56,7 +56,7 @@ public nonisolated struct ListUpdate: Hashable, Sendable {
 
 /// A list on screen that can change its rows, such as a table.
 ///
-/// `UITableView` conforms in `UIKit/`. A test conforms a spy of five lines.
+/// `UITableView` conforms in `UIKit/`. In a test, a spy of five lines conforms.
 @MainActor
 public protocol RowChanging: AnyObject {
   /// Shows `update`, and calls `updatingData` exactly once before it returns.

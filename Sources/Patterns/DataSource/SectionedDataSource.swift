@@ -1,4 +1,4 @@
-/// A data source of sections that computes the row changes from one content to the next.
+/// A data source of sections that computes the row changes from its old to its new content.
 ///
 ///     let people = try SectionedDataSource(rows, sectionedBy: \.section)
 ///     people.numberOfItems(inSection: 0)
@@ -45,7 +45,8 @@ public final class SectionedDataSource<SectionID: Hashable, Item: Identifiable &
   /// Replaces the content, and returns the changes from the old content to the new.
   ///
   /// For a list on screen call `apply(_:to:)`, which replaces the content at the right moment.
-  /// - Complexity: Linear in the rows. Rows that change their order add *k* log *n*.
+  /// - Complexity: Linear in the rows. If *k* rows change their order, sorting them adds *k* log
+  ///   *n*.
   /// - Throws: `DataSourceError` if an id is repeated. The content is then unchanged.
   @discardableResult
   @inlinable public func apply(

@@ -3,7 +3,7 @@
 /// Examples are an alert and a mock in a test.
 ///
 /// An implementation that shows a view holds the presenting controller weakly. It answers exactly
-/// once, and dismisses the view when its task is cancelled.
+/// once, and dismisses the view when the waiting task is cancelled.
 @MainActor
 public protocol Confirming {
   /// Asks the question and waits for the answer.

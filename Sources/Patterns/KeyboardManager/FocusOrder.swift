@@ -7,9 +7,9 @@ public protocol FocusField: AnyObject {
   var isFirstResponder: Bool { get }
   /// Whether the field accepts the focus. A disabled field does not.
   var canBecomeFirstResponder: Bool { get }
-  /// Moves the focus to the field. Returns false if the field refuses.
+  /// Moves the focus to the field. Returns false if the field does not accept the focus.
   @discardableResult func becomeFirstResponder() -> Bool
-  /// Removes the focus from the field. Returns false if the field refuses.
+  /// Removes the focus from the field. Returns false if the field keeps the focus.
   @discardableResult func resignFirstResponder() -> Bool
 }
 

@@ -6,7 +6,8 @@ public import Foundation
 ///   weakly, and retains `submit`, which must capture the controller weakly.
 @MainActor
 public final class FormKeyboard {
-  /// The order of the fields. The fields' delegate passes touches and the Return key to it.
+  /// The order of the fields. The fields' delegate forwards touches and the Return key to this
+  /// object.
   public let order: FocusOrder
   private let insets: KeyboardInsetsManager
 

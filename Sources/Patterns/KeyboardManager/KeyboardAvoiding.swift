@@ -21,7 +21,7 @@ public protocol KeyboardAvoiding: AnyObject {
   var focusedRect: CGRect? { get }
   /// Converts a rectangle from screen coordinates to the view's own coordinates.
   ///
-  /// Returns nil if the view is in no window.
+  /// Returns nil if the view is not in a window.
   func rect(fromScreen screenRect: CGRect) -> CGRect?
   /// Scrolls by the smallest distance that makes `rect` visible.
   func scrollRectToVisible(_ rect: CGRect, animated: Bool)
@@ -59,7 +59,7 @@ public nonisolated struct ContentInsets: Equatable, Sendable {
 /// The result is zero if the keyboard
 /// - has no size: UIKit posts the frame `(0, -64, 0, 0)` for a floating keyboard;
 /// - is beside, below or above the view;
-/// - ends more than half a point above the view's bottom. This keyboard floats, and the user can
+/// - ends more than half a point above the view's bottom. Such a keyboard floats, and the user can
 ///   scroll the content out from under it.
 ///
 /// - Parameters:

@@ -57,9 +57,10 @@ public nonisolated struct KeyboardTiming: Equatable, Sendable {
 /// Unlike `Notification` it is `Sendable`, so the notification's block can send it to the main
 /// actor.
 public nonisolated struct KeyboardChange: Equatable, Sendable {
-  /// The keyboard's end frame in screen coordinates, or nil after it leaves the screen's bottom.
+  /// The keyboard's end frame in screen coordinates, or nil after the keyboard leaves the screen's
+  /// bottom.
   ///
-  /// It is nil for `willHide`, even if the keyboard stays visible because it starts to float.
+  /// The value is nil for `willHide`, even if the keyboard starts to float and stays visible.
   public let screenFrame: CGRect?
   /// The timing of the keyboard's animation.
   public let timing: KeyboardTiming

@@ -64,7 +64,8 @@ public final class AdaptiveNavigator<
     if wantsSplit != wanted { changeForm() }
   }
 
-  /// Moves the path to the slot, if the stack has a root screen. A stack cannot become empty.
+  /// Moves the path to the slot. Does nothing if the stack has no root screen, because a stack
+  /// cannot become empty.
   private func moveToSlot() {
     guard let (path, top) = stack.detach() else { return }
     isSplit = true
@@ -82,7 +83,7 @@ extension AdaptiveNavigator: PathNavigator {
   /// The opened routes, which the stack or the slot shows.
   public var path: [Route] { isSplit ? slot.path : stack.path }
 
-  /// Changes the path in the current layout. During a change of the layout, the edit waits.
+  /// Changes the path in the current layout. While the layout changes, the edit waits.
   public func edit(_ edit: @escaping @MainActor (inout [Route]) -> Void) {
     if isChanging {
       pending.append(edit)

@@ -1,7 +1,7 @@
 /// The user's location as a path of routes, and the operations that change it.
 ///
 /// `StackNavigator`, `SlotNavigator` and `AdaptiveNavigator` conform. They differ in where they
-/// show the screens of the path. A screen does not depend on which of them it uses.
+/// show the screens of the path. A screen works with any of the three.
 @MainActor
 public protocol PathNavigator<Route>: AnyObject {
   /// A place in the app.
@@ -31,7 +31,7 @@ extension PathNavigator {
 
   /// Shows exactly `path`, for a deep link or a restored state.
   ///
-  /// The screens of the leading routes that both paths share are not created again.
+  /// The leading routes that the old and the new path share keep their screens.
   public func open(_ path: [Route]) {
     edit { $0 = path }
   }

@@ -41,7 +41,8 @@ public final class SlotNavigator<Route: Equatable, Slot: SupplementalSlot> {
     self.makeScreen = makeScreen
   }
 
-  /// Shows the last route of `target`, in the existing screen `top` if it is not nil.
+  /// Shows the last route of `target`. If `top` is not nil, it is the existing screen of that
+  /// route.
   func show(_ target: [Route], top: Slot.Screen? = nil) {
     guard let slot else { return }
     let before = path

@@ -25,7 +25,7 @@ public protocol ScreenStack: AnyObject {
   /// Removes the screens above `screen`, which is in the stack.
   func pop(to screen: Screen, animated: Bool)
 
-  /// Replaces all screens at once, bottom to top.
+  /// Replaces all screens at once. `screens` lists the new screens from bottom to top.
   func setScreens(_ screens: [Screen], animated: Bool)
 }
 
@@ -57,10 +57,11 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
   /// Called after each change of the path, with the new path. Save it here.
   public var onPathChange: (@MainActor ([Route]) -> Void)?
 
-  /// Called when no transition runs and no edit is pending, for `AdaptiveNavigator`.
+  /// `AdaptiveNavigator` sets this closure. It is called when no transition runs and no edit is
+  /// pending.
   var onIdle: (@MainActor () -> Void)?
 
-  /// Creates a navigator above the screens that are now in `stack`.
+  /// Creates a navigator whose path starts above the screens that are now in `stack`.
   ///
   /// - Parameters:
   ///   - stack: the stack that shows the screens.

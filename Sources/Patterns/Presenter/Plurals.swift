@@ -8,9 +8,9 @@ public nonisolated enum PluralCategory: Hashable, Sendable, CaseIterable {
   case one
   /// The dual, as in Arabic.
   case two
-  /// A small number, as 3 to 10 in Arabic.
+  /// A small number, such as 3 to 10 in Arabic.
   case few
-  /// A large number, as 11 to 99 in Arabic, or whole millions in French.
+  /// A large number, such as 11 to 99 in Arabic, or whole millions in French.
   case many
   /// The general form, which every language has.
   case other
@@ -91,7 +91,7 @@ public nonisolated struct PluralForms: Hashable, Sendable {
     self.other = other
   }
 
-  /// Returns the plural form for `count`, in which `shown` replaces the number.
+  /// Returns the phrase in the plural form for `count`, with `shown` in place of "{n}".
   public func text(for count: Int, shown: String) -> String {
     (forms[rule.category(of: count)] ?? other).replacing("{n}", with: shown)
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The locale, calendar, time zone and clock that presenters format with.
 ///
-/// A presenter that uses only these values formats the same model equally on every machine, so a
+/// A presenter that uses only these values makes the same text from a model on every machine, so a
 /// test can compare the text exactly. The context is `Sendable`, so rows can be formatted on any
 /// actor.
 ///
@@ -13,7 +13,8 @@ public nonisolated struct PresentationContext: Sendable {
   public let locale: Locale
   /// The calendar of the dates, in ``timeZone``.
   public let calendar: Calendar
-  /// Returns the current date. It is called each time, because time passes while a context exists.
+  /// Returns the current date. A presenter calls it for each text, because time passes while a
+  /// context exists.
   public let now: @Sendable () -> Date
 
   /// Creates a context.

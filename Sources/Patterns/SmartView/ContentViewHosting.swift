@@ -13,8 +13,8 @@
 
   /// The controller's view with its type.
   ///
-  /// Access creates the view but does not load the controller: `viewDidLoad` is called later, on the
-  /// first access to `view`.
+  /// Reading this property creates the view but does not call `viewDidLoad`. That method is called
+  /// later, on the first access to `view`.
   var contentView: ContentView { get }
 }
 

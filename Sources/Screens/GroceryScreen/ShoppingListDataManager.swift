@@ -40,7 +40,7 @@ public final class ShoppingListDataManager: ListManaging {
   public func item(at position: ItemPosition) -> ShoppingList { lists.item(at: position) }
 
   private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
-    // This is a separate statement, because an optional call on nil does not evaluate its argument.
+    // Apply the rows before the call: `onUpdate?(…)` does not evaluate its argument if it is nil.
     let result = Result {
       let new = try delivery.get()
       let sections = [ListSection(id: 0, items: new)]
@@ -51,7 +51,7 @@ public final class ShoppingListDataManager: ListManaging {
   }
 }
 
-/// The data source of the table of shopping lists, for cells that conform to `TitleShowing`.
+/// The data source of the shopping list table, for cells that conform to `TitleShowing`.
 public typealias ShoppingListDataSource = ManagedDataSource<
   ShoppingListDataManager, any TitleShowing
 >

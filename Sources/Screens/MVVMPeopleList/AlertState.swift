@@ -1,7 +1,7 @@
 /// An alert or action sheet as a value.
 ///
 /// The view model creates it, and the view controller presents it. Two states are equal if the
-/// alerts look and act the same, so a test compares a whole alert.
+/// alerts look and act the same, so a test can compare a whole alert.
 public nonisolated struct AlertState<Action: Equatable>: Equatable {
   /// The style of a button.
   public enum Role: Equatable, Sendable {

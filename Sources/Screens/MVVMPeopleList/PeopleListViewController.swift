@@ -8,11 +8,12 @@ public import HeadlessUI
 /// The people list with a view model.
 ///
 /// The controller passes user actions to the view model and binds its views to the state. After an
-/// action the controller updates its views in the same turn. Other changes arrive one turn later.
+/// action the controller updates its views in the same turn of the main actor. Other changes appear
+/// one turn later.
 @MainActor public final class PeopleListViewController: TableViewController {
   private let model: PeopleListViewModel
   private let notifications: NotificationCenter
-  /// The sections of the table. The identifiers are unique, because they are keys of the store.
+  /// The sections of the table. The identifiers are unique, because the store uses them as keys.
   private let people = PeopleDataSource(trustingIDs: true)
   private lazy var adapter = TableViewAdapter(
     people,
@@ -118,7 +119,7 @@ public import HeadlessUI
     binding.updateView()
   }
 
-  /// Shows the screen of `destination`, or dismisses the current screen if it is nil.
+  /// Shows the screen of `destination`, or dismisses the current screen if `destination` is nil.
   ///
   /// After a dismissal, an unanswered alert of the list is shown again, because the dismissal has
   /// removed or delayed it.
@@ -145,7 +146,8 @@ public import HeadlessUI
     }
   }
 
-  /// Presents an alert. Resets `shownAlert` before the answer, because an equal alert may follow.
+  /// Presents an alert. Resets `shownAlert` before it handles the answer, because the next alert
+  /// may be equal to this alert.
   private func show(_ alert: PeopleListViewModel.Alert?) {
     guard let alert, !isDismissing else { return }
     present(alert) { [weak self] action in

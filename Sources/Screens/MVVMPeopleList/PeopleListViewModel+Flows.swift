@@ -53,8 +53,8 @@ extension PeopleListViewModel {
     show(.confirmation("Delete \(content(of: row).name)?", "Delete", .start(.delete(row.id))))
   }
 
-  /// Opens the form. The identifier exists before the form opens, so a second attempt to save adds
-  /// no second person.
+  /// Opens the form. The person's identifier is created before the form opens, so a second attempt
+  /// to save adds no second person.
   func openForm(editing person: Person?) {
     let id = person?.id ?? Person.ID()
     let save = save

@@ -26,13 +26,13 @@ extension PeopleListViewModel {
     }
   }
 
-  /// The action of an alert button of the people list.
+  /// The action of a button in an alert of the people list.
   public nonisolated enum AlertAction: Equatable, Sendable {
     /// Observes the people again.
     case observePeople
     /// Starts the request.
     case start(Request)
-    /// Opens the form for a person; for a new person if nil.
+    /// Opens the form for a person, or for a new person if the value is nil.
     case openForm(Person?)
     /// Opens the address book.
     case openPicker
@@ -48,7 +48,8 @@ extension PeopleListViewModel {
     let communicator: any APICommunicator
     let sync: (any PeopleSync)?
 
-    /// Starts the request in a task. `model` counts the request and shows a failure.
+    /// Starts the request in a task. `model` counts the request, and shows an alert if the request
+    /// fails.
     @discardableResult
     func start(_ request: Request, for model: PeopleListViewModel?) -> Task<Void, Never> {
       model?.requestsInFlight += 1

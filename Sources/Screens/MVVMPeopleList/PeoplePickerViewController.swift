@@ -75,7 +75,8 @@ final class PeoplePickerViewController: TableViewController {
     onAction()
   }
 
-  /// Presents an alert. Resets `shownAlert` before the answer, because an equal alert may follow.
+  /// Presents an alert. Resets `shownAlert` before it handles the answer, because the next alert
+  /// may be equal to this alert.
   private func show(_ alert: PeoplePickerViewModel.Alert?) {
     guard let alert else { return }
     present(alert) { [weak self] action in

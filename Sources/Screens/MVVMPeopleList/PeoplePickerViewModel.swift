@@ -4,8 +4,8 @@ public import Presenter
 
 /// The view model of the address book.
 ///
-/// The people list holds the view model while the address book is open. Running requests hold it
-/// weakly.
+/// The people list holds the view model while the address book is open. Running requests hold the
+/// view model weakly.
 @MainActor @Observable public final class PeoplePickerViewModel {
   /// A closure that saves the picked people.
   public typealias Add =
@@ -13,7 +13,7 @@ public import Presenter
   /// An alert of the address book.
   public typealias Alert = AlertState<AlertAction>
 
-  /// The action of an alert button of the address book.
+  /// The action of a button in an alert of the address book.
   public enum AlertAction: Equatable, Sendable {
     /// Reads the address book again.
     case load

@@ -102,7 +102,8 @@ final class PersonFormViewController: ViewController {
     onAction()
   }
 
-  /// Presents an alert. Resets `shownAlert` before the answer, because an equal alert may follow.
+  /// Presents an alert. Resets `shownAlert` before it handles the answer, because the next alert
+  /// may be equal to this alert.
   private func show(_ alert: PersonFormViewModel.Alert?) {
     guard let alert else { return }
     present(alert) { [weak self] action in

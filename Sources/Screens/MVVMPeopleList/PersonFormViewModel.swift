@@ -3,14 +3,15 @@ public import Observation
 
 /// The view model of the form for one person.
 ///
-/// The people list holds the view model while the form is open. A running save holds it weakly.
+/// The people list holds the view model while the form is open. A running save holds the view model
+/// weakly.
 @MainActor @Observable public final class PersonFormViewModel {
   /// A closure that saves the typed details.
   public typealias Save = @MainActor (PersonInfo) async throws -> Void
   /// An alert of the form.
   public typealias Alert = AlertState<AlertAction>
 
-  /// The action of an alert button of the form.
+  /// The action of a button in an alert of the form.
   public enum AlertAction: Equatable, Sendable {
     /// Saves the details again.
     case save(PersonInfo)

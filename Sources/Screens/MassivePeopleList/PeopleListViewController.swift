@@ -11,7 +11,7 @@ public import HeadlessUI
 /// The people list in one view controller: database, query, two tables, form, validation, formats,
 /// alerts, requests and keyboard.
 ///
-/// It is an honest baseline. It shows stored rows first, applies row changes, shows the reason of
+/// It is a fair baseline. It shows stored rows first, applies row changes, shows the reason of
 /// every failure and offers to try again. It leaks nothing and passes the same specification as the
 /// other variants.
 ///
@@ -99,7 +99,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       at: location, schema: .addressBook, configuration: configuration)
     self.database = database
     let collation = SystemNameCollation(locale: locale)
-    // Stores are created on demand: the first store waits for the disk, later stores cost a query.
+    // Each request creates its store. The first store waits for the disk.
+    // Creating a later store costs one query.
     makeStore = { () throws(StoreError) in
       try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
     }
@@ -301,7 +302,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       self.sections = new
       self.changeRows(from: old, to: new)
     }
-    // A visible row can have a new name or mark. Other rows have no cell.
+    // A visible row can have a new name or mark. Rows that are not visible have no cell.
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: indexPath) as? PersonCell else { continue }
       fill(cell, with: sections[indexPath.section].rows[indexPath.row])
@@ -771,7 +772,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     if let transition = front.transitionCoordinator {
-      // The controller has its coordinator until the next turn.
+      // The transition coordinator is removed in the next turn, so the task waits for that turn.
       transition.animate(alongsideTransition: nil) { [weak self] _ in
         Task { self?.presentInFront(controller) }
       }

@@ -6,9 +6,9 @@ public import Presenter
 
 /// The dependencies of a people list. Each variant uses only some of them.
 ///
-/// The massive variant uses `database` and `defaults` instead of `store` and `sortSetting`. To
-/// share the people, let the store and the variant open the same file. Alternatively, create the
-/// store with the `database` of the variant's screen.
+/// The massive variant uses `database` and `defaults` instead of `store` and `sortSetting`. To show
+/// the same people in the massive variant, let it open the same file as `store`. Alternatively,
+/// create `store` with the `database` of the massive variant's screen.
 @MainActor
 public struct PeopleListDependencies {
   /// The store of the people.

@@ -15,7 +15,7 @@ public enum PeopleListVariant: String, CaseIterable, Sendable {
   case massive
   /// A thin view controller, with data provider and communicator behind protocols.
   case protocolSplit = "protocol-split"
-  /// A view model, and a view controller that binds its views to it.
+  /// A view model, and a view controller that binds its views to the view model.
   case mvvm
   /// The patterns of this kit around a slim view controller.
   case slim

@@ -3,8 +3,9 @@
 
   /// Finds outlets, segues and delegates that the posts screens need and the storyboard lacks.
   ///
-  /// The loader reports only contradictions. In UIKit, an outlet that is not connected is nil and
-  /// stops the program when the screen appears. This check reports the outlet earlier.
+  /// The loader reports only contradictions within the storyboard. In UIKit, an outlet that is not
+  /// connected is nil and stops the program when the screen appears. This check reports the outlet
+  /// before any screen is made.
   extension StoryboardFile {
     private static let outletsOfList = ["serviceLocator", "tableView", "activityIndicator"]
     private static let outlets = [

@@ -10,8 +10,8 @@ import HeadlessUI
 extension ViewController {
   /// Shows an alert with the error and a button to try again.
   ///
-  /// The alert appears over the navigation stack, because another screen may cover this one. If the
-  /// stack is not in a window, no alert appears.
+  /// The alert appears over the navigation stack, because another screen may cover this screen. If
+  /// the stack is not in a window, no alert appears.
   func showFailure(_ title: String, _ error: any Error, retry: @escaping () -> Void) {
     let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .cancel))
@@ -29,7 +29,7 @@ extension ViewController {
     guard let transition = front.transitionCoordinator else {
       return front.present(alert, animated: true)
     }
-    // The controller has its coordinator until the next turn.
+    // The transition coordinator is removed in the next turn, so the task waits for that turn.
     transition.animate(alongsideTransition: nil) { [weak self] _ in
       Task { self?.presentInFront(alert) }
     }

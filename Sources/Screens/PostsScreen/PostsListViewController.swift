@@ -67,7 +67,7 @@ import ServiceLocator
 }
 
 extension PostsListViewController: RowsReloading {
-  /// Reloads the table after each load of the data source, even one that another screen started.
+  /// Reloads the table after each load, even if another screen started the load.
   public func reloadData() {
     guard let tableView else { return }
     tableView.reloadData()

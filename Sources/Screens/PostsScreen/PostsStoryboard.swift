@@ -51,7 +51,7 @@
   extension StoryboardFile {
     /// The module's storyboard: a navigation controller, the list and one post.
     ///
-    /// - Throws: Only if the file is damaged. A test reads the file.
+    /// - Throws: An error if the file is damaged. A test checks that the file can be read.
     public static func posts() throws(StoryboardError) -> StoryboardFile {
       try StoryboardFile(data: Data(PackageResources.Main_storyboard), name: "Main.storyboard")
     }

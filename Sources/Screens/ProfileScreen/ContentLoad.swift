@@ -5,7 +5,7 @@ import HeadlessUI
 /// Loads a screen's content, and shows the progress or the failure in a child slot.
 ///
 /// The screen holds this object, which holds the slot and both closures. The running request holds
-/// this object weakly, so a closed screen is deallocated before the reply.
+/// this object weakly, so a closed screen is deallocated without waiting for the reply.
 @MainActor
 final class ContentLoad<Value: Sendable> {
   private let slot: ChildSlot<ViewController>

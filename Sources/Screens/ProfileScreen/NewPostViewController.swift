@@ -19,7 +19,7 @@ import SmartView
 final class NewPostViewController: ContentViewController<NewPostView> {
   private let author: Person.ID
   private let services: ProfileServices
-  /// The new post's identifier, which is the same in each attempt. So a retry adds no second post.
+  /// The new post's identifier. All attempts to save use it, so a retry adds no second post.
   private let id = Post.ID()
   private var isSaving = false {
     didSet {
@@ -100,7 +100,7 @@ final class NewPostViewController: ContentViewController<NewPostView> {
 /// The composer's view: two text fields in a scroll view.
 @MainActor
 final class NewPostView: ScrollView {
-  /// The fields of the headline and of further text.
+  /// The fields for the headline and for the rest of the text.
   let fields = [TextField(), TextField()]
   private let indicator = ActivityIndicatorView(style: .medium)
 

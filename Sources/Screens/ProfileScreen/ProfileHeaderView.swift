@@ -9,7 +9,7 @@ import SmartView
 /// The view of the profile's header.
 ///
 /// The controller uses ``SmartView/ProfileContent`` instead of the subviews. On the user's own
-/// profile the follow button is never made.
+/// profile the follow button is never created.
 @MainActor
 final class ProfileHeaderView: View, ProfileContent {
   private let nameLabel = Label()

@@ -5,9 +5,9 @@ import Presenter
 
 /// The people list with a data provider and a communicator behind protocols.
 ///
-/// The controller only connects them to its views. Required dependencies are parameters of the
-/// initializer. A dependency with a sensible default is a property that a test or the composition
-/// root replaces.
+/// The controller only connects these two objects to its views. Required dependencies are
+/// parameters of the initializer. A dependency with a sensible default is a property that a test or
+/// the composition root replaces.
 ///
 /// The controller holds its data provider. The data provider and running requests hold the
 /// controller weakly.
@@ -65,7 +65,7 @@ import Presenter
     }
   }
 
-  /// Opens the form of the person in the tapped row, or the choices for a refused change.
+  /// Opens the form for the tapped person. For a refused change, first asks what to do.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     flows.open(list.row(at: indexPath))

@@ -1,7 +1,8 @@
 import HeadlessUI
 
 extension ViewController {
-  /// Presents a controller, unless another is presented, so a second quick tap opens nothing.
+  /// Presents a controller, unless another controller is presented. So a second quick tap opens
+  /// nothing.
   func presentAlone(_ controller: ViewController) {
     if presentedViewController == nil { present(controller, animated: true) }
   }

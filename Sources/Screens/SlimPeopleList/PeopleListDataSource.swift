@@ -37,8 +37,8 @@ final class PeopleListDataSource {
     table.tableFooterView = footer
   }
 
-  /// Shows the rows with row changes. The identifiers are unique, because they are keys of the
-  /// store.
+  /// Shows the rows with row changes. The identifiers are unique, because the store uses them as
+  /// keys.
   func show(_ rows: [PersonRow], in table: TableView) throws {
     try people.apply(PeopleSections.sections(of: rows), to: table)
     table.backgroundView = rows.isEmpty ? emptyLabel : nil

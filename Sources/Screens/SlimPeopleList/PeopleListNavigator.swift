@@ -5,7 +5,7 @@ import Presenter
 
 /// A destination of the people list. A destination contains no model, so a link can open it.
 enum PeopleListRoute: Equatable {
-  /// The form for a person; for a new person if nil.
+  /// The form for a person, or for a new person if the value is nil.
   case form(Person.ID?)
   /// The address book.
   case addressBook

@@ -9,7 +9,8 @@ import Presenter
 /// The list holds this child controller, which holds the observation of the sync.
 @MainActor
 final class PeopleListStatusViewController: ContentViewController<PeopleListFooter> {
-  /// Called with whether the sync can be stopped: at first and after each change of the status.
+  /// Called with whether the sync can be stopped. The calls are at the start and after each status
+  /// change.
   var onCanStop: (@MainActor (Bool) -> Void)?
 
   private let services: PeopleListServices

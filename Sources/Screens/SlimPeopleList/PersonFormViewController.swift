@@ -34,8 +34,8 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
 
   /// Creates a form with the details of `person`, or an empty form.
   ///
-  /// The identifier exists before the form opens, so a second attempt to save adds no second
-  /// person.
+  /// The person's identifier is created before the form opens, so a second attempt to save adds no
+  /// second person.
   init(_ person: Person?, _ flows: PersonFlows) {
     id = person?.id ?? Person.ID()
     self.flows = flows

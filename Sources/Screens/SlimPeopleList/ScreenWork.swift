@@ -5,7 +5,7 @@ import Interaction
 /// The screen and the requests hold this object, so `onChange` must hold the screen weakly.
 @MainActor
 final class ScreenWork {
-  /// Called when the first request begins and when the last one ends.
+  /// Called when the first request begins and when the last request ends.
   var onChange: (@MainActor (_ isBusy: Bool) -> Void)?
   /// Whether rows are being read. This counts as a running request.
   var waitsForRows = false {

@@ -22,7 +22,7 @@ final class StorePeopleListDataProvider {
     }
   }
 
-  /// Saves the other sort order and observes the people in that order.
+  /// Switches to the other sort order, saves it, and observes the people in that order.
   func changeOrder() {
     let setting = services.sortSetting
     setting.nameOrder = setting.nameOrder == .lastName ? .firstName : .lastName

@@ -38,8 +38,8 @@
 
   /// Registers a closure that adds a child element to its parent.
   ///
-  /// `key` is the role of the child in the parent, such as "view". It is nil if there are several
-  /// children.
+  /// `key` is the role of the child in the parent, such as "view". `key` is nil if the parent has
+  /// several such children.
   public mutating func contain<Parent: AnyObject, Child: AnyObject>(
     key: String? = nil, _ take: @escaping @MainActor (Parent, Child) -> Void
   ) {

@@ -114,7 +114,8 @@ nonisolated extension StoryboardFile {
     public let kind: String
     /// The custom class, or nil for the standard class of the element.
     public let customClass: String?
-    /// The role of the element in its parent, such as `view`, or nil if the parent has several.
+    /// The role of the element in its parent, such as `view`. Nil if the parent has several such
+    /// children.
     public let key: String?
     /// The reuse identifier of a prototype cell.
     public let reuseIdentifier: String?
@@ -124,7 +125,7 @@ nonisolated extension StoryboardFile {
     public let title: String?
     /// The location of the controller, if this element is a storyboard reference.
     public let reference: Reference?
-    /// The identifier of the nearest ancestor that has one, or nil for the scene's own objects.
+    /// The identifier of the nearest ancestor with an identifier; nil for the scene's own objects.
     public let parentID: String?
     /// The line at which the element's tag ends.
     public let line: Int

@@ -15,7 +15,7 @@ nonisolated final class StoryboardReader: NSObject {
 
   /// The names and identifiers of the open elements, outermost first.
   private var open: [(kind: String, id: String?)] = []
-  /// The identifier of the innermost open element that has one.
+  /// The identifier of the innermost open element that has an identifier.
   private var openID: String? { open.last { $0.id != nil }?.id }
   private var scene: StoryboardFile.Scene?
   private var lastComment: String?
@@ -130,8 +130,7 @@ nonisolated extension StoryboardReader: XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    // Only the first error is kept. After some errors, Foundation's parser crashes on Linux if it
-    // continues.
+    // Only the first error is kept. On Linux the parser crashes after some errors if it continues.
     guard fault == nil else { return }
     parser.abortParsing()
     fault = (parser.lineNumber, parser.columnNumber, Self.reason((parseError as NSError).code))

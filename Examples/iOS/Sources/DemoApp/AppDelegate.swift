@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The application delegate. The Xcode project's `main.swift` starts the app with it.
+/// The application delegate. The Xcode project's `main.swift` starts the app with this class.
 public final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Uses ``SceneDelegate`` for each window.
   public func application(

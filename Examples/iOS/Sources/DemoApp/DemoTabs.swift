@@ -39,8 +39,8 @@ final class DemoTabs {
     controller.setViewControllers(tabs, animated: false)
   }
 
-  /// Shows the screen of a launch argument: a variant of the people list, `profile`,
-  /// `shopping` or `swiftui`.
+  /// Shows the screen that a launch argument names. The argument is a variant of the people list,
+  /// `profile`, `shopping` or `swiftui`.
   func show(_ name: String) {
     if let variant = PeopleListVariant(rawValue: name), let list = try? services.makeList(variant) {
       lists.pushViewController(list, animated: false)

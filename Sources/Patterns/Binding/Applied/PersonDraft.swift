@@ -12,8 +12,8 @@ public import Observation
 ///       .show(\.canSave, in: \.saveButton.isEnabled),
 ///     ])
 ///
-/// The birthday accepts only the characters of a date and drops others while the user types. A form
-/// that shows errors only after it is submitted can accept all characters.
+/// The birthday accepts only the characters of a date, and drops all others while the user types. A
+/// form that shows errors only after it is submitted can accept all characters.
 @MainActor @Observable public final class PersonDraft {
   /// The given name as the user typed it.
   public var firstName = ""

@@ -13,9 +13,9 @@
 @MainActor public final class StringMapBinding {
   /// The error for a wrong name.
   public enum Failure: Error, Equatable {
-    /// The presenter has no property of this name.
+    /// The presenter has no property with this name.
     case notReadable(String)
-    /// The view has no property of this name.
+    /// The view has no property with this name.
     case notWritable(String)
   }
 

@@ -4,7 +4,7 @@
 nonisolated extension ListUpdate {
   /// Returns the changes from `old` to `new`, and updates `ids`.
   ///
-  /// Before the call `ids` contains the ids of `old`, and after it the ids of `new`.
+  /// Before the call `ids` contains the ids of `old`, and after the call the ids of `new`.
   ///
   /// If `ids` is nil, the caller guarantees that item ids are unique.
   ///
@@ -49,9 +49,9 @@ nonisolated extension ListUpdate {
   @usableFromInline let old: Sections
   @usableFromInline let new: Sections
   @usableFromInline var sections: SectionMatch
-  /// The old row of each row, or -1, for each new section that stays in place.
+  /// For each section that stays in place, the old row of each new row, or -1.
   @usableFromInline var oldRows: [[Int]]
-  /// Whether each new section has a row that changed its order.
+  /// For each new section, whether any of its rows changed their order.
   @usableFromInline var isOutOfOrder: [Bool]
   @usableFromInline var unmatchedOld: [ItemPosition] = []
   @usableFromInline var unmatchedNew: [ItemPosition] = []
@@ -128,7 +128,8 @@ nonisolated extension ListUpdate {
 
   /// Returns how many rows to skip on each side until the next match.
   ///
-  /// If no row ahead matches, the result is one row on each side, or the rest of one side.
+  /// If no row ahead matches, skips one row on each side. If one side has ended, skips the rest of
+  /// the other side.
   @inlinable static func rowsToSkip(
     from old: [Item], at oldRow: Int, to new: [Item], at newRow: Int
   ) -> (old: Int, new: Int) {

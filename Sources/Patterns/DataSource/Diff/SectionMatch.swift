@@ -4,9 +4,9 @@
   @usableFromInline enum Origin: Equatable {
     /// The section is new, or it is deleted and inserted again.
     case inserted
-    /// The section had this old number and does not move.
+    /// The section was at this index in the old content, and it does not move.
     case kept(Int)
-    /// The section had this old number and moves.
+    /// The section was at this index in the old content, and it moves.
     case moved(Int)
   }
 
@@ -56,7 +56,7 @@
 
 /// Marks a longest increasing subsequence of `numbers`, which are all different.
 ///
-/// The numbers are old rows in their new order. The marked rows stay, and the others move.
+/// The numbers are old row indexes in their new order. The marked rows stay, and the others move.
 ///
 /// - Complexity: O(*n* + *k* log *n*) for *k* numbers that are out of order.
 /// - Source: C. Schensted, "Longest increasing and decreasing subsequences" (1961).

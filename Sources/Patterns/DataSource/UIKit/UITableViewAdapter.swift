@@ -39,7 +39,7 @@
       self.init(source) { _ in cell }
     }
 
-    /// Creates an adapter for a source that configures its cells.
+    /// Creates an adapter that uses the source's own cell configuration.
     public convenience init(_ source: Source) where Source: ConfiguredSource {
       self.init(source, cell: source.cell)
     }
@@ -88,7 +88,7 @@
   extension UITableView: RowChanging {
     /// Shows the update as one batch, then configures the changed rows again.
     ///
-    /// A table without a window updates the data and reloads.
+    /// If the table is not in a window, the data changes and the table reloads.
     public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
       guard window != nil else {
         updatingData()

@@ -9,7 +9,7 @@ public struct AddPersonSteps: InteractionSteps {
   private let confirming: any Confirming
   private let id: Person.ID
 
-  /// Creates the steps of saving the result of `picker` in `store`.
+  /// Creates steps that save the result of `picker` in `store`.
   ///
   /// - Parameters:
   ///   - confirming: the object that offers a retry.
@@ -121,8 +121,8 @@ extension Person {
 extension PersonInfo {
   /// The given name, then the family name.
   ///
-  /// Patterns do not import each other, so this is not the presenter's name format. A screen
-  /// passes its own questions, so that they show the same name as the screen's labels.
+  /// Patterns do not import each other, so this property cannot use the presenter's name format. A
+  /// screen passes its own questions, so that they show the same name as the screen's labels.
   var name: String {
     [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -9,7 +9,7 @@
       presentInFront(alert)
     }
 
-    /// Presents over the controller that is in front. A form can be open when a request fails.
+    /// Presents over the frontmost controller, such as a form that is open when a request fails.
     ///
     /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
     /// screen that is still loading presents in the next turn, after it was added to its window.

@@ -3,10 +3,10 @@
 
   // During a transition UIKit neither presents nor dismisses a view controller.
   extension UIViewController {
-    /// Waits until the view controller takes part in no transition.
+    /// Waits until the view controller's current transition has ended.
     func transitionEnd() async {
       while let transitionCoordinator {
-        // A transition that never ends frees the pending answer, which ends the wait.
+        // If the transition never ends, UIKit frees `pending`, which ends the wait.
         _ = await PendingAnswer<Bool>.wait { pending in
           transitionCoordinator.animate(
             alongsideTransition: nil, completion: { _ in pending.give(true) })

@@ -8,8 +8,8 @@
 
     /// Animates the changes with the keyboard's duration and curve.
     ///
-    /// The keyboard's curve, 7, is not a case of `UIView.AnimationCurve`, so it is shifted into
-    /// the options.
+    /// The keyboard's curve, 7, is not a case of `UIView.AnimationCurve`, so its raw value is
+    /// shifted into the animation options.
     public func animate(
       with timing: KeyboardTiming, _ changes: @escaping @MainActor () -> Void
     ) {

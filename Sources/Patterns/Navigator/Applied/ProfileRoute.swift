@@ -52,7 +52,7 @@ extension ProfileRoute {
   }
 }
 
-/// The navigation of a profile screen, without a navigation controller, screen class or device.
+/// The navigation that a profile screen needs. It names no navigation controller or screen class.
 ///
 /// The three ``PathNavigator`` types of the kit conform. A test passes a spy with two methods.
 @MainActor

@@ -157,7 +157,8 @@ public final class PersonByIDScreen {
 /// A counter-example: a screen that receives a model.
 ///
 /// The model is a copy that the list loaded. The screen misses later changes by a sync or by
-/// another window. A deep link or a restored path cannot open it, because they contain no model.
+/// another window. A deep link or a restored path cannot open the screen, because links and paths
+/// contain no model.
 @MainActor
 public final class PersonByModelScreen {
   private let person: Person

@@ -30,7 +30,8 @@
     /// Whether a transition to a screen of the stack is running.
     ///
     /// While an alert appears or disappears, the controller also has a transition coordinator. The
-    /// delegate is not called after that transition, so an edit that waited for it would never run.
+    /// delegate is not called after that transition, so an edit that waited for that transition
+    /// would never run.
     public var isInTransition: Bool {
       guard let controller, let next = controller.transitionCoordinator?.viewController(forKey: .to)
       else { return false }

@@ -3,7 +3,7 @@
 
   /// The secondary column of a column-style split view controller is a slot for one screen.
   ///
-  /// To use another screen class with a slot, conform it in the same way:
+  /// To give another screen class a slot, make it conform in the same way:
   ///
   ///     extension UserViewController: SupplementalSlot {
   ///       var supplementalScreen: UIViewController? {

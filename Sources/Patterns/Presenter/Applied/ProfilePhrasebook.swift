@@ -48,7 +48,7 @@ nonisolated extension ProfilePhrasebook {
       .french, [.one: "{n} abonné", .many: "{n} d’abonnés"], other: "{n} abonnés"),
     others: PluralForms(
       .french, [.one: "{n} autre", .many: "{n} d’autres"], other: "{n} autres"),
-    // "Suivi par …" would depend on the person's gender.
+    // "Suivi par …" is not used, because its form depends on the person's gender.
     followedBy: "Abonnés : {names}", follow: "Suivre", following: "Abonné")
 
   static let chinese = ProfilePhrasebook(

@@ -18,7 +18,7 @@ public struct FilePostSession: PostSession {
     self.file = file
   }
 
-  /// Returns the posts of the file, the newest first. Without a file it returns no posts.
+  /// Returns the posts of the file, the newest first. Returns no posts if the file does not exist.
   public func posts() async throws(ServerError) -> [Post] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {

@@ -31,9 +31,8 @@ public final class PostServices: Sendable {
 
 /// A locator as a storyboard placeholder, with a lazy data source of its own.
 ///
-/// A storyboard creates one placeholder for each scene, each time it creates the scene. So two
-/// screens have two locators, two data sources and two downloads. ``SharedPostServiceLocator``
-/// avoids this.
+/// Each time a storyboard creates a scene, it also creates a new placeholder. So two screens have
+/// two locators, two data sources and two downloads. ``SharedPostServiceLocator`` avoids this.
 @MainActor public final class PostServiceLocator: PostLocating {
   /// The data source, created on the first read.
   public private(set) lazy var dataSource = PostDataSource(session: session)

@@ -43,7 +43,8 @@ public nonisolated final class ServiceScope: Sendable {
 
   /// Returns the service of this type, and creates it on the first call.
   ///
-  /// - Throws: ``ServiceError``, with the path from the requested service to the failed one.
+  /// - Throws: ``ServiceError``, with the path from the requested service to the service that
+  ///   failed.
   @inlinable
   public func resolve<Service: Sendable>(
     _ type: Service.Type = Service.self

@@ -10,7 +10,7 @@
 ///
 ///     load.start(for: tableView) { [weak self] error in self?.show(error) }
 ///
-/// A running load retains the source and the indicator, and holds the list weakly. So the load
+/// A running load retains the source and the indicator, and references the list weakly. So the load
 /// hides an app-wide indicator even if the screen no longer exists. If loads overlap, the load that
 /// ends last hides the indicator.
 @MainActor public final class ListLoad<Source: TableItemSource> {

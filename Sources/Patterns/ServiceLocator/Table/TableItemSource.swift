@@ -1,4 +1,4 @@
-/// The items of a table with one section, and the way to load them.
+/// The items of a table with one section, and a method that loads them.
 ///
 /// A source creates no cells, so a test needs no table. The table's data source creates cells from
 /// ``text(ofRow:)``.

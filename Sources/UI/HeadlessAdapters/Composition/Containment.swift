@@ -2,7 +2,7 @@ public import Composition
 public import Foundation
 public import HeadlessUI
 
-/// Conforms `ViewController`, so that a controller can be the container or the child of a slot.
+/// Makes `ViewController` conform to `ContainableController`, so that a slot can show controllers.
 extension ViewController: ContainableController {
   /// The type of the child controllers.
   public typealias ContainedController = ViewController
@@ -10,7 +10,7 @@ extension ViewController: ContainableController {
   public typealias ContainedView = View
 }
 
-/// Conforms `View` to `ContainableView`, so that a slot can show views.
+/// Makes `View` conform to `ContainableView`, so that a slot can show views.
 extension View: ContainableView {
   /// The type of the subviews.
   public typealias ContainedView = View
@@ -18,7 +18,7 @@ extension View: ContainableView {
 
 /// A transition that fades from one child to another, like `UICrossFade`.
 ///
-/// HeadlessUI runs the animation without delay.
+/// In HeadlessUI the fade ends at once.
 public struct CrossFade: ChildTransition {
   /// Always `true`, because a fade is animated.
   public let isAnimated = true

@@ -36,7 +36,7 @@ public final class TableViewAdapter<Source: ListSource>: NSObject, TableViewData
     self.init(source) { _ in cell }
   }
 
-  /// Creates an adapter with the cell configuration of the source.
+  /// Creates an adapter that uses the source's own cell configuration.
   public convenience init(_ source: Source) where Source: ConfiguredSource {
     self.init(source, cell: source.cell)
   }

@@ -7,7 +7,7 @@ public import Interaction
 ///     FollowInteraction(FollowSteps(person, through: service, asking: asker)).start()
 ///
 /// If an alert is dismissed by code or cannot be presented, the result is the same as after a tap
-/// on the cancel button. During a transition the asker waits. It holds its presenter weakly.
+/// on the cancel button. During a transition the asker waits. The asker holds its presenter weakly.
 @MainActor
 public final class AlertAsker: Confirming, TextAsking {
   private weak var presenter: ViewController?

@@ -7,7 +7,7 @@ public import Interaction
 /// The chooser shows the list in a sheet.
 ///
 /// If the sheet is dismissed by code or cannot be presented, the choice is cancelled. During a
-/// transition the chooser waits. It holds its presenter weakly.
+/// transition the chooser waits. The chooser holds its presenter weakly.
 @MainActor
 public final class ListChooser: Choosing {
   private weak var presenter: ViewController?

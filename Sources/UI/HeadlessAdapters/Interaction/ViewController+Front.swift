@@ -8,7 +8,7 @@ extension ViewController {
     presentInFront(alert)
   }
 
-  /// Presents a controller over the front controller, for example over an open form.
+  /// Presents a controller over the frontmost controller, such as an open form.
   ///
   /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
   /// screen that is still loading presents in the next turn, after it was added to its window.
@@ -16,7 +16,7 @@ extension ViewController {
     let front = front
     if let transition = front.transitionCoordinator {
       transition.animate(alongsideTransition: nil) { [weak self] _ in
-        // The transition coordinator exists until the next turn of the main actor.
+        // The transition coordinator is removed in the next turn, so the task waits for that turn.
         Task { self?.presentInFront(controller) }
       }
     } else if viewIfLoaded?.window == nil {

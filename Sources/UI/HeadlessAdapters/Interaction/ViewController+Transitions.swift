@@ -6,7 +6,7 @@ extension ViewController {
   /// Waits until the controller's current transition has ended.
   func transitionEnd() async {
     while let transitionCoordinator {
-      // If a transition never ends, the pending answer is freed, which ends the wait.
+      // If the transition never ends, `pending` is freed, which ends the wait.
       _ = await PendingAnswer<Bool>.wait { pending in
         transitionCoordinator.animate(alongsideTransition: nil) { _ in pending.give(true) }
         return {}

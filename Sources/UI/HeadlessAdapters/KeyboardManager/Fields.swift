@@ -2,7 +2,7 @@ import Foundation
 public import HeadlessUI
 public import KeyboardManager
 
-/// Conforms `Responder` to `FocusField`, so that a `FocusOrder` can contain responders.
+/// Makes `Responder` conform to `FocusField`, so that a `FocusOrder` can contain responders.
 extension Responder: FocusField {}
 
 /// A text field delegate that notifies a `FocusOrder`.

@@ -6,7 +6,7 @@ public import KeyboardManager
   import CoreGraphics
 #endif
 
-/// Conforms `ScrollView` to `KeyboardAvoiding`, so that no keyboard covers its content.
+/// Makes `ScrollView` conform to `KeyboardAvoiding`, so that it can make room for the keyboard.
 extension ScrollView: KeyboardAvoiding {
   /// The value of `contentInset` as `ContentInsets`.
   public var contentInsets: ContentInsets {

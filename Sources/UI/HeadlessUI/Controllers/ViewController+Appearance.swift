@@ -13,9 +13,9 @@ struct Appearance {
 extension ViewController {
   /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`.
   ///
-  /// Calls this method for the children too. A custom container calls this method for its
-  /// children, and then ``endAppearanceTransition()``. A second call in the same direction changes
-  /// nothing, and causes UIKit's warning about unbalanced calls.
+  /// The transition also begins for the children. A custom container calls this method for its
+  /// children itself, and then ``endAppearanceTransition()``. A second call in the same direction
+  /// changes nothing, and causes UIKit's warning about unbalanced calls.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
     guard canBegin(isAppearing) else { return warnOfUnbalancedCalls() }
@@ -97,7 +97,7 @@ extension ViewController {
     return isShown != isAppearing
   }
 
-  /// The children that receive the appearance calls of this controller.
+  /// The children to which this controller forwards its appearance calls.
   private var shownChildren: [ViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }

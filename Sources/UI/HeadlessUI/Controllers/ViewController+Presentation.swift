@@ -1,6 +1,6 @@
 /// The way in which a presented controller covers its presenter (`UIModalPresentationStyle`).
 ///
-/// The presenter disappears only with `fullScreen`. `automatic` presents a page sheet.
+/// The presenter disappears only if the style is `fullScreen`. `automatic` presents a page sheet.
 public enum ModalPresentationStyle: Sendable {
   case automatic, fullScreen, pageSheet, formSheet, overFullScreen
 }
@@ -80,7 +80,8 @@ extension ViewController {
     return false
   }
 
-  /// Whether the controller is being presented or dismissed, or presents or dismisses another one.
+  /// Whether the controller is being presented or dismissed, or is presenting or dismissing another
+  /// controller.
   private var isInModalTransition: Bool {
     isChangingPresented || ownPresenting?.isChangingPresented == true
   }
@@ -185,7 +186,7 @@ extension ViewController {
     }
   }
 
-  /// Removes everything that is presented above this controller, without animation.
+  /// Removes all controllers that are presented above this controller, without animation.
   func removePresented() {
     guard let presented = ownPresented else { return }
     presented.removePresented()

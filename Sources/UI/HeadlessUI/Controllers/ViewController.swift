@@ -63,7 +63,7 @@ public import Foundation
       guard let self else { return }
       self.setEditing(!self.isEditing, animated: true)
     })
-  /// Whether the content is being edited. Setting it calls ``setEditing(_:animated:)``.
+  /// Whether the content is being edited. Setting this property calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { isBeingEdited }
     set { setEditing(newValue, animated: false) }
@@ -236,7 +236,8 @@ extension ViewController {
     sequence(first: self, next: \.parent).dropFirst().first { $0 is Container } as? Container
   }
 
-  /// Raises `UIViewControllerHierarchyInconsistency`, as UIKit does, for a wrong container.
+  /// Raises `UIViewControllerHierarchyInconsistency`, as UIKit does, if `superview` does not belong
+  /// to the parent.
   func checkHierarchy(inside superview: View) {
     guard let parent else { return }
     let views = sequence(first: superview, next: \.superview)

@@ -30,7 +30,7 @@
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls each action that was added for `events` once, oldest first.
+  /// Calls each action for `events` once, in the order in which the actions were added.
   open func sendActions(for events: Event) {
     for (action, actionEvents) in handlers where !actionEvents.isDisjoint(with: events) {
       sendAction(action)

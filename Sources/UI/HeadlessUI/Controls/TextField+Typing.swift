@@ -27,7 +27,7 @@ extension TextField {
 
   /// Changes the text if the delegate allows it.
   ///
-  /// Then sends `.editingChanged` and posts a notification.
+  /// After a change, the method sends `.editingChanged` and posts a notification.
   private func replace(_ range: NSRange, with replacement: String) {
     let old = text ?? ""
     let agreed = delegate?.textField(

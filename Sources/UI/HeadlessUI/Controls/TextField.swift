@@ -101,19 +101,19 @@ public enum ReturnKeyType: Int, Sendable {
 }
 
 extension TextFieldDelegate {
-  /// By default, returns `true`: editing may begin.
+  /// The default implementation returns `true`, so editing may begin.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// By default, does nothing when editing begins.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// By default, returns `true`: editing may end.
+  /// The default implementation returns `true`, so editing may end.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// By default, does nothing when editing ends.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  /// By default, returns `true`: the characters may be replaced.
+  /// The default implementation returns `true`, so the characters may be replaced.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// By default, returns `true`: the Return key has its usual effect.
+  /// The default implementation returns `true`, so the Return key has its usual effect.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

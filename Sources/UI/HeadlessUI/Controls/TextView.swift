@@ -55,10 +55,10 @@
 }
 
 extension TextViewDelegate {
-  /// By default, does nothing when editing begins.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// By default, does nothing when the text changes.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: TextView) {}
-  /// By default, does nothing when editing ends.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: TextView) {}
 }

@@ -45,7 +45,7 @@ extension NavigationController {
   }
 
   func change(to newStack: [ViewController], animated: Bool) {
-    // A stack whose top does not change has nothing to animate.
+    // If the top controller does not change, there is nothing to animate.
     let animated = animated && newStack.last !== stack.last
     begin(to: newStack, animated: animated)
     guard let window = viewIfLoaded?.window else { return finish() }
@@ -55,7 +55,7 @@ extension NavigationController {
     }
   }
 
-  /// Finishes the running transition and the changes that wait for it, unless the user swipes.
+  /// Finishes the running transition and the changes that wait for it, except during a swipe.
   func finishTransitions() {
     while let ongoing, !ongoing.isInteractive, !isEnding { finish() }
   }

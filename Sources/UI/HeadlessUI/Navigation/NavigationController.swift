@@ -19,7 +19,7 @@ public import Foundation
   /// The search bar of the top controller, which is a subview.
   var shownSearchBar: SearchBar?
   var ongoing: NavigationTransition?
-  /// Whether the end of a transition is calling controller methods, such as `viewDidAppear`.
+  /// Whether a transition is ending and calls controller methods, such as `viewDidAppear`.
   ///
   /// A pop that such a method requests causes no warning.
   var isEnding = false
@@ -62,7 +62,8 @@ public import Foundation
   /// Pushes a controller.
   ///
   /// UIKit raises an exception if the controller is already on the stack or is a navigation
-  /// controller. UIKit warns if it is a split view controller. In these cases nothing is pushed.
+  /// controller. UIKit warns if the controller is a split view controller. In these cases nothing
+  /// is pushed.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     perform { [self] in
       guard mayPush(viewController) else { return }
@@ -174,12 +175,12 @@ public import Foundation
 }
 
 extension NavigationControllerDelegate {
-  /// By default, does nothing when a transition begins.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {}
-  /// By default, does nothing after a transition.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool

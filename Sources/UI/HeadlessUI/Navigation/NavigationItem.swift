@@ -101,7 +101,7 @@ import Foundation
   open var primaryAction: Action? {
     didSet { if let primaryAction, systemItem == nil { title = primaryAction.title } }
   }
-  /// The system item, if the item was created from one. UIKit does not have this API.
+  /// The system item with which this item was created, or `nil`. UIKit does not have this API.
   public let systemItem: SystemItem?
 
   private var customLabel: String?

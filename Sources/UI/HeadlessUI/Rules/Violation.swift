@@ -28,7 +28,7 @@ public struct Violation: Equatable, Sendable, CustomStringConvertible {
 
   /// Stops the program, or records an exception in the current log.
   ///
-  /// After the recording, the caller continues as its documentation describes.
+  /// If the exception is recorded, the caller continues as its documentation describes.
   nonisolated static func raise(_ message: String) {
     guard let log = ViolationLog.current else { fatalError(message) }
     log.record(Violation(.exception, message))

@@ -4,7 +4,7 @@ extension SplitViewController {
     [.primary, .supplementary, .secondary].filter { controllers[$0] != nil }
   }
 
-  /// Returns the columns with a controller, up to `column`, or all if `column` is empty.
+  /// Returns the filled columns up to `column`, or all of them if `column` is not filled.
   func filledColumns(through column: Column?) -> ArraySlice<Column> {
     let columns = filledColumns
     return columns.firstIndex { $0 == column }.map { columns[...$0] } ?? columns[...]

@@ -53,7 +53,7 @@ public import Foundation
   public let style: Style
   /// The delegate, which is held weakly.
   open weak var delegate: (any SplitViewControllerDelegate)?
-  /// Whether the columns are collapsed. The layout of the view sets this property.
+  /// Whether the columns are collapsed. The view's layout sets this property.
   open internal(set) var isCollapsed = false
   /// The columns that are shown while the split view controller is expanded.
   open internal(set) var displayMode: DisplayMode
@@ -68,7 +68,7 @@ public import Foundation
   var wrappers: [Column: NavigationController] = [:]
   /// The stack of each column before the collapse.
   var stacks: [Column: [ViewController]] = [:]
-  /// Whether the view was laid out, which collapses or expands the columns.
+  /// Whether the view was laid out at least once. Each layout collapses or expands the columns.
   private var hadLayout = false
 
   /// Creates a split view controller with empty columns.
@@ -169,27 +169,27 @@ public import Foundation
 }
 
 extension SplitViewControllerDelegate {
-  /// By default, returns the proposed column.
+  /// The default implementation returns the proposed column.
   public func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
-  /// By default, returns the proposed display mode.
+  /// The default implementation returns the proposed display mode.
   public func splitViewController(
     _ svc: SplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
       .DisplayMode
   ) -> SplitViewController.DisplayMode { proposedDisplayMode }
-  /// By default, does nothing before a column is shown.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: SplitViewController, willShow column: SplitViewController.Column
   ) {}
-  /// By default, does nothing before a column is hidden.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: SplitViewController, willHide column: SplitViewController.Column
   ) {}
-  /// By default, does nothing after a collapse.
+  /// The default implementation does nothing.
   public func splitViewControllerDidCollapse(_ svc: SplitViewController) {}
-  /// By default, does nothing after an expansion.
+  /// The default implementation does nothing.
   public func splitViewControllerDidExpand(_ svc: SplitViewController) {}
 }

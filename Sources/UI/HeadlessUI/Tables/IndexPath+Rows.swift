@@ -1,7 +1,7 @@
 public import Foundation
 
-// On platforms with UIKit, apps use UIKit's `row` and `section`, and only this package uses these.
-// A file that imports both AppKit and this module must qualify `section`: AppKit declares it too.
+// On platforms with UIKit, only this package uses these properties. Apps use UIKit's.
+// AppKit declares `section` too, so a file that imports AppKit and this module must qualify it.
 #if canImport(UIKit)
   extension IndexPath {
     package init(row: Int, section: Int) { self = [section, row] }

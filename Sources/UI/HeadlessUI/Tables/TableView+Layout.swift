@@ -31,7 +31,7 @@ extension TableView {
       top: tableHeaderView?.frame.height ?? 0)
   }
 
-  /// The numbers of rows that the data source last reported.
+  /// The number of rows in each section, as the data source last reported.
   var rowCounts: [Int] { record?.map(\.rows) ?? [] }
 
   /// Returns the rectangle of a row in content coordinates, if the row exists.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Rows that are counted from 0 through all sections, as a user sees them.
+// Row numbers that count from 0 across all sections, because the user sees one list of rows.
 
 extension TableView {
   /// The number of rows in all sections. UIKit does not have this API.

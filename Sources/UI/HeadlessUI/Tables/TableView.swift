@@ -43,7 +43,7 @@ public import Foundation
   open var allowsMultipleSelection = false
   /// Whether the user can select rows while editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether the table is being edited. Setting it calls ``setEditing(_:animated:)``.
+  /// Whether the table is being edited. Setting this property calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { isBeingEdited }
     set { setEditing(newValue, animated: false) }

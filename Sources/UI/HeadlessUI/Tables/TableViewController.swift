@@ -68,67 +68,67 @@ public import Foundation
 
   /// Returns the number of rows in a section. The default is 0.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns a cell for a row. A subclass must override it, or UIKit raises an exception.
+  /// Returns a cell for a row. A subclass must override this method, or UIKit raises an exception.
   ///
   /// If violations are recorded, the default returns a plain cell.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     Violation.raise("TableView dataSource must return a cell from tableView(_:cellForRowAt:)")
     return TableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// By default, returns 1: the table has one section.
+  /// The default implementation returns 1, so the table has one section.
   open func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// By default, returns `nil`: the section has no title above it.
+  /// The default implementation returns `nil`, so the section has no title above it.
   open func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// By default, returns `nil`: the section has no title below it.
+  /// The default implementation returns `nil`, so the section has no title below it.
   open func tableView(
     _ tableView: TableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// By default, returns `true`: every row can be edited.
+  /// The default implementation returns `true`, so every row can be edited.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// By default, commits no edit, so rows cannot be swiped.
+  /// The default implementation commits no edit, so rows cannot be swiped.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.ignoredCommit = true }
-  /// By default, returns `false`: no row can be moved.
+  /// The default implementation returns `false`, so no row can be moved.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// By default, does nothing after the user moved a row.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// By default, returns `nil`: the table has no index.
+  /// The default implementation returns `nil`, so the table has no index.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
   // MARK: TableViewDelegate
 
-  /// By default, does nothing before a cell becomes visible.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// By default, does nothing after a cell became invisible.
+  /// The default implementation does nothing.
   open func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// By default, returns `true`: every row can be selected.
+  /// The default implementation returns `true`, so every row can be selected.
   open func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// By default, returns the tapped row, which is then selected.
+  /// The default implementation returns the tapped row, which is then selected.
   open func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// By default, does nothing after the user selected a row.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// By default, returns the selected row, which is then deselected.
+  /// The default implementation returns the selected row, which is then deselected.
   open func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// By default, does nothing after the user deselected a row.
+  /// The default implementation does nothing.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// By default, returns `delete`: every row can be deleted.
+  /// The default implementation returns `delete`, so every row can be deleted.
   open func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The data source of a table (`UITableViewDataSource`).
 ///
-/// Only the first two methods are required. The default of each other method does what UIKit does
-/// if the method is missing.
+/// Only the first two methods are required. The defaults of the other methods do what UIKit does if
+/// the method is missing.
 ///
 /// **Swift chooses the defaults for the class that declares the conformance.** UIKit instead looks
 /// up an optional method in each object. So a base class that conforms must declare every method
@@ -40,30 +40,30 @@ public import Foundation
 }
 
 extension TableViewDataSource {
-  /// By default, returns 1: the table has one section.
+  /// The default implementation returns 1, so the table has one section.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// By default, returns `nil`: the section has no title above it.
+  /// The default implementation returns `nil`, so the section has no title above it.
   public func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// By default, returns `nil`: the section has no title below it.
+  /// The default implementation returns `nil`, so the section has no title below it.
   public func tableView(
     _ tableView: TableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// By default, returns `true`: every row can be edited.
+  /// The default implementation returns `true`, so every row can be edited.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// By default, commits no edit, so rows cannot be swiped.
+  /// The default implementation commits no edit, so rows cannot be swiped.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.ignoredCommit = true }
-  /// By default, returns `false`: no row can be moved.
+  /// The default implementation returns `false`, so no row can be moved.
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// By default, does nothing after the user moved a row.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// By default, returns `nil`: the table has no index.
+  /// The default implementation returns `nil`, so the table has no index.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 }

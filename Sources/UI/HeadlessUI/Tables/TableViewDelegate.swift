@@ -39,31 +39,31 @@ public import Foundation
 }
 
 extension TableViewDelegate {
-  /// By default, does nothing before a cell becomes visible.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// By default, does nothing after a cell became invisible.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// By default, returns `true`: every row can be selected.
+  /// The default implementation returns `true`, so every row can be selected.
   public func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// By default, returns the tapped row, which is then selected.
+  /// The default implementation returns the tapped row, which is then selected.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// By default, does nothing after the user selected a row.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// By default, returns the selected row, which is then deselected.
+  /// The default implementation returns the selected row, which is then deselected.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// By default, does nothing after the user deselected a row.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// By default, returns `delete`: every row can be deleted.
+  /// The default implementation returns `delete`, so every row can be deleted.
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }

@@ -24,7 +24,7 @@ extension View {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Runs `animations` without the delay, then calls `completion` with `true`.
+  /// Runs `animations` immediately, ignoring the delay, then calls `completion` with `true`.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -88,7 +88,7 @@ extension View {
     old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
-    // A view that stays in its window gets no appearance calls, so `window` must not become `nil`.
+    // If the view stays in its window, `window` must not become nil: appearance calls would follow.
     superview = oldWindow == nil ? nil : newWindow
   }
 

@@ -49,7 +49,8 @@ extension Window {
   }
 }
 
-/// The registration of an observer of a ``Window``, which ends when released or cancelled.
+/// A registered observer of a ``Window``. The observation ends when this object is released or
+/// cancelled.
 @MainActor public final class WindowObservation {
   fileprivate var observer: (@MainActor () -> Void)?
 

@@ -119,7 +119,8 @@ nonisolated struct FlowLayout {
 
   /// Returns the columns from left to right, then from right to left, and so on.
   ///
-  /// Each column has the key path of an item's neighbors in the previous column of the sweep.
+  /// Each element also contains the key path of an item's neighbors in the previous column of the
+  /// sweep.
   private func sweeps(_ count: Int) -> [(column: Int, neighbors: KeyPath<Item, [Int]>)] {
     (0..<count).flatMap { sweep in
       sweep.isMultiple(of: 2)

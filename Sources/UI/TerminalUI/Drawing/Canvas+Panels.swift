@@ -3,8 +3,8 @@ import HeadlessUI
 extension Canvas {
   /// Draws an alert as a framed panel in the middle of the screen.
   ///
-  /// If space is short, the message is cut first, then the title, then the buttons far from the
-  /// focused button.
+  /// If space is short, the message is cut first, then the title, then the buttons farthest from
+  /// the focused button.
   mutating func draw(_ alert: AlertController, in rect: GridRect) {
     let widest = AlertController.widestText(in: rect.columns)
     let room = max(1, rect.rows - 2)

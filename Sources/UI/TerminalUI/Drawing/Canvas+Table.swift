@@ -139,7 +139,7 @@ struct RowColumns {
     }
   }
 
-  /// The position of each text of a row, in order.
+  /// The positions of a row's texts, in order.
   let places: [Place]
 
   init(_ rows: [[String]], width: Int) {
@@ -147,8 +147,8 @@ struct RowColumns {
     let count = rows.map(\.count).max() ?? 0
     var end = width - 1
     var details: [Place] = []
-    // A row with a detail reserves a column for a mark, so that a mark moves no detail. A table
-    // narrower than 38 columns needs the space for its titles.
+    // A row with a detail reserves a column for a mark, so that a mark does not move the detail.
+    // A table narrower than 38 columns uses that space for its titles.
     let reserved = count > 1 && width >= 38 ? 3 : 1
     for index in (1..<max(reserved, count)).reversed() {
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0

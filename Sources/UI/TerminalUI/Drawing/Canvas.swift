@@ -219,7 +219,7 @@ struct Canvas {
 }
 
 extension TextField {
-  /// The name of the field that is drawn beside the field.
+  /// The field's name, which is drawn beside the field.
   var nameOnScreen: String { accessibilityLabel ?? placeholder ?? "" }
 
   /// The width of the longest field name in the same superview.

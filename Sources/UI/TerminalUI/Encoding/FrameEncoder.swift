@@ -54,8 +54,8 @@ struct FrameEncoder {
     }
     use(cell.style)
     text.append(character)
-    // Terminals differ in the width of combined characters, and in the position of the cursor
-    // after the last column. So the encoder sends the cursor position before the next cell.
+    // Terminals differ in the width of combined characters and in the cursor position at the edge.
+    // So the encoder sends the cursor position before the next cell.
     let isSimple = character.unicodeScalars.count == 1
     let after = column + character.columns
     cursor = isSimple && after < columns ? (row, after) : nil

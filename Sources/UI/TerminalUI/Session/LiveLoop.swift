@@ -14,7 +14,8 @@ final class LiveLoop {
 
   /// The time that the loop waits for more bytes after an escape byte.
   ///
-  /// A terminal sends the bytes of a sequence together. A user needs more time for two keys.
+  /// A terminal sends the bytes of a sequence together. A user needs more time than this to press
+  /// two keys.
   static let escapeTime = Duration.milliseconds(50)
   static let tickTime = Duration.milliseconds(100)
 

@@ -110,13 +110,13 @@ public final class LiveScreen {
   /// Whether a search has not compared all rows yet.
   var isSearching: Bool { search?.isRunning == true }
 
-  /// The table in which the arrow keys move the highlight.
+  /// The table that the user chose, or the first table of the front screen.
   var frontTable: TableView? {
     let tables = front.tables
     return tables.first { $0 === chosenTable } ?? tables.first
   }
 
-  /// The table in which the arrow keys move, or nil under an alert.
+  /// The table in which the arrow keys move the highlight, or nil while an alert is shown.
   var activeTable: TableView? { front.alert == nil ? frontTable : nil }
 
   func chooseTable(by step: Int) {
@@ -131,7 +131,7 @@ public final class LiveScreen {
   /// The button, bar item or alert action that Return presses.
   var focus: AnyObject? { front.alert.map(action) ?? chosenButton }
 
-  /// The present picture of an animating activity indicator.
+  /// The current character of the animated activity indicators.
   var spinner: String {
     let steps = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
     return steps[tick % steps.count]

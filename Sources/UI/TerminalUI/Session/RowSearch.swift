@@ -5,7 +5,7 @@ import HeadlessUI
   import CoreGraphics
 #endif
 
-/// An incremental search: typed text moves the highlight to the next row that contains it.
+/// An incremental search: typed text moves the highlight to the next row that contains the text.
 ///
 /// Rows are counted from 0 through all sections. A search of a long table takes several steps. Keys
 /// are handled between two steps.

@@ -92,8 +92,8 @@ enum RawMode {
   private static func crashed(_ number: Int32, _ cause: UnsafeMutablePointer<siginfo_t>?) {
     restore()
     sigaction(number, memory.previous + Int(number), nil)
-    // On return the failed instruction runs again and reaches the previous handler. A signal that
-    // was sent, for example by abort(), must be sent again.
+    // On return the failed instruction runs again and reaches the previous handler.
+    // A signal that was sent, for example by abort(), must be sent again.
     if let cause, cause.pointee.si_code <= 0 { raise(number) }
   }
 

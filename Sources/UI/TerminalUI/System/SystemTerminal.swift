@@ -45,8 +45,8 @@ public final class SystemTerminal: Terminal {
       await handle(number) {
         RawMode.leave()
         if number != SIGCONT { Self.performDefaultAction(of: number) }
-        // A stopped program continues here. After SIGSTOP, which cannot be caught, the terminal's
-        // state is unknown.
+        // A stopped program continues here.
+        // After SIGSTOP, which cannot be caught, the terminal's state is unknown.
         try? RawMode.enter()
         continuation.yield(.resumed)
       }
@@ -89,7 +89,7 @@ public final class SystemTerminal: Terminal {
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     sources.append(source)
     source.setEventHandler(handler: handler)
-    // The method waits for the registration, because an earlier signal is lost.
+    // Waits until the source is registered: a signal that arrives before that is lost.
     await withCheckedContinuation { registered in
       source.setRegistrationHandler { @Sendable in registered.resume() }
       source.resume()
@@ -101,7 +101,7 @@ public final class SystemTerminal: Terminal {
     var numbers = sigset_t()
     sigemptyset(&numbers)
     sigaddset(&numbers, number)
-    // On Linux, Dispatch installs a signal handler, which is restored below for the next signal.
+    // On Linux, Dispatch has installed a signal handler. It is restored below for the next signal.
     var before = sigaction()
     sigaction(number, nil, &before)
     signal(number, SIG_DFL)
