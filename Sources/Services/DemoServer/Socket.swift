@@ -174,7 +174,7 @@ private final class SocketWait: Sendable {
   }
 }
 
-/// The error of a server that cannot listen at its port.
+/// An error that is thrown if a server cannot listen at its port.
 public struct ListeningError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The requested port; 0 for any free port.
   public let port: UInt16

@@ -4,7 +4,7 @@ public import Domain
 public struct VCardImport: Equatable, Sendable {
   /// The imported people, in the order of their cards.
   public let people: [PeopleImport.Candidate]
-  /// The problems, in the order of their lines: skipped cards, and birthdays that are not kept.
+  /// The problems, in the order of their lines: skipped cards and birthdays that are not imported.
   public let problems: [VCardProblem]
 
   /// Creates an import result.
@@ -13,7 +13,7 @@ public struct VCardImport: Equatable, Sendable {
     self.problems = problems
   }
 
-  /// The properties of the imported cards that are not kept, and how often each occurs.
+  /// The properties of the imported cards that are not imported, and how often each occurs.
   public var droppedProperties: [String: Int] {
     people.reduce(into: [:]) { $0.merge($1.droppedProperties, uniquingKeysWith: +) }
   }

@@ -41,8 +41,8 @@ public struct APIAddress: Hashable, Sendable {
     return URL(string: "\(url.absoluteString)/\(path)\(end)") ?? url
   }
 
-  /// Returns whether `other` belongs to this server: it has the same scheme, host and port, or the
-  /// same host and TLS.
+  /// Returns whether `other` belongs to this server. The host must be equal. The scheme and the
+  /// port must also be equal, unless only `other` uses HTTPS.
   func isOrigin(of other: URL) -> Bool {
     let scheme = other.scheme?.lowercased()
     guard other.host()?.lowercased() == url.host()?.lowercased() else { return false }

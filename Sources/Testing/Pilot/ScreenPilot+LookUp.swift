@@ -9,7 +9,7 @@ extension ScreenPilot {
   /// The items of the visible navigation bars, from left to right.
   var barItems: [BarButtonItem] {
     let stacks = front?.visibleStacks.filter { !$0.isNavigationBarHidden } ?? []
-    // The array of the right items starts at the right edge.
+    // `rightBarButtonItems` begins with the rightmost item.
     return stacks.compactMap(\.topViewController?.navigationItem).flatMap {
       ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []).reversed()
     }

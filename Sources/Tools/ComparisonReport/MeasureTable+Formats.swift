@@ -1,7 +1,7 @@
 internal import SourceMeasures
 
 extension MeasureTable {
-  /// The table for a terminal, with rows of words below it.
+  /// The table as text for a terminal. Rows that contain words are below the table.
   package var text: String {
     let names = variants.map(\.rawValue)
     let rows = groups.flatMap(\.rows)
