@@ -26,8 +26,7 @@ struct RankedSortKeys: SortKeys {
       {
         levels.append(weight)
         rest.removeFirst(group.count - 1)
-        // If the last letter of a group such as "ch" has an accent, the accent is appended
-        // separately.
+        // An accent on the last letter of a group such as "ch" is appended after the group.
         if let last = rest.popFirst(), let weight = ranks.weights[String(last)], weight.accent > 0 {
           levels.append(accent: weight.accent)
         }

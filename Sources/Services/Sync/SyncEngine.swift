@@ -136,8 +136,7 @@ final class SyncEngine {
       guard try lease.take() else { return .heldElsewhere }
       defer { lease.giveBack() }
       try await showReports()
-      // Each change must contain the server's ID. The first sync gets the ID from a page, so it
-      // receives before it sends.
+      // The first sync receives first, because each change contains the server's ID from a page.
       let isFirstSync = try await store.serverID() == nil
       if isFirstSync { try await receive() }
       let (hasSent, unsent) = try await send()

@@ -72,7 +72,7 @@ struct KillPlan: CustomStringConvertible {
     self.names = names
   }
 
-  /// The smallest number of times that a program reaches the step.
+  /// The minimum number of times that a program reaches the step in one run.
   ///
   /// A program sends six people first, receives five, and makes six edits.
   private static func leastOccurrences(_ step: SyncStep, _ version: Int) -> Int {
@@ -191,7 +191,7 @@ struct SecondDevice {
 
   /// Replaces or removes a person who is equal on the device and on the server.
   ///
-  /// If a request of the device were applied twice, the change would be undone.
+  /// If the server applied an old request of the device twice, this change would be undone.
   private mutating func replace(_ id: Person.ID, in state: inout PeopleServerState) {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:

@@ -42,7 +42,7 @@ struct OpenAPITests {
     lines = try SourceFile("Guides/people-api.openapi.yaml").lines
   }
 
-  /// Returns the lines below `key`. The key's indentation is `indent`.
+  /// Returns the lines that are nested under `key`. `indent` is the indentation of the key.
   private func block(_ key: String, at indent: Int, in lines: [String]) throws -> [String] {
     let start = try #require(
       lines.firstIndex(of: String(repeating: " ", count: indent) + key + ":"))

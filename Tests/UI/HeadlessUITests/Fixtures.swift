@@ -127,7 +127,7 @@ final class StringsSource: NSObject, TableViewDataSource {
   }
 }
 
-/// A data source with one section whose cells a closure creates.
+/// A data source with one section that creates its cells with a closure.
 final class CellsSource: NSObject, TableViewDataSource {
   var rows: Int
   private let make: @MainActor (TableView, IndexPath) -> TableViewCell

@@ -24,8 +24,7 @@ public final class FileLease: SyncLease {
   public func take() throws(StoreError) -> Bool {
     try handle.withLock { (handle) throws(StoreError) in
       guard handle == nil else { return true }
-      // A child process must not inherit the lock file, because the lock would then outlive this
-      // process.
+      // A child process that inherits the lock file would keep the lock after this process ends.
       let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
       guard opened >= 0 else {
         throw .cannotOpen(file: path, reason: String(cString: strerror(errno)))

@@ -35,8 +35,7 @@ extension SQLiteSyncStore {
         if try !receive(remote, of: id, on: connection) { skipped = true }
       }
       if movesCursor, !skipped { try advance(&state, past: page, on: connection) }
-      // The next requests contain the server's ID, so it is stored even if the cursor stays the
-      // same.
+      // The next requests contain the server's ID. It is stored even if the cursor is unchanged.
       if state != old {
         try connection.execute(
           "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", state.cursor,
@@ -52,14 +51,12 @@ extension SQLiteSyncStore {
   ) throws(StoreError) {
     state.cursor = page.cursor
     guard state.isWhole else { return }
-    // This loop marks the page's people as listed. If the cursor is not stored, the server sends
-    // the page again.
+    // This loop marks the page's people as listed. If the cursor is not stored, the page is resent.
     for id in page.people.map(\.id) + page.unreadable.compactMap(\.id) {
       try connection.execute(
         "UPDATE person_base SET pull = (SELECT pull FROM sync_state) WHERE id = ?", id)
     }
-    // An unreadable identifier may belong to any person who was not listed, so no person is
-    // deleted.
+    // An unreadable identifier may belong to any unlisted person, so no person is deleted.
     if page.unreadable.contains(where: { $0.id == nil }) { state.isWhole = false }
     guard state.isWhole, !page.hasMore else { return }
     state.isWhole = false

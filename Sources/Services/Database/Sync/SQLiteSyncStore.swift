@@ -75,8 +75,7 @@ extension SQLiteSyncStore: SyncStore {
       return (requests, Set(ids).subtracting(requests.map(\.person)))
     }
     if needless.isEmpty { return requests }
-    // A program without an outbox undid these people's changes, so their outbox entries are
-    // removed.
+    // Another program has undone these people's edits, so their outbox entries are removed.
     try await write(to: [.outbox]) { (connection) throws(StoreError) in
       for id in needless { try connection.writeEntry(of: try connection.syncRecord(id)) }
     }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
-  // `TestDoubles` contains the communicator, the gate and the store.
+  // The doubles are in `TestDoubles`: the communicator, the gate and the store.
 
   // MARK: Test
   @Test("the view model is freed, and the reply is saved")

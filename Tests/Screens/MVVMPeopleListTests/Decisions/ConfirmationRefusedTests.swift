@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // `TestDoubles` contains the store.
+  // The double is in `TestDoubles`: the store.
 
   // MARK: Test
   @Test("no person is deleted")

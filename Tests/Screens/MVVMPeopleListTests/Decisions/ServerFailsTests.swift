@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ServerFailsTests {
   // MARK: Double
-  // `TestDoubles` contains the communicator and the store.
+  // The doubles are in `TestDoubles`: the communicator and the store.
 
   // MARK: Test
   @Test("an alert shows the reason and “Try Again”")

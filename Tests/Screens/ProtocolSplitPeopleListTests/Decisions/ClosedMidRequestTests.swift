@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
-  // `TestDoubles` contains the communicator, the gate and the data provider.
+  // The doubles are in `TestDoubles`: the communicator, the gate and the data provider.
 
   // MARK: Test
   @Test("the controller is freed, and the reply is saved")

@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // `TestDoubles` contains the data provider.
+  // The double is in `TestDoubles`: the data provider.
 
   // MARK: Test
   @Test("no person is deleted")

@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // `TestDoubles` contains the data provider.
+  // The double is in `TestDoubles`: the data provider.
 
   // MARK: Test
   @Test("the table shows the person at the new position")

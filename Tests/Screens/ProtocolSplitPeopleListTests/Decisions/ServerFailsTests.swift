@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct ServerFailsTests {
   // MARK: Double
-  // `TestDoubles` contains the communicator and the data provider.
+  // The doubles are in `TestDoubles`: the communicator and the data provider.
 
   // MARK: Test
   @Test("an alert shows the reason and “Try Again”")

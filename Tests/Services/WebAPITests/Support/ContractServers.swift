@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import WebAPI
 
-/// A factory for a server under test and its HTTP server, if it has one.
+/// A factory that makes a server under test and, if the test needs it, an HTTP server.
 struct ContractServer: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () async throws -> (server: any PeopleServer, http: FaultyHTTPServer?)

@@ -9,7 +9,7 @@ import Foundation
   import Glibc
 #endif
 
-/// The two ends of a pseudo-terminal, which are closed together with this object.
+/// The two ends of a pseudo-terminal, which are closed when this object is deallocated.
 private final class Ends: Sendable {
   let keyboard: Int32
   let line: Int32
@@ -67,7 +67,7 @@ final class PseudoTerminal {
     let (reads, continuation) = AsyncStream<[UInt8]>.makeStream()
     self.reads = reads
     source = DispatchSource.makeReadSource(fileDescriptor: keyboard, queue: .main)
-    // After the source has stopped reading, it releases its handler, which holds the ends.
+    // After the source has stopped reading, it releases its handler, which retains the ends.
     source.setEventHandler { [ends] in
       var bytes = [UInt8](repeating: 0, count: 65_536)
       let count = read(ends.keyboard, &bytes, bytes.count)
