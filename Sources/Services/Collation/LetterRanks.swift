@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The order distinguishes letters, accents and case. Foundation's options for ignoring accents or
 /// case differ between platforms. So the comparisons use no options and append characters to the
-/// texts instead. A letter difference outweighs an appended digit. An accent difference outweighs
-/// an appended accent, but not a digit.
+/// texts instead. An appended digit outweighs a difference in accent, but not in letter. An
+/// appended accent outweighs a difference in case, but not in accent.
 struct LetterRanks: Sendable {
   /// The rank of a letter at each level.
   struct Weight {

@@ -10,8 +10,8 @@ import Synchronization
 ///
 /// - Names that do not begin with a letter are under `#`, at the end. Marks before the first letter
 ///   do not affect the section: "'t Hooft" is under T.
-/// - In Chinese, 阿 and Anna are both under A. `compare(_:locale:)` sorts ideographs before Latin
-///   letters.
+/// - In Chinese, 阿 and Anna are both under A, but `compare(_:locale:)` sorts all ideographs before
+///   Latin letters.
 ///
 /// Ideographs are under their pinyin initial in Chinese, among the syllables in Korean, and under 漢
 /// in other languages. Kana are under the first kana of their row in the kana table (ゆ under や).

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The state of a people server: the whole contract as a value, without a network.
+/// The state of a people server, which applies the whole contract without a network.
 ///
 /// Each person has a revision that increases with each change, including a deletion. Each change
 /// has a number. A cursor holds the number of the last change that a device received. The server
@@ -107,7 +107,7 @@ public struct PeopleServerState: Hashable, Sendable {
 
   func nextRevision(of id: Person.ID) -> Int { (entries[id]?.revision ?? 0) + 1 }
 
-  /// Stores a person's next state, or the deletion, and appends a line to the log.
+  /// Stores a person's next state, or the deletion, and appends an entry to the log.
   mutating func write(_ person: RemotePerson?, to id: Person.ID) {
     lastNumber += 1
     let entry = Entry(

@@ -10,7 +10,7 @@ struct Socket: Sendable {
 
   /// Returns a socket that listens at 127.0.0.1.
   ///
-  /// - Parameter port: the port; 0 for a free one.
+  /// - Parameter port: the port; 0 for any free port.
   static func listening(at port: UInt16) throws(ListeningError) -> Socket {
     let descriptor = socket(AF_INET, Self.streamType, 0)
     guard descriptor >= 0 else { throw ListeningError(port: port, code: errno) }

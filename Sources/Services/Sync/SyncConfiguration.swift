@@ -8,7 +8,7 @@ public struct SyncConfiguration: Hashable, Sendable {
   public var attempts = 3
   /// The limits of the random waits between two attempts.
   public var backOff = BackOff()
-  /// The longest wait during a sync. If the server asks for a longer wait, the sync ends.
+  /// The longest wait during a sync. If the server requests a longer wait, the sync ends.
   public var longestWait: Duration = .seconds(10)
   /// The time between two automatic syncs. If nil, the next automatic sync waits for an edit.
   public var interval: Duration? = .seconds(30)

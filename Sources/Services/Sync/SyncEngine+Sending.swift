@@ -59,7 +59,7 @@ extension SyncEngine {
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return done }
-    // After so many consecutive failures, requests for a second person failed too. The pass ends.
+    // If requests for a second person fail too, the failures exceed this limit and the pass ends.
     if failures > configuration.attempts { throw unanswered }
     try await waitAfter(unanswered, failures: max(failures, 1))
     return done

@@ -2,7 +2,7 @@ import Domain
 
 /// Does the work of a ``PeopleSynchronizer``.
 ///
-/// Tasks that wait for the server hold the engine and not the synchronizer. So a synchronizer is
+/// Tasks that wait for the server retain the engine, but not the synchronizer. So a synchronizer is
 /// freed when its screen releases it, even while a request is running.
 @MainActor
 final class SyncEngine {
@@ -163,7 +163,7 @@ final class SyncEngine {
     if isStopping || Task.isCancelled { throw .stopped }
   }
 
-  /// Waits after a failure. If the server asks for a longer wait than allowed, ends the pass.
+  /// Waits after a failure. If the server requests a longer wait than allowed, ends the pass.
   func waitAfter(_ error: ServerError, failures: Int) async throws {
     if let retryAfter = error.retryAfter, retryAfter > configuration.longestWait { throw error }
     let delay = delay(after: failures, retryAfter: error.retryAfter)

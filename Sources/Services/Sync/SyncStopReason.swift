@@ -63,7 +63,7 @@ extension ServerError {
     }
   }
 
-  /// The wait that the server asks for.
+  /// The wait that the server requests.
   var retryAfter: Duration? {
     if case .unavailable(_, let retryAfter) = self { retryAfter } else { nil }
   }

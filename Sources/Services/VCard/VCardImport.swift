@@ -13,7 +13,7 @@ public struct VCardImport: Equatable, Sendable {
     self.problems = problems
   }
 
-  /// The properties of the imported cards that are not imported, and how often each occurs.
+  /// The properties that the import drops from the imported cards, and how often each occurs.
   public var droppedProperties: [String: Int] {
     people.reduce(into: [:]) { $0.merge($1.droppedProperties, uniquingKeysWith: +) }
   }

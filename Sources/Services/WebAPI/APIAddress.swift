@@ -10,7 +10,7 @@ public struct APIAddress: Hashable, Sendable {
 
   /// Parses an address.
   ///
-  /// - Throws: ``APIAddressError``, whose sentence names the text and the problem.
+  /// - Throws: ``APIAddressError``, whose description contains the text and the problem.
   public init(_ text: String) throws(APIAddressError) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard var parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased() else {
@@ -67,7 +67,8 @@ public enum APIAddressError: Error, Hashable, Sendable {
   case wrongScheme(String)
   /// The address has no host.
   case hostMissing(String)
-  /// The address contains a user name or a password, which the list of processes would show.
+  /// The address contains a user name or a password, which the list of running processes would
+  /// show.
   case holdsCredentials(host: String)
   /// The address contains "?" or "#", so no path can be appended.
   case holdsQuery(String)

@@ -81,7 +81,7 @@ extension View {
 }
 
 extension TableView {
-  /// The paths of all rows.
+  /// The index paths of all rows.
   var allPaths: [IndexPath] { (0..<rowCount).compactMap(path) }
 }
 

@@ -29,7 +29,7 @@ public struct ScreenPlayer {
 
   /// Returns the lines of the script or of standard input, or nil if a user types at the keyboard.
   ///
-  /// A script has at least one line. Standard input can be empty.
+  /// For a script, the array contains at least one line. For standard input, it can be empty.
   ///
   /// - Throws: ``ProgramError`` if the script cannot be read or is not UTF-8 text.
   public func input(script: URL?) throws(ProgramError) -> [String]? {
@@ -47,7 +47,7 @@ public struct ScreenPlayer {
       .map(String.init)
   }
 
-  /// Plays lines to their end on `screen`. If `lines` is nil, plays what the user types.
+  /// Plays all lines on `screen`. If `lines` is nil, plays the lines that the user types.
   public func play(_ lines: [String]?, on screen: any ScriptedScreen) async -> ExitStatus {
     if let lines { return await play(lines, on: screen, isInteractive: false) }
     console.write(screen.picture)
@@ -55,7 +55,7 @@ public struct ScreenPlayer {
     return await play(console.inputLines(), on: screen, isInteractive: true)
   }
 
-  /// Plays lines to their end or to `quit`. A script also ends at its first error.
+  /// Plays all lines, or the lines before `quit`. A script also ends at its first error.
   func play(
     _ lines: some Sequence<String>, on screen: any ScriptedScreen, isInteractive: Bool
   ) async -> ExitStatus {

@@ -34,7 +34,7 @@ public final class MockDataProvider: PeopleListDataProvider {
     messages.contains { if case .addPeople = $0 { true } else { false } }
   }
 
-  /// Simulates a change of the store: new rows, or a failure to read them.
+  /// Simulates a change in the store: new rows, or a failure to read them.
   public func deliver(_ result: Result<[PersonRow], StoreError>) {
     if case .success(let rows) = result { self.rows = rows }
     onChange?(result)

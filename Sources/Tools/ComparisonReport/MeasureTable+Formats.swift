@@ -28,7 +28,7 @@ extension MeasureTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Breaks the text into lines of at most 100 characters. All lines but the first are indented.
+  /// Breaks the text into lines of at most 100 characters. All lines except the first are indented.
   private static func wrapped(_ text: String, indent: Int) -> [String] {
     let words = text.split(separator: " ").dropFirst()
     let first = String(text.prefix { $0 == " " }) + (text.split(separator: " ").first ?? "")

@@ -1,6 +1,6 @@
 package import SourceMeasures
 
-/// The medians of measured times and memory. The variants are measured alternately.
+/// The medians of measured times and memory use. The variants are measured alternately.
 package struct RunningMeasures: Equatable, Codable, Sendable {
   /// The medians of one measured action, for each variant.
   package struct Row: Equatable, Codable, Sendable {

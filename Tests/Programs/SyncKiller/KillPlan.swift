@@ -2,7 +2,7 @@ import Database
 import DemoServer
 import Domain
 
-/// A moment of a sync at which a program is killed.
+/// A point in a sync at which a program is killed.
 enum SyncStep: String, CaseIterable {
   /// A migration is about to run, inside its transaction.
   case beforeMigration

@@ -3,8 +3,8 @@ public import Domain
 
 /// One open SQLite connection and its prepared statements.
 ///
-/// ``DatabaseStack`` passes it to one closure at a time. Values are bound to `?` parameters and
-/// never inserted into the SQL text:
+/// ``DatabaseStack`` passes the connection to one closure at a time. Values are bound to `?`
+/// parameters and never inserted into the SQL text:
 ///
 ///     let ages = try connection.all("SELECT age FROM cat WHERE name = ?", "Tom") { row in
 ///       row.integer(at: 0)
@@ -20,7 +20,7 @@ public final class Connection {
 
   /// Opens `location`, checks the owner of the file, and runs the pending migrations of `schema`.
   ///
-  /// Two connections to `.memory` have different data.
+  /// Each connection to `.memory` opens a separate, empty database.
   init(
     location: DatabaseLocation, schema: Schema, configuration: DatabaseConfiguration
   ) throws(StoreError) {
@@ -48,8 +48,8 @@ public final class Connection {
       // With a write-ahead log, a write does not block readers. `.memory` needs no log.
       let mode = try first("PRAGMA journal_mode = WAL") { $0.text(at: 0) }
       guard mode == "wal" || location == .memory else { throw .locked(file: path) }
-      // Each commit waits for the disk, so it survives a power failure. Apple's fsync leaves data
-      // in the drive's cache. Other systems ignore the last two settings.
+      // Each commit waits for the disk, so it survives a power failure. On Apple's systems fsync
+      // leaves data in the drive's cache, and the last two settings flush this cache.
       try run("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
       if let pages = configuration.maximumPageCount { try run("PRAGMA max_page_count = \(pages)") }
       try schema.migrate(self)

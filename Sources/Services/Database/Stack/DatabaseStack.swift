@@ -110,11 +110,12 @@ public final class DatabaseStack: Sendable {
   ///     }
   ///
   /// `receive` is called on the main actor, at most once per commit and in the order of the
-  /// commits. `query` runs on another thread, in a snapshot. A commit of another process affects
-  /// all tables. A failed query delivers its error, and the observation continues.
+  /// commits. `query` runs on another thread, in a snapshot. A commit by another process counts as
+  /// a commit to all tables. A failed query delivers its error, and the observation continues.
   ///
   /// The token retains the stack, and the stack retains `receive` until the token is cancelled or
-  /// released. So `receive` should hold its owner weakly, and the owner should hold the token.
+  /// released. So `receive` should reference its owner weakly, and the owner should retain the
+  /// token.
   public func observe<Value: Sendable>(
     _ tables: Set<Table>,
     _ query: @escaping @Sendable (Connection) throws(StoreError) -> Value,

@@ -133,7 +133,7 @@ extension SQLiteSyncStore: SyncStore {
     try stack.read(Self.readCounts)
   }
 
-  /// Calls `receive` with these counts: once at the start and after each commit to the outbox.
+  /// Calls `receive` with the outbox counts: once at the start and after each commit to the outbox.
   public func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
   ) -> ObservationToken {
