@@ -117,7 +117,8 @@ final class StringsSource: NSObject, TableViewDataSource {
     _ = source.takeAsked()
   }
 
-  /// The texts of the visible cells, section by section. Reading this property reloads nothing.
+  /// The texts of the visible cells, section by section. Reading this property does not reload the
+  /// table.
   var shown: [[String]] {
     (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).map { row in

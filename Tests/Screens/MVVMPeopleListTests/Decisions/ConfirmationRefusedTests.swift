@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // The double is in `TestDoubles`: the store.
+  // The double for the store is in `TestDoubles`.
 
   // MARK: Test
   @Test("no person is deleted")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // The double is in `TestDoubles`: the store.
+  // The double for the store is in `TestDoubles`.
 
   // MARK: Test
   @Test("the rows contain the person at the new position")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct SortChangesTests {
   // MARK: Double
-  // The double is in `TestDoubles`: the store. The sort setting is in `Domain`.
+  // The double for the store is in `TestDoubles`. The sort setting is in `Domain`.
 
   // MARK: Test
   @Test("the order is saved, and the rows have the new order")

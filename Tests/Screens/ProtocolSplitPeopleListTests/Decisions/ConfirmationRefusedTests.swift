@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // The double is in `TestDoubles`: the data provider.
+  // The double for the data provider is in `TestDoubles`.
 
   // MARK: Test
   @Test("no person is deleted")

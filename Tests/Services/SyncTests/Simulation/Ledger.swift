@@ -29,7 +29,7 @@ struct Ledger {
     }
   }
 
-  /// Records that a user deleted the person `seen` or discarded a change of this person.
+  /// Records that a user deleted the person `seen` or discarded a change to this person.
   mutating func gaveUp(_ seen: Person, keeping kept: Person? = nil) {
     for field in PersonInfo.Field.allCases where kept?.text(field) != seen.text(field) {
       letGo[Place(person: seen.id, field: field), default: []].insert(seen.text(field))
