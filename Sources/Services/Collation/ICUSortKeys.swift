@@ -3,7 +3,7 @@
   import Synchronization
   internal import _FoundationICU
 
-  /// Sort keys from the ICU library, with the language data that Foundation's comparison also uses.
+  /// Sort keys from the ICU library. Foundation's comparison uses the same language data.
   ///
   /// Foundation compares letters, then accents and case. The keys sort in the same order. One more
   /// level distinguishes hiragana from katakana. Spaces and punctuation count like other

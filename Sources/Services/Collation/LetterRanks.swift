@@ -13,7 +13,7 @@ struct LetterRanks: Sendable {
     var letters: [UInt16]
     /// The position among the accented variants of the letter.
     var accent: UInt8
-    /// The position among the variants with the same letter and accent, such as "a" and "A".
+    /// The position among the variants that differ only in form, such as "a" and "A".
     var form: UInt8
 
     /// The accent of an expansion such as "ß", so that "ß" sorts after "ss".

@@ -3,8 +3,9 @@ import Domain
 extension PeopleServerState {
   /// The server's answer to a change.
   public struct Answer: Hashable, Sendable {
-    /// The HTTP status: 201 for an added person, 200 for new details, 204 for a deletion, 412 if
-    /// the person has another revision, 422 for invalid details, or the status of a constant below.
+    /// The HTTP status. It is 201 for an added person, 200 for new details and 204 for a deletion.
+    /// It is 412 if the person has another revision, and 422 for invalid details. The constants
+    /// below have other statuses.
     public var status: Int
     /// The person in the body; nil if the body contains no person.
     public var person: RemotePerson?

@@ -14,7 +14,7 @@ package protocol RequestHandler: Sendable {
 package enum ServerReply: Sendable {
   /// Sends the response.
   case response(ServerResponse)
-  /// Sends the bytes of pieces 0, 1, 2 … until a piece is nil, and then closes the connection.
+  /// Sends pieces 0, 1, 2 … as raw bytes. The first nil piece closes the connection.
   case pieces(@Sendable (_ number: Int) -> [UInt8]?)
   /// Resets the connection without a response.
   case reset

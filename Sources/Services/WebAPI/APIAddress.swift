@@ -67,8 +67,7 @@ public enum APIAddressError: Error, Hashable, Sendable {
   case wrongScheme(String)
   /// The address has no host.
   case hostMissing(String)
-  /// The address contains a user name or a password, which the list of running processes would
-  /// show.
+  /// The address contains a user name or a password, which process lists would show.
   case holdsCredentials(host: String)
   /// The address contains "?" or "#", so no path can be appended.
   case holdsQuery(String)

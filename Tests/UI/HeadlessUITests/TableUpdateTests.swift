@@ -101,7 +101,7 @@ import Testing
     #expect((0..<4).map(list.table.titleForHeader) == ["D", "X", "B", "CC"])
   }
 
-  /// `NSFetchedResultsController` reports a section and its rows, and `UITableView` accepts this.
+  /// `NSFetchedResultsController` reports changes to a section and to its rows in the same batch.
   @Test("a batch can delete or insert a section together with its rows")
   func sectionAndItsRows() {
     let list = ShownTable([["a", "b"], ["c"]])

@@ -35,7 +35,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  /// The order is as in UIKit, according to crash reports of apps that push during a transition.
+  /// UIKit's order, according to crash reports of apps that push during a transition.
   @Test("`setViewControllers` during a transition runs after the transition")
   func deepLink() {
     let linked = ViewController()

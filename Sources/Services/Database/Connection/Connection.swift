@@ -81,7 +81,7 @@ public final class Connection {
 
   /// Runs `body` in a transaction: either all its changes are committed, or none.
   ///
-  /// - Parameter writes: whether the transaction takes the write lock at its start. Without this,
+  /// - Parameter writes: whether the transaction takes the write lock at its start. Otherwise,
   ///   the first write takes the lock, which fails if another transaction has written since the
   ///   first read.
   func transaction<Value>(
@@ -173,7 +173,7 @@ extension Connection {
     return elements
   }
 
-  /// Returns the first row of a query, decoded with `decode`; nil if the result is empty.
+  /// Returns the first row, decoded with `decode`; nil if the result is empty.
   @inline(__always)
   public func first<each Value: ColumnValue, Element>(
     _ sql: String, _ values: repeat each Value,
@@ -182,7 +182,7 @@ extension Connection {
     try all(sql, repeat each values, decode: decode).first
   }
 
-  /// Returns the number in the first row and first column of a query; 0 if the result is empty.
+  /// Returns the first number in the first row; 0 if the result is empty.
   public func number(_ sql: String) throws(StoreError) -> Int {
     try first(sql) { $0.integer(at: 0) } ?? 0
   }

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// A query that runs again, and delivers its result again, after each change to its tables.
+/// A query that runs again after each change to its tables and delivers the result.
 ///
 /// Queries run off the main actor, and results are delivered on the main actor. Queries do not
 /// overlap, so results arrive in the order of the commits. If several commits occur during a query,

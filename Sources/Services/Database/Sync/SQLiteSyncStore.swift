@@ -1,7 +1,6 @@
 public import Domain
 
-/// Stores the outbox, the server's last known state and the cursor, in the database with the
-/// people.
+/// Stores the outbox, the server's last known state and the cursor in the people's database.
 ///
 ///     let people = try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: true)
 ///     let store = try await SQLiteSyncStore(people)
