@@ -136,7 +136,7 @@ final class SyncEngine {
       guard try lease.take() else { return .heldElsewhere }
       defer { lease.giveBack() }
       try await showReports()
-      // The first sync receives first, because each change contains the server's ID from a page.
+      // The first sync receives before it sends, because each change must contain the server's ID.
       let isFirstSync = try await store.serverID() == nil
       if isFirstSync { try await receive() }
       let (hasSent, unsent) = try await send()

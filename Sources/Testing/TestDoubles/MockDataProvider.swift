@@ -21,7 +21,7 @@ public final class MockDataProvider: PeopleListDataProvider {
   public var gate: Gate?
   /// The closure that ``deliver(_:)`` and ``fetch()`` call.
   public var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
-  /// The rows of the last delivery.
+  /// The rows that were delivered last.
   public private(set) var rows: [PersonRow]
 
   /// Creates a provider with `rows`.

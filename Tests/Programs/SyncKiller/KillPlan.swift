@@ -49,7 +49,7 @@ struct KillPlan: CustomStringConvertible {
   let strangers: [Person]
   /// The commands of the user. Each edit writes a name that is used only once.
   let script: [String]
-  /// The generator for the rest of the cycle.
+  /// The random number generator for the rest of the cycle.
   let generator: SeededGenerator
   let names: UniqueNames
 

@@ -20,7 +20,7 @@ struct JournalTests {
   private let temporary = TemporaryFile()
   private var url: URL { temporary.url }
 
-  /// Changes that cover each kind of change and each kind of result in the journal.
+  /// Changes for the journal, at least one for each kind of change and each kind of result.
   private let changes = [
     PersonChange(of: Person.grace.id, .create(Person.grace.info)),
     PersonChange(of: Person.ada.id, .replace(Person.alan.info, revision: 1)),

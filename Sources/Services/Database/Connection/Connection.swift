@@ -48,8 +48,8 @@ public final class Connection {
       // With a write-ahead log, a write does not block readers. `.memory` needs no log.
       let mode = try first("PRAGMA journal_mode = WAL") { $0.text(at: 0) }
       guard mode == "wal" || location == .memory else { throw .locked(file: path) }
-      // Each commit waits for the disk, so it survives a power failure. On Apple's systems fsync
-      // leaves data in the drive's cache, and the last two settings flush this cache.
+      // Each commit waits for the disk, so it survives a power failure.
+      // Apple's fsync leaves data in the drive's cache, which the last two settings flush.
       try run("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
       if let pages = configuration.maximumPageCount { try run("PRAGMA max_page_count = \(pages)") }
       try schema.migrate(self)
@@ -71,8 +71,8 @@ public final class Connection {
   /// Returns whether another connection has committed since the last call.
   func hasForeignCommit() throws(StoreError) -> Bool {
     let old = dataVersion
-    // A commit writes the log first and becomes visible later. The write lock makes the check wait
-    // until the commit is visible. In a read-only file SQLite takes no write lock.
+    // The write lock makes this check wait until a commit in the log is visible to other readers.
+    // In a read-only file SQLite takes no write lock.
     dataVersion = try transaction { (connection) throws(StoreError) in
       try connection.number("PRAGMA data_version")
     }

@@ -23,7 +23,7 @@ final class ObservedQuery {
     self.fetch = Mutex(fetch)
   }
 
-  /// Returns when the result of `commit` is delivered or the observation has ended.
+  /// Returns when the result of `commit` was delivered or the observation has ended.
   func catchUp(to commit: Int) async {
     while delivered < commit, fetch.withLock({ $0 != nil }) {
       let task = fetching ?? Task { await deliver() }

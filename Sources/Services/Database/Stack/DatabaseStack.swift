@@ -33,8 +33,8 @@ public final class DatabaseStack: Sendable {
     writer = SharedConnection(
       try Connection(location: location, schema: schema, configuration: configuration))
     guard case .file(let url) = location else {
-      // Here the reader is also the writer. A second connection to `:memory:` would open a
-      // separate, empty database. A read-only file needs no writer.
+      // A second connection to `:memory:` would open a separate, empty database.
+      // A read-only file needs no separate writer.
       reader = writer
       return
     }
