@@ -37,7 +37,7 @@ public struct PeopleServerState: Hashable, Sendable {
     let person: RemotePerson?
   }
 
-  /// An earlier answer, which the server repeats for the same key.
+  /// A stored answer, which the server repeats for requests with the same key.
   struct Memory: Codable, Hashable, Sendable {
     let key: PersonChange.ID
     let fingerprint: UInt64

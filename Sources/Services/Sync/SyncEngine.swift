@@ -29,7 +29,7 @@ final class SyncEngine {
   var failures = 0
   /// The current pass.
   private(set) var pass: Pass?
-  /// The wait before a request or the lease is tried again.
+  /// The wait before the next attempt to send a request or to take the lease.
   let pause: InterruptibleSleep
   /// The wait between two passes of automatic syncing.
   let rest: InterruptibleSleep

@@ -55,7 +55,7 @@ extension ServerError {
     }
   }
 
-  /// Whether the server cannot answer at the moment.
+  /// Whether the server is temporarily unable to respond.
   var isTransient: Bool {
     switch self {
     case .unreachable, .unavailable: true

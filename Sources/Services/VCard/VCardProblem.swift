@@ -112,7 +112,7 @@ extension String {
     return printable.prefix(30).map { String($0) }.joined() + (printable.count > 30 ? "…" : "")
   }
 
-  /// The text with a capital letter and a full stop.
+  /// The text with an initial capital letter and a final full stop.
   fileprivate var asSentence: String {
     prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
   }

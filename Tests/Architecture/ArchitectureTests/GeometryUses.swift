@@ -88,7 +88,7 @@ struct GeometryUses {
 /// A word in a line of code.
 private struct Word {
   let text: String
-  /// The name before the dot of a member: empty for an implicit member, nil without a dot.
+  /// The name before the word's dot: empty for `.zero`, and nil if there is no dot.
   let owner: String?
 
   static func all(in line: String) -> [Word] {

@@ -192,7 +192,7 @@ final class ServerTrap: Sendable {
     server.changeFaults { $0.add(fault, to: .changes, times: left.withLock { $0 }) }
   }
 
-  /// Sets the process to kill.
+  /// Sets which process to kill.
   func wait(for process: ScriptProcess) {
     self.process.yield(process)
   }

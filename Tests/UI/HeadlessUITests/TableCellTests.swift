@@ -7,7 +7,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A cell that counts the calls of `prepareForReuse()`.
+/// A cell that counts the calls to `prepareForReuse()`.
 private final class CountingCell: TableViewCell {
   var preparations = 0
 
