@@ -8,7 +8,7 @@ public struct RecordsViolations: SuiteTrait, TestTrait, TestScoping {
   /// Creates the trait. Use `.recordsViolations` instead.
   public init() {}
 
-  /// The value is true, because a suite's trait applies to each test of the suite.
+  /// True, because the trait of a suite must apply to each test in the suite.
   public var isRecursive: Bool { true }
 
   /// Runs a test case with its own log. If a violation is left in the log, the test fails.

@@ -43,7 +43,7 @@ extension UIBarButtonItem {
     case trash = 16
   }
 
-  /// `prominent` is missing because it needs iOS 26. `done` is no case in the SDK of iOS 26.
+  /// `prominent` is missing because it needs iOS 26. The SDK of iOS 26 has no case `done`.
   public enum Style: Int, Sendable {
     case plain = 0
 

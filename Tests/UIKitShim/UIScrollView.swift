@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Its requirements are optional in Objective-C. None is declared here.
+/// All requirements are optional in Objective-C. None of them is declared here.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
 @MainActor open class UIScrollView: UIView {

@@ -3,17 +3,17 @@
   import Synchronization
   internal import _FoundationICU
 
-  /// Sort keys from the ICU library and the data that Foundation's comparison uses.
+  /// Sort keys from the ICU library. Foundation's comparison uses the same language data.
   ///
-  /// Foundation compares letters, then accents and case. The keys have the same order and one more
-  /// level, which distinguishes hiragana from katakana. Spaces and punctuation count like other
+  /// Foundation compares letters, then accents and case. The keys sort in the same order. One more
+  /// level distinguishes hiragana from katakana. Spaces and punctuation count like other
   /// characters.
   ///
   /// No other library file imports the toolchain's ICU module, because a module whose name begins
   /// with an underscore may change without notice.
   final class ICUSortKeys: SortKeys {
     let identifier: String
-    /// The ICU collator. The lock only makes it `Sendable`, because ICU allows concurrent use.
+    /// The ICU collator. ICU allows concurrent use, so the lock only makes the property `Sendable`.
     private let collator: Mutex<OpaquePointer>
 
     /// Creates keys for `locale`; nil if ICU's data file is missing.
@@ -35,7 +35,7 @@
       identifier =
         "icu-2-\(locale.identifier)-" + version.map { String($0) }.joined(separator: ".")
       collator = Mutex(opened)
-      // A negative status is a warning, and a positive status is an error.
+      // A negative status is a warning. A positive status is an error.
       if status.rawValue > U_ZERO_ERROR.rawValue { return nil }
     }
 

@@ -2,9 +2,10 @@ import Foundation
 
 /// The order of letters in a language, derived from Foundation's comparisons.
 ///
-/// The order distinguishes letters, accents and case. Foundation's options for this differ between
-/// platforms, so each comparison appends characters to the texts instead. A letter difference
-/// outweighs an appended digit. An accent difference outweighs an appended accent, but not a digit.
+/// The order distinguishes letters, accents and case. Foundation's options for ignoring accents or
+/// case differ between platforms. So the comparisons use no options and append characters to the
+/// texts instead. An appended digit outweighs a difference in accent, but not in letter. An
+/// appended accent outweighs a difference in case, but not in accent.
 struct LetterRanks: Sendable {
   /// The rank of a letter at each level.
   struct Weight {
@@ -12,16 +13,17 @@ struct LetterRanks: Sendable {
     var letters: [UInt16]
     /// The position among the accented variants of the letter.
     var accent: UInt8
-    /// The position among the variants with the same letter and accent.
+    /// The position among the variants that differ only in form, such as "a" and "A".
     var form: UInt8
 
     /// The accent of an expansion such as "ß", so that "ß" sorts after "ss".
     static let lastAccent: UInt8 = 0x9F
   }
 
-  /// The weights of letters and marks. Canonically equal strings share one weight.
+  /// The weights of letters and marks. Canonically equal strings have the same weight.
   let weights: [String: Weight]
-  /// The character pairs and triples that count as one letter, by first character, longest first.
+  /// The character pairs and triples that count as one letter. Each key is their first character,
+  /// and the longest are first.
   let groups: [Character: [String]]
 
   init(locale: Locale) {
@@ -95,12 +97,13 @@ private struct LetterOrder {
     !isEarlierLetter(left, right) && !isEarlierLetter(right, left)
   }
 
-  /// Returns whether the accent of `left` sorts first. The letters without accents are equal.
+  /// Returns whether the accent of `left` sorts before the accent of `right`. Both have the same
+  /// base letter.
   func isEarlierAccent(_ left: String, _ right: String) -> Bool {
     precedes(left + "q\u{301}", right + "q")
   }
 
-  /// Returns whether `text` counts as `letter` and further letters.
+  /// Returns whether `text` sorts as `letter` with further letters after it.
   func begins(_ text: String, with letter: String) -> Bool {
     precedes(text, letter + String(decoding: [0xFFFF] as [UInt16], as: UTF16.self))
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Portable sort keys, derived from Foundation's comparisons of single letters.
 ///
-/// Keys have three levels: letters, accents, and forms such as capitals. In alphabets the keys
-/// agree with Foundation's comparison, with rare exceptions that the tests count. The limits:
+/// Keys have three levels: letters, accents, and forms such as capitals. For alphabets the keys
+/// agree with Foundation's comparison, with rare exceptions that the tests count. Two limits:
 ///
 /// - Ideographs and Hangul come after all other letters and are sorted by code point.
 /// - The initializer makes about ten thousand comparisons and takes a tenth of a second.
@@ -26,7 +26,7 @@ struct RankedSortKeys: SortKeys {
       {
         levels.append(weight)
         rest.removeFirst(group.count - 1)
-        // An accent on the last letter of a group such as "ch" is appended as a separate accent.
+        // An accent on the last letter of a group such as "ch" is appended after the group.
         if let last = rest.popFirst(), let weight = ranks.weights[String(last)], weight.accent > 0 {
           levels.append(accent: weight.accent)
         }

@@ -1,12 +1,13 @@
 /// The letters that can be section headings in some language.
 enum SectionCandidates {
-  /// The heading of ideographs in languages that do not sort them by sound.
+  /// The section heading for ideographs, in languages that do not sort them by sound.
   static let ideographs = "漢"
 
-  /// A rare ideograph, whose key shows the position of ideographs in every language.
+  /// A rare ideograph. Its sort key shows where a language sorts ideographs.
   static let rareIdeograph = "㐀"
 
-  /// The first letters of names and their section headings. Equal letters are in any order.
+  /// The first letters of names, each with its section heading. Letters that sort as equal are in
+  /// any order.
   static var all: [(text: String, heading: String)] {
     let letters = alphabets.joined().compactMap { Unicode.Scalar($0) }
       .filter { $0.role == .letter }.map { String($0) }
@@ -51,7 +52,7 @@ extension Unicode.Scalar {
   }
 
   var role: Role {
-    // Most names take this fast path, which avoids the look-up of a Unicode category.
+    // Most names take this fast path, which does not look up a Unicode category.
     if ("a"..."z").contains(self) || ("A"..."Z").contains(self) { return .letter }
     return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: .letter

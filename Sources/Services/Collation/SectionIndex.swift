@@ -12,11 +12,11 @@ struct SectionIndex: Sendable {
 
   private typealias Key = ArraySlice<UInt8>
 
-  /// The place of each letter by its primary key. No key is a prefix of another key.
+  /// The section of each letter, by the letter's primary key. No key is a prefix of another key.
   private let letters: [Key: Place]
-  /// The length of the longest primary key of a letter.
+  /// The length in bytes of the longest primary key in `letters`.
   private let longestKey: Int
-  /// The first key of each section of ideographs: of each pinyin initial in Chinese.
+  /// The first sort key of each ideograph section. In Chinese each pinyin initial has a section.
   private let ideographs: [(key: Key, place: Place)]
 
   private static let otherLetters: Place = (.max - 1, "…")
@@ -60,7 +60,7 @@ struct SectionIndex: Sendable {
     for (text, heading) in SectionCandidates.all {
       let key = keys.primaryKey(of: text)
       guard !key.isEmpty else { continue }
-      // The best heading is a capital without accents. Chinese sorts Ā before A.
+      // A capital without accents is the best heading. Chinese sorts Ā before A.
       let isCapital = text.unicodeScalars.first?.properties.generalCategory == .uppercaseLetter
       let base = String(text.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
       let isVariant = base != text && keys.primaryKey(of: base) == key
@@ -75,9 +75,9 @@ struct SectionIndex: Sendable {
 
   /// Returns the first key of each section of ideographs.
   ///
-  /// Ideographs have one section, or a section for each initial if the language sorts by pinyin. In
-  /// the Chinese order of the Unicode locale data, U+FDD0 and an initial mark the start of a
-  /// section.
+  /// If the language sorts ideographs by pinyin, each initial has a section. Otherwise all
+  /// ideographs are in one section. In the Chinese order of the Unicode locale data, U+FDD0 and an
+  /// initial mark the start of a section.
   private static func ideographSections(_ keys: some SortKeys) -> [(key: Key, label: String)] {
     // A string literal may not contain the noncharacter U+FDD0.
     let mark = String(decoding: [0xFDD0] as [UInt16], as: UTF16.self)

@@ -1,13 +1,13 @@
 /// Converts text to bytes that sort in a language's order. Each platform has a conforming type.
 ///
-/// A key begins with a *primary* part for letters, and the byte 1 ends it. Further parts are for
-/// accents and case. ``SectionIndex`` relies on three rules:
+/// A key begins with a *primary* part for letters, which ends with the byte 1. Further parts are
+/// for accents and case. ``SectionIndex`` relies on three rules:
 ///
 /// - The primary part has no byte below 2.
 /// - The primary part of a letter is not a prefix of another letter's primary part.
 /// - A sort key is not a prefix of another sort key.
 protocol SortKeys: Sendable {
-  /// The locale, the algorithm and the version of its data, as one string.
+  /// The locale, the collation algorithm and the version of its data, as one string.
   var identifier: String { get }
 
   /// Appends the bytes by which `text` is sorted.

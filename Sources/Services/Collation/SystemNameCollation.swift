@@ -4,22 +4,23 @@ import Synchronization
 
 /// Sorts names like Foundation's locale-aware comparison, and divides the names into sections.
 ///
-/// The sections have the order of the language: Å after Z in Swedish. Within a section the order is
-/// that of `compare(_:locale:)`: first by the leading name, then by the trailing name. The whole
-/// list differs from that comparison in two ways:
+/// The sections are in the order of the language: Å after Z in Swedish. Within a section, names are
+/// sorted like `compare(_:locale:)`: first by the leading name, then by the trailing name. The
+/// order of the whole list differs from that comparison in two ways:
 ///
 /// - Names that do not begin with a letter are under `#`, at the end. Marks before the first letter
 ///   do not affect the section: "'t Hooft" is under T.
-/// - In Chinese, 阿 and Anna are both under A. The comparison puts ideographs before Latin letters.
+/// - In Chinese, 阿 and Anna are both under A, but `compare(_:locale:)` sorts all ideographs before
+///   Latin letters.
 ///
 /// Ideographs are under their pinyin initial in Chinese, among the syllables in Korean, and under 漢
-/// in other languages. Kana are under the first kana of their row in the kana table (ゆ under や),
-/// and Korean syllables under their first consonant.
+/// in other languages. Kana are under the first kana of their row in the kana table (ゆ under や).
+/// Korean syllables are under their first consonant.
 public struct SystemNameCollation: NameCollation {
   private let keys: any SortKeys
   private let index: SectionIndex
 
-  /// Creates the platform's best collation for `locale`.
+  /// Creates the best collation that the platform has for `locale`.
   ///
   /// The first call for a locale takes some milliseconds. Later calls reuse the collation.
   public init(locale: Locale) {
@@ -42,13 +43,13 @@ public struct SystemNameCollation: NameCollation {
     index = SectionIndex(keys: keys)
   }
 
-  /// The locale, the algorithm and the version of its data; see ``NameCollation``.
+  /// The locale, the collation algorithm and the version of its data; see ``NameCollation``.
   public var identifier: String { keys.identifier }
 
   /// Returns the key of a name; see ``NameCollation/key(leading:trailing:)``.
   public func key(leading: String, trailing: String) -> ListKey {
     var bytes: [UInt8] = []
-    // An ICU key has one byte for each Latin letter and a few bytes for the other levels.
+    // An ICU key has one byte for each Latin letter, and a few bytes for accents and case.
     bytes.reserveCapacity(leading.utf8.count + trailing.utf8.count + 24)
     bytes += [0, 0]  // Space for the section's rank, which is set below.
     keys.appendSortKey(of: leading, to: &bytes)

@@ -2,7 +2,7 @@ import Domain
 
 /// A change in the JSON of the server's file, with the day on which it was made.
 ///
-/// The day is stored, because a birthday after that day is invalid.
+/// The day is stored, because the server rejects a birthday after that day.
 struct ChangeRecord: Codable {
   private enum CodingKeys: CodingKey {
     case day, key, id, revision, firstName

@@ -19,8 +19,8 @@ public final class PeopleHTTPServer: Sendable {
   ///
   /// - Parameters:
   ///   - state: the initial state if there is no file yet. The default is a new, empty state.
-  ///   - file: the file that stores the state; nil to keep it in memory. Several servers, in
-  ///     several processes too, can share one file.
+  ///   - file: the file that stores the state; nil to keep the state in memory. Several servers can
+  ///     share one file, even in different processes.
   ///   - today: returns the server's current day. A later birthday is refused.
   /// - Throws: ``PeopleServerFileError`` if the file is damaged, or cannot be read or written.
   public init(
@@ -47,7 +47,7 @@ public final class PeopleHTTPServer: Sendable {
 
   /// Starts to listen at 127.0.0.1.
   ///
-  /// - Parameter port: the port; 0 for a free one.
+  /// - Parameter port: the port; 0 for any free port.
   /// - Returns: the address with the actual port.
   /// - Throws: ``ListeningError``, for instance if the port is in use.
   @discardableResult
@@ -121,7 +121,8 @@ package final class HTTPServer: Sendable {
     }
   }
 
-  /// Sends the reply, and closes the connection if necessary. Returns whether it stays open.
+  /// Sends the reply, and closes the connection if necessary. Returns whether the connection stays
+  /// open.
   private static func send(
     _ reply: ServerReply, over socket: Socket, _ keepsConnection: Bool
   ) async -> Bool {

@@ -10,7 +10,7 @@ package enum PeopleRoute {
 
   /// Parses a request. `PeopleServerState` checks the person's names later.
   ///
-  /// - Throws: ``RequestFault`` with the response to a request that the contract does not contain.
+  /// - Throws: ``RequestFault`` with the error response if the request is not part of the contract.
   package init(_ request: ServerRequest) throws(RequestFault) {
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard parts.first == "people", parts.count <= 2 else { throw .unknownPath(request.path) }
@@ -72,7 +72,7 @@ package enum PeopleRoute {
   }
 }
 
-/// The response to a request that the contract does not contain.
+/// The error response to a request that is not part of the contract.
 package struct RequestFault: Error {
   var response: ServerResponse
 

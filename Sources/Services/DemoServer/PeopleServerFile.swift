@@ -1,22 +1,24 @@
 import Domain
 import Foundation
 
-/// A journal that stores a server's state between two starts.
+/// A journal file that preserves a server's state across restarts.
 ///
 /// The first line is a state. Each further line is a change that the server confirmed later, so the
-/// cost of a change does not depend on the number of people. A start applies the changes again and
-/// writes the resulting state to a new file.
+/// cost of a change does not depend on the number of people. A starting server applies the changes
+/// to the state and writes the result to a new file.
 ///
-/// A killed server may leave an incomplete last line. That change was not confirmed and is ignored.
+/// A killed server may leave an incomplete last line. The change in that line was not confirmed and
+/// is ignored.
 ///
-/// Several servers may share a file. A server reads the lines of the others, under the file's lock,
-/// before it answers.
+/// Several servers may share a file. Before a server answers a request, it locks the file and reads
+/// the lines that the other servers have added.
 struct PeopleServerFile: Sendable {
   let url: URL
-  /// The file that was read or written last. While the handle is open, no new file has its inode.
+  /// The file that was read or written last. While this handle is open, no new file can reuse the
+  /// file's inode number.
   private var handle: FileHandle?
-  /// The length of the complete lines in bytes. The bytes after this length come from a failed
-  /// write or from another server.
+  /// The length in bytes of the complete lines that this server has read or written. Any further
+  /// bytes come from a failed write or from another server.
   private var length: UInt64 = 0
 
   init(url: URL) {
@@ -35,7 +37,8 @@ struct PeopleServerFile: Sendable {
     return state
   }
 
-  /// Reads the changes that other servers have written since. The caller holds the lock.
+  /// Reads the changes that other servers have written since the last read. The caller holds the
+  /// lock.
   ///
   /// A missing or shortened file is ignored. The next change creates the file again.
   mutating func catchUp(_ state: inout PeopleServerState) throws(PeopleServerFileError) {
@@ -67,7 +70,8 @@ struct PeopleServerFile: Sendable {
 
   /// Appends a change to the file. The change is on the disk when the method returns.
   ///
-  /// - Parameter state: the state after the change, which replaces a missing or shortened file.
+  /// - Parameter state: the state after the change. If the file is missing or was shortened, this
+  ///   state is written instead of the change.
   mutating func append(
     _ change: PersonChange, on day: CalendarDate,
     leadingTo state: @autoclosure () -> PeopleServerState
@@ -82,7 +86,7 @@ struct PeopleServerFile: Sendable {
       try file.synchronize()
       length += UInt64(line.count)
     } catch {
-      // The line must not stay, because a complete line counts as a confirmed change.
+      // A complete line counts as a confirmed change, so the failed line is removed.
       try? file.truncate(atOffset: length)
       throw .cannotWrite(file: url.path, reason: Self.reason(error))
     }
@@ -97,7 +101,7 @@ struct PeopleServerFile: Sendable {
     }
     let data = try bytes(of: found, from: 0)
     var lines = Self.lines(data)
-    // A file without a line break is a state of an older version, which had no journal.
+    // A file without a line break was written by an older version, which had no journal.
     let rest = lines.count > 1 ? lines.removeLast().count : 0
     guard var state = try? JSONDecoder().decode(PeopleServerState.self, from: lines.removeFirst())
     else { throw .damaged(file: url.path) }
@@ -146,8 +150,8 @@ struct PeopleServerFile: Sendable {
   }
 }
 
-/// An advisory lock (`flock`) on a file beside another file. The system releases it if the process
-/// ends.
+/// An advisory lock (`flock`) on a file beside another file. The system releases the lock if the
+/// process ends.
 ///
 /// Acquiring the lock blocks. The lock is held for one request.
 struct FileLock {
@@ -169,7 +173,7 @@ struct FileLock {
 }
 
 extension FileHandle {
-  /// Returns whether both handles refer to one file, even if the file was renamed.
+  /// Returns whether both handles refer to the same file, even if the file was renamed.
   fileprivate func isSameFile(as other: FileHandle) -> Bool {
     var (own, others) = (stat(), stat())
     guard fstat(fileDescriptor, &own) == 0, fstat(other.fileDescriptor, &others) == 0 else {
@@ -179,9 +183,9 @@ extension FileHandle {
   }
 }
 
-/// An error in the file that stores a people server's state. Each case names the file.
+/// An error in reading or writing the file of a people server. Each case contains the file's path.
 public enum PeopleServerFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file exists and cannot be read.
+  /// The file exists but cannot be read.
   case unreadable(file: String, reason: String)
   /// The file does not contain a server's state.
   case damaged(file: String)

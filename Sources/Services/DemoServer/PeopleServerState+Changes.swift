@@ -3,17 +3,18 @@ import Domain
 extension PeopleServerState {
   /// The server's answer to a change.
   public struct Answer: Hashable, Sendable {
-    /// The HTTP status: 201 for an added person, 200 for new details, 204 for a deletion, 412 for
-    /// another revision, 422 for invalid details, or a status below.
+    /// The HTTP status. It is 201 for an added person, 200 for new details and 204 for a deletion.
+    /// It is 412 if the person has another revision, and 422 for invalid details. The constants
+    /// below have other statuses.
     public var status: Int
     /// The person in the body; nil if the body contains no person.
     public var person: RemotePerson?
-    /// The reason for a refusal in the body; nil if the body contains no reason.
+    /// The reason in the body for a refused change; nil if the body contains no reason.
     public var reason: String?
 
     /// Status 404: the person to delete does not exist.
     public static let missing = Answer(status: 404, reason: "The person to delete does not exist.")
-    /// Status 409: the key belongs to another change.
+    /// Status 409: the idempotency key was already used for another change.
     public static let keyReused = Answer(
       status: 409, reason: "The idempotency key belongs to another change.")
     /// Status 421: the change is based on the data of another server.
@@ -22,9 +23,9 @@ extension PeopleServerState {
 
   /// Makes the change if the contract allows the change, and returns the answer.
   ///
-  /// The server's identity is checked first, then the key, then the precondition. The server
-  /// repeats its answer to a known key and does not make the change again. Answers 409, 421 and 422
-  /// are not stored, because they have no effect and the rules may change.
+  /// The server's identity is checked first, then the key, then the precondition. If the key is
+  /// known, the server repeats its answer and does not make the change again. Answers 409, 421 and
+  /// 422 are not stored, because they have no effect and the rules may change.
   ///
   /// - Parameter today: the server's current day. A later birthday is invalid.
   @discardableResult

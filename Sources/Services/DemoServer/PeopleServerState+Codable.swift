@@ -1,10 +1,10 @@
 import Domain
 
-/// Writes lists in a fixed order, so that equal states give equal text.
+/// Encodes lists in a fixed order, so that equal states produce equal JSON.
 extension PeopleServerState: Codable {
   private struct File: Codable {
     var version = 1
-    /// The server's identity, under the name that older files use.
+    /// The server's ID. The JSON keeps the name that older files use.
     let era: String
     let generation: Int
     let lastNumber: Int

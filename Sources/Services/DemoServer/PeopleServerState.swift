@@ -1,10 +1,10 @@
 public import Domain
 
-/// The state of a people server: the whole contract as a value, without a network.
+/// The state of a people server, which applies the whole contract without a network.
 ///
-/// Each person has a revision that increases with each change, a deletion included. Each change has
-/// a number. A cursor holds the number of the last change that a device received. The server
-/// remembers the answer to each change under its idempotency key.
+/// Each person has a revision that increases with each change, including a deletion. Each change
+/// has a number. A cursor holds the number of the last change that a device received. The server
+/// stores the answer to each change under the change's idempotency key.
 ///
 ///     var state = PeopleServerState(people: [.ada])
 ///     let cursor = state.cursor
@@ -37,7 +37,7 @@ public struct PeopleServerState: Hashable, Sendable {
     let person: RemotePerson?
   }
 
-  /// An earlier answer, which the server repeats for the same key.
+  /// A stored answer, which the server repeats for requests with the same key.
   struct Memory: Codable, Hashable, Sendable {
     let key: PersonChange.ID
     let fingerprint: UInt64
@@ -47,28 +47,28 @@ public struct PeopleServerState: Hashable, Sendable {
     var answer: Answer { status == 404 ? .missing : Answer(status: status, person: person) }
   }
 
-  /// The identity of this server's data. Each page and each cursor contain this identity.
+  /// The ID of this server's data. Each page and each cursor contain this ID.
   public let serverID: String
-  /// The least number of idempotency keys and effects to keep. The oldest are dropped.
+  /// The minimum number of idempotency keys and effects to keep. Older ones may be dropped.
   public let keysKept: Int
-  /// The changes that the server made under a key, oldest first.
+  /// The changes that the server made for requests with an idempotency key, oldest first.
   public internal(set) var effects: [Effect] = []
 
   var entries: [Person.ID: Entry] = [:]
-  /// The entries in the order of the changes. An entry is stale if the person has changed since.
+  /// The entries in the order of the changes. An entry is outdated if the person was changed again.
   var log: [Entry] = []
   var lastNumber = 0
-  /// The number of times that all cursors expired. A cursor of an earlier generation is invalid.
+  /// The number of calls to ``expireCursors()``. Each cursor contains this number, so older cursors
+  /// are invalid.
   var generation = 0
   var memories: [PersonChange.ID: Memory] = [:]
   var memoryOrder: [PersonChange.ID] = []
 
-  /// Creates the state of a server with `people`, each in revision 1.
+  /// Creates the state of a server with `people`, each with revision 1.
   ///
   /// - Parameters:
-  ///   - serverID: the identity of the data. A server that starts with new data needs a new
-  ///     identity.
-  ///   - keysKept: the least number of idempotency keys to keep.
+  ///   - serverID: the ID of the data. A server that starts with new data needs a new ID.
+  ///   - keysKept: the minimum number of idempotency keys to keep.
   public init(serverID: String = "1", people: [Person] = [], keysKept: Int = 10_000) {
     self.serverID = serverID
     self.keysKept = keysKept
@@ -85,12 +85,12 @@ public struct PeopleServerState: Hashable, Sendable {
     entries[id]?.person
   }
 
-  /// Returns how often the server made the change with this key. More than once is a mistake.
+  /// Returns how many times the server made the change with this key. More than once is an error.
   public func effectCount(of key: PersonChange.ID) -> Int {
     effects.count { $0.key == key }
   }
 
-  /// Adds or changes a person without an idempotency key, as if another device had done it.
+  /// Adds or changes a person without an idempotency key, like a change from another device.
   ///
   /// - Returns: the person with the new revision.
   @discardableResult
@@ -100,14 +100,14 @@ public struct PeopleServerState: Hashable, Sendable {
     return remote
   }
 
-  /// Deletes a person without an idempotency key, as if another device had done it.
+  /// Deletes a person without an idempotency key, like a change from another device.
   public mutating func remove(_ id: Person.ID) {
     if person(id) != nil { write(nil, to: id) }
   }
 
   func nextRevision(of id: Person.ID) -> Int { (entries[id]?.revision ?? 0) + 1 }
 
-  /// Stores a person's next state, or the deletion, and appends a line to the log.
+  /// Stores a person's next state, or the deletion, and appends an entry to the log.
   mutating func write(_ person: RemotePerson?, to id: Person.ID) {
     lastNumber += 1
     let entry = Entry(
@@ -151,7 +151,7 @@ extension PeopleServerState {
     return PeoplePage(cursor: self.cursor, serverID: serverID, people: people, deleted: deleted)
   }
 
-  /// Makes every earlier cursor invalid, so that each device has to start over.
+  /// Makes all existing cursors invalid, so that each device has to start over.
   public mutating func expireCursors() {
     generation += 1
   }

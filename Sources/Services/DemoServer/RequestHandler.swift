@@ -4,7 +4,7 @@ import Synchronization
 
 /// A handler that answers the requests of all connections of an ``HTTPServer``.
 package protocol RequestHandler: Sendable {
-  /// Returns whether the server serves the connection that it has just accepted.
+  /// Returns whether to serve a connection that the server has just accepted.
   func acceptsConnection() -> Bool
   /// Returns the reply to a request.
   func reply(to request: ServerRequest) async -> ServerReply
@@ -14,7 +14,7 @@ package protocol RequestHandler: Sendable {
 package enum ServerReply: Sendable {
   /// Sends the response.
   case response(ServerResponse)
-  /// Sends pieces 0, 1, 2 … unchanged until a piece is nil. Then the connection ends.
+  /// Sends pieces 0, 1, 2 … as raw bytes. The first nil piece closes the connection.
   case pieces(@Sendable (_ number: Int) -> [UInt8]?)
   /// Resets the connection without a response.
   case reset
@@ -63,7 +63,8 @@ package final class PeopleRequestHandler: RequestHandler {
 
   package func reply(to request: ServerRequest) -> ServerReply { .response(response(to: request)) }
 
-  /// Returns the response to a request. A change is in the file before the response confirms it.
+  /// Returns the response to a request. A change is written to the file before the response is
+  /// sent.
   package func response(to request: ServerRequest) -> ServerResponse {
     do {
       switch try PeopleRoute(request) {
@@ -100,7 +101,7 @@ package final class PeopleRequestHandler: RequestHandler {
       ?? ServerResponse(answer.status)
   }
 
-  /// Calls `body` with the newest state, while no other server process uses the file.
+  /// Calls `body` with the newest state. Until `body` returns, no other server can use the file.
   private func withNewestState<Value: Sendable>(
     _ body: (inout Contents) throws(PeopleServerFileError) -> Value
   ) throws(PeopleServerFileError) -> Value {

@@ -5,9 +5,9 @@ package struct ServerRequest: Hashable, Sendable {
   package var method: String
   /// The request target without its query, still escaped: "/people/1e…".
   package var path: String
-  /// The query's unescaped values by name.
+  /// The unescaped values of the query, by name.
   package var query: [String: String] = [:]
-  /// The header's values by name in lower case.
+  /// The values of the header fields, by name in lower case.
   package var headers: [String: String] = [:]
   package var body: [UInt8] = []
   /// Whether the client may send more requests over this connection.
@@ -32,7 +32,7 @@ package struct ServerRequest: Hashable, Sendable {
 
 /// Reads requests from pieces of bytes: HTTP/1.1 (RFC 9112) without chunked request bodies.
 struct HTTPRequestParser {
-  /// The status of the response to bytes that are not a request. The connection then ends.
+  /// The error status to send if the bytes are not a valid request. The connection is then closed.
   enum Fault: Int, Error {
     case malformed = 400
     case lengthMissing = 411
@@ -49,7 +49,7 @@ struct HTTPRequestParser {
     bytes += piece
   }
 
-  /// Returns the next complete request; nil if the request's end has not arrived.
+  /// Returns the next complete request; nil if more bytes are needed.
   mutating func next() throws(Fault) -> ServerRequest? {
     let end = Array("\r\n\r\n".utf8)
     let searched = bytes.prefix(Self.longestHeader + end.count)

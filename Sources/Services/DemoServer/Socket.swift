@@ -10,7 +10,7 @@ struct Socket: Sendable {
 
   /// Returns a socket that listens at 127.0.0.1.
   ///
-  /// - Parameter port: the port; 0 for a free one.
+  /// - Parameter port: the port; 0 for any free port.
   static func listening(at port: UInt16) throws(ListeningError) -> Socket {
     let descriptor = socket(AF_INET, Self.streamType, 0)
     guard descriptor >= 0 else { throw ListeningError(port: port, code: errno) }
@@ -174,7 +174,7 @@ private final class SocketWait: Sendable {
   }
 }
 
-/// The error of a server that cannot listen at its port.
+/// An error that is thrown if a server cannot listen at its port.
 public struct ListeningError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The requested port; 0 for any free port.
   public let port: UInt16

@@ -16,12 +16,12 @@ public final class UserDefaultsSortSetting: SortSetting {
     self.key = key
   }
 
-  /// The stored order; by last name if no known order is stored.
+  /// The stored sort order; by last name if no valid order is stored.
   public var nameOrder: NameOrder {
     get { defaults.string(forKey: key).flatMap(NameOrder.init(rawValue:)) ?? .lastName }
     set {
       defaults.set(newValue.rawValue, forKey: key)
-      // On Linux the value is written to the file only by this call.
+      // On Linux, only this call writes the value to the file.
       defaults.synchronize()
     }
   }

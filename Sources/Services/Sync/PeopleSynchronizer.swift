@@ -3,15 +3,15 @@ public import Domain
 /// Sends local edits to the server and receives the server's changes.
 ///
 /// Screens only use the store, which adds each edit to the outbox. The synchronizer sends the
-/// outbox in order and merges the server's changes. After a crash it continues where it was:
-/// nothing is lost, and idempotency keys prevent duplicate changes.
+/// outbox in order and merges the server's changes. After a crash, the next launch continues from
+/// the stored outbox: no edit is lost, and idempotency keys prevent duplicate changes.
 ///
 ///     let sync = PeopleSynchronizer(server: client, store: store, lease: FileLease(of: file))
 ///     sync.follow()                       // an app: syncs automatically from now on
 ///     try await sync.refresh()            // a script, or a Refresh button
 ///
-/// The synchronizer holds the server, the store and the lease, but none of its observers. Releasing
-/// the synchronizer stops the current sync. Unconfirmed changes stay in the outbox.
+/// The synchronizer retains the server, the store and the lease, but none of its observers.
+/// Releasing the synchronizer stops the current sync. Unconfirmed changes stay in the outbox.
 @MainActor
 public final class PeopleSynchronizer {
   /// The current status.
@@ -27,9 +27,9 @@ public final class PeopleSynchronizer {
   /// - Parameters:
   ///   - lease: keeps other programs from sending the same outbox.
   ///   - clock: the clock for waits.
-  ///   - generator: the source of random waits.
-  ///   - onReport: called with each merge conflict, at least once.
-  ///   - onUnreadable: called with each person of the server that this device cannot show.
+  ///   - generator: the random number generator for the waits.
+  ///   - onReport: called at least once with each merge conflict.
+  ///   - onUnreadable: called with each person from the server that this device cannot show.
   ///   - onServerReplaced: called when the server's data was replaced. Syncing has stopped
   ///     and nothing was deleted. Ask the user, then call ``adoptNewServer()`` or ``goOffline()``.
   public init(
@@ -89,8 +89,8 @@ public final class PeopleSynchronizer {
 
   /// Syncs until everything is sent and received, or the sync fails. Useful for scripts.
   ///
-  /// If another program holds the lease, the call waits for the lease up to the longest wait of the
-  /// configuration.
+  /// If another program holds the lease, the call waits for the lease, at most
+  /// ``SyncConfiguration/longestWait``.
   ///
   /// - Returns: the status after the sync.
   @discardableResult
@@ -126,7 +126,7 @@ extension PeopleSynchronizer: PeopleSync {
     subscribers.add { [weak self] in if let self { receive(status) } }
   }
 
-  /// Syncs immediately, and ends a wait between two attempts.
+  /// Syncs immediately, and cuts short any wait before the next retry.
   ///
   /// If the storage on this device fails, only the status shows the failure.
   public func refresh() async throws(ServerError) {

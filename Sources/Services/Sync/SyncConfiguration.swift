@@ -8,9 +8,9 @@ public struct SyncConfiguration: Hashable, Sendable {
   public var attempts = 3
   /// The limits of the random waits between two attempts.
   public var backOff = BackOff()
-  /// The longest wait during a sync. If the server asks for a longer wait, the sync ends.
+  /// The longest wait during a sync. If the server requests a longer wait, the sync ends.
   public var longestWait: Duration = .seconds(10)
-  /// The time between two automatic syncs; nil waits for the next edit.
+  /// The time between two automatic syncs. If nil, the next automatic sync waits for an edit.
   public var interval: Duration? = .seconds(30)
 
   /// Creates the default configuration.
@@ -21,15 +21,15 @@ public struct SyncConfiguration: Hashable, Sendable {
 ///
 /// The random part keeps many devices from retrying at the same moment.
 public struct BackOff: Hashable, Sendable {
-  /// The limit after the first failure.
+  /// The upper limit of the wait after the first failure.
   public var first: Duration = .milliseconds(500)
-  /// The largest limit, however many failures there were.
+  /// The largest upper limit, for any number of failures.
   public var longest: Duration = .seconds(300)
 
-  /// Creates a value with limits from half a second to five minutes.
+  /// Creates a back-off whose upper limits go from half a second to five minutes.
   public init() {}
 
-  /// Returns the limit after this number of failures in a row.
+  /// Returns the upper limit of the wait after this number of consecutive failures.
   public func bound(after failures: Int) -> Duration {
     guard first > .zero else { return .zero }
     var bound = first
@@ -40,7 +40,7 @@ public struct BackOff: Hashable, Sendable {
     return min(bound, longest)
   }
 
-  /// Returns a random wait up to the limit, added to the server's `retryAfter`.
+  /// Returns a random wait up to the upper limit, added to the server's `retryAfter`.
   public func delay(
     after failures: Int, retryAfter: Duration?, using generator: inout some RandomNumberGenerator
   ) -> Duration {

@@ -24,7 +24,7 @@ extension SyncEngine {
     switch reason {
     case nil:
       failures = 0
-      // If an edit was made at the end of the pass, the next pass starts immediately.
+      // If an edit was made at the end of the pass, the next pass starts without a wait.
       if status.waiting == 0 { await rest(for: configuration.interval, endsWithEdit: true) }
     case .stopped:
       await rest(for: isOffline ? nil : configuration.interval, endsWithEdit: !isOffline)

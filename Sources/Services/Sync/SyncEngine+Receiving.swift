@@ -1,7 +1,7 @@
 import Domain
 
 extension SyncEngine {
-  /// Receives all pages since the stored cursor and merges each into the store.
+  /// Receives all pages after the stored cursor, and merges each page into the store.
   ///
   /// If the cursor has expired, all people are received.
   func receive() async throws {
@@ -29,7 +29,7 @@ extension SyncEngine {
       guard !page.hasMore || page.cursor != since else {
         throw ServerError.invalidResponse(.malformed(reason: "its cursor stands still"))
       }
-      // A skipped person must be received again, so the cursor of that page is not stored.
+      // A skipped person must be received again, so this page's cursor is not stored.
       if try await store.merge(page, movesCursor: movesCursor) { movesCursor = false }
       for person in page.unreadable { onUnreadable(person) }
       received += page.people.count + page.deleted.count

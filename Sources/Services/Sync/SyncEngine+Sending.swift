@@ -3,19 +3,19 @@ import Domain
 extension SyncEngine {
   private typealias Answer = (change: PersonChange, result: Result<ChangeOutcome, ServerError>)
 
-  /// Sends the outbox in order until no request can be sent now.
+  /// Sends the outbox in order until no further request can be sent.
   ///
   /// There is at most one request per person. An unanswered request is repeated with the same key.
-  /// After some attempts the pass continues with other people.
+  /// After ``SyncConfiguration/attempts`` attempts for one person, the pass continues with other
+  /// people.
   ///
-  /// - Returns: whether a request was sent, and the error of the requests that were not answered;
-  ///   nil if every request was answered.
+  /// - Returns: whether a request was sent, and the last error if some requests were not answered.
   func send() async throws -> (hasSent: Bool, unsent: ServerError?) {
     var (done, attempts) = (0, SendingAttempts(limit: configuration.attempts))
     var hasSent = false
     while true {
       try checkpoint()
-      // The query below may miss an edit that the user makes from now on.
+      // The query below may miss edits that are made from now on.
       includeNewEdits(false)
       let requests = try await store.nextRequests(
         limit: max(1, configuration.requestsAtOnce), excluding: attempts.exhausted)
@@ -25,7 +25,7 @@ extension SyncEngine {
       show(.sending(done: done, of: done + max(status.waiting, requests.count)))
       let answers = await answers(to: requests)
       try await store.settle(answers.compactMap(settlement))
-      // Merging the next page throws `StoreError.serverReplaced`.
+      // The sync then receives the next page, and merging it throws `StoreError.serverReplaced`.
       if answers.contains(where: { $0.result == .failure(.replaced) }) { return (true, .replaced) }
       done += try await count(answers, &attempts)
     }
@@ -59,7 +59,7 @@ extension SyncEngine {
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return done }
-    // If requests for a second person are not answered either, the pass ends.
+    // If requests for a second person fail too, the failures exceed this limit and the pass ends.
     if failures > configuration.attempts { throw unanswered }
     try await waitAfter(unanswered, failures: max(failures, 1))
     return done

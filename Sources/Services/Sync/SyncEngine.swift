@@ -2,7 +2,7 @@ import Domain
 
 /// Does the work of a ``PeopleSynchronizer``.
 ///
-/// Tasks that wait for the server hold the engine and not the synchronizer. So a synchronizer is
+/// Tasks that wait for the server retain the engine, but not the synchronizer. So a synchronizer is
 /// freed when its screen releases it, even while a request is running.
 @MainActor
 final class SyncEngine {
@@ -23,15 +23,15 @@ final class SyncEngine {
 
   /// Whether syncing is paused.
   var isOffline = false
-  /// Whether the current pass ends at its next call of ``checkpoint()``.
+  /// Whether the current pass ends at its next call to ``checkpoint()``.
   var isStopping = false
-  /// The number of unanswered requests in a row.
+  /// The number of consecutive requests without an answer.
   var failures = 0
   /// The current pass.
   private(set) var pass: Pass?
-  /// The wait before a request or the lease is tried again.
+  /// The wait before the next attempt to send a request or to take the lease.
   let pause: InterruptibleSleep
-  /// The wait between two passes.
+  /// The wait between two passes of automatic syncing.
   let rest: InterruptibleSleep
   /// Whether an edit ends the wait between two passes.
   var restEndsWithEdit = false
@@ -84,7 +84,7 @@ final class SyncEngine {
     status.activity = activity
   }
 
-  /// Reads the outbox counts, because their first observation may not have arrived yet.
+  /// Reads the outbox counts, which the observation may not have delivered yet.
   func readCounts() async throws {
     show(try await store.counts())
   }
@@ -98,11 +98,11 @@ final class SyncEngine {
   /// A pass sends the outbox and then receives the server's changes.
   struct Pass {
     let task: Task<SyncStopReason?, Never>
-    /// Whether the pass certainly sends an edit that is made now.
+    /// Whether the pass is certain to send an edit that is made now.
     var includesNewEdits = true
   }
 
-  /// Runs a pass, or joins the current pass if that includes new edits.
+  /// Runs a pass. If the current pass includes new edits, waits for that pass instead.
   func makePass() async -> SyncStopReason? {
     while let pass {
       let reason = await pass.task.value
@@ -136,7 +136,7 @@ final class SyncEngine {
       guard try lease.take() else { return .heldElsewhere }
       defer { lease.giveBack() }
       try await showReports()
-      // Each change contains the server's identity, which the first page provides.
+      // The first sync receives before it sends, because each change must contain the server's ID.
       let isFirstSync = try await store.serverID() == nil
       if isFirstSync { try await receive() }
       let (hasSent, unsent) = try await send()
@@ -163,7 +163,7 @@ final class SyncEngine {
     if isStopping || Task.isCancelled { throw .stopped }
   }
 
-  /// Waits after a failure. If the server asks for a longer wait than allowed, ends the pass.
+  /// Waits after a failure. If the server requests a longer wait than allowed, ends the pass.
   func waitAfter(_ error: ServerError, failures: Int) async throws {
     if let retryAfter = error.retryAfter, retryAfter > configuration.longestWait { throw error }
     let delay = delay(after: failures, retryAfter: error.retryAfter)

@@ -46,8 +46,8 @@ enum SyncStopReason: Error, Equatable {
 extension ServerError {
   /// Whether the same request may succeed later.
   ///
-  /// True for an invalid response, which may come from a hotel's network. It may also be
-  /// incomplete, although the server has applied the request.
+  /// True for an invalid response: a hotel's network may have sent it, or it may be incomplete
+  /// although the server has applied the request.
   var isWorthRepeating: Bool {
     switch self {
     case .unreachable, .unavailable, .invalidResponse, .cursorExpired: true
@@ -55,7 +55,7 @@ extension ServerError {
     }
   }
 
-  /// Whether the server cannot answer at the moment.
+  /// Whether the server is temporarily unable to respond.
   var isTransient: Bool {
     switch self {
     case .unreachable, .unavailable: true
@@ -63,7 +63,7 @@ extension ServerError {
     }
   }
 
-  /// The wait that the server asks for.
+  /// The wait that the server requests.
   var retryAfter: Duration? {
     if case .unavailable(_, let retryAfter) = self { retryAfter } else { nil }
   }

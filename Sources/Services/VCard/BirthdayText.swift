@@ -2,9 +2,9 @@ import Domain
 
 /// Parses the birthday of a vCard.
 ///
-/// A complete date is `1985-04-12` or `19850412`, optionally with a time after `T`. Incomplete dates
-/// are `--0412`, `--04-12`, `---12`, `--04`, `1985-04`, `1985` (RFC 6350, 4.3.1), and dates whose
-/// year Apple's address book marks as unknown with `X-APPLE-OMIT-YEAR=1604`.
+/// A complete date is `1985-04-12` or `19850412`, optionally with a time after `T`. Incomplete
+/// dates are `--0412`, `--04-12`, `---12`, `--04`, `1985-04`, `1985` (RFC 6350, 4.3.1), and dates
+/// with `X-APPLE-OMIT-YEAR=1604`. Apple's address book uses this parameter if the year is unknown.
 enum BirthdayText {
   /// Returns the day in `line`; nil if the value is empty.
   static func day(

@@ -26,7 +26,8 @@ struct CardDraft {
     (self.line, self.today) = (line, today)
   }
 
-  /// Records the problem as `notice`, or as `fault` if that is still nil.
+  /// Stores the problem in `notice` if the person can still be imported. Otherwise stores the
+  /// problem in `fault`, which keeps the first problem.
   mutating func record(_ problem: VCardProblem) {
     if problem.isNotice { notice = problem } else { fault = fault ?? problem }
   }
@@ -100,7 +101,7 @@ struct CardDraft {
 }
 
 extension Person.ID {
-  /// Creates the identifier of a `UID`: a UUID, or two FNV-1a hashes of any other string.
+  /// Creates an identifier from a `UID`: the UUID itself, or two FNV-1a hashes of any other string.
   fileprivate init(uid text: String) {
     let bare = text.lowercased().hasPrefix("urn:uuid:") ? String(text.dropFirst(9)) : text
     if let uuid = UUID(uuidString: bare) {

@@ -25,8 +25,8 @@ public struct VCardFile: AddressBook {
 
   /// Returns the people in the file, and the cards that were skipped.
   ///
-  /// - Throws: `AddressBookError` if the file cannot be read or contains no person. Its sentences
-  ///   name the file and the line of each invalid card.
+  /// - Throws: `AddressBookError` if the file cannot be read or contains no person. The error's
+  ///   description contains the file's name and the line of each invalid card.
   public func read() throws(AddressBookError) -> VCardImport {
     let data: Data
     do {

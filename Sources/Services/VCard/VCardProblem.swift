@@ -57,7 +57,7 @@ public struct VCardProblem: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether the problem is about one card, which is skipped.
+  /// Whether the problem affects a single card, which is then skipped.
   public var skipsCard: Bool {
     switch reason {
     case .noCards, .textOutsideCards, .endWithoutBegin: false
@@ -103,7 +103,8 @@ extension VCardProblem.Reason: CustomStringConvertible {
 }
 
 extension String {
-  /// The first 30 characters, with control characters replaced, so that no terminal's cursor moves.
+  /// The first 30 characters. Control characters are replaced, because they could move a terminal's
+  /// cursor.
   fileprivate var shortened: String {
     let printable = unicodeScalars.prefix(31).map {
       $0.properties.generalCategory == .control ? "\u{FFFD}" : $0
@@ -111,7 +112,7 @@ extension String {
     return printable.prefix(30).map { String($0) }.joined() + (printable.count > 30 ? "…" : "")
   }
 
-  /// The text with a capital letter and a full stop.
+  /// The text with an initial capital letter and a final full stop.
   fileprivate var asSentence: String {
     prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
   }

@@ -31,7 +31,7 @@ public struct VCardReader: Sendable {
   }
 }
 
-/// The state of one call of `read(_:today:)`: the results so far and the open card.
+/// The state of one call to `read(_:today:)`: the results so far and the open card.
 private struct ReadingSession {
   var lines: UnfoldedLines
   let today: CalendarDate

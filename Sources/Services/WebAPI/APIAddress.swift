@@ -10,7 +10,7 @@ public struct APIAddress: Hashable, Sendable {
 
   /// Parses an address.
   ///
-  /// - Throws: ``APIAddressError``, whose sentence names the text and the problem.
+  /// - Throws: ``APIAddressError``, whose description contains the text and the problem.
   public init(_ text: String) throws(APIAddressError) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard var parts = URLComponents(string: trimmed), let scheme = parts.scheme?.lowercased() else {
@@ -41,8 +41,8 @@ public struct APIAddress: Hashable, Sendable {
     return URL(string: "\(url.absoluteString)/\(path)\(end)") ?? url
   }
 
-  /// Returns whether `other` belongs to this server: it has the same scheme, host and port, or the
-  /// same host and TLS.
+  /// Returns whether `other` belongs to this server. The host must be equal. The scheme and the
+  /// port must also be equal, unless only `other` uses HTTPS.
   func isOrigin(of other: URL) -> Bool {
     let scheme = other.scheme?.lowercased()
     guard other.host()?.lowercased() == url.host()?.lowercased() else { return false }
@@ -67,7 +67,7 @@ public enum APIAddressError: Error, Hashable, Sendable {
   case wrongScheme(String)
   /// The address has no host.
   case hostMissing(String)
-  /// The address contains a user name or a password, which the list of processes would show.
+  /// The address contains a user name or a password, which process lists would show.
   case holdsCredentials(host: String)
   /// The address contains "?" or "#", so no path can be appended.
   case holdsQuery(String)

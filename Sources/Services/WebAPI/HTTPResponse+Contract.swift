@@ -12,7 +12,7 @@ extension HTTPResponse {
     guard max(announced ?? 0, body.count) <= limit else {
       throw .invalidResponse(.tooLarge(limit: limit))
     }
-    // The announced length of a compressed body differs, because the body is already unpacked.
+    // `Content-Length` is the length of the compressed body, but `body` is already decompressed.
     guard let announced, header("Content-Encoding") == nil, announced > body.count else { return }
     throw .invalidResponse(.cutShort(received: body.count, announced: announced))
   }
@@ -50,7 +50,7 @@ extension HTTPResponse {
     throw .invalidResponse(.wrongPerson(asked: asked, answered: person.id))
   }
 
-  /// Returns the error of a status that is not a success.
+  /// Returns the error for a status that does not report success.
   func failure(_ now: Date) -> ServerError {
     switch status {
     case 401, 403:

@@ -32,7 +32,7 @@ public struct PeopleAPI: PeopleServer {
 
   /// Returns the people that changed since `cursor`, by `GET /people`.
   ///
-  /// A person who breaks a rule of `PersonInfo` is in ``Domain/PeoplePage/unreadable``.
+  /// People who break a rule of `PersonInfo` are in ``Domain/PeoplePage/unreadable``.
   ///
   /// - Throws: `ServerError`.
   public func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {

@@ -83,7 +83,7 @@ struct PageReply: Decodable {
 }
 
 extension DecodingError {
-  /// The problem in the JSON and the path to it, as a clause.
+  /// A clause with the problem in the JSON and the path to the problem.
   var sentence: String {
     switch self {
     case .keyNotFound(let key, let context):

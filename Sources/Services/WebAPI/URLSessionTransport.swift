@@ -10,17 +10,19 @@ import Foundation
 /// Requests are data tasks with completion handlers. They are never cancelled: a cancelled request
 /// hangs or crashes on Linux (swift-corelibs-foundation#5412).
 ///
-/// - A cancelled Swift task returns at once with `ServerError.unreachable`. Its request
-///   continues, and the response is dropped. A task that is already cancelled sends nothing.
-/// - A response beyond the limit throws. The session has then received the whole body, so only its
-///   timeout limits the memory. An untrusted server needs another ``HTTPTransport``.
+/// - If the Swift task is cancelled, ``send(_:bodyLimit:)`` throws `ServerError.unreachable` at
+///   once. The request continues, and its response is dropped. A task that is already cancelled
+///   sends nothing.
+/// - A response beyond the limit throws. The session has then received the whole body, so only the
+///   session's timeout limits the memory use. For an untrusted server, use another
+///   ``HTTPTransport``.
 /// - The session follows redirects. The client rejects a response from another server, but that
 ///   server has received the request.
 /// - On Linux a session uses a whole processor while it waits for the first response of a
 ///   connection.
 /// - The session is never invalidated, because that can crash on Linux.
 public struct URLSessionTransport: HTTPTransport {
-  /// The default session: without cookies, cache and files, with a timeout of 30 seconds.
+  /// The default session: without cookies, cache or files, with a timeout of 30 seconds.
   ///
   /// On Linux a timeout below one second fires early.
   public static let defaultSession: URLSession = {
@@ -37,8 +39,8 @@ public struct URLSessionTransport: HTTPTransport {
 
   /// Removes the empty folders that Foundation creates on Linux for cookies and cached replies.
   ///
-  /// Each `URLSessionConfiguration` creates them, even one without cookies and cache. The folder
-  /// for cookies has the name of the folder that contains the program, such as `debug`.
+  /// Each `URLSessionConfiguration` creates them, even a configuration without cookies and cache.
+  /// The folder for cookies has the name of the folder that contains the program, such as `debug`.
   private static func removeEmptyFolders() {
     #if !canImport(Darwin)
       let program = Bundle.main.bundleURL.deletingPathExtension().lastPathComponent
@@ -74,7 +76,7 @@ public struct URLSessionTransport: HTTPTransport {
       arrival.yield(Self.result(data, response, error, asked: request.url))
     }
     task.resume()
-    // The stream of results ends early only if the Swift task is cancelled.
+    // The stream ends without a result only if the Swift task is cancelled.
     guard let result = await results.first(where: { _ in true }) else { throw cancelled }
     let response = try result.get()
     guard response.body.count <= bodyLimit else {
@@ -83,7 +85,8 @@ public struct URLSessionTransport: HTTPTransport {
     return response
   }
 
-  /// Returns the result of a data task. The error's code is ignored, because codes vary.
+  /// Returns the result of a data task. The error's code is ignored, because codes differ between
+  /// platforms.
   private static func result(
     _ data: Data?, _ response: URLResponse?, _ error: (any Error)?, asked: URL
   ) -> Result<HTTPResponse, ServerError> {

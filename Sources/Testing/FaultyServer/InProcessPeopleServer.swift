@@ -26,7 +26,7 @@ public final class InProcessPeopleServer: PeopleServer {
     case apply(PersonChange)
   }
 
-  /// The requests so far, in order, including those that a fault prevented.
+  /// The requests so far, in order, including requests that a fault blocked.
   public private(set) var messages: [Message] = []
   /// The server's state. A test can change it as if another device had changed it.
   public var state: PeopleServerState {
@@ -60,7 +60,7 @@ public final class InProcessPeopleServer: PeopleServer {
     handler = FaultyRequestHandler(people, pause: pause)
   }
 
-  /// Returns a page of the state, or throws the error of the next fault for pages.
+  /// Returns a page of the state, or throws the error that the next fault for pages causes.
   public func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
     messages.append(.page(since: cursor, limit: limit))
     let request = client.pageRequest(since: cursor, limit: limit)
@@ -68,7 +68,7 @@ public final class InProcessPeopleServer: PeopleServer {
       since: cursor, in: await send(request, bodyLimit: PeopleAPI.bodyLimit))
   }
 
-  /// Applies the change, or throws the error of the next fault for changes.
+  /// Applies the change, or throws the error that the next fault for changes causes.
   public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
     messages.append(.apply(change))
     let request = client.changeRequest(change)
@@ -79,7 +79,8 @@ public final class InProcessPeopleServer: PeopleServer {
   /// Applies every change that ``ServerFault/deliverLater(after:)`` still delays, oldest first.
   public func deliverLateChanges() { handler.answerLateRequests() }
 
-  /// The client that encodes requests. Its asynchronous methods are not used: they lose the order.
+  /// The client that encodes requests. Its asynchronous methods are not used, because they do not
+  /// keep the order of the requests.
   private var client: PeopleAPI { PeopleAPI(at: address, through: self) { .distantFuture } }
 }
 

@@ -34,7 +34,7 @@ public enum ServerFault: Hashable, Sendable {
   /// The server sends a body of this size and applies nothing. If `declared` is false, the header
   /// does not state the size.
   case overlongBody(bytes: Int, declared: Bool)
-  /// The server sends a body without an end and applies nothing.
+  /// The server sends an endless body and applies nothing.
   case endlessBody
   /// The page contains its first person twice. The first occurrence has an earlier state.
   case duplicateInPage

@@ -9,7 +9,7 @@ extension ScreenPilot {
   /// The items of the visible navigation bars, from left to right.
   var barItems: [BarButtonItem] {
     let stacks = front?.visibleStacks.filter { !$0.isNavigationBarHidden } ?? []
-    // The array of the right items starts at the right edge.
+    // `rightBarButtonItems` begins with the rightmost item.
     return stacks.compactMap(\.topViewController?.navigationItem).flatMap {
       ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []).reversed()
     }
@@ -81,7 +81,7 @@ extension View {
 }
 
 extension TableView {
-  /// The paths of all rows.
+  /// The index paths of all rows.
   var allPaths: [IndexPath] { (0..<rowCount).compactMap(path) }
 }
 

@@ -66,7 +66,7 @@ extension ScreenPilot {
     guard table.tapRow(at: path) else { throw failure("row \(number) cannot be selected") }
   }
 
-  /// Scrolls until the row with the given number, counted from 1, is at the top if possible.
+  /// Scrolls the row with the given number, counted from 1, to the top, if possible.
   ///
   /// - Throws: A ``PilotError`` if the row is missing.
   public func scroll(toRow number: Int) throws(PilotError) {

@@ -44,7 +44,7 @@ public final class ScreenPilot {
   /// The first visible table.
   var table: TableView? { shownViews.lazy.compactMap { $0 as? TableView }.first }
 
-  /// Waits until `condition` is true, and checks it after each display of the window.
+  /// Waits until `condition` is true. The condition is checked after each display of the window.
   ///
   ///     try await pilot.waitUntil("Ada is shown") { $0.rows.map(\.title).contains("Ada Lovelace") }
   ///
@@ -54,7 +54,7 @@ public final class ScreenPilot {
   ///
   /// - Parameters:
   ///   - description: The condition as a sentence for the error, for example "Ada is shown".
-  ///   - turns: The greatest number of turns of the main actor.
+  ///   - turns: The maximum number of turns of the main actor.
   /// - Throws: A ``PilotError`` if the wait ends before the condition is true.
   public func waitUntil(
     _ description: String, turns: Int? = nil, _ condition: @MainActor (ScreenPilot) -> Bool

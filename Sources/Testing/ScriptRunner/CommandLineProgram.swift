@@ -17,7 +17,7 @@ public enum ExitStatus: Int32, Sendable {
 
 /// An error as a message for the user, with the exit status that it causes.
 public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The exit status of the program, if the error ends it.
+  /// The exit status of the program if the error ends the program.
   public let status: ExitStatus
   /// The reason, without the program's name.
   public let description: String
@@ -68,7 +68,7 @@ public struct CommandLineProgram {
       + (epilogue.isEmpty ? "" : "\n\n\(epilogue)")
   }
 
-  /// The line after the message of a bad command line.
+  /// The usage line, which is printed after the error message for an invalid command line.
   private var usage: String {
     "usage: \(console.program) [options]   (\(console.program) --help lists them)"
   }
@@ -77,7 +77,8 @@ public struct CommandLineProgram {
   ///
   /// - Parameters:
   ///   - hidden: An option that the help does not list.
-  ///   - status: Returns the exit status of an error of the program, or nil for other errors.
+  ///   - status: Returns the exit status for one of the program's own errors, or nil for any other
+  ///     error.
   public func run(
     hidden: CommandLineOption? = nil, status: (any Error) -> ExitStatus? = { _ in nil },
     _ work: @MainActor (CommandLineOptions) async throws -> ExitStatus

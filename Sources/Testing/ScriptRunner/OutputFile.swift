@@ -2,7 +2,8 @@ public import Foundation
 
 /// A file with the results of a program.
 public enum OutputFile {
-  /// Writes a regular file completely or not at all. A pipe or `/dev/stdout` receives the text.
+  /// Writes text to a file, a pipe or `/dev/stdout`. A regular file is written completely or not at
+  /// all.
   ///
   /// - Throws: the errors of Foundation.
   public static func write(_ text: String, to file: URL) throws {

@@ -50,7 +50,7 @@ public struct ScreenPlayer {
       .map(String.init)
   }
 
-  /// Plays lines to their end on `screen`. If `lines` is nil, plays what the user types.
+  /// Plays all lines on `screen`. If `lines` is nil, plays the lines that the user types.
   public func play(_ lines: [String]?, on screen: any ScriptedScreen) async -> ExitStatus {
     if let lines { return await play(lines, on: screen, isInteractive: false) }
     console.write(screen.picture)
@@ -58,7 +58,7 @@ public struct ScreenPlayer {
     return await play(console.inputLines(), on: screen, isInteractive: true)
   }
 
-  /// Plays lines to their end or to `quit`. A script also ends at its first error.
+  /// Plays all lines, or the lines before `quit`. A script also ends at its first error.
   func play(
     _ lines: some Sequence<String>, on screen: any ScriptedScreen, isInteractive: Bool
   ) async -> ExitStatus {

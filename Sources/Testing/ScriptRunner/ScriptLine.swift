@@ -1,4 +1,4 @@
-/// The words of a script's line.
+/// The words of one line of a script.
 ///
 /// Spaces and tabs separate words. Single or double quotes keep spaces inside a word, and `""` is
 /// an empty word. `#` at the start of a word begins a comment.

@@ -30,7 +30,7 @@ extension Person {
 }
 
 extension Post {
-  /// Returns a post with `number` in its identifier. Post 2 is one minute older than post 1.
+  /// Returns a post whose identifier contains `number`. Post 2 is one minute older than post 1.
   public static func fixture(_ number: UInt8, _ text: String, by author: Person = .ada) -> Post {
     Post(
       id: ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, number))), by: author.id,

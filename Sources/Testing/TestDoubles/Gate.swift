@@ -8,7 +8,8 @@
 ///     await gate.someoneWaits()          // the request is in flight
 ///     gate.open()                        // now the request continues
 ///
-/// A cancelled task passes the gate, so that a test ends after its time limit.
+/// Cancelling a waiting task releases it, so a test that reaches its time limit ends instead of
+/// hanging.
 @MainActor
 public final class Gate {
   private var isOpen = false
@@ -28,7 +29,7 @@ public final class Gate {
     for await _ in held {}
   }
 
-  /// Returns when a task waits at the closed gate, or when the calling task is cancelled.
+  /// Returns when another task waits at the closed gate, or when the calling task is cancelled.
   public func someoneWaits() async {
     guard waiting.isEmpty else { return }
     let (nobody, arrival) = AsyncStream<Never>.makeStream()
@@ -36,7 +37,7 @@ public final class Gate {
     for await _ in nobody {}
   }
 
-  /// Opens the gate for waiting and later tasks.
+  /// Opens the gate. Waiting tasks continue, and later tasks do not wait.
   public func open() {
     isOpen = true
     for opening in waiting { opening.finish() }

@@ -8,21 +8,21 @@ public import Domain
 ///     store.failure = .full(file: "people.sqlite")      // every call fails from now on
 ///     #expect(store.messages == [.observed(.lastName), .saved([.ada])])
 public final class InMemoryPeopleStore: InMemoryStore<Person>, PeopleStore {
-  /// A recorded call of the store.
+  /// A recorded call to the store.
   public enum Message: Equatable {
-    /// A call of ``person(_:)``.
+    /// A call to ``person(_:)``.
     case looked(Person.ID)
     /// A call that reads all rows or a page.
     case read(NameOrder)
-    /// A call of ``save(_:)``.
+    /// A call to ``save(_:)``.
     case saved([Person])
-    /// A call of ``delete(_:)``.
+    /// A call to ``delete(_:)``.
     case deleted([Person.ID])
-    /// A call of ``observePeople(in:_:)``.
+    /// A call to ``observePeople(in:_:)``.
     case observed(NameOrder)
   }
 
-  /// The calls of the store so far, in order.
+  /// The calls to the store so far, in order.
   public private(set) var messages: [Message] = []
   /// The sync marks of people. A person without a mark is synced.
   public var marks: [Person.ID: SyncMark] = [:] {

@@ -1,6 +1,6 @@
 public import Domain
 
-/// A store in memory, with values by identifier, observers, and a failure that a test sets.
+/// A store in memory with observers. A test can make its calls fail.
 @MainActor
 public class InMemoryStore<Value: Identifiable & Sendable> where Value.ID: Sendable {
   /// The error that every call throws and every observer receives; nil for none.
@@ -29,7 +29,7 @@ public class InMemoryStore<Value: Identifiable & Sendable> where Value.ID: Senda
     subscribers.notifyAll()
   }
 
-  /// Calls `receive` with ``failure`` or the rows of the values, now and after each change.
+  /// Calls `receive` with ``failure`` or the result of `rows`, now and after each change.
   func observe<Rows>(
     _ rows: @escaping @MainActor ([Value.ID: Value]) -> Rows,
     _ receive: @escaping @MainActor (Result<Rows, StoreError>) -> Void

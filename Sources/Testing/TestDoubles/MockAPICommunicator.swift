@@ -6,15 +6,15 @@ import Domain
 ///     communicator.failure = .unreachable(reason: "no network")
 @MainActor
 public final class MockAPICommunicator: APICommunicator {
-  /// A recorded call of the web API.
+  /// A recorded call to the web API.
   public enum Message: Equatable {
-    /// A call of ``getPeople()``.
+    /// A call to ``getPeople()``.
     case getPeople
-    /// A call of ``postPerson(_:)``.
+    /// A call to ``postPerson(_:)``.
     case postPerson(Person)
   }
 
-  /// The calls of the web API so far, in order.
+  /// The calls to the web API so far, in order.
   public private(set) var messages: [Message] = []
   /// The people that ``getPeople()`` returns.
   public var people: [Person]

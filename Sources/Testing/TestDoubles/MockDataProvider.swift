@@ -3,17 +3,17 @@ import Domain
 /// A data provider without a store. It delivers what a test sets and records its calls.
 @MainActor
 public final class MockDataProvider: PeopleListDataProvider {
-  /// A recorded call of the data provider.
+  /// A recorded call to the data provider.
   public enum Message: Equatable {
-    /// A call of ``fetch()``.
+    /// A call to ``fetch()``.
     case fetch
-    /// A call of ``addPeople(_:)``.
+    /// A call to ``addPeople(_:)``.
     case addPeople([Person])
-    /// A call of ``deletePerson(_:)``.
+    /// A call to ``deletePerson(_:)``.
     case deletePerson(Person.ID)
   }
 
-  /// The calls of the data provider so far, in order.
+  /// The calls to the data provider so far, in order.
   public private(set) var messages: [Message] = []
   /// The error that ``addPeople(_:)`` and ``deletePerson(_:)`` throw; nil for none.
   public var failure: StoreError?
@@ -21,7 +21,7 @@ public final class MockDataProvider: PeopleListDataProvider {
   public var gate: Gate?
   /// The closure that ``deliver(_:)`` and ``fetch()`` call.
   public var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
-  /// The rows of the last delivery.
+  /// The rows that were delivered last.
   public private(set) var rows: [PersonRow]
 
   /// Creates a provider with `rows`.
@@ -34,7 +34,7 @@ public final class MockDataProvider: PeopleListDataProvider {
     messages.contains { if case .addPeople = $0 { true } else { false } }
   }
 
-  /// Simulates a change of the store: new rows, or a failure to read them.
+  /// Simulates a change in the store: new rows, or a failure to read them.
   public func deliver(_ result: Result<[PersonRow], StoreError>) {
     if case .success(let rows) = result { self.rows = rows }
     onChange?(result)

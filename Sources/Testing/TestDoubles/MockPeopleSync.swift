@@ -6,19 +6,19 @@ import Domain
 ///     sync.status = SyncStatus(.sending(done: 3, of: 10), waiting: 7)
 @MainActor
 public final class MockPeopleSync: PeopleSync {
-  /// A recorded call of the sync.
+  /// A recorded call to the sync.
   public enum Message: Equatable {
-    /// A call of ``refresh()``.
+    /// A call to ``refresh()``.
     case refresh
-    /// A call of ``stop()``.
+    /// A call to ``stop()``.
     case stop
-    /// A call of ``retry(_:)``.
+    /// A call to ``retry(_:)``.
     case retry(Person.ID)
-    /// A call of ``discard(_:)``.
+    /// A call to ``discard(_:)``.
     case discard(Person.ID)
   }
 
-  /// The calls of the sync so far, in order.
+  /// The calls to the sync so far, in order.
   public private(set) var messages: [Message] = []
   /// The status of the sync. Observers receive each change.
   public var status: SyncStatus {
@@ -54,7 +54,7 @@ public final class MockPeopleSync: PeopleSync {
     if let failure { throw failure }
   }
 
-  /// Records a call of ``stop()``.
+  /// Records a call to ``stop()``.
   public func stop() {
     messages.append(.stop)
   }

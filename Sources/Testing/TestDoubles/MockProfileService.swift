@@ -6,17 +6,17 @@ import Domain
 ///     service.failure = .unreachable(reason: "no network")
 @MainActor
 public final class MockProfileService: ProfileService {
-  /// A recorded call of the profile server.
+  /// A recorded call to the profile server.
   public enum Message: Equatable {
-    /// A call of ``profile(of:)``.
+    /// A call to ``profile(of:)``.
     case profile(Person.ID)
-    /// A call of ``follow(_:)``.
+    /// A call to ``follow(_:)``.
     case follow(Person.ID)
-    /// A call of ``followers(of:)``.
+    /// A call to ``followers(of:)``.
     case followers(Person.ID)
   }
 
-  /// The calls of the profile server so far, in order.
+  /// The calls to the profile server so far, in order.
   public private(set) var messages: [Message] = []
   /// The profiles on the server.
   public var profiles: [Person.ID: Profile]

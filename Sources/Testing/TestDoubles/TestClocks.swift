@@ -81,7 +81,7 @@ public final class GatedClock: Clock {
     await watch { $0.sleeps.count >= count }
   }
 
-  /// Returns when `condition` is true. Each start of a sleep evaluates the condition again.
+  /// Returns when `condition` is true. The condition is checked again at each start of a sleep.
   private func watch(until condition: (State) -> Bool) async {
     while !Task.isCancelled {
       let (nobody, arrival) = AsyncStream<Never>.makeStream()

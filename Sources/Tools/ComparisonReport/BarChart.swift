@@ -1,6 +1,6 @@
 internal import SourceMeasures
 
-/// A bar chart as HTML: each bar is inline SVG, with its name and figure as text beside it.
+/// A bar chart as HTML. Each bar is inline SVG, and its name and value are text beside the bar.
 struct BarChart {
   /// A segment of a bar. `colour` is the name of a variable in the style sheet.
   struct Piece {

@@ -19,7 +19,7 @@ package struct ComparisonPage: Sendable {
 
   static func colour(ofRole index: Int) -> String { "role-\(min(index, namedRoles))" }
 
-  /// The text of the page: `page.html` with a value in place of each name.
+  /// The text of the page: `page.html` with each placeholder replaced with its value.
   package var html: String {
     let table = MeasureTable(comparison, isComplete: true)
     let names = variants.map(\.variant.rawValue)

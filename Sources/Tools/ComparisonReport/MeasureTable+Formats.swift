@@ -1,7 +1,7 @@
 internal import SourceMeasures
 
 extension MeasureTable {
-  /// The table for a terminal, with rows of words below it.
+  /// The table as text for a terminal. Rows that contain words are below the table.
   package var text: String {
     let names = variants.map(\.rawValue)
     let rows = groups.flatMap(\.rows)
@@ -28,7 +28,7 @@ extension MeasureTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Breaks the text into lines of at most 100 characters. All lines but the first are indented.
+  /// Breaks the text into lines of at most 100 characters. All lines except the first are indented.
   private static func wrapped(_ text: String, indent: Int) -> [String] {
     let words = text.split(separator: " ").dropFirst()
     let first = String(text.prefix { $0 == " " }) + (text.split(separator: " ").first ?? "")

@@ -1,6 +1,6 @@
 package import SourceMeasures
 
-/// The medians of measured times and memory. The variants are measured alternately.
+/// The medians of measured times and memory use. The variants are measured alternately.
 package struct RunningMeasures: Equatable, Codable, Sendable {
   /// The medians of one measured action, for each variant.
   package struct Row: Equatable, Codable, Sendable {
@@ -15,7 +15,7 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
       self.medians = medians
     }
 
-    /// Returns the variant's median divided by the massive variant's.
+    /// Returns the variant's median divided by the massive variant's median.
     package func ratio(of variant: Variant) -> Double? {
       guard let own = medians[variant], let massive = medians[.massive], massive > 0 else {
         return nil
@@ -24,13 +24,13 @@ package struct RunningMeasures: Equatable, Codable, Sendable {
     }
   }
 
-  /// The largest ratio of the slim to the massive variant that meets the goal.
+  /// The goal: the largest allowed ratio of the slim variant's median to the massive variant's.
   package static let goal = 1.05
 
   package let command: String
   /// Whether the build is optimised. The figures of a debug build are not meaningful.
   package let isRelease: Bool
-  /// The number of times each action was measured.
+  /// The number of times that each action was measured.
   package let rounds: Int
   package let rows: [Row]
 

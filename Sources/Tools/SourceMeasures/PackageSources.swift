@@ -10,7 +10,7 @@ package struct PackageSources: Sendable {
   package let root: URL
   package var path: String { root.path }
 
-  /// Finds the package in or above the folders `starts`, which are tried in order.
+  /// Finds the package that contains one of the folders `starts`, which are tried in order.
   package init(above starts: [URL]) throws(NotFound) {
     let folders = starts.flatMap { start in
       sequence(first: start.standardizedFileURL) { folder in

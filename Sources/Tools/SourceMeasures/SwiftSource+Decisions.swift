@@ -10,7 +10,7 @@ extension SwiftSource {
     var found: [SwiftToken] = []
     /// For each open bracket, whether the bracket opens the body of a switch.
     var brackets: [Bool] = []
-    /// The depth of each switch whose body is not open yet.
+    /// The bracket depth of each switch whose body is not open yet.
     var switches: [Int] = []
     let conditions = Set(code.filter { $0.isOne(of: ["#if", "#elseif"]) }.map(\.line))
     for (index, token) in code.enumerated()

@@ -1,7 +1,7 @@
 /// A type that a file declares.
 package struct DeclaredType: Equatable, Sendable {
   package let name: String
-  /// Whether the type is outside all other types and extensions.
+  /// Whether the type is not nested in another type or in an extension.
   package let isTopLevel: Bool
   package let isProtocol: Bool
   package let isAlias: Bool

@@ -44,7 +44,7 @@ package enum Decision: String, CaseIterable, Codable, Sendable {
 /// The files of one variant and of its tests.
 package struct VariantSources: Sendable {
   package let variant: Variant
-  /// The files of the variant's module, without files that contain no code.
+  /// The files of the variant's module that contain code.
   package let files: [SwiftSource]
   package let tests: [SwiftSource]
 

@@ -13,7 +13,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     package let doubleLines: Int
     /// The number of code lines below `// MARK: Test`.
     package let testLines: Int
-    /// The shared files that declare a type that the test uses.
+    /// The shared files that declare types that the test uses.
     package let shared: [Role]
     /// Whether the test or a shared file imports views.
     package let needsViews: Bool

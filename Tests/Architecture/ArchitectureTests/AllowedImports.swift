@@ -1,4 +1,4 @@
-/// The imports of each target: modules of the package first, then modules of the toolchain.
+/// The imports that each target may have: first the package's modules, then the toolchain's.
 enum AllowedImports {
   static let table: [String: Set<String>] = [
     // Domain

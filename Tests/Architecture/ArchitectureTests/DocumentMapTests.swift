@@ -7,7 +7,7 @@ import Testing
 struct DocumentMapTests {
   private struct Row: CustomTestStringConvertible {
     let id: String
-    /// The types and files that the last column names.
+    /// The types and files in the last column of the table.
     let names: [String]
 
     var testDescription: String { id }

@@ -8,7 +8,7 @@ enum Exemptions {
       "The massive variant is one large controller on purpose."
   ]
 
-  /// Forbidden code that a file may contain.
+  /// Forbidden code that is allowed in one file, with the reason.
   static let escapes: [Escape] = [
     Escape(
       path: "Tests/Programs/SyncKiller/KillCycle.swift", text: "Task.sleep",

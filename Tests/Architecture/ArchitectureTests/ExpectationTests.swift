@@ -37,7 +37,7 @@ struct ExpectationTests {
     #expect(silentLines(of: condition) == [])
   }
 
-  /// Returns the line numbers found in a function whose second line begins the expectation.
+  /// Returns the line numbers that the rule reports. The expectation begins on line 2.
   private func silentLines(of condition: String) -> [Int] {
     let lines = "#expect\(condition)".split(separator: "\n").map { "  \($0)" }
     return SourceFile.silentComparisons(in: ["func test() {"] + lines + ["}"])

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// On Apple's platforms the geometry types belong to Core Graphics. There, `MemberImportVisibility`
-/// requires a file that uses them to import Core Graphics.
+/// On Apple's platforms the geometry types belong to Core Graphics. With `MemberImportVisibility`,
+/// each file that uses these types must import Core Graphics.
 @Suite("A file that uses geometry imports CoreGraphics")
 struct GeometryImportTests {
   private static let files = SourceFile.package

@@ -9,7 +9,7 @@ struct GeometryUses {
   private static let types: Set<String> = [
     "CGRect", "CGPoint", "CGSize", "CGVector", "CGAffineTransform",
   ]
-  /// Members whose names no other type of the package has.
+  /// Member names that only the geometry types have.
   private static let ownMembers: Set<String> = [
     "minX", "midX", "maxX", "minY", "midY", "maxY", "dx", "dy", "insetBy", "offsetBy", "divided",
     "standardized", "integral", "translatedBy", "scaledBy", "concatenating",
@@ -21,10 +21,10 @@ struct GeometryUses {
   ]
   private static let constants: Set<String> = ["zero", "null", "infinite", "identity"]
 
-  /// The variables, parameters and functions of the package with a geometry type.
+  /// The names of the package's variables, parameters and functions that have a geometry type.
   private let names: Set<String>
 
-  /// Collects the names that the files declare with a geometry type.
+  /// Collects the names that `files` declare with a geometry type.
   init(declaredIn files: [SourceFile]) {
     var names: Set = ["frame", "bounds"]
     for line in files.flatMap(\.codeLines) where line.contains("CG") {
@@ -88,7 +88,7 @@ struct GeometryUses {
 /// A word in a line of code.
 private struct Word {
   let text: String
-  /// The name before the dot of a member: empty for an implicit member, nil without a dot.
+  /// The name before the word's dot: empty for `.zero`, and nil if there is no dot.
   let owner: String?
 
   static func all(in line: String) -> [Word] {

@@ -23,7 +23,7 @@ struct ContactsSyncTests {
       home: home.url)
   }
 
-  /// Runs a server during `body` and returns its final state.
+  /// Runs a server during `body` and returns the server's final state.
   private func serving(
     _ people: [Person] = [], failing change: (inout ServerFaults) -> Void = { _ in },
     _ body: (_ address: String) async throws -> Void

@@ -10,7 +10,7 @@ import Synchronization
   var query = ""
 }
 
-/// A presenter that stores letters as capitals, drops symbols, and records the values it gets.
+/// A presenter that stores letters as capitals, drops symbols, and records each value that is set.
 @MainActor @Observable final class CodePresenter {
   private var kept = ""
   @ObservationIgnored private(set) var settings: [String] = []
@@ -43,7 +43,7 @@ import Synchronization
   }
 
   private(set) var messages: [Message] = []
-  /// Runs when a property is written, as the callback of a real view does.
+  /// Called when a property is written, like the callback of a real view.
   var onWrite: (() -> Void)?
   let field = SpyField()
 
@@ -51,7 +51,7 @@ import Synchronization
   var followers: String? { didSet { record(.followers(followers)) } }
   var canFollow = false { didSet { record(.canFollow(canFollow)) } }
 
-  /// Removes the messages and returns them.
+  /// Returns the recorded messages and removes them.
   func take() -> [Message] {
     defer { messages = [] }
     return messages

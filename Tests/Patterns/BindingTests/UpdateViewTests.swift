@@ -92,7 +92,7 @@ import Testing
 
 @Suite("StringMapBinding", .tags(.trap))
 @MainActor struct StringMapTests {
-  /// Properties in a dictionary.
+  /// An object that stores its named properties in a dictionary.
   final class Named: NamedProperties {
     private(set) var texts: [String: String]
     private(set) var writes = 0

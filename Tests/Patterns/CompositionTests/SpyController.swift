@@ -31,7 +31,7 @@ final class SpyController: ContainableController {
   let name: String
   let view: SpyView!
   let shouldAutomaticallyForwardAppearanceMethods: Bool
-  /// Runs once in `didMove(toParent:)`.
+  /// Called once, in `didMove(toParent:)`.
   var onDidMove: (() -> Void)?
   private(set) var children: [SpyController] = []
   private weak var parent: SpyController?

@@ -95,7 +95,7 @@ extension TableStage where Source.Item == Row {
 @MainActor final class UpdateSpy: RowChanging {
   private(set) var updates: [ListUpdate] = []
   private let next: (any RowChanging)?
-  /// Runs during a change, after the data changed.
+  /// Called during a change, after the data has changed.
   var duringChange: (@MainActor () -> Void)?
 
   init(forwardingTo next: (any RowChanging)? = nil) { self.next = next }

@@ -52,7 +52,7 @@ struct LifetimeTests {
       interaction.cancel()
       return interaction
     }
-    // Ends the task of the step.
+    // The step returns, so that its task ends.
     if stage == .working {
       await steps.work.answer(.success(1))
       await steps.workReturned.wait()

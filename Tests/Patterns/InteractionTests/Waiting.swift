@@ -52,7 +52,7 @@ final class ManualAnswer<Value: Sendable> {
     }
   }
 
-  /// Waits for a call of `value()` and returns the answer to its caller.
+  /// Waits for a call to `value()`, and makes this call return the answer.
   func answer(_ value: Value, sourceLocation: SourceLocation = #_sourceLocation) async {
     await asked(sourceLocation: sourceLocation)
     if !callers.isEmpty { callers.removeFirst().resume(returning: value) }

@@ -7,7 +7,8 @@ import Testing
   import CoreGraphics
 #endif
 
-/// Each known issue is a bug in the document's manager. `KeyboardInsetsManager` has none of them.
+/// Each known issue is a bug in the document's manager. `KeyboardInsetsManager` is free of these
+/// bugs.
 @Suite("DocumentKeyboardManager: its bugs, and the corrected version", .tags(.trap))
 @MainActor struct DocumentKeyboardManagerTests {
   enum Version: CaseIterable {

@@ -63,7 +63,7 @@ import Testing
     "one other follower is counted in the singular, and a single follower is only named",
     arguments: [
       (["Ada"], 1, "Followed by Ada"), (["Ada"], 2, "Followed by Ada & 1 other"),
-      // The count may be older than the names. The number of others must not become negative.
+      // The follower count may be outdated, so it can be lower than the number of names.
       (["Ada", "Grace"], 1, "Followed by Ada & Grace"),
       ([], 7, ""),
     ])

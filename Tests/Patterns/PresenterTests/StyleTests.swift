@@ -67,7 +67,7 @@ struct FullNameStyleTests {
     arguments: [
       ("en_US", "Ada Lovelace"), ("de_DE", "Ada Lovelace"), ("ar_EG", "Ada Lovelace"),
       ("hu_HU", "Lovelace Ada"), ("vi_VN", "Lovelace Ada"),
-      // Names in Latin script keep the order of their own language.
+      // In these locales, a name in Latin script has the given name first.
       ("zh_Hans_CN", "Ada Lovelace"), ("", "Ada Lovelace"),
     ])
   func order(identifier: String, expected: String) {

@@ -7,7 +7,7 @@ struct BatchFault: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Compares the batches in a database file with the batches that its writer reported.
+/// Compares the batches in a database file with the batches that the writer confirmed.
 struct BatchCheck {
   let file: URL
 

@@ -1,7 +1,7 @@
-// Writes people into a database until it is killed, or checks the database of such a writer.
+// Writes people into a database until it is killed, or checks a database that it has written.
 //
 //     store-writer write FILE SEED [BATCHES]   prints each batch once it is confirmed
-//     store-writer check FILE < CONFIRMED      reads these lines and reports problems
+//     store-writer check FILE < CONFIRMED      reads the printed lines and reports problems
 
 import Database
 import Domain

@@ -44,7 +44,7 @@ struct DeviceFile {
   func contentsOfCopy(in folder: URL) async throws -> Contents {
     let files = FileManager.default
     let copy = DeviceFile(url: folder.appending(path: "copy.sqlite"))
-    // The write-ahead log belongs to the database. SQLite rebuilds the index of the log.
+    // The copy includes the write-ahead log, but not the log's index, which SQLite rebuilds.
     for ending in ["", "-wal"] where files.fileExists(atPath: url.path + ending) {
       try files.copyItem(atPath: url.path + ending, toPath: copy.url.path + ending)
     }

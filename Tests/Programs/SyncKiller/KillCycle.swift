@@ -114,7 +114,7 @@ struct KillCycle {
 
   // MARK: Checks
 
-  /// Checks that at most one edit differs between the file and the last output.
+  /// Checks that the file differs from the program's last output by at most one edit.
   private func checkConfirmed(_ left: DeviceFile.Contents) throws {
     let names = Set(left.people.values.map(\.firstName))
     let output = try String(contentsOf: folder.appending(path: "output"), encoding: .utf8)
@@ -167,7 +167,8 @@ struct KillCycle {
 
 /// Kills a process when the server receives or has applied a change.
 ///
-/// The trap is a delay in the server. Instead of waiting, the server calls ``pause()``.
+/// The trap is a fault that delays a change in the server. Instead of waiting, the server calls
+/// ``pause()``.
 final class ServerTrap: Sendable {
   private let fault: ServerFault?
   private let left: Mutex<Int>
@@ -191,7 +192,7 @@ final class ServerTrap: Sendable {
     server.changeFaults { $0.add(fault, to: .changes, times: left.withLock { $0 }) }
   }
 
-  /// Sets the process to kill.
+  /// Sets which process to kill.
   func wait(for process: ScriptProcess) {
     self.process.yield(process)
   }

@@ -2,7 +2,7 @@ import Database
 import DemoServer
 import Domain
 
-/// A moment of a sync at which a program is killed.
+/// A point in a sync at which a program is killed.
 enum SyncStep: String, CaseIterable {
   /// A migration is about to run, inside its transaction.
   case beforeMigration
@@ -49,7 +49,7 @@ struct KillPlan: CustomStringConvertible {
   let strangers: [Person]
   /// The commands of the user. Each edit writes a name that is used only once.
   let script: [String]
-  /// The generator for the rest of the cycle.
+  /// The random number generator for the rest of the cycle.
   let generator: SeededGenerator
   let names: UniqueNames
 
@@ -72,7 +72,7 @@ struct KillPlan: CustomStringConvertible {
     self.names = names
   }
 
-  /// The smallest number of times that a program reaches the step.
+  /// The minimum number of times that a program reaches the step in one run.
   ///
   /// A program sends six people first, receives five, and makes six edits.
   private static func leastOccurrences(_ step: SyncStep, _ version: Int) -> Int {
@@ -191,7 +191,7 @@ struct SecondDevice {
 
   /// Replaces or removes a person who is equal on the device and on the server.
   ///
-  /// If a request of the device were applied twice, the change would be undone.
+  /// If the server applied an old request of the device twice, this change would be undone.
   private mutating func replace(_ id: Person.ID, in state: inout PeopleServerState) {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:

@@ -1,5 +1,5 @@
-// Kills a syncing program at each step of a sync, syncs again with `contacts`, and checks that no
-// change is lost or applied twice.
+// Kills a syncing program at each step of a sync, and syncs again with `contacts`.
+// After each cycle, checks that no change is lost or applied twice.
 //
 //     SyncKiller CONTACTS CYCLES SEED            runs one cycle for each seed, from SEED on
 //     SyncKiller device DATABASE API STEP:COUNT --script FILE      runs the program to kill

@@ -43,7 +43,7 @@ struct DocumentFaultTests {
     }
     #expect(source != nil)
     #expect(manager != nil)
-    // Breaks the cycle, so that the test leaks nothing.
+    // This assignment breaks the cycle, so that the test leaks no object.
     manager?.delegate = nil
     #expect(source == nil)
     #expect(manager == nil)

@@ -162,7 +162,7 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  /// Counts how often a controller checks for a transition.
+  /// Counts how often a controller checks whether a transition is running.
   private final class WatchedNavigation: NavigationController {
     private(set) var checks = 0
 

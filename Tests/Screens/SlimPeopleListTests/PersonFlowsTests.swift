@@ -9,8 +9,8 @@ import Testing
 
 @testable import SlimPeopleList
 
-/// The acceptance tests use these flows in all variants. These tests look at the messages to the
-/// store, the server and the sync.
+/// The acceptance tests use these flows in all variants. These tests check the calls to the store,
+/// the server and the sync.
 @Suite("Slim: add, edit and delete", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFlowsTests {

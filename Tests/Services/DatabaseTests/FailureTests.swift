@@ -94,7 +94,7 @@ struct FailureTests {
     await #expect(throws: StoreError.locked(file: folder.database.path)) {
       try await store.save([.grace])
     }
-    // A writer does not block readers.
+    // An open write transaction does not block readers.
     let meanwhile = try await store.people(in: .lastName).map(\.person)
     #expect(meanwhile == [.ada])
     try other.run("COMMIT")

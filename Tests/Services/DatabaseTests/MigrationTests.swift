@@ -150,7 +150,7 @@ struct OwnerTests {
         """)
     }
     if version == Schema.addressBook.version {
-      // Opening the file as read-only does not set the identifier.
+      // Opening the file as read-only does not set the application ID.
       _ = try DatabaseStack(at: .readOnly(folder.database), schema: .addressBook)
       let number = try PlainDatabase(folder.database).text("PRAGMA application_id")
       #expect(number == "0")

@@ -62,7 +62,7 @@ struct OwnershipTests {
   func tokenKeepsStack() async throws {
     let folder = try TemporaryFolder()
     let deliveries = Deliveries<Int>()
-    // The stack is a local constant of this function.
+    // The stack is a local constant of `launch()`, so only the token retains the stack.
     func launch() throws -> ObservationToken {
       let stack = try DatabaseStack(at: .file(folder.database), schema: .addressBook)
       return stack.observe(
@@ -74,7 +74,7 @@ struct OwnershipTests {
     let token = try launch()
     let other = try await SQLitePeopleStore(folder.makeStack(), collation: AlphabetCollation())
     try await other.save([.ada])
-    // The first result and a result for the other store's sort keys may arrive earlier.
+    // Results from before the save may arrive first, so the loop skips them.
     while try await deliveries.next() != 1 {}
     withExtendedLifetime(token) {}
   }

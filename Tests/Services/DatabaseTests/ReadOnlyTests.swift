@@ -78,7 +78,8 @@ struct ReadOnlyTests {
   }
 
   #if !os(iOS)  // iOS has no exit tests.
-    /// Root may write to every file, so a child process that runs as root changes its user first.
+    /// The root user may write to every file, so a child process that runs as root changes its
+    /// user.
     @Test("opening a file without write permission throws `readOnly`")
     func noPermission() async throws {
       let folder = try await makeFolder()

@@ -13,7 +13,7 @@ import Testing
 
 @Suite("The connections of the people server", .timeLimit(.minutes(3)))
 struct ConnectionTests {
-  /// A handler that replies to every request with pieces.
+  /// A handler that replies to every request with the same pieces of a response.
   private struct PiecesHandler: RequestHandler {
     let piece: @Sendable (Int) -> [UInt8]?
 

@@ -20,7 +20,7 @@ struct JournalTests {
   private let temporary = TemporaryFile()
   private var url: URL { temporary.url }
 
-  /// Changes that cover each kind of change and each kind of result in the journal.
+  /// Changes for the journal, at least one for each kind of change and each kind of result.
   private let changes = [
     PersonChange(of: Person.grace.id, .create(Person.grace.info)),
     PersonChange(of: Person.ada.id, .replace(Person.alan.info, revision: 1)),
@@ -51,7 +51,7 @@ struct JournalTests {
 
   private func bytes() throws -> Data { try Data(contentsOf: url) }
 
-  /// Reads the file as a starting server does.
+  /// Reads the file as a server does when it starts.
   private func read() throws -> PeopleServerState {
     var file = PeopleServerFile(url: url)
     return try file.read(orBegin: PeopleServerState())
@@ -149,7 +149,7 @@ struct JournalTests {
   func damagedLine(_ line: String) throws {
     _ = try journal(2)
     let text = try bytes() + Data(line.utf8)
-    // The line is the last line, or is followed by another line.
+    // The invalid line is either the last line or followed by another line.
     for text in [text, text + Data("{".utf8)] {
       try text.write(to: url)
       #expect(throws: PeopleServerFileError.damaged(file: url.path)) { try read() }

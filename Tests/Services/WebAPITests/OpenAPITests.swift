@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 import WebAPI
 
-/// The tests read the file as lines, without a YAML library.
+/// The tests read the OpenAPI file line by line, without a YAML library.
 @Suite("The OpenAPI file describes the client")
 struct OpenAPITests {
-  /// A request of the client, with its path in the file.
+  /// A request of the client, with its path in the OpenAPI file.
   enum Operation: String, CaseIterable {
     case page, create, replace, delete
 
@@ -42,7 +42,7 @@ struct OpenAPITests {
     lines = try SourceFile("Guides/people-api.openapi.yaml").lines
   }
 
-  /// Returns the lines below `key`. The key's indentation is `indent`.
+  /// Returns the lines that are nested under `key`. `indent` is the indentation of the key.
   private func block(_ key: String, at indent: Int, in lines: [String]) throws -> [String] {
     let start = try #require(
       lines.firstIndex(of: String(repeating: " ", count: indent) + key + ":"))
@@ -67,7 +67,7 @@ struct OpenAPITests {
         try await operation.run(api)
         understood.insert("\(status)")
       } catch .invalidResponse(.unexpectedStatus(status)) {
-        // The client does not handle this status.
+        // The client does not handle this status, so the set does not include it.
       } catch {
         understood.insert(status >= 500 ? "5XX" : "\(status)")
       }

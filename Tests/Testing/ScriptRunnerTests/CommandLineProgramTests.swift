@@ -75,7 +75,7 @@ struct OutputFileTests {
 
 @Suite("Console")
 struct ConsoleTests {
-  #if !os(iOS)  // It has no exit tests.
+  #if !os(iOS)  // iOS has no exit tests.
     @Test("a failed write of a result ends the program with status 74 and the reason")
     func unwritable() async throws {
       let result = try #require(
@@ -89,7 +89,7 @@ struct ConsoleTests {
     }
   #endif
 
-  #if !os(iOS)  // It has no exit tests.
+  #if !os(iOS)  // iOS has no exit tests.
     @Test("a failed write of an error does not end the program")
     func mute() async {
       await #expect(processExitsWith: .exitCode(3)) {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Commands of a script")
 @MainActor
 struct ScriptCommandTests {
-  /// An effect of a command.
+  /// An effect of a command, as the test records it.
   enum Message: Equatable {
     case added([String])
     case drew

@@ -119,7 +119,8 @@ final class StringsSource: NSObject, TableViewDataSource {
     _ = source.takeAsked()
   }
 
-  /// The texts of the visible cells, section by section. Reading this property reloads nothing.
+  /// The texts of the visible cells, section by section. Reading this property does not reload the
+  /// table.
   var shown: [[String]] {
     (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).map { row in
@@ -129,7 +130,7 @@ final class StringsSource: NSObject, TableViewDataSource {
   }
 }
 
-/// A data source with one section whose cells a closure creates.
+/// A data source with one section that creates its cells with a closure.
 final class CellsSource: NSObject, TableViewDataSource {
   var rows: Int
   private let make: @MainActor (TableView, IndexPath) -> TableViewCell

@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// A delegate that records its calls and returns `top`.
+/// A delegate that records its calls. A collapsed split view shows its column `top`.
 @MainActor final class SplitDelegate: NSObject, SplitViewControllerDelegate {
   var messages: [String] = []
   var top: SplitViewController.Column?

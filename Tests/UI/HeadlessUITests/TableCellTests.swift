@@ -7,7 +7,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A cell that counts the calls of `prepareForReuse()`.
+/// A cell that counts the calls to `prepareForReuse()`.
 private final class CountingCell: TableViewCell {
   var preparations = 0
 
@@ -178,7 +178,7 @@ private final class CountingCell: TableViewCell {
     #expect(!detailed.isHighlighted)
   }
 
-  /// Swift binds a protocol's default method in the class that declares the conformance.
+  /// Swift decides in the conforming class whether to call its method or the protocol's default.
   @Test(
     "a subclass overrides an optional method only if the base class implements the method",
     .tags(.trap))

@@ -28,7 +28,7 @@ private final class SilentDelegate: NSObject, TableViewDelegate {}
 
 @Suite("TableView: defaults of optional methods", .tags(.uiKitRule))
 @MainActor struct TableDefaultsTests {
-  /// A method that is not implemented must behave as in UIKit.
+  /// If a method is not implemented, its default must behave as in UIKit.
   @Test("the defaults of the protocols and of `TableViewController` are equal")
   func agree() {
     let table = TableView(frame: .zero, style: .plain)

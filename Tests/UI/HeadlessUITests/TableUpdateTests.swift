@@ -31,8 +31,8 @@ import Testing
     #expect(list.table.cellForRow(at: [0, 2]) === kept[1])
   }
 
-  /// Deletions and the sources of moves use positions before the batch. Insertions and the targets
-  /// of moves use positions after the batch. The order of the calls does not matter.
+  /// Deletions and the sources of moves use index paths from before the batch. Insertions and the
+  /// targets of moves use index paths from after the batch. The order of the calls does not matter.
   @Test("a batch uses old positions for deletions and new positions for insertions")
   func oneBatch() {
     let list = ShownTable([["a", "b", "c", "d", "e"], ["f"]])
@@ -101,7 +101,7 @@ import Testing
     #expect((0..<4).map(list.table.titleForHeader) == ["D", "X", "B", "CC"])
   }
 
-  /// `NSFetchedResultsController` reports a section and its rows, and `UITableView` accepts this.
+  /// `NSFetchedResultsController` reports changes to a section and to its rows in the same batch.
   @Test("a batch can delete or insert a section together with its rows")
   func sectionAndItsRows() {
     let list = ShownTable([["a", "b"], ["c"]])

@@ -118,7 +118,7 @@ private final class SilentDelegate: NSObject, TextFieldDelegate, TextViewDelegat
     #expect(callLog.take().last == "first didEnd")
   }
 
-  /// An action that does nothing is enough.
+  /// Editing ends even if the action does nothing.
   @Test(
     "Return ends editing if an action handles `editingDidEndOnExit`",
     .bug("https://github.com/honghaoz/AutoKeyboardScrollView/pull/5"))

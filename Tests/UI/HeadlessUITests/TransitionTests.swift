@@ -35,7 +35,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  /// UIKit's order is known from crash reports of apps that push from a coordinator.
+  /// UIKit's order, according to crash reports of apps that push during a transition.
   @Test("`setViewControllers` during a transition runs after the transition")
   func deepLink() {
     let linked = ViewController()

@@ -87,7 +87,7 @@ import Testing
     window = makeWindow(navigation)
   }
 
-  /// UIKit allows no swipe back without a back button.
+  /// UIKit does not allow a swipe back without a back button.
   @Test(
     "a swipe back fails without a back button",
     .bug("https://github.com/grahammendick/navigation/pull/677"))

@@ -101,7 +101,7 @@ enum StoryboardSample {
 @MainActor final class OtherObject {}
 
 extension StoryboardClasses {
-  /// Returns classes without views.
+  /// Returns storyboard classes that have no views.
   static func plain(_ log: Log) -> StoryboardClasses {
     var classes = StoryboardClasses()
     classes.add(PlainLocator.self, named: "Locator") { PlainLocator(log: log) }

@@ -53,7 +53,7 @@ struct ContactsTerminalTests {
     let output = String(decoding: terminal.output, as: UTF8.self)
     #expect(output.contains("Anders Ångström"))
     #expect(!output.contains("◌"))
-    // The end of the input draws the screen again below the prompt.
+    // At the end of the input, the screen is printed again below the prompt.
     terminal.type("\u{4}")
     await terminal.wait { _ in
       String(decoding: terminal.output, as: UTF8.self).contains("> \r\n [Edit]")

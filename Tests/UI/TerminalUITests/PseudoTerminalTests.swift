@@ -82,7 +82,7 @@ struct PseudoTerminalTests {
     await terminal.shows("▸ Frances Allen")
     for (number, time) in ["first", "second"].enumerated() {
       if byKey { terminal.type("\u{1A}") } else { terminal.send(SIGTSTP) }
-      // SIGTSTP and SIGCONT each open the terminal again.
+      // After SIGTSTP and after SIGCONT, the terminal is opened again.
       await terminal.wait {
         $0.alternations.count == 5 + 4 * number && $0.text.contains("▸ Frances Allen")
       }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A module named HeadlessAdapters whose names are those of the patterns' UIKit folders. See
-// Guides/MovingAScreenToUIKit.md.
+// A module named HeadlessAdapters that contains only aliases of the patterns' UIKit adapters.
+// See Guides/MovingAScreenToUIKit.md.
 
 @_exported public import Binding
 @_exported public import Composition

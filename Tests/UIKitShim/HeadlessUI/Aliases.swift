@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A module named HeadlessUI whose names are UIKit's. A screen that imports it is a UIKit screen. See
-// Guides/MovingAScreenToUIKit.md.
+// A module named HeadlessUI that contains only aliases of UIKit's names.
+// A screen that imports this module uses UIKit. See Guides/MovingAScreenToUIKit.md.
 
 @_exported public import UIKit
 

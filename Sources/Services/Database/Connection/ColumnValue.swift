@@ -10,8 +10,7 @@ public protocol ColumnValue {
   func bind(to statement: OpaquePointer, at index: Int32)
 }
 
-/// `SQLITE_TRANSIENT`: SQLite copies the bytes before the call returns. Swift cannot import the
-/// macro, because it is a cast.
+/// `SQLITE_TRANSIENT`: SQLite copies the bytes before the call returns.
 private let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
 extension String: ColumnValue {

@@ -3,8 +3,8 @@ public import Domain
 
 /// One open SQLite connection and its prepared statements.
 ///
-/// ``DatabaseStack`` passes it to one closure at a time. Values are bound to `?` parameters and
-/// never inserted into the SQL text:
+/// ``DatabaseStack`` passes the connection to one closure at a time. Values are bound to `?`
+/// parameters and never inserted into the SQL text:
 ///
 ///     let ages = try connection.all("SELECT age FROM cat WHERE name = ?", "Tom") { row in
 ///       row.integer(at: 0)
@@ -15,12 +15,12 @@ public final class Connection {
   package let handle: OpaquePointer
   /// The prepared statements by their SQL.
   private(set) var statements: [String: OpaquePointer] = [:]
-  /// A number that changes when another connection commits.
+  /// The last value of `PRAGMA data_version`, which changes when another connection commits.
   private var dataVersion = 0
 
   /// Opens `location`, checks the owner of the file, and runs the pending migrations of `schema`.
   ///
-  /// Two connections to `.memory` have different data.
+  /// Each connection to `.memory` opens a separate, empty database.
   init(
     location: DatabaseLocation, schema: Schema, configuration: DatabaseConfiguration
   ) throws(StoreError) {
@@ -33,14 +33,14 @@ public final class Connection {
     guard let opened else { fatalError("There is no memory for a connection.") }
     handle = opened
     guard code == SQLITE_OK else { throw lastError }
-    // If a file is not writable, SQLite opens it for reading and reports no error.
+    // If a file is not writable, SQLite opens the file read-only and reports no error.
     guard location.isReadOnly == (sqlite3_db_readonly(handle, "main") == 1) else {
       throw .readOnly(file: path)
     }
     sqlite3_busy_timeout(handle, Int32(clamping: Int(configuration.busyTimeout * 1_000)))
     // A cache of 16 MiB keeps a list of 100,000 people in memory.
     try run("PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384")
-    // The inspection throws for another program's file before the file is changed.
+    // If the file belongs to another program, the inspection throws before the file is changed.
     let file = try transaction(writes: false, schema.inspect)
     if location.isReadOnly {
       guard file.version == schema.version else { throw .readOnly(file: path) }
@@ -48,8 +48,8 @@ public final class Connection {
       // With a write-ahead log, a write does not block readers. `.memory` needs no log.
       let mode = try first("PRAGMA journal_mode = WAL") { $0.text(at: 0) }
       guard mode == "wal" || location == .memory else { throw .locked(file: path) }
-      // Each commit waits for the disk, so it survives a power failure. Apple's fsync leaves data
-      // in the drive's cache. Other systems ignore the last two settings.
+      // Each commit waits for the disk, so it survives a power failure.
+      // Apple's fsync leaves data in the drive's cache, which the last two settings flush.
       try run("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
       if let pages = configuration.maximumPageCount { try run("PRAGMA max_page_count = \(pages)") }
       try schema.migrate(self)
@@ -65,24 +65,25 @@ public final class Connection {
   /// The number of rows that the last statement changed.
   public var changedRows: Int { Int(sqlite3_changes(handle)) }
 
-  /// The number of rows that this connection has changed.
+  /// The number of rows that this connection has changed since it was opened.
   var totalChanges: Int { Int(sqlite3_total_changes(handle)) }
 
   /// Returns whether another connection has committed since the last call.
   func hasForeignCommit() throws(StoreError) -> Bool {
     let old = dataVersion
-    // A commit writes the log first and becomes valid later. The write lock makes the check wait
-    // until the commit is valid. In a read-only file SQLite takes no write lock.
+    // The write lock makes this check wait until a commit in the log is visible to other readers.
+    // In a read-only file SQLite takes no write lock.
     dataVersion = try transaction { (connection) throws(StoreError) in
       try connection.number("PRAGMA data_version")
     }
     return dataVersion != old
   }
 
-  /// Runs `body` in a transaction: all its changes are committed, or none.
+  /// Runs `body` in a transaction: either all its changes are committed, or none.
   ///
-  /// - Parameter writes: whether the transaction takes the write lock at its start. A later
-  ///   lock can fail if two writers have already read.
+  /// - Parameter writes: whether the transaction takes the write lock at its start. Otherwise,
+  ///   the first write takes the lock, which fails if another transaction has written since the
+  ///   first read.
   func transaction<Value>(
     writes: Bool = true, _ body: (Connection) throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
@@ -99,7 +100,7 @@ public final class Connection {
     }
   }
 
-  /// Returns the prepared statement for `sql`, which is cached.
+  /// Returns the prepared statement for `sql`. Each statement is prepared once and then cached.
   private func statement(_ sql: String) throws(StoreError) -> OpaquePointer {
     if let statement = statements[sql] { return statement }
     var prepared: OpaquePointer?
@@ -147,7 +148,7 @@ extension Connection {
       value.bind(to: statement, at: count)
     }
     precondition(count == sqlite3_bind_parameter_count(statement), "The number of values is wrong.")
-    // A statement that is not reset keeps its lock.
+    // A statement that is not reset would keep its lock.
     defer { sqlite3_reset(statement) }
     let row = Row(handle: statement, path: path)
     while true {
@@ -159,7 +160,7 @@ extension Connection {
     }
   }
 
-  /// Returns all rows, decoded with `decode`.
+  /// Returns all rows of a query, each decoded with `decode`.
   @inline(__always)
   public func all<each Value: ColumnValue, Element>(
     _ sql: String, _ values: repeat each Value,
@@ -172,7 +173,7 @@ extension Connection {
     return elements
   }
 
-  /// Returns the first row, decoded with `decode`; nil if there is none.
+  /// Returns the first row, decoded with `decode`; nil if the result is empty.
   @inline(__always)
   public func first<each Value: ColumnValue, Element>(
     _ sql: String, _ values: repeat each Value,
@@ -181,7 +182,7 @@ extension Connection {
     try all(sql, repeat each values, decode: decode).first
   }
 
-  /// Returns the number in the first column of the first row; 0 if there is none.
+  /// Returns the first number in the first row; 0 if the result is empty.
   public func number(_ sql: String) throws(StoreError) -> Int {
     try first(sql) { $0.integer(at: 0) } ?? 0
   }

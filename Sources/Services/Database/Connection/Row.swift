@@ -2,9 +2,10 @@ import CSQLite
 public import Domain
 import Foundation
 
-/// The current row of a statement. Columns are counted from 0.
+/// The current row of a running statement. Columns are counted from 0.
 ///
-/// A row is valid only in the closure that receives it, because the next step overwrites it.
+/// A row is valid only in the closure that receives it, because the statement's next step
+/// overwrites the row.
 public struct Row {
   let handle: OpaquePointer
   let path: String

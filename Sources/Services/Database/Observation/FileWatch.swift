@@ -41,7 +41,7 @@ final class FileWatch: Sendable {
       }
       let source = DispatchSource.makeReadSource(fileDescriptor: file, queue: queue)
       source.setEventHandler {
-        // The events must be read. Otherwise the system reports the same events again.
+        // The pending events must be read. Otherwise the system reports them again.
         withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { buffer in
           while read(file, buffer.baseAddress, buffer.count) > 0 {}
         }

@@ -1,11 +1,11 @@
 import Domain
 import Synchronization
 
-/// A query whose result is delivered again after each change of its tables.
+/// A query that runs again after each change to its tables and delivers the result.
 ///
 /// Queries run off the main actor, and results are delivered on the main actor. Queries do not
-/// overlap, so results arrive in the order of the commits. Commits during a query share the next
-/// query.
+/// overlap, so results arrive in the order of the commits. If several commits occur during a query,
+/// one further query covers all of them.
 @MainActor
 final class ObservedQuery {
   /// Runs the query. Returns the number of the last commit, and a closure that delivers the result.
@@ -23,7 +23,7 @@ final class ObservedQuery {
     self.fetch = Mutex(fetch)
   }
 
-  /// Returns when the result of `commit` is delivered or the observation has ended.
+  /// Returns when the result of `commit` was delivered or the observation has ended.
   func catchUp(to commit: Int) async {
     while delivered < commit, fetch.withLock({ $0 != nil }) {
       let task = fetching ?? Task { await deliver() }
@@ -52,13 +52,14 @@ final class ObservedQuery {
 final class ObserverRegistry: Sendable {
   private let state = Mutex((observers: [ObservedQuery](), commits: 0))
 
-  /// The number of commits. A query that starts later reads the data of all these commits.
+  /// The number of commits. A query that starts after this number is read includes all these
+  /// commits.
   var commits: Int { state.withLock { $0.commits } }
 
   /// The number of observers.
   var count: Int { state.withLock { $0.observers.count } }
 
-  /// Adds and holds `observer`.
+  /// Adds and retains `observer`.
   func add(_ observer: ObservedQuery) {
     state.withLock { $0.observers.append(observer) }
   }
@@ -67,7 +68,7 @@ final class ObserverRegistry: Sendable {
     state.withLock { $0.observers.removeAll { $0 === observer } }
   }
 
-  /// Counts a commit and returns when the observers of its tables have the new result.
+  /// Counts a commit, and returns when the observers of `tables` have received the new result.
   ///
   /// - Parameter tables: the tables that were written; nil for any table.
   func notify(_ tables: Set<Table>?) async {
@@ -75,7 +76,7 @@ final class ObserverRegistry: Sendable {
     await catchUp(with: tables)
   }
 
-  /// Returns when the observers of `tables` have the result of the last commit.
+  /// Returns when the observers of `tables` have received the result of the last commit.
   func catchUp(with tables: Set<Table>? = nil) async {
     let (observers, commits) = state.withLock { $0 }
     for observer in observers where tables?.isDisjoint(with: observer.tables) != true {

@@ -18,7 +18,7 @@ extension Schema {
   /// Identifiers are 16 bytes, birthdays are numbers such as 18151210, and times are seconds since
   /// the start of 2001. Tables are `WITHOUT ROWID`, so that a lookup searches one B-tree.
   ///
-  /// The owner's mark is "UnMa". Files of the first versions have no mark and are identified by
+  /// The schema's mark is "UnMa". Files of the first versions have no mark and are identified by
   /// three tables.
   public static let addressBook = Schema(
     [entities, sortKeys, sync, serverID], mark: 0x556E_4D61,
@@ -42,7 +42,7 @@ extension Schema {
   /// Version 2: sort keys.
   ///
   /// The collation computes a sort key for each order when a row is written. Each index contains
-  /// every column of the list, so reading a list walks one tree and sorts nothing. `sort_keys`
+  /// every column of the list, so a list is read from one B-tree without sorting. `sort_keys`
   /// stores which collation computed a table's keys.
   private static let sortKeys = Migration(
     """
@@ -93,6 +93,6 @@ extension Schema {
     );
     """)
 
-  /// Version 4: the identity of the server's data. A replacement server has a different identity.
+  /// Version 4: the ID of the server's data. A replacement server has a different ID.
   private static let serverID = Migration("ALTER TABLE sync_state ADD COLUMN server_id TEXT")
 }

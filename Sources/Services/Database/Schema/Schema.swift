@@ -10,9 +10,9 @@ import Domain
 public struct Schema: Sendable {
   /// The migrations, the oldest first.
   public var migrations: [Migration]
-  /// The mark of the program that owns the files; 0 for no mark.
+  /// The number that marks the files of this program; 0 for no mark.
   let mark: Int
-  /// The tables of the owner's first files, which had no mark.
+  /// The tables that identify this program's oldest files, which have no mark.
   let unmarkedTables: Set<String>
 
   /// Creates a schema.
@@ -31,7 +31,7 @@ public struct Schema: Sendable {
   func migrate(_ connection: Connection) throws(StoreError) {
     while try connection.transaction(writes: false, inspect) != (version, true) {
       try connection.transaction { (connection) throws(StoreError) in
-        // Another process may have run the migration before this process had the lock.
+        // Another process may have run the migration while this process waited for the lock.
         let file = try inspect(connection)
         try connection.run("PRAGMA application_id = \(mark)")
         guard file.version < version else { return }
@@ -44,7 +44,7 @@ public struct Schema: Sendable {
   /// Returns the version of a file, and whether it has the mark of the schema's owner.
   ///
   /// - Throws: `StoreError.foreign` if the file belongs to another program, and
-  ///   `StoreError.newerSchema` if its version is unknown.
+  ///   `StoreError.newerSchema` if the file's version is unknown.
   func inspect(_ connection: Connection) throws(StoreError) -> (version: Int, isMarked: Bool) {
     let foundMark = try connection.number("PRAGMA application_id")
     let found = try connection.number("PRAGMA user_version")
@@ -63,7 +63,7 @@ public struct Schema: Sendable {
   }
 }
 
-/// One step from a version of the schema to the next.
+/// One step from a schema version to the next version.
 public struct Migration: Sendable {
   package let steps: @Sendable (Connection) throws(StoreError) -> Void
 

@@ -21,7 +21,7 @@ public protocol TableEntity {
   static var table: Table { get }
   /// The columns in the order in which ``init(row:)`` reads them, such as `id, title`.
   static var columns: String { get }
-  /// The SQL terms of the default order, such as `date DESC, id`.
+  /// The SQL terms of the default sort order, such as `date DESC, id`.
   static var defaultOrder: String { get }
 
   /// Creates the entity from a row with ``columns``.

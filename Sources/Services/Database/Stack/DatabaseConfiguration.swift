@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The place of a database, and whether it may be written.
+/// The location of a database, and whether the database may be written.
 public enum DatabaseLocation: Sendable, Hashable {
   /// A file, which is created if it does not exist. Its folder must exist.
   case file(URL)
-  /// A file that is only read. It must exist and have the newest schema.
+  /// A file that is opened read-only. It must exist and have the newest schema.
   case readOnly(URL)
   /// A database in memory, which is freed when the stack is released.
   case memory

@@ -9,10 +9,10 @@ import Synchronization
 ///     let stack = try DatabaseStack(at: .file(url), schema: .addressBook)
 ///     let people = try await SQLitePeopleStore(stack, collation: collation)
 ///
-/// Stores and observation tokens hold the stack; the stack holds no store. The file is closed when
-/// the last of them is released.
+/// Stores and observation tokens retain the stack, and the stack retains no store. The file is
+/// closed when the last store and the last token are released.
 public final class DatabaseStack: Sendable {
-  /// The place of the database.
+  /// The location of the database.
   public let location: DatabaseLocation
 
   let reader: SharedConnection
@@ -33,8 +33,8 @@ public final class DatabaseStack: Sendable {
     writer = SharedConnection(
       try Connection(location: location, schema: schema, configuration: configuration))
     guard case .file(let url) = location else {
-      // Here the reader is also the writer. A second connection to `:memory:` would open a
-      // separate, empty database. A read-only file needs no writer.
+      // A second connection to `:memory:` would open a separate, empty database.
+      // A read-only file needs no separate writer.
       reader = writer
       return
     }
@@ -42,7 +42,7 @@ public final class DatabaseStack: Sendable {
       try Connection(location: .readOnly(url), schema: schema, configuration: configuration))
     guard configuration.followsOtherProcesses else { return }
     let watch = FileWatch(path: location.path + "-wal") { [weak self] in
-      // If the check fails because of a lock, the next write to the file causes another check.
+      // If a lock makes the check fail, the next write to the file causes another check.
       try? await self?.checkForExternalChanges()
     }
     self.watch.withLock { $0 = watch }
@@ -100,7 +100,8 @@ public final class DatabaseStack: Sendable {
 
   // MARK: Observation
 
-  /// Calls `receive` with the `query` result: once at the start and after each commit to `tables`.
+  /// Calls `receive` with the result of `query`: once at the start and after each commit to
+  /// `tables`.
   ///
   ///     token = stack.observe([.person], { (connection) throws(StoreError) in
   ///       try connection.number("SELECT count(*) FROM person")
@@ -109,11 +110,12 @@ public final class DatabaseStack: Sendable {
   ///     }
   ///
   /// `receive` is called on the main actor, at most once per commit and in the order of the
-  /// commits. `query` runs on another thread, in a snapshot. A commit of another process affects
-  /// all tables. A failed query delivers its error, and the observation continues.
+  /// commits. `query` runs on another thread, in a snapshot. A commit by another process counts as
+  /// a commit to all tables. A failed query delivers its error, and the observation continues.
   ///
   /// The token retains the stack, and the stack retains `receive` until the token is cancelled or
-  /// released. So `receive` should hold its owner weakly, and the owner should hold the token.
+  /// released. So `receive` should reference its owner weakly, and the owner should retain the
+  /// token.
   public func observe<Value: Sendable>(
     _ tables: Set<Table>,
     _ query: @escaping @Sendable (Connection) throws(StoreError) -> Value,
@@ -121,7 +123,8 @@ public final class DatabaseStack: Sendable {
   ) -> ObservationToken {
     let observed = ObservedQuery(tables: tables) { [reader, observers] in
       await reader.run { connection in
-        // The number of commits is read before the query, so a later commit causes another query.
+        // The commits are counted before the query, so a commit during the query causes another
+        // query.
         let commit = observers.commits
         let result = Result { () throws(StoreError) in
           try connection.transaction(writes: false, query)
@@ -137,7 +140,7 @@ public final class DatabaseStack: Sendable {
     }
   }
 
-  /// Waits until every observer has the result of the last commit.
+  /// Waits until every observer has received a result that includes the last commit.
   ///
   /// A script calls this method before it prints the screen.
   public func settle() async { await observers.catchUp() }

@@ -11,7 +11,7 @@ final class SharedConnection: Sendable {
     self.connection = Mutex(connection)
   }
 
-  /// Runs `body` with the connection; blocks while another closure uses it.
+  /// Runs `body` with the connection. Blocks while another closure uses the connection.
   @inline(__always)
   func use<Value: Sendable, Failure: Error>(
     _ body: @Sendable (Connection) throws(Failure) -> Value
@@ -21,8 +21,8 @@ final class SharedConnection: Sendable {
 
   /// Runs `body` with the connection, on a dispatch queue and in the order of the calls.
   ///
-  /// The closures may wait for the disk. In a task, the wait blocks one of the few threads that all
-  /// tasks share.
+  /// The closures may wait for the disk. On the queue, this does not block one of the few threads
+  /// that all tasks share.
   func run<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable (Connection) throws(Failure) -> Value
   ) async throws(Failure) -> Value {

@@ -2,9 +2,10 @@ import Domain
 
 /// A table with sort keys, and the collation that computes them.
 ///
-/// Keys of two collations cannot be compared. The file stores the collation of each table's keys.
-/// If the stored collation differs, all keys are computed again. Each write checks the collation in
-/// its transaction, because another process may use another language.
+/// Keys from different collations cannot be compared. So the file stores which collation computed
+/// each table's keys. If that collation is not the current collation, all keys are computed again.
+/// Each write checks the collation in its transaction, because another process with another
+/// language may have replaced the keys.
 struct CollatedTable<Entity: TableEntity & Sendable>: Sendable {
   typealias Write =
     @Sendable (Connection, [Entity], any NameCollation) throws(StoreError) -> Void

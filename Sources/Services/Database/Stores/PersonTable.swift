@@ -5,7 +5,7 @@ extension Person: TableEntity {
   public static let table = Table.person
   /// The columns of the identifier and the details, without the sort keys.
   public static let columns = "id, first_name, last_name, birthday"
-  /// The order by last name. The identifier makes the order of equal names stable.
+  /// The sort order by last name. The identifier makes the order of equal names stable.
   public static let defaultOrder = "last_key, id"
 
   /// Reads a person from a row.

@@ -110,7 +110,7 @@ extension SQLitePeopleStore: PeopleStore {
   private func list(
     _ order: NameOrder
   ) -> @Sendable (Connection) throws(StoreError) -> [PersonRow] {
-    // A running query must not hold the stack, so it captures only this property.
+    // A running query must not retain the stack, so the query captures only this property.
     { [keepsOutbox] (connection) throws(StoreError) in
       try connection.rows(keepsOutbox, order.query(), -1)  // A negative limit means no limit.
     }
@@ -120,7 +120,8 @@ extension SQLitePeopleStore: PeopleStore {
 }
 
 extension Connection {
-  /// Returns the rows of a query. If people are synced, people in the outbox have marks.
+  /// Returns the rows of a query. If people are synced, the rows of people in the outbox have sync
+  /// marks.
   ///
   /// The outbox is small, so it is read separately. A join would make the list query slower.
   @inline(__always)

@@ -5,7 +5,7 @@ import Foundation
 public struct SQLitePostStore: PostStore {
   private let stack: DatabaseStack
 
-  /// Creates a store of the posts in `stack`, which it holds.
+  /// Creates a store of the posts in `stack`. The store retains `stack`.
   public init(_ stack: DatabaseStack) {
     self.stack = stack
   }
@@ -64,7 +64,7 @@ extension Post: TableEntity {
   public static let table = Table.post
   /// The columns of a post. The date is in seconds since the start of 2001.
   public static let columns = "id, author, text, date"
-  /// The order: newest post first. The identifier makes the order of equal dates stable.
+  /// The sort order: newest post first. The identifier makes the order of equal dates stable.
   public static let defaultOrder = "date DESC, id"
 
   /// Reads a post from a row.

@@ -5,7 +5,7 @@ public struct SQLiteShoppingListStore: ShoppingListStore {
   private let stack: DatabaseStack
   private let table: CollatedTable<ShoppingList>
 
-  /// Creates a store of the lists in `stack`, which it holds.
+  /// Creates a store of the lists in `stack`. The store retains `stack`.
   ///
   /// If another collation computed the sort keys in the file, all of them are computed again.
   ///
@@ -22,7 +22,7 @@ public struct SQLiteShoppingListStore: ShoppingListStore {
     }
   }
 
-  /// Returns all lists by title.
+  /// Returns all lists, sorted by title.
   public func lists() async throws(StoreError) -> [ShoppingList] {
     try stack.read { (connection) throws(StoreError) in try connection.all(ShoppingList.self) }
   }
@@ -58,7 +58,7 @@ extension ShoppingList: TableEntity {
   public static let table = Table.shoppingList
   /// The columns of a shopping list, without the sort key.
   public static let columns = "id, title"
-  /// The order by title. The identifier makes the order of equal titles stable.
+  /// The sort order by title. The identifier makes the order of equal titles stable.
   public static let defaultOrder = "title_key, id"
 
   /// Reads a list from a row.

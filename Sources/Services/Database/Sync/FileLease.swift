@@ -2,7 +2,7 @@ public import Domain
 public import Foundation
 import Synchronization
 
-/// The sync lease of a database file: a lock on the file `contacts.sqlite-sync.lock` beside it.
+/// The sync lease of a database file: a lock on a second file, `contacts.sqlite-sync.lock`.
 ///
 /// The system releases the lock (`flock`) when the process ends, even after `kill -9`. So there is
 /// no timeout and nothing to clean up. The empty lock file stays. The database file itself cannot
@@ -11,7 +11,7 @@ public final class FileLease: SyncLease {
   private let path: String
   private let handle = Mutex<Int32?>(nil)
 
-  /// Creates the lease of a database file. No file is opened yet.
+  /// Creates the lease of a database file. The lock file is not opened yet.
   public init(of file: URL) {
     path = file.path + "-sync.lock"
   }
@@ -24,7 +24,7 @@ public final class FileLease: SyncLease {
   public func take() throws(StoreError) -> Bool {
     try handle.withLock { (handle) throws(StoreError) in
       guard handle == nil else { return true }
-      // A child process must not inherit the lock file, because the child would keep the lock.
+      // A child process that inherits the lock file would keep the lock after this process ends.
       let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
       guard opened >= 0 else {
         throw .cannotOpen(file: path, reason: String(cString: strerror(errno)))

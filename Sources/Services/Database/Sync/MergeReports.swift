@@ -36,7 +36,7 @@ extension Connection {
 }
 
 extension MergeConflict {
-  /// Returns one merge conflict of each kind. The column `kind` stores an index of this array.
+  /// Returns one merge conflict of each kind. The column `kind` stores an index into this array.
   fileprivate static func kinds(_ detail: String) -> [MergeConflict] {
     [
       .field(.firstName, lost: detail), .field(.lastName, lost: detail),

@@ -4,12 +4,12 @@ extension SQLiteSyncStore {
   /// Returns the cursor of the next page.
   public func cursor() async throws(StoreError) -> String? { try stack.read(pullState).cursor }
 
-  /// Returns the identity of the server that sent the pages.
+  /// Returns the ID of the server that sent the pages.
   public func serverID() async throws(StoreError) -> String? {
     try stack.read(pullState).serverID
   }
 
-  /// Starts a pull of all people. People who are not on any of its pages are deleted at the end.
+  /// Starts a pull of all people. At its end, people who were not on any page are deleted.
   public func startOver() async throws(StoreError) {
     try await write(to: [.syncState]) { (connection) throws(StoreError) in
       try connection.execute("UPDATE sync_state SET cursor = NULL, pull = pull + 1, is_whole = 1")
@@ -35,7 +35,7 @@ extension SQLiteSyncStore {
         if try !receive(remote, of: id, on: connection) { skipped = true }
       }
       if movesCursor, !skipped { try advance(&state, past: page, on: connection) }
-      // The next requests contain the identity, so it is stored even if the cursor does not move.
+      // The next requests contain the server's ID. It is stored even if the cursor is unchanged.
       if state != old {
         try connection.execute(
           "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", state.cursor,
@@ -45,18 +45,18 @@ extension SQLiteSyncStore {
     }
   }
 
-  /// Moves the cursor past a page. At the end of a full pull, deletes people who were not listed.
+  /// Stores the cursor after a page. At the end of a full pull, deletes people who were not listed.
   private func advance(
     _ state: inout PullState, past page: PeoplePage, on connection: Connection
   ) throws(StoreError) {
     state.cursor = page.cursor
     guard state.isWhole else { return }
-    // This loop marks the page's people as listed. A page without a stored cursor is sent again.
+    // This loop marks the page's people as listed. If the cursor is not stored, the page is resent.
     for id in page.people.map(\.id) + page.unreadable.compactMap(\.id) {
       try connection.execute(
         "UPDATE person_base SET pull = (SELECT pull FROM sync_state) WHERE id = ?", id)
     }
-    // A person with an unreadable identifier may be any missing person, so no person is deleted.
+    // An unreadable identifier may belong to any unlisted person, so no person is deleted.
     if page.unreadable.contains(where: { $0.id == nil }) { state.isWhole = false }
     guard state.isWhole, !page.hasMore else { return }
     state.isWhole = false
@@ -93,6 +93,6 @@ struct PullState: Equatable {
   var cursor: String?
   /// Whether a pull of all people has started and not ended.
   var isWhole: Bool
-  /// The identity of the server that sent the stored cursor and people.
+  /// The ID of the server that sent the stored cursor and people.
   var serverID: String?
 }

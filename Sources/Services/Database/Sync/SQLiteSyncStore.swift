@@ -1,11 +1,12 @@
 public import Domain
 
-/// Stores the outbox, the server's last known state and the cursor, in the database of the people.
+/// Stores the outbox, the server's last known state and the cursor in the people's database.
 ///
 ///     let people = try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: true)
 ///     let store = try await SQLiteSyncStore(people)
 ///
-/// An edit and its outbox entry are written in one transaction, and so are a reply and its effects.
+/// An edit and its outbox entry are written in one transaction. A reply and its effects are also
+/// written in one transaction.
 public struct SQLiteSyncStore: Sendable {
   let stack: DatabaseStack
   let table: CollatedTable<Person>
@@ -17,11 +18,11 @@ public struct SQLiteSyncStore: Sendable {
 
   /// Creates the sync store of `people`, which must keep an outbox.
   ///
-  /// Changes made by a program without an outbox are added to the outbox.
+  /// If a program without an outbox changed people, those people are added to the outbox.
   ///
   /// - Parameter server: a stable name of the server, such as its address. If another server was
-  ///   used before, the state of the old server is removed, so that people who are missing on the
-  ///   new server do not count as deleted. A running program that uses the other server gets
+  ///   used before, the old server's state is removed. Otherwise people who are missing on the new
+  ///   server would count as deleted. A running program that still uses the old server gets
   ///   `StoreError.movedToAnotherServer`.
   /// - Throws: `StoreError`; nothing is changed.
   public init(_ people: SQLitePeopleStore, server: String = "") async throws(StoreError) {
@@ -73,7 +74,7 @@ extension SQLiteSyncStore: SyncStore {
       return (requests, Set(ids).subtracting(requests.map(\.person)))
     }
     if needless.isEmpty { return requests }
-    // A program without an outbox changed these people back, so their outbox entries are removed.
+    // Another program has undone these people's edits, so their outbox entries are removed.
     try await write(to: [.outbox]) { (connection) throws(StoreError) in
       for id in needless { try connection.writeEntry(of: try connection.syncRecord(id)) }
     }
@@ -106,7 +107,7 @@ extension SQLiteSyncStore: SyncStore {
     }
   }
 
-  /// Accepts the server's new identity and puts all local people in the outbox.
+  /// Accepts the server's new ID and puts all local people in the outbox.
   public func adoptNewServer() async throws(StoreError) {
     try await write(to: Self.serverTables) { (connection) throws(StoreError) in
       try connection.forgetServer(next: server)
@@ -126,12 +127,12 @@ extension SQLiteSyncStore: SyncStore {
     }
   }
 
-  /// Returns the size of the outbox.
+  /// Returns the numbers of waiting and refused changes in the outbox.
   public func counts() async throws(StoreError) -> SyncCounts {
     try stack.read(Self.readCounts)
   }
 
-  /// Calls `receive` with the counts: once at the start and after each commit to the outbox.
+  /// Calls `receive` with the outbox counts: once at the start and after each commit to the outbox.
   public func observeCounts(
     _ receive: @escaping @MainActor (Result<SyncCounts, StoreError>) -> Void
   ) -> ObservationToken {
@@ -162,7 +163,7 @@ extension Connection {
     try first("SELECT server FROM sync_state") { $0.text(at: 0) } ?? ""
   }
 
-  /// Removes the old server's state, requests and identity, and stores the name of the next server.
+  /// Removes the old server's state, requests and ID, and stores the name of the next server.
   fileprivate func forgetServer(next server: String) throws(StoreError) {
     for table in ["person_base", "request", "outbox"] { try execute("DELETE FROM \(table)") }
     try execute(

@@ -54,7 +54,8 @@ extension Connection {
     return marks
   }
 
-  /// Adds a person to the outbox or removes the person's entry. An old entry keeps its position.
+  /// Adds a person to the outbox or removes the person's entry. An existing entry keeps its
+  /// position.
   func writeEntry(of record: SyncRecord) throws(StoreError) {
     if record.isInOutbox {
       try execute(
@@ -69,8 +70,8 @@ extension Connection {
 
   private func write(_ base: RemotePerson?, of id: Person.ID) throws(StoreError) {
     guard let base else { return try execute("DELETE FROM person_base WHERE id = ?", id) }
-    // The column `pull` is unchanged, because only a pull lists people. A reply may be old
-    // and repeated, and the person may have been deleted since.
+    // The column `pull` is unchanged, because only a pull lists people.
+    // A reply may be an old, repeated reply, and the person may have been deleted since then.
     try execute(
       """
       INSERT INTO person_base (id, first_name, last_name, birthday, revision, pull)

@@ -4,12 +4,12 @@ import TestDoubles
 /// The storage of a test, which the test can change without the screen.
 @MainActor
 protocol Storage: AnyObject {
-  /// The store that contains the people of every screen.
+  /// The store with the people that every screen shows.
   var store: any PeopleStore { get }
   /// An object that is freed when nothing retains the storage.
   var core: AnyObject { get }
 
-  /// Makes every write fail with this reason. With nil, writes succeed again.
+  /// Makes every write fail with this reason. If `reason` is nil, writes succeed again.
   func failWrites(because reason: String?) async throws
   /// Makes reads fail or succeed. Observers are notified.
   func failReads(_ fails: Bool) async throws

@@ -78,7 +78,7 @@ extension TestApp {
     try await pilot.waitWhileBusy()
   }
 
-  /// Waits for the summary of an import, closes it, and returns its lines.
+  /// Waits for the import summary, closes this alert, and returns the lines of its message.
   @discardableResult func closeSummary() async throws -> [String] {
     try await waitForAlert("Import")
     let message = pilot.alert?.message ?? ""
@@ -109,7 +109,7 @@ extension TestApp {
   }
 }
 
-/// Compares the cells of the list before and after a change. A reload would replace every cell.
+/// Compares the cells of the list before and after a change. Reloading would replace every cell.
 ///
 ///     let cells = try CellSnapshot(app.pilot)
 ///     try await app.changeStore(save: [.alan])
@@ -124,7 +124,7 @@ struct CellSnapshot {
     before = Self.cells(of: table)
   }
 
-  /// The visible rows that still have the same cell, from the top.
+  /// The titles of the visible rows, from the top, whose cell is the same as in the snapshot.
   var keptRows: [String] {
     let now = Self.cells(of: table)
     return (table.indexPathsForVisibleRows ?? [])
@@ -162,7 +162,7 @@ extension Person {
     Person(PersonInfo(storedFirstName: first, lastName: last, birthday: nil))
   }
 
-  /// The same person with another name.
+  /// Returns the person with another name and the same identifier.
   func renamed(_ first: String, _ last: String) -> Person {
     Person(id: id, PersonInfo(storedFirstName: first, lastName: last, birthday: birthday))
   }

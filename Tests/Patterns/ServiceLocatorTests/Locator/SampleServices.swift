@@ -28,7 +28,7 @@ final class PostSource: Sendable {
   }
 }
 
-/// A protocol with a type argument.
+/// A protocol with a primary associated type.
 protocol Shelf<Book>: Sendable {
   associatedtype Book
 }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
-  // `TestDoubles` contains the communicator, the gate and the store.
+  // The gate and the doubles for the communicator and the store are in `TestDoubles`.
 
   // MARK: Test
   @Test("the view model is freed, and the reply is saved")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // `TestDoubles` contains the store.
+  // The double for the store is in `TestDoubles`.
 
   // MARK: Test
   @Test("no person is deleted")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // `TestDoubles` contains the store.
+  // The double for the store is in `TestDoubles`.
 
   // MARK: Test
   @Test("the rows contain the person at the new position")

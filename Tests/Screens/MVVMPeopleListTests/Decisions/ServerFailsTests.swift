@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ServerFailsTests {
   // MARK: Double
-  // `TestDoubles` contains the communicator and the store.
+  // The doubles for the communicator and the store are in `TestDoubles`.
 
   // MARK: Test
   @Test("an alert shows the reason and “Try Again”")

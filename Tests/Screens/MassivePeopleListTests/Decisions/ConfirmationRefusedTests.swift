@@ -14,7 +14,7 @@ import Testing
 
 // MARK: Double
 
-/// The screen takes no store. The test reads the database through a store of its own.
+/// The screen takes no store, so the test reads the database through a second store.
 @MainActor
 private func open(
   with people: [Person]

@@ -12,7 +12,7 @@ import Testing
 
 // MARK: Double
 
-/// The form needs the list, and the list needs a database.
+/// The form can be opened only from the list, and the list needs a database.
 @MainActor
 private func openForm(
   _ center: NotificationCenter

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
-  // `TestDoubles` contains the communicator, the gate and the data provider.
+  // The gate and the doubles for the communicator and the data provider are in `TestDoubles`.
 
   // MARK: Test
   @Test("the controller is freed, and the reply is saved")

@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // `TestDoubles` contains the data provider.
+  // The double for the data provider is in `TestDoubles`.
 
   // MARK: Test
   @Test("no person is deleted")

@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct KeyboardHidesTests {
   // MARK: Double
-  // None. The test needs a real scroll view and HeadlessUI's keyboard.
+  // No double is used, because the test needs a real scroll view and HeadlessUI's keyboard.
 
   // MARK: Test
   @Test("the form restores its original inset")

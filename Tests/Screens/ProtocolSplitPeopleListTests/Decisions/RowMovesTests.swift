@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // `TestDoubles` contains the data provider.
+  // The double for the data provider is in `TestDoubles`.
 
   // MARK: Test
   @Test("the table shows the person at the new position")

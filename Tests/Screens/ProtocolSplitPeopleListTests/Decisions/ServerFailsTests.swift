@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct ServerFailsTests {
   // MARK: Double
-  // `TestDoubles` contains the communicator and the data provider.
+  // The doubles for the communicator and the data provider are in `TestDoubles`.
 
   // MARK: Test
   @Test("an alert shows the reason and “Try Again”")

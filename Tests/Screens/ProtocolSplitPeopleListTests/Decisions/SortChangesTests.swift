@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct SortChangesTests {
   // MARK: Double
-  // `TestDoubles` contains the data provider, and `Domain` contains the sort setting.
+  // The double for the data provider is in `TestDoubles`. The sort setting is in `Domain`.
 
   // MARK: Test
   @Test("the order is saved, and the people are fetched again")

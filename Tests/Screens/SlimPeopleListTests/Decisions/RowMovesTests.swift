@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // None. The row changes are a value, which needs no double.
+  // No double is used, because the test only compares values.
 
   // MARK: Test
   @Test("the row changes move the person to the new section")

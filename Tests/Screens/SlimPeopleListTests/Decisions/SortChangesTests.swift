@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct SortChangesTests {
   // MARK: Double
-  // `TestDoubles` contains the store, and `Domain` contains the sort setting.
+  // The double for the store is in `TestDoubles`. The sort setting is in `Domain`.
 
   // MARK: Test
   @Test("the order is saved, and the store is observed in the new order")

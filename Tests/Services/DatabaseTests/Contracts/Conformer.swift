@@ -3,7 +3,7 @@ import Domain
 import TestDoubles
 import Testing
 
-/// A factory for a store under test and the folder that must outlive the store.
+/// A factory that makes a store under test and the folder that must outlive the store.
 struct Conformer<Store: Sendable>: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () async throws -> (store: Store, keptAlive: TemporaryFolder?)

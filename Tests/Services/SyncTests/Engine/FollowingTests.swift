@@ -152,7 +152,7 @@ struct FollowingTests {
     await gate.someoneWaits()
     try await bench.people.save([.grace])
     let second = Task { try await bench.sync.refresh() }
-    // The second call now waits for the first call.
+    // The second call can now start to wait for the first call.
     for _ in 0..<10 { await Task.yield() }
     gate.open()
     try await first.value

@@ -191,7 +191,7 @@ struct RepeatTests {
     try await bench.sync.refresh()
     let mark = try await bench.mark(.ada)
     #expect(mark == .waiting)
-    // The server repeats its old response. Only the pull contains the newer edit.
+    // The server repeats its old response to the change. Only the pull returns the newer edit.
     try await bench.sync.refresh()
     let local = try await bench.local()
     #expect(local[Person.ada.id]?.lastName == "King")

@@ -12,7 +12,7 @@ struct Ledger {
     let field: PersonInfo.Field
   }
 
-  /// The value that each new value replaced, or nil for a new person.
+  /// For each new value, the value that it replaced; nil for a new person.
   private var parents: [Place: [String: String?]] = [:]
   /// Values that a user has discarded or deleted.
   private var letGo: [Place: Set<String>] = [:]
@@ -24,12 +24,12 @@ struct Ledger {
       let place = Place(person: person.id, field: field)
       let (new, old) = (person.text(field), seen?.text(field))
       if new != old, !new.isEmpty { parents[place, default: [:]][new] = old }
-      // Emptying a field deletes its value.
+      // If a user empties a field, the field's old value counts as deleted.
       if new.isEmpty, let old { letGo[place, default: []].insert(old) }
     }
   }
 
-  /// Records that a user deleted the person `seen` or discarded a change of this person.
+  /// Records that a user deleted the person `seen` or discarded a change to this person.
   mutating func gaveUp(_ seen: Person, keeping kept: Person? = nil) {
     for field in PersonInfo.Field.allCases where kept?.text(field) != seen.text(field) {
       letGo[Place(person: seen.id, field: field), default: []].insert(seen.text(field))

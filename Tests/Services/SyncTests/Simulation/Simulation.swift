@@ -81,8 +81,8 @@ final class Simulation {
       device.crash.recover()
       for row in try await device.rows() where row.mark.isRefused { try await device.retry(row.id) }
     }
-    // A merge on one device can cause a change for the other device, so syncing is repeated until a
-    // round changes nothing.
+    // A merge on one device can cause a change for the other device.
+    // So syncing is repeated until a round changes nothing.
     for _ in 0..<4 {
       let before = server.state.effects.count
       for device in devices { _ = try await device.finish() }

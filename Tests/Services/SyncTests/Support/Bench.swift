@@ -41,7 +41,7 @@ struct Bench {
       configuration: configuration,
       generator: SeededGenerator(seed: 1), onReport: { told.reports.append($0) },
       onUnreadable: { told.unreadable.append($0) })
-    // The device stores the server's identity, so that its first sync starts with the outbox.
+    // The device stores the server's ID before its first sync, so that the sync starts by sending.
     let identity = PeoplePage(cursor: "", serverID: server.state.serverID)
     _ = try await store.merge(identity, movesCursor: false)
     try await people.save(local)

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import WebAPI
 
-/// A factory for a server under test and its HTTP server, if it has one.
+/// A factory that makes a server under test, with its local HTTP server or nil.
 struct ContractServer: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () async throws -> (server: any PeopleServer, http: FaultyHTTPServer?)
@@ -23,7 +23,7 @@ let ownServers: [ContractServer] = [
   },
 ]
 
-/// The server at the address in `PEOPLE_API_URL`; empty without this variable.
+/// The server at the address in `PEOPLE_API_URL`; empty if the variable is not set.
 ///
 ///     PEOPLE_API_URL=http://127.0.0.1:8080 swift test --filter PeopleServerContract
 let namedServer: [ContractServer] =

@@ -51,7 +51,7 @@ final class FakeTerminal: Terminal {
   }
 
   // MARK: Waits
-  // A run sleeps on another executor, so a wait has no limit. The suite has a time limit.
+  // The run sleeps on another executor, so only the suite's time limit ends these waits.
 
   /// Requests a full drawing and waits for it.
   func redraw() async {

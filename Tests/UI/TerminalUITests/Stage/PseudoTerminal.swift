@@ -9,7 +9,7 @@ import Foundation
   import Glibc
 #endif
 
-/// The two ends of a pseudo-terminal, which are closed together with this object.
+/// The two ends of a pseudo-terminal, which are closed when this object is deallocated.
 private final class Ends: Sendable {
   let keyboard: Int32
   let line: Int32
@@ -169,8 +169,8 @@ final class PseudoTerminal {
       posix_spawnattr_destroy(&attributes)
       posix_spawn_file_actions_destroy(&actions)
     }
-    // The first terminal that a session leader opens becomes its controlling terminal. The program
-    // starts with default signal handlers.
+    // The first terminal that a session leader opens becomes its controlling terminal.
+    // The program starts with default signal handlers.
     var every = sigset_t()
     var none = sigset_t()
     sigfillset(&every)
