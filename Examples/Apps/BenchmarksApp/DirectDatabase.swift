@@ -36,7 +36,8 @@ final class DirectDatabase {
 
   /// Writes the people in one transaction.
   ///
-  /// The columns are id, first name, last name, birthday, and a key and a section for each order.
+  /// The columns are id, first name, last name and birthday. A sort key and a section title for
+  /// each of the two name orders follow.
   func insert(_ people: [Person], collation: some NameCollation, by statement: OpaquePointer?) {
     run("BEGIN IMMEDIATE")
     for person in people {

@@ -26,8 +26,9 @@ struct AddressBookSettings {
 }
 
 extension SyncConfiguration {
-  /// The short waiting times of scripts. A change that cannot be sent at once is sent in the next
-  /// run.
+  /// Short waits between sync attempts, for scripts.
+  ///
+  /// The next run of the program sends a change that cannot be sent now.
   static var hasty: SyncConfiguration {
     var configuration = SyncConfiguration()
     configuration.backOff.first = .milliseconds(20)

@@ -64,8 +64,9 @@ public final class AdaptiveNavigator<
     if wantsSplit != wanted { changeForm() }
   }
 
-  /// Moves the path to the slot. Does nothing if the stack has no root screen, because a stack
-  /// cannot become empty.
+  /// Moves the path from the stack to the slot.
+  ///
+  /// A stack cannot become empty. So nothing moves if the stack has no screen below the path.
   private func moveToSlot() {
     guard let (path, top) = stack.detach() else { return }
     isSplit = true

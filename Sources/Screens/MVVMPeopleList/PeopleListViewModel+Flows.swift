@@ -85,7 +85,7 @@ extension PeopleListViewModel {
     { [weak self] in self?.destination = nil }
   }
 
-  /// Saves people, then sends them to the server, even if the view model was freed.
+  /// Saves people, then sends them to the server, even after the view model is deallocated.
   private var save: @MainActor ([Person]) async throws -> Void {
     { [weak self, client] people in
       try await client.store.save(people)

@@ -393,7 +393,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     return personCell
   }
 
-  /// Returns true for rows of the list, and false for rows of the address book.
+  /// Returns true for rows of the people list, and false for rows of the picker.
   public override func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
   ) -> Bool {

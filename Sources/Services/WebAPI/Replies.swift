@@ -83,7 +83,7 @@ struct PageReply: Decodable {
 }
 
 extension DecodingError {
-  /// A clause with the problem in the JSON and the path to the problem.
+  /// The problem and its JSON path, as a part of a sentence: “people[3].revision” is missing.
   var sentence: String {
     switch self {
     case .keyNotFound(let key, let context):

@@ -173,7 +173,7 @@ import Testing
     ViewBinding(presenter, to: view, on: turns.scheduler, Link.account)
   }
 
-  /// Returns a binding that has written the initial values.
+  /// Returns a started binding that has written the initial values to the view.
   private func startBinding() -> ViewBinding<AccountPresenter, SpyView> {
     let binding = makeBinding()
     binding.start()

@@ -19,7 +19,7 @@ struct AnotherServerTests {
       stack, collation: AlphabetCollation(), keepsOutbox: true)
   }
 
-  /// Syncs once with `server`, which has the given name in the store.
+  /// Syncs once with `server`, which the store identifies by `name`.
   private func sync(with server: InProcessPeopleServer, called name: String) async throws {
     let store = try await SQLiteSyncStore(people, server: name)
     try await PeopleSynchronizer(server: server, store: store).refresh()

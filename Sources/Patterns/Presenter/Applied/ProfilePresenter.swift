@@ -25,7 +25,7 @@ public import Observation
     self.wording = wording
   }
 
-  /// Replaces the profile, as after a request. An equal profile notifies no observer.
+  /// Replaces the profile, for example after a request. An equal profile notifies no observer.
   public func present(_ profile: Profile) {
     self.profile = profile
   }

@@ -3,7 +3,7 @@ public import HeadlessUI
 
 /// A text field that a binding reads, writes and observes.
 extension TextField: TextInput {
-  /// Calls `handler` after each edit. Returns a closure that ends the calls.
+  /// Calls `handler` after each edit. Returns a closure that stops the calls.
   public func onEdit(
     _ handler: @escaping @MainActor (String) -> Void
   ) -> @MainActor @Sendable () -> Void {
@@ -19,7 +19,7 @@ extension Switch: ValueInput {
     set { isOn = newValue }
   }
 
-  /// Calls `handler` after each change by the user. Returns a closure that ends the calls.
+  /// Calls `handler` after each change by the user. Returns a closure that stops the calls.
   public func onEdit(
     _ handler: @escaping @MainActor (Bool) -> Void
   ) -> @MainActor @Sendable () -> Void {
@@ -35,7 +35,7 @@ extension Stepper: ValueInput {
     set { value = newValue }
   }
 
-  /// Calls `handler` after each step by the user. Returns a closure that ends the calls.
+  /// Calls `handler` after each step by the user. Returns a closure that stops the calls.
   public func onEdit(
     _ handler: @escaping @MainActor (Double) -> Void
   ) -> @MainActor @Sendable () -> Void {
@@ -51,7 +51,7 @@ extension SegmentedControl: ValueInput {
     set { selectedSegmentIndex = newValue }
   }
 
-  /// Calls `handler` after each choice by the user. Returns a closure that ends the calls.
+  /// Calls `handler` after each choice by the user. Returns a closure that stops the calls.
   public func onEdit(
     _ handler: @escaping @MainActor (Int) -> Void
   ) -> @MainActor @Sendable () -> Void {

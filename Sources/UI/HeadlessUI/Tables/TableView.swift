@@ -29,7 +29,7 @@ public import Foundation
   open weak var delegate: (any TableViewDelegate)?
   /// The height of every row, in points.
   open var rowHeight: CGFloat = 44 { didSet { geometryChanged() } }
-  /// The height of each title above or below a section, in points.
+  /// The height of every section header and footer, in points.
   open var sectionHeaderHeight: CGFloat = 28 { didSet { geometryChanged() } }
   /// A view above all rows.
   open var tableHeaderView: View? { didSet { replace(oldValue, with: tableHeaderView) } }
@@ -86,9 +86,9 @@ public import Foundation
     backgroundView?.frame = bounds
   }
 
-  /// The visible part of the content. A change can make other rows visible.
+  /// The visible part of the content. Changing it can change which rows are visible.
   open override var bounds: CGRect { didSet { needsVisibleCells = true } }
-  /// The frame of the table. A change can make other rows visible.
+  /// The frame of the table. Changing it can change which rows are visible.
   open override var frame: CGRect { didSet { needsVisibleCells = true } }
 
   /// Begins or ends editing.

@@ -5,31 +5,31 @@
 public protocol TraitDefinition {
   /// The type of the value.
   associatedtype Value: Equatable, Sendable
-  /// The value where nothing sets the trait.
+  /// The value of the trait if nothing sets the trait.
   static var defaultValue: Value { get }
 }
 
 /// The horizontal size class (`UITraitHorizontalSizeClass`).
 public struct TraitHorizontalSizeClass: TraitDefinition {
-  /// `unspecified`.
+  /// The default is `unspecified`, as in UIKit.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
 }
 
 /// The vertical size class (`UITraitVerticalSizeClass`).
 public struct TraitVerticalSizeClass: TraitDefinition {
-  /// `unspecified`.
+  /// The default is `unspecified`, as in UIKit.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
 }
 
 /// Light or dark appearance (`UITraitUserInterfaceStyle`).
 public struct TraitUserInterfaceStyle: TraitDefinition {
-  /// `unspecified`.
+  /// The default is `unspecified`, as in UIKit.
   public static let defaultValue = UserInterfaceStyle.unspecified
 }
 
 /// The text size that the user prefers (`UITraitPreferredContentSizeCategory`).
 public struct TraitPreferredContentSizeCategory: TraitDefinition {
-  /// `unspecified`.
+  /// The default is `unspecified`, as in UIKit.
   public static let defaultValue = ContentSizeCategory.unspecified
 }
 

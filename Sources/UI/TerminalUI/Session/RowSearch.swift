@@ -49,9 +49,9 @@ struct RowSearch {
     return compareRows()
   }
 
-  /// Searches for the next row after `row`.
+  /// Starts a search below `row` for the next row that contains the query.
   ///
-  /// - Returns: the row to highlight, or nil if the search continues.
+  /// - Returns: the row to highlight, or nil if rows are left to compare.
   mutating func findNext(after row: Int) -> Int? {
     guard !query.isEmpty, !isRunning else { return nil }
     start(at: row + 1)
