@@ -75,8 +75,7 @@ extension ComparisonGroup {
   return withExtendedLifetime(value) { (pages() - before) * 4_096 }
 }
 
-/// A binding that has started. The benchmark ends each turn itself and then runs the scheduled
-/// updates.
+/// A started binding. The benchmark ends each turn and then runs the scheduled updates.
 @MainActor private final class LiveBinding {
   let texts = ObservedTexts()
   let labels = HundredLabels()

@@ -75,6 +75,7 @@ struct CompareRun {
   /// Measures the variants and prints the result.
   func play() async throws {
     if let path = options["--html"] { try checkIsWritable(path) }
+    let guide = try options["--update"].map(readGuide)
     let package = try findPackage()
     let comparison = Comparison(
       sources: try VariantMeasures.all(in: package), running: try await run())
@@ -87,7 +88,7 @@ struct CompareRun {
       let path = options["--html"] ?? ""
       try write(ComparisonPage(comparison, variants).html, to: path)
       console.write("wrote \(path)")
-    case "--update": try update(options["--update"] ?? "", with: comparison)
+    case "--update": try update(options["--update"] ?? "", guide ?? "", with: comparison)
     default: console.write(table.text, terminator: "")
     }
   }
@@ -111,10 +112,23 @@ struct CompareRun {
     return try await VariantRace(isQuick: options.has("--quick"), console).run()
   }
 
-  private func update(_ path: String, with comparison: Comparison) throws {
+  /// Reads the guide and checks its marks before the run, which takes a minute.
+  private func readGuide(_ path: String) throws(ProgramError) -> String {
     guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
       throw ProgramError("\(path) cannot be read", .noInput)
     }
+    let section = GuideSection.sources
+    guard [section.begin, section.end].allSatisfy(text.contains) else {
+      throw missingMarks(of: section, in: path)
+    }
+    return text
+  }
+
+  private func missingMarks(of section: GuideSection, in path: String) -> ProgramError {
+    ProgramError("\(path) has not both marks: \(section.begin) … \(section.end)")
+  }
+
+  private func update(_ path: String, _ text: String, with comparison: Comparison) throws {
     var updated = text
     let sources = MeasureTable(Comparison(sources: comparison.sources))
     let tables =
@@ -122,7 +136,7 @@ struct CompareRun {
       + (comparison.running.map { [(.running, MeasureTable($0))] } ?? [])
     for (section, table) in tables {
       guard let next = section.updated(updated, with: table) else {
-        throw ProgramError("\(path) has not both marks: \(section.begin) … \(section.end)")
+        throw missingMarks(of: section, in: path)
       }
       updated = next
     }

@@ -31,8 +31,7 @@ public import Foundation
       newValue?.viewController = self
     }
   }
-  /// The view that a storyboard created, until ``loadView()`` uses it. UIKit does not have this
-  /// API.
+  /// A storyboard's view, until ``loadView()`` uses it. UIKit does not have this API.
   public var storyboardView: View?
   /// A closure that sets the outlets to views. It is called once before ``viewDidLoad()``.
   ///
@@ -212,9 +211,7 @@ extension ViewController {
     installContentUnavailableView()
   }
 
-  /// Returns whether this controller may own the view.
-  ///
-  /// UIKit raises an exception if the view belongs to another controller.
+  /// Raises an exception, as UIKit does, if the view belongs to another controller.
   private func mayOwn(_ view: View) -> Bool {
     guard let owner = view.viewController, owner !== self else { return true }
     Violation.raise(
