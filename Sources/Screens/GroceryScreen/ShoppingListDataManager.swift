@@ -40,7 +40,8 @@ public final class ShoppingListDataManager: ListManaging {
   public func item(at position: ItemPosition) -> ShoppingList { lists.item(at: position) }
 
   private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
-    // Apply the rows before the call: `onUpdate?(…)` does not evaluate its argument if it is nil.
+    // Apply the rows before the call: if `onUpdate` is nil, the argument of `onUpdate?(…)` is not
+    // evaluated.
     let result = Result {
       let new = try delivery.get()
       let sections = [ListSection(id: 0, items: new)]

@@ -33,7 +33,8 @@ struct UnfoldedLines {
     return line
   }
 
-  /// Skips lines of base64 digits. vCard 2.1 does not fold a long value.
+  /// Skips the next lines that contain only base64 digits. In vCard 2.1 a long base64 value
+  /// continues on such lines, without folding.
   mutating func skipBase64() {
     var following = self
     while let line = following.nextPhysical(), !line.isEmpty, line.allSatisfy(\.isBase64) {

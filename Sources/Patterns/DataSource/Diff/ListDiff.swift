@@ -186,12 +186,12 @@ nonisolated extension ListUpdate {
     if oldItem(row) != newItem(position) { update.reconfiguredRows.append(position) }
   }
 
-  /// Adds a deletion, unless the section is deleted.
+  /// Adds the deletion of a row, unless the row's whole section is deleted.
   @inlinable mutating func delete(_ row: ItemPosition) {
     if sections.survives[row.section] { update.deletedRows.append(row) }
   }
 
-  /// Adds an insertion, unless the section is inserted.
+  /// Adds the insertion of a row, unless the row's whole section is inserted.
   @inlinable mutating func insert(_ row: ItemPosition) {
     if sections.origins[row.section] != .inserted { update.insertedRows.append(row) }
   }
