@@ -39,7 +39,7 @@
 
 // The factories are `@inlinable` for speed.
 // Inlining lets the compiler replace the caller's key-path literals with direct property access.
-// Each closure of a link needs its own literals, so each autoclosure is called twice.
+// Both `update` and `stage` need literals of their own, so each autoclosure is called twice.
 
 extension Link {
   /// Shows a property of the presenter in a property of the view.

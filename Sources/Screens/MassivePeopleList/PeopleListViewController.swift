@@ -99,8 +99,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       at: location, schema: .addressBook, configuration: configuration)
     self.database = database
     let collation = SystemNameCollation(locale: locale)
-    // Each request creates its own store. Only the first creation waits for the disk. Each later
-    // creation costs one query.
+    // Each request creates its own store. Only the first creation waits for the disk.
+    // Each later creation of a store costs one query.
     makeStore = { () throws(StoreError) in
       try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
     }

@@ -132,7 +132,7 @@ final class PostsGridView: ScrollView {
   }
 }
 
-/// The texts of a tile: the first line of a post, the other lines, and its age.
+/// The texts of a tile: the first line of a post, the other lines, and the age of the post.
 nonisolated struct PostTile: Equatable {
   let texts: [String]
 

@@ -25,8 +25,8 @@ extension SyncEngine {
       show(.sending(done: done, of: done + max(status.waiting, requests.count)))
       let answers = await answers(to: requests)
       try await store.settle(answers.compactMap(settlement))
-      // If the server was replaced, sending ends here. The sync then receives a page, and merging
-      // that page throws `StoreError.serverReplaced`.
+      // If the server was replaced, sending ends here.
+      // The sync then receives a page, and merging that page throws `StoreError.serverReplaced`.
       if answers.contains(where: { $0.result == .failure(.replaced) }) { return (true, .replaced) }
       done += try await count(answers, &attempts)
     }
@@ -60,8 +60,7 @@ extension SyncEngine {
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return done }
-    // `failures` exceeds the attempts for one person only if other people's requests fail too. The
-    // pass then ends.
+    // Failures for one person stay below this limit. With another person's failures the pass ends.
     if failures > configuration.attempts { throw unanswered }
     try await waitAfter(unanswered, failures: max(failures, 1))
     return done

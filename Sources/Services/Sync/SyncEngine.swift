@@ -136,8 +136,7 @@ final class SyncEngine {
       guard try lease.take() else { return .heldElsewhere }
       defer { lease.giveBack() }
       try await showReports()
-      // Each change must contain the server's ID, which comes with a page. So the first sync
-      // receives before it sends.
+      // Each change must contain the server's ID, so the first sync receives before it sends.
       let isFirstSync = try await store.serverID() == nil
       if isFirstSync { try await receive() }
       let (hasSent, unsent) = try await send()

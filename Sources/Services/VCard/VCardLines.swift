@@ -77,7 +77,7 @@ struct ContentLine {
     value = line[(end + 1)...]
   }
 
-  /// Returns the value of the first parameter with this name in capitals.
+  /// Returns the value of the first parameter with this name, which must be in capitals.
   func parameter(_ name: String) -> String? { parameters.first { $0.name == name }?.value }
 
   /// Whether the value is written in quoted-printable.

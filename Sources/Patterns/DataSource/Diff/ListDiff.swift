@@ -1,4 +1,4 @@
-// The rest of the package calls only `ListUpdate.changes(from:to:checking:)`.
+// Code outside this folder calls only `ListUpdate.changes(from:to:checking:)`.
 // The code is `@inlinable`, so that clients in other modules get code specialised for their items.
 
 nonisolated extension ListUpdate {

@@ -35,8 +35,7 @@ extension SQLiteSyncStore {
         if try !receive(remote, of: id, on: connection) { skipped = true }
       }
       if movesCursor, !skipped { try advance(&state, past: page, on: connection) }
-      // Even if the cursor is unchanged, the server's ID is stored: the next requests must contain
-      // it.
+      // The server's ID is stored even if the cursor is unchanged: the next requests need the ID.
       if state != old {
         try connection.execute(
           "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", state.cursor,
