@@ -60,7 +60,8 @@ extension SyncEngine {
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return done }
-    // Failures for one person stay below this limit. With another person's failures the pass ends.
+    // One person causes at most `attempts` failures. Then the pass continues with other people.
+    // If other people's requests fail too, the pass ends here.
     if failures > configuration.attempts { throw unanswered }
     try await waitAfter(unanswered, failures: max(failures, 1))
     return done
