@@ -90,7 +90,7 @@ public struct PersonInfo: Hashable, Sendable {
   }
 }
 
-/// Decodes the members of the people API, without validation.
+/// Decodes the JSON members that the people API defines, without validation.
 extension PersonInfo: Codable {
   /// Encodes an unknown birthday as `null`, so that it differs from an omitted birthday.
   public func encode(to encoder: any Encoder) throws {

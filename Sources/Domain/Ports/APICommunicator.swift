@@ -16,10 +16,10 @@ public struct LocalOnlyCommunicator: APICommunicator {
   /// Creates a communicator.
   public init() {}
 
-  /// Returns no people.
+  /// Returns no people, because there is no server.
   public func getPeople() async throws(ServerError) -> [Person] { [] }
 
-  /// Does nothing.
+  /// Does nothing, because there is no server.
   public func postPerson(_ person: Person) async throws(ServerError) {}
 }
 

@@ -10,7 +10,7 @@ public final class Subscribers {
 
   private var subscribers: [Subscriber] = []
 
-  /// Creates an empty list.
+  /// Creates an empty list of observers.
   public init() {}
 
   /// Calls `notify` now and after each change, until the token is cancelled or released.

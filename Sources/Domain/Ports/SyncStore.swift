@@ -101,9 +101,9 @@ public struct NoLease: SyncLease {
   /// Creates a lease.
   public init() {}
 
-  /// Returns true.
+  /// Returns true, because no other program can open the store.
   public func take() throws(StoreError) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing, because no lock is held.
   public func giveBack() {}
 }

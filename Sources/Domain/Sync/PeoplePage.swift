@@ -2,7 +2,7 @@
 ///
 /// Each person appears once.
 public struct PeoplePage: Codable, Hashable, Sendable {
-  /// The members of the people API.
+  /// The names of a page's JSON members in the people API.
   private enum CodingKeys: String, CodingKey {
     case cursor, people, deleted
     case serverID = "server"
@@ -70,7 +70,7 @@ public struct RemotePerson: Hashable, Sendable, Identifiable {
   public var id: Person.ID { person.id }
 }
 
-/// Decodes the members of the people API, without validation.
+/// Decodes the JSON members that the people API defines, without validation.
 extension RemotePerson: Codable {
   private enum CodingKeys: CodingKey {
     case id, revision

@@ -36,8 +36,9 @@ extension Link {
   ///     .edit(\.count, in: \.countStepper, show: { Double($0) }, read: { Int($0) })
   ///
   /// - Parameters:
-  ///   - show: Returns the control's value.
-  ///   - read: Returns the presenter's value, or nil for a value that the presenter refuses.
+  ///   - show: Converts the presenter's value to the control's value.
+  ///   - read: Converts the control's value to the presenter's value. Returns nil to reject the
+  ///     control's value.
   @inlinable public static func edit<Value: Equatable, Input: ValueInput>(
     _ source: ReferenceWritableKeyPath<Presenter, Value>, in input: KeyPath<View, Input>,
     show: @escaping @MainActor (Value) -> Input.InputValue,

@@ -13,7 +13,8 @@
 
   /// Writes the presenter's value to the view if the two values differ.
   let update: @MainActor (Presenter, View) -> Void
-  /// Compares both values. If they differ, returns a closure that updates the view.
+  /// Compares the presenter's value with the view's value. If they differ, returns a closure that
+  /// updates the view.
   let stage: @MainActor (Presenter, View) -> (@MainActor () -> Void)?
   /// Sends the user's edits to the presenter while `owner` exists.
   let connect: (@MainActor (Presenter, View, _ owner: AnyObject) -> Disconnect)?
@@ -22,7 +23,8 @@
   ///
   /// - Parameters:
   ///   - update: Writes the presenter's value to the view if the two values differ.
-  ///   - stage: Compares both values. If they differ, returns a closure that updates the view.
+  ///   - stage: Compares the presenter's value with the view's value. If they differ, returns a
+  ///     closure that updates the view.
   ///   - connect: For two-way links. It must not retain presenter, view or owner.
   public init(
     update: @escaping @MainActor (Presenter, View) -> Void,
@@ -37,7 +39,7 @@
 
 // The factories are `@inlinable` for speed.
 // Inlining lets the compiler replace the caller's key-path literals with direct property access.
-// Each closure of a link needs its own literals, so each autoclosure is called twice.
+// Both `update` and `stage` need literals of their own, so each autoclosure is called twice.
 
 extension Link {
   /// Shows a property of the presenter in a property of the view.

@@ -66,7 +66,7 @@ nonisolated extension ListSection where Item: Identifiable {
       items.reserveCapacity(section.items.count)
       for (row, item) in section.items.enumerated() {
         let position = ItemPosition(section: number, row: row)
-        // For a new id, the look-up returns `position` itself.
+        // If the id is new, the look-up returns its default value, `position`.
         let first = positions[item.id, default: position]
         if first != position {
           faults.append(.repeatedItem(id: "\(item.id)", first: first, again: position))

@@ -47,7 +47,7 @@ public final class PendingAnswer<Answer: Sendable> {
   }
 }
 
-/// Passes the closure that dismisses the question to the cancellation handler.
+/// Holds the closure that dismisses the question, so that the cancellation handler can call it.
 @MainActor
 private final class ShownQuestion {
   var withdraw: (@MainActor () -> Void)?

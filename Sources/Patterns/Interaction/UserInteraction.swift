@@ -138,7 +138,7 @@ public final class UserInteraction<Steps: InteractionSteps>: Interacting {
   /// Cancelling the waiting task cancels the interaction. Several callers receive the same outcome.
   /// A call after `start()` waits for the running interaction.
   public func run() async -> Outcome {
-    // The type is existential, because the `@Sendable` handler cannot capture the generic type.
+    // The variable has an existential type: a `@Sendable` closure cannot capture a generic type.
     let interaction: any Interacting = self
     return await withTaskCancellationHandler {
       if Task.isCancelled { cancel() } else { start() }

@@ -28,7 +28,7 @@ public final class SlotNavigator<Route: Equatable, Slot: SupplementalSlot> {
   private var pending: [@MainActor (inout [Route]) -> Void] = []
   private var isUpdating = false
 
-  /// Called after each change of the path by this navigator, with the new path. Save it here.
+  /// Called after each change of the path by this navigator, with the new path. Save the path here.
   public var onPathChange: (@MainActor ([Route]) -> Void)?
 
   /// Creates a navigator that shows its screens in `slot`.

@@ -54,7 +54,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
   private var pending: [@MainActor (inout [Route]) -> Void] = []
   private var isUpdating = false
 
-  /// Called after each change of the path, with the new path. Save it here.
+  /// Called after each change of the path, with the new path. Save the path here.
   public var onPathChange: (@MainActor ([Route]) -> Void)?
 
   /// `AdaptiveNavigator` sets this closure. It is called when no transition runs and no edit is
@@ -118,7 +118,7 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
         next.append(Entry(route: route, screen: screen))
       }
     }
-    // A stack cannot become empty.
+    // A stack must keep at least one screen, so an empty list of screens is not shown.
     guard let last = screens.last else { return }
     setEntries(next)
     move(to: screens, last: last, animated: animated)
@@ -133,10 +133,10 @@ public final class StackNavigator<Route: Equatable, Stack: ScreenStack> {
     return path.isEmpty ? detached : nil
   }
 
-  /// Returns the root screens and those of the first `kept` routes.
+  /// Returns the root screens and the screens of the first `kept` routes.
   ///
-  /// If no route is removed and new routes follow, the result includes the screens that other code
-  /// pushed.
+  /// If no route is removed and new routes follow, returns all screens of the stack, even screens
+  /// that other code pushed.
   private func screens(keeping kept: Int, continues: Bool) -> [Stack.Screen] {
     let current = stack.screens
     if continues, kept == entries.count { return current }

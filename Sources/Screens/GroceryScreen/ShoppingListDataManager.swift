@@ -40,7 +40,7 @@ public final class ShoppingListDataManager: ListManaging {
   public func item(at position: ItemPosition) -> ShoppingList { lists.item(at: position) }
 
   private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
-    // Apply the rows before the call: `onUpdate?(…)` does not evaluate its argument if it is nil.
+    // If `onUpdate` is nil, Swift skips its argument, so the rows are applied before the call.
     let result = Result {
       let new = try delivery.get()
       let sections = [ListSection(id: 0, items: new)]

@@ -102,8 +102,10 @@ final class PersonFormViewController: ViewController {
     onAction()
   }
 
-  /// Presents an alert. Resets `shownAlert` before it handles the answer, because the next alert
-  /// may be equal to this alert.
+  /// Presents an alert.
+  ///
+  /// Resets `shownAlert` before it handles the answer. Otherwise the next alert would not be
+  /// presented if it is equal to this alert.
   private func show(_ alert: PersonFormViewModel.Alert?) {
     guard let alert else { return }
     present(alert) { [weak self] action in

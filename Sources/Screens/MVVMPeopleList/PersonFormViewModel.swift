@@ -25,7 +25,7 @@ public import Observation
   public var lastName: String
   /// The typed birthday, "YYYY-MM-DD".
   public var birthday: String
-  /// Whether the details are being saved. It stays true until the form is closed.
+  /// Whether the details are being saved. After a success, it stays true until the form closes.
   public private(set) var isSaving = false
   /// The alert in front.
   public private(set) var alert: Alert?

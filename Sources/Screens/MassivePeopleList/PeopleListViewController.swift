@@ -99,8 +99,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       at: location, schema: .addressBook, configuration: configuration)
     self.database = database
     let collation = SystemNameCollation(locale: locale)
-    // Each request creates its store. The first store waits for the disk.
-    // Creating a later store costs one query.
+    // Each request creates its own store. Only the first creation waits for the disk.
+    // Each later creation of a store costs one query.
     makeStore = { () throws(StoreError) in
       try await SQLitePeopleStore(database, collation: collation, keepsOutbox: keepsOutbox)
     }
@@ -220,7 +220,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     case .stopped(let reason): sentences.append(reason)
     }
     if case .sending = status.activity {
-      // The “Sending” text already includes the waiting changes.
+      // The “Sending” sentence already counts the waiting changes.
     } else if status.waiting > 0 {
       let isOne = status.waiting == 1
       sentences.append(
@@ -302,7 +302,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       self.sections = new
       self.changeRows(from: old, to: new)
     }
-    // A visible row can have a new name or mark. Rows that are not visible have no cell.
+    // A row can have a new name or mark. Only visible rows have a cell to update.
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: indexPath) as? PersonCell else { continue }
       fill(cell, with: sections[indexPath.section].rows[indexPath.row])
@@ -583,7 +583,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     return false
   }
 
-  /// Scrolls the field into view. A keyboard that is already shown posts no notification.
+  /// Scrolls the field into view. If the keyboard is already visible, no keyboard notification does
+  /// this.
   public func textFieldDidBeginEditing(_ textField: TextField) {
     formScrollView.scrollRectToVisible(textField.frame, animated: true)
   }
@@ -622,7 +623,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     if keyboard.width > 0, keyboard.height > 0, keyboard.maxY >= bounds.maxY - 0.5,
       keyboard.minX < bounds.maxX, keyboard.maxX > bounds.minX
     {
-      // The scroll view already insets itself by the safe area.
+      // The scroll view already insets itself by the safe area, so that inset is subtracted.
       let automatic =
         formScrollView.adjustedContentInset.bottom - formScrollView.contentInset.bottom
       overlap = max(0, bounds.maxY - max(bounds.minY, keyboard.minY) - automatic)

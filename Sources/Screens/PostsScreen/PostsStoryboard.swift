@@ -36,7 +36,7 @@
 
     /// Checks a storyboard, and throws the same errors as the initializer.
     public static func check(_ storyboard: StoryboardFile) throws(StoryboardError) {
-      // The context is not used, because no view controller is made.
+      // No view controller is made, so the values of the context have no effect.
       let context = PresentationContext(
         locale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
       _ = try PostsStoryboard(storyboard, context: context) { PostServiceLocator() }

@@ -72,7 +72,7 @@ final class PostsGrid {
 /// The grid's view: tiles in as many columns as fit, or a message.
 @MainActor
 final class PostsGridView: ScrollView {
-  /// Chooses the order. It is hidden if there is nothing to order.
+  /// The control that chooses the order. It is hidden if there are too few posts to order.
   let orderControl = SegmentedControl(items: ["Newest", "Oldest"])
   /// The tiles, the first at the top left.
   var tiles: [PostTile] = [] { didSet { replaceTiles() } }
@@ -132,7 +132,7 @@ final class PostsGridView: ScrollView {
   }
 }
 
-/// The texts of a tile: the first line of a post, the other lines, and its age.
+/// The texts of a tile: the first line of a post, the other lines, and the age of the post.
 nonisolated struct PostTile: Equatable {
   let texts: [String]
 

@@ -57,7 +57,8 @@ final class ProfileHeaderViewController: ContentViewController<ProfileHeaderView
     contentView.canFollow = presenter.canFollow && !progress.isRunning
   }
 
-  /// Before iOS 26, UIKit observes what this method reads, but has no `updateProperties()`.
+  /// Before iOS 26, UIKit never calls `updateProperties()`, so this method calls it. UIKit observes
+  /// what this method reads, and calls this method again after a change.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if #unavailable(iOS 26.0) { updateProperties() }

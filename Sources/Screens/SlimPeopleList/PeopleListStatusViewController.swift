@@ -9,8 +9,9 @@ import Presenter
 /// The list holds this child controller, which holds the observation of the sync.
 @MainActor
 final class PeopleListStatusViewController: ContentViewController<PeopleListFooter> {
-  /// Called with whether the sync can be stopped. The calls are at the start and after each status
-  /// change.
+  /// Reports whether the sync can be stopped.
+  ///
+  /// Called at the start and after each status change.
   var onCanStop: (@MainActor (Bool) -> Void)?
 
   private let services: PeopleListServices

@@ -15,8 +15,10 @@ final class ScreenAsker: Confirming {
     self.work = work
   }
 
-  /// Asks a question. The screen counts as busy from the tap until the interaction continues one
-  /// turn later.
+  /// Asks a question.
+  ///
+  /// The interaction receives the answer one turn after the tap. Until then, the screen counts as
+  /// busy.
   func confirm(_ question: Question) async -> Bool {
     let answer = await PendingAnswer<Bool>.wait { pending in
       let alert = AlertController(question) { [work] answer in

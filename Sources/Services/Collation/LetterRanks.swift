@@ -22,8 +22,8 @@ struct LetterRanks: Sendable {
 
   /// The weights of letters and marks. Canonically equal strings have the same weight.
   let weights: [String: Weight]
-  /// The character pairs and triples that count as one letter. Each key is their first character,
-  /// and the longest are first.
+  /// The character pairs and triples that count as one letter, by first character. Triples come
+  /// before pairs.
   let groups: [Character: [String]]
 
   init(locale: Locale) {
@@ -35,7 +35,7 @@ struct LetterRanks: Sendable {
     var number: UInt16 = 0
     var weight = Weight(letters: [], accent: 0, form: 0)  // The weight of marks, which come first.
     for text in Self.repertoire.sorted(by: order.precedes) {
-      // Marks precede all letters. A comparison of letters ignores marks.
+      // Marks come before all letters. A mark before "x" does not change the letter.
       let isNewLetter =
         plain == nil
         ? !order.isSameLetter(text + "x", "x") : order.isEarlierLetter(previous, text)
@@ -103,7 +103,7 @@ private struct LetterOrder {
     precedes(left + "q\u{301}", right + "q")
   }
 
-  /// Returns whether `text` sorts as `letter` with further letters after it.
+  /// Returns whether `text` sorts like a string that begins with `letter`.
   func begins(_ text: String, with letter: String) -> Bool {
     precedes(text, letter + String(decoding: [0xFFFF] as [UInt16], as: UTF16.self))
   }

@@ -64,7 +64,7 @@ struct RankedSortKeys: SortKeys {
     }
   }
 
-  /// Returns whether `text` begins with `group`, whose last letter may have an accent.
+  /// Returns whether `text` begins with `group`, even with an accent on the group's last letter.
   private func begins(_ text: Substring, with group: String) -> Bool {
     let start = text.prefix(group.count)
     guard start.dropLast() == group.dropLast(), let last = start.last else { return false }

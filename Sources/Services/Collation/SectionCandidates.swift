@@ -6,8 +6,7 @@ enum SectionCandidates {
   /// A rare ideograph. Its sort key shows where a language sorts ideographs.
   static let rareIdeograph = "㐀"
 
-  /// The first letters of names, each with its section heading. Letters that sort as equal are in
-  /// any order.
+  /// Letters that can begin a name, each with the heading of its section.
   static var all: [(text: String, heading: String)] {
     let letters = alphabets.joined().compactMap { Unicode.Scalar($0) }
       .filter { $0.role == .letter }.map { String($0) }

@@ -60,7 +60,7 @@ struct SectionIndex: Sendable {
     for (text, heading) in SectionCandidates.all {
       let key = keys.primaryKey(of: text)
       guard !key.isEmpty else { continue }
-      // A capital without accents is the best heading. Chinese sorts Ā before A.
+      // A capital without accents is the best heading, although Chinese sorts Ā before A.
       let isCapital = text.unicodeScalars.first?.properties.generalCategory == .uppercaseLetter
       let base = String(text.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
       let isVariant = base != text && keys.primaryKey(of: base) == key

@@ -86,7 +86,7 @@ struct PeopleServerFile: Sendable {
       try file.synchronize()
       length += UInt64(line.count)
     } catch {
-      // A complete line counts as a confirmed change, so the failed line is removed.
+      // Each complete line counts as a confirmed change, so a line whose writing failed is removed.
       try? file.truncate(atOffset: length)
       throw .cannotWrite(file: url.path, reason: Self.reason(error))
     }

@@ -4,7 +4,7 @@ import Domain
 extension PeopleServerState: Codable {
   private struct File: Codable {
     var version = 1
-    /// The server's ID. The JSON keeps the name that older files use.
+    /// The server's ID, under the JSON key that older files use.
     let era: String
     let generation: Int
     let lastNumber: Int

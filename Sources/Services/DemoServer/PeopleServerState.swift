@@ -49,7 +49,8 @@ public struct PeopleServerState: Hashable, Sendable {
 
   /// The ID of this server's data. Each page and each cursor contain this ID.
   public let serverID: String
-  /// The minimum number of idempotency keys and effects to keep. Older ones may be dropped.
+  /// The minimum number of idempotency keys, and of ``effects``, to keep. Older keys and effects
+  /// may be dropped.
   public let keysKept: Int
   /// The changes that the server made for requests with an idempotency key, oldest first.
   public internal(set) var effects: [Effect] = []
@@ -138,7 +139,7 @@ extension PeopleServerState {
     var people: [RemotePerson] = []
     var deleted: [Person.ID] = []
     for entry in log[firstEntry(after: end)...] where isCurrent(entry) {
-      // A device that starts over has no people to delete.
+      // Without a cursor, the device has no people yet, so it needs no deletions.
       if entry.person == nil, cursor == nil { continue }
       guard people.count + deleted.count < limit else {
         return PeoplePage(

@@ -23,7 +23,7 @@ public struct SyncConfiguration: Hashable, Sendable {
 public struct BackOff: Hashable, Sendable {
   /// The upper limit of the wait after the first failure.
   public var first: Duration = .milliseconds(500)
-  /// The largest upper limit, for any number of failures.
+  /// The largest value of the upper limit, after any number of failures.
   public var longest: Duration = .seconds(300)
 
   /// Creates a back-off whose upper limits go from half a second to five minutes.

@@ -25,7 +25,8 @@ extension SyncEngine {
       show(.sending(done: done, of: done + max(status.waiting, requests.count)))
       let answers = await answers(to: requests)
       try await store.settle(answers.compactMap(settlement))
-      // The sync then receives the next page, and merging it throws `StoreError.serverReplaced`.
+      // If the server was replaced, sending ends here.
+      // The sync then receives a page, and merging that page throws `StoreError.serverReplaced`.
       if answers.contains(where: { $0.result == .failure(.replaced) }) { return (true, .replaced) }
       done += try await count(answers, &attempts)
     }
@@ -59,7 +60,8 @@ extension SyncEngine {
     }
     failures = wereAnswered ? 0 : failures + 1
     guard let unanswered else { return done }
-    // If requests for a second person fail too, the failures exceed this limit and the pass ends.
+    // One person causes at most `attempts` failures. Then the pass continues with other people.
+    // If other people's requests fail too, the pass ends here.
     if failures > configuration.attempts { throw unanswered }
     try await waitAfter(unanswered, failures: max(failures, 1))
     return done

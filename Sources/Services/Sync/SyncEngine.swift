@@ -33,7 +33,7 @@ final class SyncEngine {
   let pause: InterruptibleSleep
   /// The wait between two passes of automatic syncing.
   let rest: InterruptibleSleep
-  /// Whether an edit ends the wait between two passes.
+  /// Whether an edit cuts short the current wait between two passes.
   var restEndsWithEdit = false
   var following: Task<Void, Never>?
   private var countsToken: ObservationToken?
@@ -136,7 +136,7 @@ final class SyncEngine {
       guard try lease.take() else { return .heldElsewhere }
       defer { lease.giveBack() }
       try await showReports()
-      // The first sync receives before it sends, because each change must contain the server's ID.
+      // Each change must contain the server's ID, so the first sync receives before it sends.
       let isFirstSync = try await store.serverID() == nil
       if isFirstSync { try await receive() }
       let (hasSent, unsent) = try await send()

@@ -33,7 +33,8 @@ struct UnfoldedLines {
     return line
   }
 
-  /// Skips lines of base64 digits. vCard 2.1 does not fold a long value.
+  /// Skips the next lines that contain only base64 digits. In vCard 2.1 a long base64 value
+  /// continues on such lines, without folding.
   mutating func skipBase64() {
     var following = self
     while let line = following.nextPhysical(), !line.isEmpty, line.allSatisfy(\.isBase64) {
@@ -76,7 +77,7 @@ struct ContentLine {
     value = line[(end + 1)...]
   }
 
-  /// Returns the value of the first parameter with this name in capitals.
+  /// Returns the value of the first parameter with this name, which must be in capitals.
   func parameter(_ name: String) -> String? { parameters.first { $0.name == name }?.value }
 
   /// Whether the value is written in quoted-printable.

@@ -71,7 +71,7 @@ public struct PeopleAPI: PeopleServer {
     case (.delete, 204):
       return .removed
     case (.delete, 404):
-      // A 404 page that is not JSON comes from another server, so the person may still exist.
+      // If a 404 page is not JSON, a proxy may have sent it, and the person may still exist.
       try reply.checkIsJSON()
       return .removed
     case (_, 412):

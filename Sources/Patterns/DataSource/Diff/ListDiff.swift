@@ -1,4 +1,4 @@
-// The rest of the package calls only `ListUpdate.changes(from:to:checking:)`.
+// Code outside this folder calls only `ListUpdate.changes(from:to:checking:)`.
 // The code is `@inlinable`, so that clients in other modules get code specialised for their items.
 
 nonisolated extension ListUpdate {
@@ -186,12 +186,12 @@ nonisolated extension ListUpdate {
     if oldItem(row) != newItem(position) { update.reconfiguredRows.append(position) }
   }
 
-  /// Adds a deletion, unless the section is deleted.
+  /// Adds the deletion of a row, unless the row's whole section is deleted.
   @inlinable mutating func delete(_ row: ItemPosition) {
     if sections.survives[row.section] { update.deletedRows.append(row) }
   }
 
-  /// Adds an insertion, unless the section is inserted.
+  /// Adds the insertion of a row, unless the row's whole section is inserted.
   @inlinable mutating func insert(_ row: ItemPosition) {
     if sections.origins[row.section] != .inserted { update.insertedRows.append(row) }
   }

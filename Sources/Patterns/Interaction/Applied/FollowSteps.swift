@@ -48,7 +48,7 @@ public struct FollowSteps: InteractionSteps {
 public typealias FollowInteraction = UserInteraction<FollowSteps>
 
 extension ServerError {
-  /// Whether a retry can succeed.
+  /// Whether the same request may succeed later.
   public var isTemporary: Bool {
     switch self {
     case .unreachable, .unavailable: true

@@ -67,7 +67,9 @@ nonisolated final class ServiceCreation: Sendable {
     }
   }
 
-  /// Returns the names from the requested service to `name`, for the calling thread.
+  /// Returns the path from the requested service to `name`.
+  ///
+  /// The path contains the name of each service that is being created.
   func path(to name: String) -> [String] {
     lock.lock()
     defer { lock.unlock() }

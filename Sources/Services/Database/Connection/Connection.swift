@@ -40,7 +40,7 @@ public final class Connection {
     sqlite3_busy_timeout(handle, Int32(clamping: Int(configuration.busyTimeout * 1_000)))
     // A cache of 16 MiB keeps a list of 100,000 people in memory.
     try run("PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384")
-    // If the file belongs to another program, the inspection throws before the file is changed.
+    // If the file belongs to another program, `schema.inspect` throws before the file is changed.
     let file = try transaction(writes: false, schema.inspect)
     if location.isReadOnly {
       guard file.version == schema.version else { throw .readOnly(file: path) }

@@ -123,8 +123,7 @@ public final class DatabaseStack: Sendable {
   ) -> ObservationToken {
     let observed = ObservedQuery(tables: tables) { [reader, observers] in
       await reader.run { connection in
-        // The commits are counted before the query, so a commit during the query causes another
-        // query.
+        // Commits are counted before the query, so a commit during the query causes another query.
         let commit = observers.commits
         let result = Result { () throws(StoreError) in
           try connection.transaction(writes: false, query)

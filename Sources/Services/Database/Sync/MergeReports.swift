@@ -36,7 +36,8 @@ extension Connection {
 }
 
 extension MergeConflict {
-  /// Returns one merge conflict of each kind. The column `kind` stores an index into this array.
+  /// Returns one example of each kind of merge conflict. The column `kind` stores an index into
+  /// this array.
   fileprivate static func kinds(_ detail: String) -> [MergeConflict] {
     [
       .field(.firstName, lost: detail), .field(.lastName, lost: detail),

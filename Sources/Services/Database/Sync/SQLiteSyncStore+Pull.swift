@@ -35,7 +35,7 @@ extension SQLiteSyncStore {
         if try !receive(remote, of: id, on: connection) { skipped = true }
       }
       if movesCursor, !skipped { try advance(&state, past: page, on: connection) }
-      // The next requests contain the server's ID. It is stored even if the cursor is unchanged.
+      // The server's ID is stored even if the cursor is unchanged: the next requests need the ID.
       if state != old {
         try connection.execute(
           "UPDATE sync_state SET cursor = ?, is_whole = ?, server_id = ?", state.cursor,
@@ -51,7 +51,7 @@ extension SQLiteSyncStore {
   ) throws(StoreError) {
     state.cursor = page.cursor
     guard state.isWhole else { return }
-    // This loop marks the page's people as listed. If the cursor is not stored, the page is resent.
+    // This loop marks the page's people as listed on the server.
     for id in page.people.map(\.id) + page.unreadable.compactMap(\.id) {
       try connection.execute(
         "UPDATE person_base SET pull = (SELECT pull FROM sync_state) WHERE id = ?", id)

@@ -40,7 +40,7 @@ public struct SQLiteSyncStore: Sendable {
 
   /// Runs `body` in one transaction.
   ///
-  /// The transaction fails if another program has moved the people to another server.
+  /// The transaction fails if another program now syncs the file with another server.
   func write<Value: Sendable>(
     to tables: Set<Table>, _ body: @escaping @Sendable (Connection) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {

@@ -71,7 +71,7 @@ extension Connection {
   private func write(_ base: RemotePerson?, of id: Person.ID) throws(StoreError) {
     guard let base else { return try execute("DELETE FROM person_base WHERE id = ?", id) }
     // The column `pull` is unchanged, because only a pull lists people.
-    // A reply may be an old, repeated reply, and the person may have been deleted since then.
+    // A repeated reply may be outdated: the server may have deleted the person since then.
     try execute(
       """
       INSERT INTO person_base (id, first_name, last_name, birthday, revision, pull)
