@@ -36,7 +36,7 @@ public enum ServerFault: Hashable, Sendable {
   case overlongBody(bytes: Int, declared: Bool)
   /// The server sends an endless body and applies nothing.
   case endlessBody
-  /// The page contains its first person twice. The first occurrence has an earlier state.
+  /// The page contains its first person twice: with an older name, and then with the current name.
   case duplicateInPage
   /// The page contains a person whose name has no visible character.
   case nameInvisible

@@ -121,7 +121,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// iOS 16 warns, and the container presents the controller.
+  /// On iOS 16, UIKit logs a warning, and the navigation controller presents the modal.
   @Test(
     "a presentation by a covered controller warns, and its navigation controller presents instead",
     .recordsViolations)

@@ -181,7 +181,7 @@ private final class SearchLog: NSObject, SearchResultsUpdating, SearchBarDelegat
     #expect(list.view.frame.height == 400)
   }
 
-  @Test("a pushed controller without a search has the whole view")
+  @Test("a pushed controller without a search controller fills the whole view")
   func push() {
     let next = ViewController()
     navigation.pushViewController(next, animated: false)

@@ -74,7 +74,7 @@ import Testing
     #expect(!control.tapSegment(at: 1))
   }
 
-  @Test("an inserted segment stands before the given index")
+  @Test("an inserted segment gets the given index")
   func inserted() {
     control.insertSegment(withTitle: "New", at: 1, animated: true)
     #expect(titles == ["All", "New", "Open", "Done"])
