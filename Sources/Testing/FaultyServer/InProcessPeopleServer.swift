@@ -14,8 +14,8 @@ public import WebAPI
 ///     try await server.apply(change)              // throws .unreachable
 ///     server.state.effectCount(of: change.id)     // 1
 ///
-/// The real client writes each request and reads each response, so a fault causes the same errors as
-/// over a network. For example, an HTML page causes
+/// The real client writes each request and reads each response, so a fault causes the same errors
+/// as over a network. For example, an HTML page causes
 /// `invalidResponse(.notJSON(contentType: "text/html"))`.
 @MainActor
 public final class InProcessPeopleServer: PeopleServer {

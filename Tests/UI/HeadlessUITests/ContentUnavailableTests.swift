@@ -171,7 +171,7 @@ private final class InboxController: ViewController {
     #expect(root.contentUnavailableConfiguration != nil)
   }
 
-  @Test("requests cause one call before the next layout")
+  @Test("two requests cause one call before the next layout")
   func requested() {
     root.setNeedsUpdateContentUnavailableConfiguration()
     root.setNeedsUpdateContentUnavailableConfiguration()

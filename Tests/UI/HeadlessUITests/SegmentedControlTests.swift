@@ -39,7 +39,7 @@ import Testing
     #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
   }
 
-  @Test("an index without a segment changes nothing", arguments: [3, -2])
+  @Test("selecting an index without a segment changes nothing", arguments: [3, -2])
   func outside(index: Int) {
     control.selectedSegmentIndex = 1
     control.selectedSegmentIndex = index

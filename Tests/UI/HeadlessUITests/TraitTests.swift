@@ -91,7 +91,7 @@ private final class SizeClassController: ViewController {
     #expect(root.traitCollection[DensityTrait.self] == 2)
   }
 
-  @Test("a collection can be made from mutations")
+  @Test("a trait collection can be created from mutations")
   func mutations() {
     let traits = TraitCollection { $0.userInterfaceStyle = .dark }
     #expect(traits.userInterfaceStyle == .dark)
