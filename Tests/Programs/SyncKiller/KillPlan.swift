@@ -74,7 +74,7 @@ struct KillPlan: CustomStringConvertible {
 
   /// The minimum number of times that a program reaches the step in one run.
   ///
-  /// A program sends six people first, receives five, and makes six edits.
+  /// First, a program sends six people and receives five. Then the program makes six edits.
   private static func leastOccurrences(_ step: SyncStep, _ version: Int) -> Int {
     switch step {
     case .beforeMigration, .afterMigration: Schema.addressBook.version - version
