@@ -6,7 +6,7 @@ import Domain
 enum SyncStep: String, CaseIterable {
   /// A migration is about to run, inside its transaction.
   case beforeMigration
-  /// A migration has run, inside the same transaction.
+  /// A migration has run, but its transaction is not committed.
   case afterMigration
   /// An edit and its outbox entry are written but not committed.
   case beforeCommit

@@ -192,8 +192,9 @@ import Testing
     #expect(callLog.take().isEmpty)
   }
 
-  /// Before the dismissal, the root's view is outside the window. `high` covers `low`, so `low` gets
-  /// no appearance calls.
+  /// Before the dismissal, the root's view is outside the window.
+  ///
+  /// `high` covers `low`, so `low` gets no appearance calls.
   @Test(
     "dismissing two full-screen controllers shows the root controller again", .recordsViolations)
   func fullScreenStack() {
