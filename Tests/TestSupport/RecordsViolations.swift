@@ -5,7 +5,7 @@ public import Testing
 ///
 /// See ``Testing/Trait/recordsViolations``.
 public struct RecordsViolations: SuiteTrait, TestTrait, TestScoping {
-  /// Creates the trait. Use `.recordsViolations` instead.
+  /// Creates the trait. Tests use `.recordsViolations` instead of this initializer.
   public init() {}
 
   /// True, because the trait of a suite must apply to each test in the suite.

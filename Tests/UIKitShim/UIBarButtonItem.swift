@@ -43,7 +43,9 @@ extension UIBarButtonItem {
     case trash = 16
   }
 
-  /// `prominent` is missing because it needs iOS 26. The SDK of iOS 26 has no case `done`.
+  /// A style without `prominent`, which needs iOS 26.
+  ///
+  /// `done` is a property here, because the iOS 26 SDK does not declare `done` as a case.
   public enum Style: Int, Sendable {
     case plain = 0
 

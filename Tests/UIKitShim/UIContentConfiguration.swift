@@ -17,7 +17,7 @@ extension UIContentView {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool { declaredOnly() }
 }
 
-/// The traits and the subscript are missing.
+/// A protocol without the trait collection and the subscript of UIKit's protocol.
 public protocol UIConfigurationState {}
 
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {

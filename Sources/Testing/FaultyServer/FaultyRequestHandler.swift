@@ -61,7 +61,7 @@ final class FaultyRequestHandler: RequestHandler {
     for (_, request) in late { _ = response(to: request) }
   }
 
-  /// Returns the reply to a request with this fault.
+  /// Returns the reply to the request, as the fault changes it.
   func reply(to request: ServerRequest, _ fault: ServerFault?) -> ServerReply {
     switch fault {
     case .refuseConnection, .dropBeforeApplying, .deliverLater: return .reset
@@ -174,7 +174,7 @@ extension Person.ID {
     return Person.ID(UUID(uuid: bytes))
   }
 
-  /// The identifier of a person whose name is not visible.
+  /// The identifier of the person that ``ServerFault/nameInvisible`` adds to a page.
   static let invisible = Person.ID(
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0xFF, 0xFF)))
 }

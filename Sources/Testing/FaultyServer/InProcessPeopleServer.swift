@@ -14,8 +14,9 @@ public import WebAPI
 ///     try await server.apply(change)              // throws .unreachable
 ///     server.state.effectCount(of: change.id)     // 1
 ///
-/// The real client writes each request and reads each response, so a fault throws the same kind of
-/// error. For example, an HTML page gives `invalidResponse(.notJSON(contentType: "text/html"))`.
+/// The real client writes each request and reads each response, so a fault causes the same errors
+/// as over a network. For example, an HTML page causes
+/// `invalidResponse(.notJSON(contentType: "text/html"))`.
 @MainActor
 public final class InProcessPeopleServer: PeopleServer {
   /// A request that the server received.
@@ -60,7 +61,9 @@ public final class InProcessPeopleServer: PeopleServer {
     handler = FaultyRequestHandler(people, pause: pause)
   }
 
-  /// Returns a page of the state, or throws the error that the next fault for pages causes.
+  /// Returns a page of the state, subject to the next queued fault for pages.
+  ///
+  /// - Throws: The error that the fault causes.
   public func page(since cursor: String?, limit: Int?) async throws(ServerError) -> PeoplePage {
     messages.append(.page(since: cursor, limit: limit))
     let request = client.pageRequest(since: cursor, limit: limit)
@@ -68,7 +71,9 @@ public final class InProcessPeopleServer: PeopleServer {
       since: cursor, in: await send(request, bodyLimit: PeopleAPI.bodyLimit))
   }
 
-  /// Applies the change, or throws the error that the next fault for changes causes.
+  /// Applies the change, subject to the next queued fault for changes.
+  ///
+  /// - Throws: The error that the fault or the contract causes.
   public func apply(_ change: PersonChange) async throws(ServerError) -> ChangeOutcome {
     messages.append(.apply(change))
     let request = client.changeRequest(change)

@@ -36,7 +36,7 @@ public enum ServerFault: Hashable, Sendable {
   case overlongBody(bytes: Int, declared: Bool)
   /// The server sends an endless body and applies nothing.
   case endlessBody
-  /// The page contains its first person twice. The first occurrence has an earlier state.
+  /// The page contains its first person twice: with an older name, and then with the current name.
   case duplicateInPage
   /// The page contains a person whose name has no visible character.
   case nameInvisible
@@ -49,7 +49,7 @@ public enum ServerFault: Hashable, Sendable {
 public struct ServerFaults: Hashable, Sendable {
   /// The kind of requests that a fault affects.
   public enum Requests: Hashable, Sendable {
-    /// Every request.
+    /// Requests of every kind.
     case all
     /// Requests for a page.
     case pages
@@ -62,7 +62,7 @@ public struct ServerFaults: Hashable, Sendable {
     let requests: Requests
   }
 
-  /// The people whose details the server refuses with status 422, and the reasons.
+  /// The people whose details the server refuses with status 422, each with the reason.
   public var refusedPeople: [Person.ID: String] = [:]
   private var queue: [Entry] = []
 
@@ -88,7 +88,7 @@ public struct ServerFaults: Hashable, Sendable {
     return index.map { queue.remove(at: $0).fault }
   }
 
-  /// Removes the first fault if this fault refuses a connection. Returns whether it was removed.
+  /// Removes the queue's first fault if it refuses a connection. Returns whether it was removed.
   mutating func takeRefusedConnection() -> Bool {
     guard queue.first == Entry(fault: .refuseConnection, requests: .all) else { return false }
     queue.removeFirst()

@@ -48,9 +48,9 @@ public final class ScreenPilot {
   ///
   ///     try await pilot.waitUntil("Ada is shown") { $0.rows.map(\.title).contains("Ada Lovelace") }
   ///
-  /// If only the main actor can change the screen, pass `turns`. Then the wait ends after that
-  /// number of turns of the main actor. Without `turns`, an unsuccessful wait ends only when the
-  /// task is cancelled, so the test needs a time limit.
+  /// If only the main actor can change the screen, pass `turns`. Then an unsuccessful wait ends
+  /// after that number of turns of the main actor. Without `turns`, an unsuccessful wait ends only
+  /// when the task is cancelled, so the test needs a time limit.
   ///
   /// - Parameters:
   ///   - description: The condition as a sentence for the error, for example "Ada is shown".

@@ -2,7 +2,7 @@
 ///
 ///     let db = CommandLineOption("--db", "FILE", "the database; it is created if it is missing")
 public struct CommandLineOption: Equatable, Sendable {
-  /// The option's name with its dashes: "--db".
+  /// The option's name with its dashes, such as "--db".
   public let name: String
   /// The placeholder of the value in the help ("FILE"), or nil for a switch without a value.
   public let value: String?

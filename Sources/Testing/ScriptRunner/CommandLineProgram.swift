@@ -5,13 +5,13 @@ import Foundation
 public enum ExitStatus: Int32, Sendable {
   /// The program succeeded.
   case success = 0
-  /// The command line is wrong: an unknown option, a missing value.
+  /// The command line is invalid, for example because of an unknown option.
   case usage = 64
-  /// The input is wrong: a bad command in a script, a file in another format.
+  /// The input is invalid, for example a bad command or a file in the wrong format.
   case dataError = 65
   /// An input file is missing or cannot be read.
   case noInput = 66
-  /// The system failed: the disk is full, the database is damaged.
+  /// The system failed, for example because the disk is full.
   case ioError = 74
 }
 

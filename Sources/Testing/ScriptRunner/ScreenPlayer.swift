@@ -31,8 +31,8 @@ public struct ScreenPlayer {
 
   /// Returns the lines of the script or of standard input.
   ///
-  /// The result is nil if a user types at the keyboard. A script has at least one line. Standard
-  /// input can be empty.
+  /// The result is nil if a user types at the keyboard. An empty script gives one empty line. Empty
+  /// standard input gives an empty array.
   ///
   /// - Throws: ``ProgramError`` if the script cannot be read or is not UTF-8 text.
   public func input(script: URL?) throws(ProgramError) -> [String]? {
@@ -125,7 +125,7 @@ public struct ScreenPlayer {
     ]
   }
 
-  /// Returns the message of an error. The description of the screen is left out.
+  /// Returns the message of an error. For a ``PilotError``, the screen's content is omitted.
   private static func reason(of error: any Error) -> String {
     (error as? PilotError)?.complaint ?? "\(error)"
   }

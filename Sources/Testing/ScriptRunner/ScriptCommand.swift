@@ -7,7 +7,7 @@
 public struct ScriptCommand {
   /// The name of the command, in lower case. It is the first word of a line.
   public let name: String
-  /// The arguments as the help shows them: "FIRST LAST [YYYY-MM-DD]".
+  /// The arguments as the help shows them, such as "FIRST LAST [YYYY-MM-DD]".
   public let arguments: String
   /// The allowed number of arguments.
   public let count: ClosedRange<Int>

@@ -6,7 +6,7 @@ struct ScriptLine: Equatable {
   /// The command and its arguments, at least one word.
   let words: [String]
 
-  /// Reads a line. Returns nil if it is blank or a comment.
+  /// Reads a line. Returns nil if the line is blank or contains only a comment.
   ///
   /// - Throws: ``ProgramError`` if a quote is not closed.
   init?(_ text: some StringProtocol) throws(ProgramError) {

@@ -63,7 +63,7 @@ public struct StandardOptions: Sendable {
 
   /// Returns the locale, time zone and clock of a run.
   ///
-  /// A script prints the same text on each machine and at each time. Its locale is `en_US` and its
+  /// A script prints the same text on any machine and at any time. Its locale is `en_US` and its
   /// time zone is GMT. Its clock starts at a fixed date. A user at the keyboard gets their own
   /// locale and time zone and the system clock. `--locale` and `--date` replace these defaults.
   ///

@@ -39,7 +39,7 @@ extension Post {
 }
 
 extension CalendarDate {
-  /// The day of tests and scripted examples: 1 March 2026.
+  /// The current day in tests and scripted examples: 1 March 2026.
   public static let testDay = testDay(2026, 3, 1)
 
   private static func testDay(_ year: Int, _ month: Int, _ day: Int) -> CalendarDate {

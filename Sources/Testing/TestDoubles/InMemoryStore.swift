@@ -1,6 +1,6 @@
 public import Domain
 
-/// A store in memory with observers. A test can make its calls fail.
+/// A store in memory with observers. A test can make the store's calls fail.
 @MainActor
 public class InMemoryStore<Value: Identifiable & Sendable> where Value.ID: Sendable {
   /// The error that every call throws and every observer receives; nil for none.

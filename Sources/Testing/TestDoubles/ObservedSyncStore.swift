@@ -10,15 +10,15 @@ public import Domain
 public struct ObservedSyncStore: SyncStore {
   /// A moment before or after a transaction of the store.
   public enum Event: String, Sendable {
-    /// New requests are stored, and none of them is sent yet.
+    /// New requests have been stored, and none of them has been sent yet.
     case didStoreRequests
     /// The outcomes of requests are about to be stored.
     case willSettle
-    /// The outcomes of requests are stored.
+    /// The outcomes of requests have been stored.
     case didSettle
     /// A page is about to be merged.
     case willMerge
-    /// A page is merged.
+    /// A page has been merged.
     case didMerge
     /// A call without its own event is about to be forwarded.
     case willCall

@@ -76,12 +76,12 @@ public final class GatedClock: Clock {
     await watch { !$0.sleepers.isEmpty }
   }
 
-  /// Returns after `count` sleeps have begun, or when the calling task is cancelled.
+  /// Returns when ``sleeps`` has `count` elements, or when the calling task is cancelled.
   public func sleeps(reach count: Int) async {
     await watch { $0.sleeps.count >= count }
   }
 
-  /// Returns when `condition` is true. The condition is checked again at each start of a sleep.
+  /// Returns when `condition` is true. The condition is checked again when a sleep begins.
   private func watch(until condition: (State) -> Bool) async {
     while !Task.isCancelled {
       let (nobody, arrival) = AsyncStream<Never>.makeStream()

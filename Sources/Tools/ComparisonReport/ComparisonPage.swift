@@ -1,7 +1,7 @@
 import Foundation
 package import SourceMeasures
 
-/// The comparison as one HTML page without other files.
+/// The comparison as one HTML page that needs no other files.
 ///
 /// The text is readable without a script. The script changes the theme, opens and closes files, and
 /// shows the differences, which this type computes.

@@ -40,7 +40,7 @@ package struct PackageSources: Sendable {
   package func files(
     below folder: String, of modules: Set<String>? = nil
   ) throws(NotFound) -> [SwiftSource] {
-    // A directory enumerator does not follow a symbolic link at its start.
+    // If the start folder is a symbolic link, a directory enumerator does not follow it.
     let start = root.appending(path: folder).resolvingSymlinksInPath()
     let names = FileManager.default.enumerator(atPath: start.path)?
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()

@@ -5,7 +5,7 @@ package struct SwiftSource: Sendable {
   package let text: String
   /// All tokens, including comments.
   package let tokens: [SwiftToken]
-  /// The tokens without comments.
+  /// The tokens except comments.
   package let code: [SwiftToken]
   /// The numbers of the lines with code, counted from 1.
   ///

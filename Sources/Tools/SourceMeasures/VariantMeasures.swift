@@ -13,7 +13,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     package let doubleLines: Int
     /// The number of code lines below `// MARK: Test`.
     package let testLines: Int
-    /// The shared files that declare types that the test uses.
+    /// The shared files that declare a type used in the test.
     package let shared: [Role]
     /// Whether the test or a shared file imports views.
     package let needsViews: Bool
@@ -34,7 +34,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
   package let decisionsWithoutViews: Int
   /// The package's concrete types that the controller uses, sorted.
   package let concreteTypes: [String]
-  /// The types in ``concreteTypes`` without HeadlessUI's types.
+  /// The types in ``concreteTypes`` except HeadlessUI's types.
   package let concreteTypesWithoutUI: [String]
   /// The modules that the controller imports, sorted.
   package let imports: [String]

@@ -63,7 +63,7 @@ struct Program {
         "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path,
         "PATH": "/usr/bin:/bin",
       ]
-      // These variables are passed on, so that a test fails if the output depends on them.
+      // The program inherits these variables, so that a test fails if its output depends on them.
       let inherited = ["LD_LIBRARY_PATH", "LD_PRELOAD", "TZ", "LANG", "LC_ALL", "LC_TIME"]
       for (name, value) in ProcessInfo.processInfo.environment
       where inherited.contains(name) || name.hasPrefix("FAKETIME") {

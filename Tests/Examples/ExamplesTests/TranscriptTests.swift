@@ -30,7 +30,7 @@ struct Golden {
     url = SourceFile.root.appending(path: "Tests/Examples/ExamplesTests/Goldens/\(name).golden")
   }
 
-  /// Expects that `text` equals the file. On failure, the text is attached.
+  /// Expects that `text` equals the file. On failure, the text is attached to the report.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     if ProcessInfo.processInfo.environment["GOLDENS"] == "write" {
       try Data(text.utf8).write(to: url)

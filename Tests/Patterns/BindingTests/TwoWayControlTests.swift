@@ -87,7 +87,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("an edit does not set the control again, and an update is not an edit")
+  @Test("an edit does not set the control again, and an update sends no `.valueChanged`")
   func noEcho() {
     let binding = start()
     var changes = 0
@@ -101,7 +101,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("the control shows the value that the presenter accepts at once")
+  @Test("if the presenter limits a value, the control shows the limited value at once")
   func refused() {
     let binding = start()
     form.copiesStepper.stepValue = 50
@@ -120,7 +120,7 @@ import Testing
     withExtendedLifetime(binding) {}
   }
 
-  @Test("a segment without a choice keeps the presenter's value")
+  @Test("tapping a segment without a choice keeps the presenter's value")
   func segmentWithoutChoice() {
     let binding = start()
     form.orderControl.insertSegment(withTitle: "Title", at: 2, animated: false)

@@ -52,7 +52,7 @@ struct LifetimeTests {
       interaction.cancel()
       return interaction
     }
-    // The step returns, so that its task ends.
+    // The answer makes the step return, so that its task ends.
     if stage == .working {
       await steps.work.answer(.success(1))
       await steps.workReturned.wait()

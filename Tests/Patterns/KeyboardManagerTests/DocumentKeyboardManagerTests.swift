@@ -16,7 +16,7 @@ import Testing
     case cured
   }
 
-  /// Runs `story` while a manager of this version observes the keyboard.
+  /// Runs `story` while this version of the manager observes the keyboard.
   private func play(_ version: Version, _ view: MockScrollView, _ story: (Keyboard) -> Void) {
     let center = NotificationCenter()
     let keyboard = Keyboard(center: center)

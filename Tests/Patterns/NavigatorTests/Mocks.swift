@@ -5,7 +5,7 @@ import Testing
 @MainActor
 final class MockScreen {
   let name: String
-  /// The navigator, which a real screen retains.
+  /// The screen's navigator. A real screen also retains its navigator.
   var navigator: AnyObject?
 
   init(_ name: String) {

@@ -27,7 +27,7 @@ struct BatchWriter {
       earlier.append(people.map(\.id))
       if earlier.count > 5 {
         let name = "\(seed)-\(number - 5)"
-        // If the program is killed between the two outputs, the batch may or may not exist.
+        // If the program is killed between "deleting" and "deleted", the batch may still exist.
         say("deleting \(name)")
         try await store.delete(earlier.removeFirst())
         say("deleted \(name)")

@@ -133,7 +133,7 @@ final class KillSwitch: Sendable {
     if isLast { _ = sendKill(to: getpid()) }
   }
 
-  /// Resets the commit step after a call that commits, and reaches the given step.
+  /// Clears ``commitStep`` after a call that commits, and counts one occurrence of the given step.
   func finish(_ reached: SyncStep) {
     commitStep = nil
     reach(reached)

@@ -44,7 +44,7 @@ struct KillCycle {
     let process = try firstProgram(at: address)
     trap.wait(for: process)
     let ending = await process.ending()
-    // The server applies the requests that it has received before it stops.
+    // Before the server stops, it applies the requests that it has received.
     await first.stop()
     guard ending == .killed || ending == .exit(0) else { throw fault("ended with \(ending)") }
 
@@ -72,9 +72,9 @@ struct KillCycle {
       file: folder.appending(path: "server.json"), pause: pause)
   }
 
-  /// Starts the server on the port of the first server.
+  /// Starts the server on the port that the first server used.
   ///
-  /// A server or a connection of another running cycle may use the port for a moment.
+  /// Another running cycle may use the port for a moment, so this method tries for 30 seconds.
   private func start(_ server: FaultyHTTPServer, at port: UInt16) async throws {
     let end = ContinuousClock.now + .seconds(30)
     while true {
@@ -167,8 +167,8 @@ struct KillCycle {
 
 /// Kills a process when the server receives or has applied a change.
 ///
-/// The trap is a fault that delays a change in the server. Instead of waiting, the server calls
-/// ``pause()``.
+/// The trap uses a fault that delays a change in the server. Instead of sleeping for the delay, the
+/// server calls ``pause()``.
 final class ServerTrap: Sendable {
   private let fault: ServerFault?
   private let left: Mutex<Int>
@@ -186,18 +186,18 @@ final class ServerTrap: Sendable {
     left = Mutex(occurrence)
   }
 
-  /// Adds the fault to the server.
+  /// Adds the trap's fault to the server's queue.
   func set(in server: FaultyHTTPServer) {
     guard let fault else { return }
     server.changeFaults { $0.add(fault, to: .changes, times: left.withLock { $0 }) }
   }
 
-  /// Sets which process to kill.
+  /// Sets the process that the trap kills.
   func wait(for process: ScriptProcess) {
     self.process.yield(process)
   }
 
-  /// Counts a delayed change. At the last change, kills the process and waits for its end.
+  /// Counts the delayed changes. At the trap's change, kills the process and waits for its end.
   func pause() async {
     let isLast = left.withLock { left in
       left -= 1

@@ -6,7 +6,7 @@ import Domain
 enum SyncStep: String, CaseIterable {
   /// A migration is about to run, inside its transaction.
   case beforeMigration
-  /// A migration has run, inside the same transaction.
+  /// A migration has run, but its transaction is not committed.
   case afterMigration
   /// An edit and its outbox entry are written but not committed.
   case beforeCommit
@@ -74,7 +74,7 @@ struct KillPlan: CustomStringConvertible {
 
   /// The minimum number of times that a program reaches the step in one run.
   ///
-  /// A program sends six people first, receives five, and makes six edits.
+  /// First, a program sends six people and receives five. Then the program makes six edits.
   private static func leastOccurrences(_ step: SyncStep, _ version: Int) -> Int {
     switch step {
     case .beforeMigration, .afterMigration: Schema.addressBook.version - version
@@ -189,9 +189,9 @@ struct SecondDevice {
     expected[newcomer.id] = newcomer.info
   }
 
-  /// Replaces or removes a person who is equal on the device and on the server.
+  /// Replaces, removes or keeps a person who is equal on the device and on the server.
   ///
-  /// If the server applied an old request of the device twice, this change would be undone.
+  /// If the server applied an old request of the device again, it would undo this change.
   private mutating func replace(_ id: Person.ID, in state: inout PeopleServerState) {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
@@ -205,9 +205,9 @@ struct SecondDevice {
     }
   }
 
-  /// Adds a birthday to a person whose name on the device differs.
+  /// Adds a birthday to a person whose name differs between the device and the server.
   ///
-  /// The new name and the birthday must both be kept.
+  /// The next sync must keep the device's name and the server's birthday.
   private mutating func addBirthday(
     to remote: RemotePerson, unlike here: PersonInfo, in state: inout PeopleServerState
   ) throws {

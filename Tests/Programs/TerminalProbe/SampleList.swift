@@ -16,7 +16,7 @@ final class SampleList: TableViewController {
   var sections: [(title: String, rows: [SampleRow])]
   let indicator = ActivityIndicatorView(style: .medium)
   private(set) var touched: [String] = []
-  /// The titles of the swipe actions of each row, and the actions that were performed.
+  /// The titles of each row's swipe actions. `swiped` records the performed actions.
   var swipeTitles: [String] = []
   private(set) var swiped: [String] = []
   /// The closure to call when a row is selected.

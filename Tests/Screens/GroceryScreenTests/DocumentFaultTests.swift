@@ -43,7 +43,7 @@ struct DocumentFaultTests {
     }
     #expect(source != nil)
     #expect(manager != nil)
-    // This assignment breaks the cycle, so that the test leaks no object.
+    // This assignment breaks the retain cycle, so that the test leaks no object.
     manager?.delegate = nil
     #expect(source == nil)
     #expect(manager == nil)

@@ -5,8 +5,8 @@ import TestDoubles
 import TestSupport
 import Testing
 
-/// The acceptance tests use these flows in all variants. These tests check the calls to the data
-/// provider, the server and the sync.
+/// The acceptance tests check what a user sees in these flows. This suite checks the calls to the
+/// data provider, the server and the sync.
 @Suite("Protocol split: add, edit and delete", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFlowsTests {

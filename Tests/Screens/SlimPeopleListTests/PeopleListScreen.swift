@@ -42,7 +42,7 @@ struct PeopleListScreen {
   /// The names of the visible rows.
   var names: [String] { pilot.rows.map(\.title) }
 
-  /// The calls to the store, without observations.
+  /// The calls to the store, except those that start an observation.
   var changes: [InMemoryPeopleStore.Message] {
     store.messages.filter { if case .observed = $0 { false } else { true } }
   }

@@ -9,8 +9,8 @@ import Testing
 
 @testable import SlimPeopleList
 
-/// The acceptance tests use these flows in all variants. These tests check the calls to the store,
-/// the server and the sync.
+/// The acceptance tests check what a user sees in these flows. This suite checks the calls to the
+/// store, the server and the sync.
 @Suite("Slim: add, edit and delete", .timeLimit(.minutes(3)))
 @MainActor
 struct PersonFlowsTests {

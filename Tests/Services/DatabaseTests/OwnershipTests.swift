@@ -22,7 +22,7 @@ struct OwnershipTests {
       token.cancel()
       return stack
     }
-    // Closing the last connection removes the log.
+    // Closing the last connection removes the write-ahead log.
     let left = try folder.fileNames
     #expect(left == ["contacts.sqlite"])
   }

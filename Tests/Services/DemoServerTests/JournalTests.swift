@@ -149,7 +149,7 @@ struct JournalTests {
   func damagedLine(_ line: String) throws {
     _ = try journal(2)
     let text = try bytes() + Data(line.utf8)
-    // The invalid line is either the last line or followed by another line.
+    // Tests the invalid line at the end of the file, and then before an incomplete line.
     for text in [text, text + Data("{".utf8)] {
       try text.write(to: url)
       #expect(throws: PeopleServerFileError.damaged(file: url.path)) { try read() }

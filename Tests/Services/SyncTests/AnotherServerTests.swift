@@ -19,7 +19,7 @@ struct AnotherServerTests {
       stack, collation: AlphabetCollation(), keepsOutbox: true)
   }
 
-  /// Syncs once with `server`, which the store identifies by `name`.
+  /// Syncs once with `server`. The string `name` identifies the server in the store.
   private func sync(with server: InProcessPeopleServer, called name: String) async throws {
     let store = try await SQLiteSyncStore(people, server: name)
     try await PeopleSynchronizer(server: server, store: store).refresh()

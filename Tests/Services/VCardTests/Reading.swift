@@ -12,7 +12,7 @@ func read(bytes: [UInt8]) throws -> VCardImport {
   VCardReader().read(Data(bytes), today: try CalendarDate(year: 2024, month: 6, day: 1))
 }
 
-/// Returns a card with `lines`, which begin at its third line.
+/// Returns a card that contains `lines` from its third line on.
 func card(version: String = "4.0", _ lines: String...) -> String {
   (["BEGIN:VCARD", "VERSION:\(version)"] + lines + ["END:VCARD"])
     .map { $0 + "\r\n" }.joined()

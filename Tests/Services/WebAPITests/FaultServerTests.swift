@@ -6,7 +6,7 @@ import TestDoubles
 import Testing
 import WebAPI
 
-/// These tests use `URLSession`. No test cancels a session's request.
+/// These tests use `URLSession`, and no test cancels a request.
 @Suite("The real client and the faulty server", .timeLimit(.minutes(3)))
 struct FaultServerTests {
   private let create = PersonChange(of: Person.grace.id, .create(Person.grace.info))

@@ -20,7 +20,7 @@ struct PilotSwipeTests {
     pilot = ScreenPilot(window)
   }
 
-  @Test("a swipe taps the action with the title, by the name or the number of the row")
+  @Test("a swipe finds the row by name or number, and taps the action with this title")
   func taps() throws {
     try pilot.swipeRow("Ada", from: .leading, tapping: "Flag")
     try pilot.swipeRow(number: 1, from: .leading, tapping: "Flag")
@@ -39,7 +39,7 @@ struct PilotSwipeTests {
     #expect(screen.messages == [.deleted("Ada")])
   }
 
-  @Test("the titles of the actions can be read")
+  @Test("`swipeActions(ofRow:from:)` returns the titles of the actions")
   func reads() throws {
     let leading = try pilot.swipeActions(ofRow: "Ada", from: .leading)
     #expect(leading == ["Flag"])
@@ -47,7 +47,7 @@ struct PilotSwipeTests {
     #expect(fixed.isEmpty)
   }
 
-  @Test("a pull sends the event of the refresh control, and the pilot is busy until it ends")
+  @Test("a pull sends the refresh control's event, and the pilot is busy until the refresh ends")
   func pulls() throws {
     let control = RefreshControl()
     var pulls = 0
@@ -60,7 +60,7 @@ struct PilotSwipeTests {
     #expect(!pilot.isBusy)
   }
 
-  @Test("without a refresh control, a pull is an error")
+  @Test("without a refresh control, a pull causes an error")
   func nothingToPull() {
     let error = #expect(throws: PilotError.self) { try pilot.pullToRefresh() }
     #expect(error?.complaint == "there is nothing to pull")
@@ -78,13 +78,13 @@ struct PilotSwipeTests {
     #expect(throws: PilotError.self) { try pilot.cancelSearch() }
   }
 
-  @Test("without a search bar, a search is an error")
+  @Test("without a search bar, a search causes an error")
   func noSearchBar() {
     let error = #expect(throws: PilotError.self) { try pilot.search(for: "Ada") }
     #expect(error?.complaint == "there is no search bar")
   }
 
-  @Test("a missing action is an error that names the edge")
+  @Test("a missing action causes an error that names the edge")
   func missing() {
     let error = #expect(throws: PilotError.self) {
       try pilot.swipeRow("Ada", from: .leading, tapping: "Archive")

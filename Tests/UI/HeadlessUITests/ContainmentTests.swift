@@ -117,7 +117,7 @@ import Testing
     #expect(second.children == [child])
   }
 
-  /// UIKit raises `UIViewControllerHierarchyInconsistency`.
+  /// UIKit's exception for this case is `UIViewControllerHierarchyInconsistency`.
   @Test(
     "adding a child's view to another controller's view raises an exception", .recordsViolations)
   func wrongParent() {
@@ -151,7 +151,7 @@ import Testing
     #expect(child.view.next === child && child.next === wrapper)
   }
 
-  /// UIKit documents these calls but does not check them. HeadlessUI warns.
+  /// UIKit requires these calls but does not check them. HeadlessUI warns if a call is missing.
   @Test(
     "each missing containment call causes a warning", .recordsViolations)
   func halves() {

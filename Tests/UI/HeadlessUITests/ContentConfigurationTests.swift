@@ -7,7 +7,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A configuration of its own kind, which shows the state of its cell.
+/// A custom configuration, which shows the state of its cell.
 private struct BadgeConfiguration: ContentConfiguration {
   var name: String
   var isSelected = false
@@ -103,7 +103,7 @@ private final class BadgeView: View, ContentView {
     #expect(texts == ["label"])
   }
 
-  @Test("a change of the value has no effect until it is set")
+  @Test("changing a configuration has no effect until it is set on the cell again")
   func value() {
     var content = content("Ada")
     cell.contentConfiguration = content
@@ -149,13 +149,13 @@ private final class BadgeView: View, ContentView {
     #expect(cell.defaultContentConfiguration() == .cell())
   }
 
-  @Test("only a value cell prefers its texts side by side")
+  @Test("`valueCell()` prefers its texts side by side, and `subtitleCell()` does not")
   func sideBySide() {
     #expect(ListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
     #expect(!ListContentConfiguration.subtitleCell().prefersSideBySideTextAndSecondaryText)
   }
 
-  @Test("a list content view places the texts beside or below each other")
+  @Test("a list content view places its texts side by side or one below the other")
   func layout() {
     var content = ListContentConfiguration.valueCell()
     content.text = "Ada"

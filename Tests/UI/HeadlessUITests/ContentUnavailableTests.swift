@@ -49,7 +49,7 @@ private final class InboxController: ViewController {
     #expect(views(ContentUnavailableView.self).isEmpty)
   }
 
-  @Test("the texts are shown in front of the other views, and cover the view")
+  @Test("the configuration's view covers the controller's view, in front of other subviews")
   func shownTexts() {
     var content = ContentUnavailableConfiguration.empty()
     content.text = "Nothing"
@@ -71,14 +71,14 @@ private final class InboxController: ViewController {
     #expect(next.view.subviews.contains { $0 is ContentUnavailableView })
   }
 
-  @Test("nil removes the view")
+  @Test("setting nil removes the configuration's view")
   func removed() {
     root.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
     root.contentUnavailableConfiguration = nil
     #expect(views(ContentUnavailableView.self).isEmpty)
   }
 
-  @Test("another configuration of the same type keeps the view")
+  @Test("a new configuration of the same type keeps the configuration's view")
   func kept() {
     root.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
     let view = views(ContentUnavailableView.self).first
@@ -104,7 +104,7 @@ private final class InboxController: ViewController {
     #expect(content.updated(for: state).text == "No Results for “Ada”")
   }
 
-  @Test("a text that replaces the one of `search()` is kept")
+  @Test("a custom text in `search()` is kept when the search text changes")
   func ownSearchText() {
     var content = ContentUnavailableConfiguration.search()
     content.text = "Nobody"
@@ -143,7 +143,7 @@ private final class InboxController: ViewController {
     #expect(!button.tap())
   }
 
-  @Test("a scrolled table keeps the view in its visible part")
+  @Test("in a scrolled table, the configuration's view covers the visible part")
   func table() {
     let list = TableViewController(style: .plain)
     window.rootViewController = list
@@ -165,13 +165,13 @@ private final class InboxController: ViewController {
     window.displayIfNeeded()
   }
 
-  @Test("it is called once before the controller is shown")
+  @Test("the method is called once before the controller is shown")
   func first() {
     #expect(root.updates == 1)
     #expect(root.contentUnavailableConfiguration != nil)
   }
 
-  @Test("requests cause one call before the next layout")
+  @Test("two requests cause one call before the next layout")
   func requested() {
     root.setNeedsUpdateContentUnavailableConfiguration()
     root.setNeedsUpdateContentUnavailableConfiguration()
@@ -180,7 +180,7 @@ private final class InboxController: ViewController {
     #expect(root.updates == 2)
   }
 
-  @Test("a change of an observable property that it read causes a call")
+  @Test("changing an observable property that the method read causes a call")
   func observed() {
     root.inbox.messages = ["Hello"]
     window.layoutIfNeeded()

@@ -103,7 +103,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("the completion of a dismissal may present")
+  @Test("the completion of a dismissal may present a controller")
   func presentAfterDismissal() async {
     root.present(makeModal(), animated: false)
     let next = makeModal("next")
@@ -117,7 +117,7 @@ import Testing
     #expect(!next.isBeingPresented && callLog.take().suffix(1) == ["next didAppear"])
   }
 
-  @Test("the handler of an alert may present, because the alert is dismissed before")
+  @Test("an alert's handler may present a controller, because the alert is dismissed first")
   func alertHandler() async {
     let next = makeModal("next")
     let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
@@ -179,7 +179,7 @@ import Testing
     #expect(eager.presentedViewController === (presents ? next : nil))
   }
 
-  @Test("a presenter that appears again after a full screen may present at once")
+  @Test("a controller that reappears after a full-screen dismissal may present at once")
   func presentOnReturn() async {
     let (eager, full, next) = (Eager(), makeModal(), makeModal("next"))
     navigation.setViewControllers([eager], animated: false)
@@ -192,7 +192,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil && full.presentingViewController == nil)
   }
 
-  @Test("a push during a push waits for its end, and each controller appears in turn")
+  @Test("a second push waits until the first push ends, and each controller appears in turn")
   func pushDuringPush() async {
     let (first, second) = (makeModal("first"), makeModal("second"))
     navigation.pushViewController(first, animated: true)

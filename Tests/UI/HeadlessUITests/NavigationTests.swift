@@ -153,7 +153,7 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
     #expect(navigation.view.subviews.isEmpty)
   }
 
-  /// UIKit raises `NSInvalidArgumentException`.
+  /// UIKit's exception for a second push is `NSInvalidArgumentException`.
   @Test(
     "pushing a controller that is on the stack raises an exception", .recordsViolations,
     .bug("https://github.com/samuelclay/NewsBlur/issues/886"))

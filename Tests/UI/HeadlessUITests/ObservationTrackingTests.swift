@@ -15,7 +15,7 @@ import Testing
     _ = root.log.take()
   }
 
-  @Test("a property read in `updateProperties()` causes a new call of these methods only")
+  @Test("changing a property read in `updateProperties()` causes new calls to this method only")
   func properties() {
     root.counter.title = "b"
     window.layoutIfNeeded()
@@ -24,14 +24,14 @@ import Testing
     #expect(root.counterView.title == "b")
   }
 
-  @Test("a property read in `layoutSubviews()` causes a new layout")
+  @Test("changing a property read in `layoutSubviews()` causes a new layout")
   func layout() {
     root.counter.height = 20
     window.layoutIfNeeded()
     #expect(root.log.take() == ["will layout", "view layout", "did layout"])
   }
 
-  @Test("a property read in `viewWillLayoutSubviews()` causes a new layout")
+  @Test("changing a property read in `viewWillLayoutSubviews()` causes a new layout")
   func willLayout() {
     root.counter.unread = 1
     window.layoutIfNeeded()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("a property that the last call did not read causes no call")
+  @Test("changing a property that the last call did not read causes no call")
   func noLongerRead() {
     root.readsUnread = false
     root.view.setNeedsLayout()

@@ -121,7 +121,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// iOS 16 warns, and the container presents the controller.
+  /// On iOS 16, UIKit logs a warning, and the navigation controller presents the modal.
   @Test(
     "a presentation by a covered controller warns, and its navigation controller presents instead",
     .recordsViolations)
@@ -192,7 +192,9 @@ import Testing
     #expect(callLog.take().isEmpty)
   }
 
-  /// Before the dismissal, the root's view is outside the window. `low` gets no appearance calls.
+  /// Before the dismissal, the root's view is outside the window.
+  ///
+  /// `high` covers `low`, so `low` gets no appearance calls.
   @Test(
     "dismissing two full-screen controllers shows the root controller again", .recordsViolations)
   func fullScreenStack() {

@@ -76,7 +76,7 @@ import Testing
     #expect(other.superview == nil)
   }
 
-  @Test("a change of the state displays the window again")
+  @Test("a change of the control's state displays the window again")
   func displays() {
     let root = ViewController()
     let window = makeWindow(root)

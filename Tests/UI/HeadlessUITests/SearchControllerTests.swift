@@ -111,7 +111,7 @@ private final class SearchLog: NSObject, SearchResultsUpdating, SearchBarDelegat
 
   // MARK: The delegate of the bar
 
-  @Test("the delegate of the bar is called before the updater")
+  @Test("the search bar's delegate is called before the results updater")
   func delegate() {
     bar.delegate = log
     bar.becomeFirstResponder()
@@ -146,7 +146,7 @@ private final class SearchLog: NSObject, SearchResultsUpdating, SearchBarDelegat
     #expect(calls().isEmpty)
   }
 
-  @Test("a bar without a search controller calls only its delegate")
+  @Test("a search bar without a search controller calls only its delegate")
   func alone() {
     let bar = SearchBar()
     window.addSubview(bar)
@@ -172,7 +172,7 @@ private final class SearchLog: NSObject, SearchResultsUpdating, SearchBarDelegat
 
   // MARK: The place of the bar
 
-  @Test("the bar is above the view of the top controller")
+  @Test("the search bar is above the view of the top controller")
   func place() {
     #expect(bar.window === window && bar.frame.height == 44)
     #expect(list.view.frame == CGRect(x: 0, y: 44, width: 390, height: 800))
@@ -181,7 +181,7 @@ private final class SearchLog: NSObject, SearchResultsUpdating, SearchBarDelegat
     #expect(list.view.frame.height == 400)
   }
 
-  @Test("a pushed controller without a search has the whole view")
+  @Test("a pushed controller without a search controller fills the whole view")
   func push() {
     let next = ViewController()
     navigation.pushViewController(next, animated: false)
@@ -192,7 +192,7 @@ private final class SearchLog: NSObject, SearchResultsUpdating, SearchBarDelegat
     #expect(bar.window === window && list.view.frame.minY == 44)
   }
 
-  @Test("removing the search controller removes the bar")
+  @Test("removing the search controller removes the search bar")
   func removed() {
     list.navigationItem.searchController = nil
     window.layoutIfNeeded()

@@ -39,7 +39,7 @@ import Testing
     #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
   }
 
-  @Test("an index without a segment changes nothing", arguments: [3, -2])
+  @Test("selecting an index without a segment changes nothing", arguments: [3, -2])
   func outside(index: Int) {
     control.selectedSegmentIndex = 1
     control.selectedSegmentIndex = index
@@ -74,7 +74,7 @@ import Testing
     #expect(!control.tapSegment(at: 1))
   }
 
-  @Test("an inserted segment stands before the given index")
+  @Test("an inserted segment gets the given index")
   func inserted() {
     control.insertSegment(withTitle: "New", at: 1, animated: true)
     #expect(titles == ["All", "New", "Open", "Done"])

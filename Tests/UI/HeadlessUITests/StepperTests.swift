@@ -92,7 +92,7 @@ import Testing
     #expect(stepper.value == -5)
   }
 
-  @Test("a step that is not positive raises", .recordsViolations, arguments: [0, -1])
+  @Test("a step value of zero or less raises an exception", .recordsViolations, arguments: [0, -1])
   func noStep(step: Double) {
     stepper.stepValue = step
     #expect(takeViolations() == [Violation(.exception, "stepValue must be greater than 0")])

@@ -67,7 +67,7 @@ private final class SwipedTable: TableViewController {
 
   private var table: TableView { list.tableView }
 
-  @Test("a swipe asks the delegate for the edge, and the tapped action runs its handler")
+  @Test("a swipe gets the edge's actions from the delegate, and a tapped action runs its handler")
   func taps() {
     list.leading = SwipeActionsConfiguration(actions: [list.action("Flag"), list.action("Share")])
     #expect(table.swipeRow(at: [0, 1], from: .leading, tapping: "Share"))
@@ -131,7 +131,7 @@ private final class SwipedTable: TableViewController {
     #expect(list.callLog.take() == ["trailing 0", "Remove in cell"])
   }
 
-  @Test("a full swipe performs nothing if the configuration prevents it")
+  @Test("a full swipe performs no action if the configuration forbids full swipes")
   func noFullSwipe() {
     let configuration = SwipeActionsConfiguration(actions: [list.action("Flag")])
     #expect(configuration.performsFirstActionWithFullSwipe)
@@ -147,7 +147,7 @@ private final class SwipedTable: TableViewController {
     #expect(list.callLog.take().last == "commit 0")
   }
 
-  @Test("if a row cannot be edited, the delegate is not asked for actions")
+  @Test("if a row cannot be edited, the delegate is not called for its actions")
   func notEditable() {
     list.leading = SwipeActionsConfiguration(actions: [list.action("Flag")])
     list.canEdit = false
@@ -156,7 +156,7 @@ private final class SwipedTable: TableViewController {
     #expect(list.callLog.take().isEmpty)
   }
 
-  @Test("the editing style decides only about the default deletion")
+  @Test("the editing style affects only the default deletion")
   func editingStyle() {
     list.style = .none
     #expect(!table.swipeRow(at: [0, 0]))

@@ -54,7 +54,7 @@ import Testing
     #expect(!control.isOn)
   }
 
-  @Test("a change causes one display")
+  @Test("a change of the state causes one display")
   func display() {
     let root = ViewController()
     let window = makeWindow(root)

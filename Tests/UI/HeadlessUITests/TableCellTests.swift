@@ -178,7 +178,8 @@ private final class CountingCell: TableViewCell {
     #expect(!detailed.isHighlighted)
   }
 
-  /// Swift decides in the conforming class whether to call its method or the protocol's default.
+  /// Swift chooses the class's method or the protocol's default where the class declares the
+  /// conformance. A subclass cannot change this choice.
   @Test(
     "a subclass overrides an optional method only if the base class implements the method",
     .tags(.trap))

@@ -73,7 +73,7 @@ import Testing
     #expect(list.source.takeAsked() == [[0, 0], [0, 1]])
   }
 
-  /// UIKit requires that the data source returns the existing cell.
+  /// For a reconfigured row, UIKit requires that the data source returns the existing cell.
   @Test("returning another cell for a reconfigured row raises an exception", .recordsViolations)
   func reconfiguredWithAnotherCell() {
     let source = CellsSource(rows: 1) { _, _ in TableViewCell(style: .default, reuseIdentifier: nil)
@@ -161,7 +161,7 @@ import Testing
     #expect(list.shown == [["x", "a"]])
   }
 
-  /// An update while the table requests cells would recurse.
+  /// An update inside `cellForRowAt` would make the table request cells recursively.
   @Test("an update during `cellForRowAt` raises an exception", .recordsViolations)
   func updateWhileAsked() {
     let source = CellsSource(rows: 1) { table, _ in

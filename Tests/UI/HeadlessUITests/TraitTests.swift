@@ -7,7 +7,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A trait of an app.
+/// A trait that an app defines.
 private struct DensityTrait: TraitDefinition {
   static let defaultValue = 1
 }
@@ -35,7 +35,7 @@ private final class SizeClassController: ViewController {
   init() { window = makeWindow(root) }
 
   @Test(
-    "the window's size decides the size classes",
+    "the window's size determines the size classes",
     arguments: [
       (CGSize(width: 390, height: 844), UserInterfaceSizeClass.compact, .regular),
       (CGSize(width: 844, height: 390), .regular, .compact),
@@ -91,7 +91,7 @@ private final class SizeClassController: ViewController {
     #expect(root.traitCollection[DensityTrait.self] == 2)
   }
 
-  @Test("a collection can be made from mutations")
+  @Test("a trait collection can be created from mutations")
   func mutations() {
     let traits = TraitCollection { $0.userInterfaceStyle = .dark }
     #expect(traits.userInterfaceStyle == .dark)

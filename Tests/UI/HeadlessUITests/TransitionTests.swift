@@ -35,7 +35,7 @@ import Testing
     #expect(navigation.view.subviews == [detail.view])
   }
 
-  /// UIKit's order, according to crash reports of apps that push during a transition.
+  /// Crash reports of apps that push during a transition show that UIKit uses this order.
   @Test("`setViewControllers` during a transition runs after the transition")
   func deepLink() {
     let linked = ViewController()

@@ -7,7 +7,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// A model with a property for each method that reads it.
+/// A model with several properties, each of which a different method reads.
 @MainActor @Observable final class Counter {
   var title = "a"
   var height: CGFloat = 10
@@ -75,7 +75,7 @@ final class CounterController: ViewController {
 
   init() { window = makeWindow(root) }
 
-  @Test("the first update comes before the first layout, the controller's before its view's")
+  @Test("the controller updates its properties before its view does, and then layout begins")
   func order() {
     #expect(
       root.log.take() == [
@@ -83,7 +83,7 @@ final class CounterController: ViewController {
       ])
   }
 
-  @Test("a request causes one call before the next layout, and no layout")
+  @Test("two requests cause one call before the next layout, and no layout")
   func requested() {
     _ = root.log.take()
     root.counterView.setNeedsUpdateProperties()
@@ -93,7 +93,7 @@ final class CounterController: ViewController {
     #expect(root.log.take() == ["view properties"])
   }
 
-  @Test("a request of the controller calls only the controller's method")
+  @Test("a request to the controller calls only the controller's method")
   func controllerRequest() {
     _ = root.log.take()
     root.setNeedsUpdateProperties()

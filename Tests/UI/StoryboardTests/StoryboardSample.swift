@@ -45,7 +45,7 @@ enum StoryboardSample {
       """
   }
 
-  /// Returns the XML of connections.
+  /// Returns the XML of storyboard connections.
   static func connections(_ connections: String) -> String {
     "<connections>\(connections)</connections>"
   }

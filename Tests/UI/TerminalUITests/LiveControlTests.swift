@@ -83,7 +83,7 @@ import Testing
     #expect(order.selectedSegmentIndex == 1)
   }
 
-  @Test("Return chooses the next segment, and the first follows the last")
+  @Test("Return chooses the next segment, and after the last segment the first")
   func returnInSegments() {
     press(.tab, .tab, .return, .return, .return)
     #expect(order.selectedSegmentIndex == 0)

@@ -43,7 +43,7 @@ struct LiveRowMenuTests {
     #expect(!stage.screen.isOver)
   }
 
-  @Test("the action reaches the row that moved while the menu was open")
+  @Test("the action is performed on the same row if the row moved while the menu was open")
   func follows() {
     stage.type(".")
     stage.list.sections[0].rows.insert(SampleRow(name: "Abe"), at: 0)

@@ -23,7 +23,7 @@ struct LiveSearchBarTests {
     #expect(stage.lines[2] == " A")
   }
 
-  @Test("“/” edits the query, and characters are text")
+  @Test("“/” starts editing the query, and typed characters become its text")
   func types() {
     stage.type("/adq?")
     #expect(search.isActive && search.searchBar.text == "adq?")
@@ -50,7 +50,7 @@ struct LiveSearchBarTests {
     #expect(!search.isActive && search.searchBar.text == "")
   }
 
-  @Test("“q” quits if the query is not edited")
+  @Test("“q” quits if the query is not being edited")
   func quits() {
     #expect(stage.screen.canQuit)
     stage.type("/")

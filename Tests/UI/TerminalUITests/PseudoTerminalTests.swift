@@ -82,7 +82,7 @@ struct PseudoTerminalTests {
     await terminal.shows("▸ Frances Allen")
     for (number, time) in ["first", "second"].enumerated() {
       if byKey { terminal.type("\u{1A}") } else { terminal.send(SIGTSTP) }
-      // After SIGTSTP and after SIGCONT, the terminal is opened again.
+      // The program opens the terminal again after SIGTSTP, and once more after SIGCONT.
       await terminal.wait {
         $0.alternations.count == 5 + 4 * number && $0.text.contains("▸ Frances Allen")
       }
@@ -130,7 +130,7 @@ struct PseudoTerminalTests {
   func complaint() async throws {
     let (terminal, _) = try await PseudoTerminal.sample(Trouble.environment("rule"))
     terminal.type("\r")
-    // A stack trace follows, which is longer than a screen.
+    // The stack trace after the message fills the screen, so the whole output is searched.
     await terminal.wait { _ in terminal.outputAfterwards.contains("Fatal error: Invalid update") }
     _ = await terminal.end()
   }

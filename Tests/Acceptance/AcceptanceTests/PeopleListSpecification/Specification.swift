@@ -24,7 +24,7 @@ struct Variant: Sendable, CustomTestStringConvertible {
   /// Creates the storage of one test.
   typealias MakeStorage =
     @MainActor (_ people: [Person], _ collation: any NameCollation) async throws -> any Storage
-  /// Creates a screen. A variant with its own storage uses the storage instead of the store.
+  /// Creates a screen. Variants with their own storage use it instead of `dependencies.store`.
   typealias MakeScreen =
     @MainActor (_ dependencies: ScreenDependencies, any Storage) async throws -> ViewController
 

@@ -38,7 +38,7 @@ extension Simulation {
     if field < 3 || field == 6 { person = person.with(firstName: newName()) }
     if 3..<6 ~= field || field == 6 { person = person.with(lastName: newName()) }
     if field == 7 { person = person.with(birthday: chance(0.2) ? .some(nil) : newBirthday()) }
-    // Some edits change the first or the last name and remove the other.
+    // Some edits change the first or the last name and remove the other name.
     if field == 0, chance(0.3) { person = person.with(lastName: "") }
     if field == 3, chance(0.3) { person = person.with(firstName: "") }
     note(device, "edits \(seen.short) to \(person.short)")

@@ -82,7 +82,7 @@ final class Simulation {
       for row in try await device.rows() where row.mark.isRefused { try await device.retry(row.id) }
     }
     // A merge on one device can cause a change for the other device.
-    // So syncing is repeated until a round changes nothing.
+    // The devices are synced until a round changes nothing, at most four times.
     for _ in 0..<4 {
       let before = server.state.effects.count
       for device in devices { _ = try await device.finish() }

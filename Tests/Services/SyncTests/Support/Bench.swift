@@ -93,12 +93,12 @@ final class Pauses {
 }
 
 extension Bench {
-  /// Returns a store without an outbox on the same database.
+  /// Returns a store that uses the bench's database but has no outbox.
   func storeWithoutOutbox() async throws -> SQLitePeopleStore {
     try await SQLitePeopleStore(stack, collation: AlphabetCollation())
   }
 
-  /// Returns a new synchronizer on the same database.
+  /// Returns a new synchronizer and a new store on the bench's database.
   func restarted() async throws -> (sync: PeopleSynchronizer, store: SQLiteSyncStore) {
     let store = try await SQLiteSyncStore(people)
     return (PeopleSynchronizer(server: server, store: store, clock: clock), store)

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import WebAPI
 
-/// A factory that makes a server under test, with its local HTTP server or nil.
+/// A factory for a server under test; `http` is nil unless the test starts an HTTP server.
 struct ContractServer: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () async throws -> (server: any PeopleServer, http: FaultyHTTPServer?)

@@ -51,7 +51,8 @@ final class FakeTerminal: Terminal {
   }
 
   // MARK: Waits
-  // The run sleeps on another executor, so only the suite's time limit ends these waits.
+  // The run sleeps on another executor, so these waits cannot count its turns.
+  // Only the suite's time limit ends an unsuccessful wait.
 
   /// Requests a full drawing and waits for it.
   func redraw() async {

@@ -67,7 +67,7 @@ final class PseudoTerminal {
     let (reads, continuation) = AsyncStream<[UInt8]>.makeStream()
     self.reads = reads
     source = DispatchSource.makeReadSource(fileDescriptor: keyboard, queue: .main)
-    // The source releases its handler, and with it the ends, after it has stopped reading.
+    // The handler retains `ends`, so both ends stay open until the source has stopped reading.
     source.setEventHandler { [ends] in
       var bytes = [UInt8](repeating: 0, count: 65_536)
       let count = read(ends.keyboard, &bytes, bytes.count)

@@ -8,7 +8,7 @@ struct TerminalPicture {
   /// True for each switch to the alternate screen, false for each switch back.
   private(set) var alternations: [Bool] = []
   private(set) var isCursorHidden = false
-  /// The received unknown sequences and control characters.
+  /// The unknown sequences and control characters that the emulator received.
   private(set) var complaints: [String] = []
   private var row = 0
   private var column = 0
