@@ -33,7 +33,7 @@ final class PreparedDatabase {
       stack, collation: SystemNameCollation(locale: context.locale))
   }
 
-  /// Calls `work` with a new copy, and deletes the copy afterwards.
+  /// Calls `work` with a new copy of the database, and deletes the copy afterwards.
   func withCopy<Value>(_ work: @MainActor (URL) async throws -> Value) async throws -> Value {
     let place = folder.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

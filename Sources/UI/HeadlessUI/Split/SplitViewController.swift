@@ -73,7 +73,8 @@ public import Foundation
 
   /// Creates a split view controller with empty columns.
   ///
-  /// UIKit raises an exception if the style is unspecified. The text here is not UIKit's.
+  /// As in UIKit, an unspecified style raises an exception. The exception's message differs from
+  /// UIKit's message.
   public init(style: Style) {
     if style == .unspecified {
       Violation.raise("A split view controller cannot be created with an unspecified style.")
@@ -95,8 +96,8 @@ public import Foundation
 
   /// Sets the controller of a column. With `nil` the column becomes empty.
   ///
-  /// UIKit raises an exception if the style does not have the column. The text here is not UIKit's.
-  /// While collapsed, call ``show(_:)`` to show the controller.
+  /// As in UIKit, a column that the style does not have raises an exception. The exception's
+  /// message differs from UIKit's message. While collapsed, call ``show(_:)`` to show the controller.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
     guard viewController == nil || columns.contains(column) || column == compactColumn else {
       return Violation.raise(

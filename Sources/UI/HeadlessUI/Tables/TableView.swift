@@ -59,7 +59,7 @@ public import Foundation
   var update = TableUpdate()
   var updateDepth = 0
   var updateCompletions: [(Bool) -> Void] = []
-  /// The running request for a cell.
+  /// The request to the data source for a cell that is running now.
   var cellRequest: CellRequest?
   var needsVisibleCells = true
   /// Whether the default `tableView(_:commit:forRowAt:)` was called, which commits no edit.

@@ -65,7 +65,7 @@
     registrations.removeAll { $0 === registration }
   }
 
-  /// Whether an update is needed to find changes.
+  /// Whether a handler is registered. Without a handler, an update need not look for changes.
   var isObserved: Bool { !registrations.isEmpty }
 
   /// Returns the handlers of the traits that changed since the last update.

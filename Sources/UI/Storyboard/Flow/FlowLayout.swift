@@ -57,7 +57,7 @@ nonisolated struct FlowLayout {
 
   /// Puts each node one column to the right of the rightmost node that leads to it.
   ///
-  /// Edges to an earlier node are ignored, so the other edges have no cycle.
+  /// Edges to a node that comes earlier in `visitOrder` are ignored. The other edges have no cycle.
   private mutating func placeNodes(_ flow: StoryboardFlow) {
     let order = flow.visitOrder
     let ways = Dictionary(grouping: flow.links, by: \.from)

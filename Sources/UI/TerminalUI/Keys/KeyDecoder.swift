@@ -75,7 +75,8 @@ struct KeyDecoder {
   private mutating func paste() -> KeySequence? {
     let start = Self.pasteStart.count
     guard let end = pending.firstRange(of: Self.pasteEnd) else {
-      // The end mark may arrive in pieces, so the last bytes of a long paste stay pending.
+      // The bytes that mark the end of a paste may arrive in pieces. So the last bytes of a long
+      // paste stay pending.
       let (kept, tail) = (start + Self.longestPaste, pending.count - Self.pasteEnd.count)
       if kept < tail { pending.removeSubrange(kept..<tail) }
       return nil

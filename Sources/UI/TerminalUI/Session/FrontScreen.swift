@@ -18,7 +18,7 @@ struct FrontScreen {
   /// Whether a screen or an alert is presented.
   var isCovered: Bool { controllers.count > 1 }
 
-  /// The last screen that covers the whole window.
+  /// The frontmost screen that covers the whole window.
   var base: ViewController? {
     screens.last { [.fullScreen, .overFullScreen].contains($0.modalPresentationStyle) }
       ?? screens.first
@@ -89,7 +89,7 @@ struct FrontScreen {
   /// The innermost navigation controller that shows a back button.
   var stackToPop: NavigationController? { stacks.last { $0.backTitle != nil } }
 
-  /// The refresh control of the first scroll view in front that has one.
+  /// The first refresh control of a scroll view on the front screen.
   var refreshControl: RefreshControl? {
     views.lazy.compactMap { ($0 as? ScrollView)?.refreshControl }.first
   }
