@@ -42,7 +42,7 @@ nonisolated extension StoryboardFile.Segue {
   /// Whether the destination is a child that is created together with its parent.
   var isContainment: Bool { kind == "relationship" || kind == "embed" }
 
-  /// The identifier of the segue, or its kind, for messages.
+  /// The segue's identifier, or its kind if it has no identifier, for messages.
   var label: String { identifier.map { "“\($0)”" } ?? "of kind \(kind)" }
 }
 

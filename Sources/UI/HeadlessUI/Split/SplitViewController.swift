@@ -97,7 +97,9 @@ public import Foundation
   /// Sets the controller of a column. With `nil` the column becomes empty.
   ///
   /// As in UIKit, a column that the style does not have raises an exception. The exception's
-  /// message differs from UIKit's message. While collapsed, call ``show(_:)`` to show the controller.
+  /// message differs from UIKit's message.
+  ///
+  /// While collapsed, call ``show(_:)`` to show the controller.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
     guard viewController == nil || columns.contains(column) || column == compactColumn else {
       return Violation.raise(

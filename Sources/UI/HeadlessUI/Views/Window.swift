@@ -109,7 +109,9 @@ public import Foundation
   /// Finishes the running transitions and all transitions that they begin.
   ///
   /// Does nothing if ``holdsTransitions`` is `true`. Call this method before you simulate a touch
-  /// or a key press, because a user also waits until an animation ends. UIKit does not have this API.
+  /// or a key press, because a user also waits until an animation ends.
+  ///
+  /// UIKit does not have this API.
   public func settle() {
     while isTransitioning, !holdsTransitions { finishTransitions() }
   }

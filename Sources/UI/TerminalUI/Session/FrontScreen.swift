@@ -27,7 +27,7 @@ struct FrontScreen {
   /// The screens that are drawn as panels over the base screen.
   var panels: [ViewController] { screens.split { $0 === base }.last.map(Array.init) ?? [] }
 
-  /// The navigation controllers whose bars are in front.
+  /// The navigation controllers on the front screen that show their bar.
   var stacks: [NavigationController] {
     (screen?.visibleStacks ?? []).filter { !$0.isNavigationBarHidden }
   }
