@@ -39,7 +39,7 @@ final class PreparedDatabase {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
     let copy = place.appending(path: "people.sqlite")
-    // An open database has a write-ahead log beside its file.
+    // An open database has a write-ahead log beside its file, which is copied too.
     for ending in ["", "-wal"] {
       let source = original.path + ending
       if FileManager.default.fileExists(atPath: source) {

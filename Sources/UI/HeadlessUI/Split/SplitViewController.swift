@@ -66,9 +66,11 @@ public import Foundation
 
   var controllers: [Column: ViewController] = [:]
   var wrappers: [Column: NavigationController] = [:]
-  /// The stack of each column before the collapse.
+  /// The stack that each column had before the columns collapsed.
   var stacks: [Column: [ViewController]] = [:]
-  /// Whether the view was laid out at least once. Each layout collapses or expands the columns.
+  /// Whether the view was laid out at least once.
+  ///
+  /// The first layout decides whether the columns are collapsed or expanded.
   private var hadLayout = false
 
   /// Creates a split view controller with empty columns.

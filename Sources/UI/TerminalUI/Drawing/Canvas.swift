@@ -33,7 +33,7 @@ struct Canvas {
   var numbersRows = false
   /// The live screen, or nil for a picture that a script prints.
   var live: LiveScreen?
-  /// The rows that may be drawn.
+  /// The rows of the grid that the drawing methods can change.
   private var clip: Range<Int>
 
   init(_ size: GridSize, numbersRows: Bool = false, live: LiveScreen? = nil) {
