@@ -67,6 +67,8 @@ public import Foundation
   var controllers: [Column: ViewController] = [:]
   var wrappers: [Column: NavigationController] = [:]
   /// The stack that each column had before the columns collapsed.
+  ///
+  /// A controller that is set while collapsed replaces the stack of its column.
   var stacks: [Column: [ViewController]] = [:]
   /// Whether the view was laid out at least once.
   ///

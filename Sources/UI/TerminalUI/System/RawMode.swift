@@ -24,8 +24,8 @@ enum RawMode {
 
   /// The memory of the signal handler, which no lock guards.
   ///
-  /// In a crash, the crashed thread may hold the lock. The memory is written only while raw mode is
-  /// off.
+  /// A crashed thread may hold the lock, so the signal handler reads the memory without the lock.
+  /// This is safe, because the memory is written only while raw mode is off.
   nonisolated(unsafe) private static let memory = Memory()
 
   /// Registers the exit handler once. It cannot be unregistered.

@@ -60,7 +60,8 @@ private struct CapturedOutput {
     fflush(stdout)
     dup2(file, STDOUT_FILENO)
     if error != nil { dup2(file, STDERR_FILENO) }
-    // With full buffering, output would be lost in a crash and appear out of order.
+    // Line buffering writes each line at once. With full buffering, a crash would lose output, and
+    // standard output would follow later standard error.
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
