@@ -2,7 +2,7 @@
 import PackageDescription
 
 // This package compiles the kit's screens with UIKit. The Xcode project in `Xcode` builds the app.
-// Its modules `HeadlessUI` and `HeadlessAdapters` contain aliases of UIKit's classes. So the
+// Here the modules `HeadlessUI` and `HeadlessAdapters` contain aliases of UIKit's classes. So the
 // screens compile without changes.
 // The folders in `Sources` are links into the kit, except `DemoApp`.
 

@@ -59,7 +59,7 @@ public import Foundation
   var update = TableUpdate()
   var updateDepth = 0
   var updateCompletions: [(Bool) -> Void] = []
-  /// The request to the data source for a cell that is running now.
+  /// The running call that requests a cell from the data source, or `nil`.
   var cellRequest: CellRequest?
   var needsVisibleCells = true
   /// Whether the default `tableView(_:commit:forRowAt:)` was called, which commits no edit.

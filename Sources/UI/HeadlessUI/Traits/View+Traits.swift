@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension View: TraitEnvironment, TraitChangeObservable {
-  /// The window's traits with the overrides from the window to this view.
+  /// The window's traits with all overrides from the window down to this view.
   ///
   /// A view outside a window has the default values. A window derives the size classes from its size,
   /// and has a light appearance and large text.

@@ -61,7 +61,7 @@ private struct CapturedOutput {
     dup2(file, STDOUT_FILENO)
     if error != nil { dup2(file, STDERR_FILENO) }
     // Line buffering writes each line at once. With full buffering, a crash would lose output, and
-    // standard output would follow later standard error.
+    // standard error could appear before earlier standard output.
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
