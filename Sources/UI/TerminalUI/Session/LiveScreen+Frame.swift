@@ -55,7 +55,7 @@ extension LiveScreen {
     canvas.clipped(to: inner) { $0.draw(content, in: scrolled) }
   }
 
-  /// The number of lines by which a low panel scrolls to show the first responder.
+  /// The number of lines by which a panel scrolls to show the first responder.
   private func hiddenLines(of content: View, in rect: GridRect) -> Int {
     guard let input = window.firstResponder as? View, input.isDescendant(of: content)
     else { return 0 }
