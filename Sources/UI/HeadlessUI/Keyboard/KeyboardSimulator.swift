@@ -76,7 +76,7 @@ public import Foundation
 
   private var isNeeded: Bool { window?.firstResponder is any KeyInput }
 
-  /// Shows or hides the keyboard if the first responder requires it.
+  /// Shows the keyboard if the first responder accepts text, and otherwise hides the keyboard.
   private func update() {
     guard isUp != isNeeded else { return }
     isUp = isNeeded
