@@ -44,7 +44,7 @@ nonisolated struct FlowLayout {
 
   static let margin = 28.0
   static let spacing = 26.0
-  /// The height of an edge's label beside its node.
+  /// The height that an edge's label needs beside its node.
   static let portHeight = 19.0
 
   init(_ flow: StoryboardFlow) {

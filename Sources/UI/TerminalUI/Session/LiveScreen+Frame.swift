@@ -9,8 +9,8 @@ import HeadlessUI
 extension LiveScreen {
   /// Returns the frame for a terminal of this size.
   ///
-  /// Presented screens are panels over the base screen. The footer has two lines, or one line if the
-  /// terminal has fewer than 12 lines.
+  /// Presented screens are panels over the base screen. The footer has two lines, or one line if
+  /// the terminal has fewer than 12 lines.
   func frame(of size: GridSize) -> CellGrid {
     var canvas = Canvas(size, live: self)
     var body = canvas.whole
