@@ -19,8 +19,8 @@
   ///       self.arrangeColumns()
   ///     }
   ///
-  /// Use the closure's first parameter: a closure that captures the object makes a retain cycle. The
-  /// object holds the handler, so it is not necessary to unregister it.
+  /// Use the closure's first parameter: a closure that captures the object makes a retain cycle.
+  /// The object holds the handler, so it is not necessary to unregister it.
   @discardableResult func registerForTraitChanges<Environment: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type], handler: @escaping TraitChangeHandler<Environment>
   ) -> any TraitChangeRegistration

@@ -7,8 +7,8 @@ import Foundation
 extension View: TraitEnvironment, TraitChangeObservable {
   /// The window's traits with all overrides from the window down to this view.
   ///
-  /// A view outside a window has the default values. A window derives the size classes from its size,
-  /// and has a light appearance and large text.
+  /// A view outside a window has the default values. A window derives the size classes from its
+  /// size, and has a light appearance and large text.
   public var traitCollection: TraitCollection {
     let inherited =
       (self as? Window)?.deviceTraits ?? viewController?.traitCollection

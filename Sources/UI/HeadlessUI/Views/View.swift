@@ -94,8 +94,9 @@ public import Foundation
 
   /// Called before the layout. Override it to show values such as texts.
   ///
-  /// It is called when the view first appears and after ``setNeedsUpdateProperties()``. It is called
-  /// again after a change of an `@Observable` property that it read. An override must call `super`.
+  /// It is called when the view first appears and after ``setNeedsUpdateProperties()``. It is
+  /// called again after a change of an `@Observable` property that it read. An override must call
+  /// `super`.
   open func updateProperties() {}
 
   /// Called after the size or the subviews changed. Override it to place the subviews.

@@ -47,7 +47,8 @@ struct FrontScreen {
 
   /// Whether the front screen has a text field or an editable text view.
   ///
-  /// A disabled field counts, because the app may enable it. A search bar counts while it is edited.
+  /// A disabled field counts, because the app may enable it. A search bar counts while it is
+  /// edited.
   var hasTextFields: Bool {
     views.contains { view in
       if let field = view as? TextField { return !field.isInSearchBar || field.isFirstResponder }
