@@ -2,7 +2,8 @@
 import PackageDescription
 
 // This package compiles the kit's screens with UIKit. The Xcode project in `Xcode` builds the app.
-// `HeadlessUI` and `HeadlessAdapters` contain aliases of UIKit's classes, so screens do not change.
+// Here the modules `HeadlessUI` and `HeadlessAdapters` contain aliases of UIKit's classes. So the
+// screens compile without changes.
 // The folders in `Sources` are links into the kit, except `DemoApp`.
 
 let strict: [SwiftSetting] = [

@@ -26,7 +26,7 @@ final class DirectDatabase {
     check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
-  /// Returns a prepared statement, which is valid as long as the database.
+  /// Returns a prepared statement, which is valid until this object is released.
   func prepare(_ sql: String) -> OpaquePointer? {
     var statement: OpaquePointer?
     check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
@@ -71,7 +71,9 @@ final class DirectDatabase {
     sqlite3_bind_blob(statement, index, bytes, Int32(bytes.count), copied)
   }
 
-  /// Returns the rows of a statement that selects id, first name, last name, birthday and section.
+  /// Returns the people that a statement selects, with their sections.
+  ///
+  /// The columns of the statement are id, first name, last name, birthday and section.
   func rows(of statement: OpaquePointer?) -> [PersonRow] {
     var rows: [PersonRow] = []
     while sqlite3_step(statement) == SQLITE_ROW {

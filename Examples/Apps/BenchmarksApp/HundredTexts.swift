@@ -120,7 +120,7 @@ final class HundredLabels {
 }
 
 extension HundredTexts {
-  /// Returns one link for each string property.
+  /// Returns a link from each string property to its label.
   @MainActor static func makeLinks() -> [Link<HundredTexts, HundredLabels>] {
     [
       .show(\.a0, in: \.a0), .show(\.a1, in: \.a1), .show(\.a2, in: \.a2),

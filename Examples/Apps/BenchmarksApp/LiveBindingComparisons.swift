@@ -23,7 +23,7 @@ extension ComparisonGroup {
   }
 }
 
-/// Changes `count` properties and updates their labels, for many turns.
+/// Compares many turns, each of which changes `count` properties and updates their labels.
 @MainActor private func changes(
   _ count: Int, of linkCount: Int, limit: Duration
 ) -> Comparison {
@@ -217,7 +217,7 @@ extension ObservedTexts {
     \.j0, \.j1, \.j2, \.j3, \.j4, \.j5, \.j6, \.j7, \.j8, \.j9,
   ]
 
-  /// Returns one link for each string property.
+  /// Returns a link from each string property to its label.
   static func makeLinks() -> [Link<ObservedTexts, HundredLabels>] {
     [
       .show(\.a0, in: \.a0), .show(\.a1, in: \.a1), .show(\.a2, in: \.a2), .show(\.a3, in: \.a3),

@@ -79,8 +79,9 @@ private enum LocatorComparisons {
     services.register(Other<UInt>.self) { _ in Other() }
   }
 
-  /// Two services of each kind, read in turn. The optimiser could move the read of a single service
-  /// out of the loop.
+  /// Two locators and two slots, each pair read in turn.
+  ///
+  /// The optimiser could move the read of a single object out of the loop.
   @MainActor static let locators = [PlainLocator(), PlainLocator()]
   static let slots = [ServiceSlot { Session() }, ServiceSlot { Session() }]
 

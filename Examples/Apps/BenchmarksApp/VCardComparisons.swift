@@ -16,7 +16,9 @@ extension ComparisonGroup {
     ]
   }
 
-  /// Reads the names and birthdays in a simple way: splits lines, compares names, splits values.
+  /// Reads the names and birthdays in a simple way.
+  ///
+  /// Splits each line into a property and its value, and splits the value of the property N.
   private static func namesByLines(in data: Data) -> [PersonInfo] {
     var people: [PersonInfo] = []
     var (names, birthday) = ([String](), CalendarDate?.none)

@@ -28,8 +28,10 @@ struct MeasuredScreen {
   private let server = MockAPICommunicator()
   private let pilot: ScreenPilot
   private let clock = ContinuousClock()
-  /// The collation for a store that the massive variant ignores. Creating the collation is not
-  /// timed.
+  /// The collation of an unused store.
+  ///
+  /// The massive variant receives a store but does not use it. The collation is created here, so
+  /// that its creation is not timed.
   private let unused = SystemNameCollation(locale: PreparedDatabase.context.locale)
 
   /// Creates an empty window for a variant whose database has `count` people.

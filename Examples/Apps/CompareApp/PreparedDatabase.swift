@@ -33,13 +33,13 @@ final class PreparedDatabase {
       stack, collation: SystemNameCollation(locale: context.locale))
   }
 
-  /// Calls `work` with a new copy, and deletes the copy afterwards.
+  /// Calls `work` with a new copy of the database, and deletes the copy afterwards.
   func withCopy<Value>(_ work: @MainActor (URL) async throws -> Value) async throws -> Value {
     let place = folder.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
     let copy = place.appending(path: "people.sqlite")
-    // An open database has a write-ahead log beside its file.
+    // An open database has a write-ahead log beside its file, which is copied too.
     for ending in ["", "-wal"] {
       let source = original.path + ending
       if FileManager.default.fileExists(atPath: source) {

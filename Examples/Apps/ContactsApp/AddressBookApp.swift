@@ -46,7 +46,7 @@ final class AddressBookApp: ScriptedScreen {
         store: store, database: .file(settings.database), keepsOutbox: true,
         sortSetting: UserDefaultsSortSetting(defaults: settings.defaults),
         defaults: settings.defaults, context: context,
-        // A terminal has no keyboard that covers a form, so no notifications are posted here.
+        // A terminal has no keyboard that covers a form, so this center receives no notifications.
         notifications: NotificationCenter()))
     // The massive controller opens the database itself.
     var stack = own

@@ -27,7 +27,7 @@ enum PeopleService {
         state: PeopleServerState(serverID: UUID().uuidString, people: people), file: file,
         today: { .today(context.now(), in: context.calendar) })
       let address = try APIAddress(try await server.start().absoluteString)
-      // The port changes with each start.
+      // The name omits the URL, because the port changes with each start.
       return (PeopleAPI(at: address, now: context.now), "demo")
     }
   }

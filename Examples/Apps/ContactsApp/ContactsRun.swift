@@ -39,10 +39,10 @@ struct ContactsRun {
     self.console = console
   }
 
-  /// A capable terminal shows the live app; other input is read line by line.
+  /// Runs the live app on a capable terminal, otherwise reads commands line by line.
   ///
-  /// A script starts with the order by last name, so that it prints the same text each time. A live
-  /// app stores the order.
+  /// A script always starts with the people sorted by last name, so that it prints the same text
+  /// each time. A live app stores the sort order.
   func play() async throws -> ExitStatus {
     let player = ScreenPlayer(console)
     if options.script == nil, let terminal = try? SystemTerminal() {

@@ -37,8 +37,8 @@ struct GroceryRun {
   private func makeApp(
     at location: DatabaseLocation, isScripted: Bool
   ) async throws -> (GroceryApp, DatabaseStack) {
-    // The file is opened for both screens, so an invalid file always ends the program with an error.
-    // The massive screen itself only shows an alert for an invalid file.
+    // The file is opened for both screens, so an invalid file always ends the program with an
+    // error. The massive screen itself only shows an alert for an invalid file.
     let stack = try DatabaseStack(at: location, schema: .addressBook)
     let locale = options.context(isScripted: isScripted).locale
     let app =

@@ -46,7 +46,7 @@ struct PostsProgram {
     await program.run(status: status) { try await PostsRun($0, program.console).play() }
   }
 
-  /// Returns 66 for a missing storyboard and 65 for an invalid storyboard.
+  /// Returns the exit status: 66 for a missing storyboard, 65 for an invalid storyboard.
   private static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case StoryboardError.unreadable: .noInput

@@ -35,7 +35,7 @@ struct StoryboardFlowProgram {
     }
   }
 
-  /// Returns 66 for a missing storyboard and 65 for an invalid storyboard.
+  /// Returns the exit status: 66 for a missing storyboard, 65 for an invalid storyboard.
   private static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case StoryboardError.unreadable: .noInput

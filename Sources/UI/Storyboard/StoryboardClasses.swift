@@ -9,7 +9,7 @@
 ///       PostsController.self, outlets: [OutletBinding("locator", \.locator)]
 ///     ) { PostsController() }
 @MainActor public struct StoryboardClasses {
-  /// A closure that connects objects, or returns false if an object has another type.
+  /// A closure that connects objects, or returns false if an object has the wrong type.
   typealias Link = @MainActor (_ from: AnyObject, _ to: [AnyObject]) -> Bool
 
   private(set) var classes: [String: RegisteredClass] = [:]
@@ -61,7 +61,9 @@
     }
   }
 
-  /// Registers a closure that adds the children of a relationship, such as "rootViewController".
+  /// Registers a closure that adds a relationship's children to their parent.
+  ///
+  /// `name` is the name of the relationship, such as "rootViewController".
   public mutating func relationship<Parent: AnyObject, Child: AnyObject>(
     _ name: String, _ take: @escaping @MainActor (Parent, [Child]) -> Void
   ) {
@@ -153,7 +155,7 @@ struct RegisteredOutlet {
   let isCollection: Bool
   /// Returns whether the outlet accepts objects of a class. For a protocol this is always true.
   let accepts: @MainActor (AnyClass) -> Bool
-  /// Returns a closure that sets the outlet, or nil if a value has another type.
+  /// Returns a closure that sets the outlet, or nil if a value has the wrong type.
   ///
   /// The closure holds the owner weakly.
   let connection: @MainActor (_ owner: AnyObject, _ values: [AnyObject]) -> (@MainActor () -> Void)?

@@ -22,7 +22,8 @@ nonisolated extension StoryboardFile.Scene {
 
   /// The classes that must be registered.
   ///
-  /// The loader ignores an unregistered view, unless it has a custom class.
+  /// A view without a custom class need not be registered, because the loader ignores unregistered
+  /// standard views.
   var requiredClasses: [(name: String, line: Int)] {
     let parts = placeholders + views.filter { $0.customClass != nil }
     let own = [controller].compactMap(\.self).filter { $0.reference == nil }
@@ -42,7 +43,7 @@ nonisolated extension StoryboardFile.Segue {
   /// Whether the destination is a child that is created together with its parent.
   var isContainment: Bool { kind == "relationship" || kind == "embed" }
 
-  /// The identifier of the segue, or its kind, for messages.
+  /// The segue's identifier, or its kind if it has no identifier, for messages.
   var label: String { identifier.map { "“\($0)”" } ?? "of kind \(kind)" }
 }
 

@@ -162,9 +162,9 @@ nonisolated extension StoryboardFile {
     public let id: String
     /// The kind, such as `show`, `presentation`, `embed`, `unwind` or `relationship`.
     public let kind: String
-    /// The identifier of the destination, which is a controller or an exit.
+    /// The identifier of the segue's destination, which is a controller or an exit.
     public let destinationID: String
-    /// The identifier of the source, which is a controller or a view.
+    /// The identifier of the segue's source, which is a controller or a view.
     public let sourceID: String
     /// The segue identifier, which code uses to perform the segue.
     public let identifier: String?
@@ -176,7 +176,7 @@ nonisolated extension StoryboardFile {
     public let line: Int
   }
 
-  /// The number of ignored elements with the same name.
+  /// A count of the ignored elements that have the same name.
   public struct IgnoredElement: Equatable, Sendable {
     /// The name of the ignored elements.
     public let kind: String

@@ -169,7 +169,8 @@ extension StoryboardLoader {
         let known = classes.classes[names[outlet.ownerID] ?? ""]?.outlets[outlet.property]
       else { continue }
       guard let connect = known.connection(owner, values) else {
-        // `StoryboardCheck` cannot test whether an object conforms to a protocol.
+        // `StoryboardCheck` cannot test whether an object conforms to a protocol. So the loader
+        // reports an object of the wrong type here.
         let problem = scene.problem(
           outlet.line,
           "the outlet “\(outlet.property)” has the type \(known.valueName), not "

@@ -81,7 +81,7 @@ nonisolated extension StoryboardFile {
     }.map { $0.problem($0.line, "the container contains itself") }
   }
 
-  /// Returns the reversed graph of the nodes from which a cycle is reachable.
+  /// Returns the nodes from which a cycle is reachable, as a graph with reversed edges.
   private static func reversedCore(of graph: [String: [String]]) -> [String: [String]] {
     var parents: [String: [String]] = [:]
     for (node, children) in graph {

@@ -29,7 +29,7 @@ nonisolated final class StoryboardReader: NSObject {
   private func take(_ kind: String, _ attributes: [String: String], line: Int) {
     if open.isEmpty {
       rootName = kind
-      // Other XML formats may have a root element with the same name, but without a type.
+      // Another XML format may also have a `document` root element, without the `type` attribute.
       documentType = kind == "document" ? attributes["type"] ?? "unknown" : nil
       initialControllerID = attributes["initialViewController"]
     }
@@ -59,7 +59,7 @@ nonisolated final class StoryboardReader: NSObject {
         parentID: openID, line: line)
       let isOfScene = open.last?.kind == "objects"
       let member = attributes["sceneMemberID"]
-      // A watch app's controllers have the kind “controller” and no member identifier.
+      // A watch app's controllers have the kind “controller” and no `sceneMemberID`.
       if isOfScene && (member == "viewController" || kind.lowercased().hasSuffix("controller")) {
         scene?.controller = element
         return

@@ -86,7 +86,7 @@ extension TableView: RowChanging {
   /// The rows are reconfigured at their new positions.
   ///
   /// Outside a window, the data is updated and the table reloads, because no animation is visible.
-  /// `UITableView` conforms with the same code.
+  /// `UITableView` conforms to `RowChanging` with the same code.
   public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
     guard window != nil else {
       updatingData()

@@ -69,7 +69,7 @@ private final class ChoiceController: TableViewController {
 
   /// Dismisses the sheet, then reports the chosen row, or nil after a cancellation.
   ///
-  /// When the row is reported, the caller can present another controller.
+  /// The sheet is gone when the row is reported, so the caller can present another controller.
   private func close(with row: Int?) {
     presentingViewController?.dismiss(animated: true) { [pending] in pending.give(row) }
   }

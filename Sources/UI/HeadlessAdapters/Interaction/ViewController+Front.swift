@@ -10,8 +10,9 @@ extension ViewController {
 
   /// Presents a controller over the frontmost controller, such as an open form.
   ///
-  /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
-  /// screen that is still loading presents in the next turn, after it was added to its window.
+  /// During a transition UIKit presents nothing, so this method waits until the transition ends. If
+  /// this controller's view is not in a window yet, the method presents in the main actor's next
+  /// turn.
   public func presentInFront(_ controller: ViewController) {
     let front = front
     if let transition = front.transitionCoordinator {

@@ -60,7 +60,7 @@ extension ViewController {
     layout(in: container)
   }
 
-  /// Covers the whole container.
+  /// Places the view in front of all other subviews, so that it covers the container.
   func layout(in container: View) {
     guard let view else { return }
     view.frame = container.bounds

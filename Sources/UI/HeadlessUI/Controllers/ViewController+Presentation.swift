@@ -88,7 +88,7 @@ extension ViewController {
 
   /// Warns if the controller's view is not in a window.
   ///
-  /// The presentation is still possible, because the container's view is in a window.
+  /// The presentation continues, because the view of the outermost container is in a window.
   private func warnIfDetached(presenting subject: String) {
     guard viewIfLoaded?.window == nil else { return }
     let name = Violation.name(self)

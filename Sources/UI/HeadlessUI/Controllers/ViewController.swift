@@ -155,7 +155,7 @@ public import Foundation
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the layout, to show values such as texts. See ``View/updateProperties()``.
   open func updateProperties() {}
-  /// Called before the layout, to set ``contentUnavailableConfiguration``.
+  /// Called before the layout. Override it to set ``contentUnavailableConfiguration``.
   ///
   /// It is called again after a change of an `@Observable` property that it read.
   open func updateContentUnavailableConfiguration(

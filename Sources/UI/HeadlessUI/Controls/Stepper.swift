@@ -1,7 +1,7 @@
 /// A control with two buttons that decrease and increase a number (`UIStepper`).
 ///
-/// The maximum is never less than the minimum. If a new limit would break this rule, the other limit
-/// follows it, as in UIKit.
+/// The maximum is never less than the minimum. If a new limit would break this rule, the other
+/// limit follows it, as in UIKit.
 @MainActor open class Stepper: Control {
   /// The number. The default is 0.
   ///

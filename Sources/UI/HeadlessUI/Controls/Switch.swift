@@ -1,7 +1,7 @@
 /// A control that is on or off (`UISwitch`).
 ///
-/// A switch has no title. Its ``View/accessibilityLabel`` names it for VoiceOver, for tests and in a
-/// terminal.
+/// A switch has no title. Its ``View/accessibilityLabel`` names it for VoiceOver, for tests and in
+/// a terminal.
 @MainActor open class Switch: Control {
   private var isSwitchedOn = false { didSet { if isSwitchedOn != oldValue { setNeedsDisplay() } } }
 

@@ -36,7 +36,9 @@ public import Foundation
 
   /// The height of the keyboard, in points.
   public private(set) var height: CGFloat
-  /// The current placement, or the placement at the next appearance.
+  /// The placement of the keyboard while it is visible.
+  ///
+  /// A hidden keyboard has this placement when it next appears.
   public private(set) var placement = Placement.docked
   /// Whether the keyboard is visible.
   public private(set) var isUp = false
@@ -74,7 +76,7 @@ public import Foundation
 
   private var isNeeded: Bool { window?.firstResponder is any KeyInput }
 
-  /// Shows or hides the keyboard if the first responder requires it.
+  /// Shows the keyboard if the first responder accepts text, and otherwise hides the keyboard.
   private func update() {
     guard isUp != isNeeded else { return }
     isUp = isNeeded
@@ -88,7 +90,7 @@ public import Foundation
 
   /// Moves the keyboard up from the bottom.
   ///
-  /// UIKit posts a hide notification, although the new frame is on the screen.
+  /// As in UIKit, a hide notification is posted, although the keyboard stays on the screen.
   public func undock(by distance: CGFloat) {
     place(.undocked(by: distance), kind: placement == .docked ? .hide : .changeOnly)
   }
@@ -161,7 +163,7 @@ public import Foundation
   private func move(
     to end: CGRect, kind: Movement, isLocal: Bool = true, meanwhile: @MainActor () -> Void = {}
   ) {
-    // The curve 7 is private to UIKit. `UIView.AnimationCurve` does not declare it.
+    // The keyboard's curve is 7, a value that `UIView.AnimationCurve` does not declare.
     let userInfo: [AnyHashable: Any] = [
       Responder.keyboardFrameBeginUserInfoKey: frame,
       Responder.keyboardFrameEndUserInfoKey: end,

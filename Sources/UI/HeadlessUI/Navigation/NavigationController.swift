@@ -16,7 +16,7 @@ public import Foundation
   open var isInteractivePopEnabled = true
 
   var stack: [ViewController] = []
-  /// The search bar of the top controller, which is a subview.
+  /// The top controller's search bar, as a subview of this controller's view.
   var shownSearchBar: SearchBar?
   var ongoing: NavigationTransition?
   /// Whether a transition is ending and calls controller methods, such as `viewDidAppear`.

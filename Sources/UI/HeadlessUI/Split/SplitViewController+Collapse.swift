@@ -4,7 +4,9 @@ extension SplitViewController {
     [.primary, .supplementary, .secondary].filter { controllers[$0] != nil }
   }
 
-  /// Returns the filled columns up to `column`, or all of them if `column` is not filled.
+  /// Returns the columns with a controller, up to and including `column`.
+  ///
+  /// Returns all columns with a controller if `column` has none.
   func filledColumns(through column: Column?) -> ArraySlice<Column> {
     let columns = filledColumns
     return columns.firstIndex { $0 == column }.map { columns[...$0] } ?? columns[...]

@@ -66,14 +66,19 @@ public import Foundation
 
   var controllers: [Column: ViewController] = [:]
   var wrappers: [Column: NavigationController] = [:]
-  /// The stack of each column before the collapse.
+  /// The stack that each column had before the columns collapsed.
+  ///
+  /// A controller that is set while collapsed replaces the stack of its column.
   var stacks: [Column: [ViewController]] = [:]
-  /// Whether the view was laid out at least once. Each layout collapses or expands the columns.
+  /// Whether the view was laid out at least once.
+  ///
+  /// The first layout decides whether the columns are collapsed or expanded.
   private var hadLayout = false
 
   /// Creates a split view controller with empty columns.
   ///
-  /// UIKit raises an exception if the style is unspecified. The text here is not UIKit's.
+  /// As in UIKit, an unspecified style raises an exception. The exception's message differs from
+  /// UIKit's message.
   public init(style: Style) {
     if style == .unspecified {
       Violation.raise("A split view controller cannot be created with an unspecified style.")
@@ -95,7 +100,9 @@ public import Foundation
 
   /// Sets the controller of a column. With `nil` the column becomes empty.
   ///
-  /// UIKit raises an exception if the style does not have the column. The text here is not UIKit's.
+  /// As in UIKit, a column that the style does not have raises an exception. The exception's
+  /// message differs from UIKit's message.
+  ///
   /// While collapsed, call ``show(_:)`` to show the controller.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
     guard viewController == nil || columns.contains(column) || column == compactColumn else {

@@ -18,7 +18,7 @@
 }
 
 extension ContentView {
-  /// Returns whether the configuration has the type of the current configuration.
+  /// Returns whether the configuration has the same type as the current configuration.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -12,7 +12,7 @@ struct TableSection {
 /// The time to create the value depends only on the number of sections.
 struct TableGeometry {
   private let rowHeight: CGFloat
-  /// The number of rows and the first y coordinate of each section.
+  /// The number of rows of each section, and the y coordinate of its first row.
   private var sections: [(rows: Int, start: CGFloat)] = []
   /// The y coordinate of the end of the last section.
   let bottom: CGFloat

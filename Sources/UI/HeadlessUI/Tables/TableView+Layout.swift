@@ -89,7 +89,7 @@ extension TableView {
 
   /// Removes the cells of rows that meet a condition, topmost first.
   ///
-  /// Cells with an identifier are kept for reuse.
+  /// Cells with a reuse identifier are kept for reuse.
   func recycleCells(where condition: (RowPosition) -> Bool) {
     for position in shownCells.keys.filter(condition).sorted() {
       guard let cell = shownCells.removeValue(forKey: position) else { continue }

@@ -59,7 +59,7 @@ public import Foundation
   var update = TableUpdate()
   var updateDepth = 0
   var updateCompletions: [(Bool) -> Void] = []
-  /// The running request for a cell.
+  /// The running call that requests a cell from the data source, or `nil`.
   var cellRequest: CellRequest?
   var needsVisibleCells = true
   /// Whether the default `tableView(_:commit:forRowAt:)` was called, which commits no edit.

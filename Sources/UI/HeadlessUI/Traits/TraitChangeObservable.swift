@@ -19,8 +19,8 @@
   ///       self.arrangeColumns()
   ///     }
   ///
-  /// Use the closure's first parameter: a closure that captures the object makes a retain cycle. The
-  /// object holds the handler, so it is not necessary to unregister it.
+  /// Use the closure's first parameter: a closure that captures the object makes a retain cycle.
+  /// The object holds the handler, so it is not necessary to unregister it.
   @discardableResult func registerForTraitChanges<Environment: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type], handler: @escaping TraitChangeHandler<Environment>
   ) -> any TraitChangeRegistration
@@ -65,7 +65,7 @@
     registrations.removeAll { $0 === registration }
   }
 
-  /// Whether an update is needed to find changes.
+  /// Whether a handler is registered. Without a handler, an update need not look for changes.
   var isObserved: Bool { !registrations.isEmpty }
 
   /// Returns the handlers of the traits that changed since the last update.

@@ -61,9 +61,9 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let large = ContentSizeCategory("L")
   /// Extra large text.
   public static let extraLarge = ContentSizeCategory("XL")
-  /// Text of two sizes above large.
+  /// Text that is two sizes larger than ``large``.
   public static let extraExtraLarge = ContentSizeCategory("XXL")
-  /// Text of three sizes above large.
+  /// Text that is three sizes larger than ``large``.
   public static let extraExtraExtraLarge = ContentSizeCategory("XXXL")
   /// The smallest accessibility size.
   public static let accessibilityMedium = ContentSizeCategory("AccessibilityM")

@@ -5,10 +5,10 @@ import Foundation
 #endif
 
 extension View: TraitEnvironment, TraitChangeObservable {
-  /// The traits of the window, with the overrides on the way to this view.
+  /// The window's traits with all overrides from the window down to this view.
   ///
-  /// A view outside a window has the default values. A window derives the size classes from its size,
-  /// and has a light appearance and large text.
+  /// A view outside a window has the default values. A window derives the size classes from its
+  /// size, and has a light appearance and large text.
   public var traitCollection: TraitCollection {
     let inherited =
       (self as? Window)?.deviceTraits ?? viewController?.traitCollection

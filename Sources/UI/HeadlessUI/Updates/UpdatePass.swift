@@ -6,13 +6,15 @@ import Synchronization
 /// An update is needed after a request, and after a change of an observable property that the last
 /// update read.
 @MainActor final class UpdatePass {
-  /// A property that each update reads, so that the next update can end its observation.
+  /// A number that each update reads.
+  ///
+  /// The next update changes the number, which ends the observation of the previous update.
   @MainActor @Observable final class Generation { var number = 0 }
 
   private var isRequested = true
   private var observation = ReadProperties()
   private let generation = Generation()
-  /// The number of updates.
+  /// The number of updates so far.
   private(set) var count = 0
 
   var isNeeded: Bool { isRequested || observation.isChanged }
@@ -38,14 +40,16 @@ import Synchronization
   }
 }
 
-/// Whether a property that an update read has changed. A property may change on any thread.
+/// A record of whether a property changed after an update read it.
+///
+/// A property may change on any thread.
 private nonisolated final class ReadProperties: Sendable {
   private enum State { case unchanged, changed, ended }
   private let state = Mutex(State.unchanged)
 
   var isChanged: Bool { state.withLock { $0 == .changed } }
 
-  /// Returns whether this is the first change.
+  /// Records a change. Returns `true` only for the first change before ``end()``.
   func change() -> Bool {
     state.withLock { state in
       defer { if state == .unchanged { state = .changed } }

@@ -92,10 +92,11 @@ public import Foundation
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: View) {}
 
-  /// Called before the layout, to show values such as texts. Override it to set them.
+  /// Called before the layout. Override it to show values such as texts.
   ///
-  /// It is called when the view first appears and after ``setNeedsUpdateProperties()``. It is called
-  /// again after a change of an `@Observable` property that it read. An override must call `super`.
+  /// It is called when the view first appears and after ``setNeedsUpdateProperties()``. It is
+  /// called again after a change of an `@Observable` property that it read. An override must call
+  /// `super`.
   open func updateProperties() {}
 
   /// Called after the size or the subviews changed. Override it to place the subviews.

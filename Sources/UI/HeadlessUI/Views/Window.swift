@@ -108,8 +108,10 @@ public import Foundation
 
   /// Finishes the running transitions and all transitions that they begin.
   ///
-  /// Does nothing if ``holdsTransitions`` is `true`. Call this method before a touch or a key,
-  /// because a user waits until an animation has ended. UIKit does not have this API.
+  /// Does nothing if ``holdsTransitions`` is `true`. Call this method before you simulate a touch
+  /// or a key press, because a user also waits until an animation ends.
+  ///
+  /// UIKit does not have this API.
   public func settle() {
     while isTransitioning, !holdsTransitions { finishTransitions() }
   }

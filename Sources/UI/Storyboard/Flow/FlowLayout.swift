@@ -44,7 +44,7 @@ nonisolated struct FlowLayout {
 
   static let margin = 28.0
   static let spacing = 26.0
-  /// The height of an edge's label beside its node.
+  /// The height that an edge's label needs beside its node.
   static let portHeight = 19.0
 
   init(_ flow: StoryboardFlow) {
@@ -57,7 +57,7 @@ nonisolated struct FlowLayout {
 
   /// Puts each node one column to the right of the rightmost node that leads to it.
   ///
-  /// Edges to an earlier node are ignored, so the other edges have no cycle.
+  /// Edges to a node that comes earlier in `visitOrder` are ignored. The other edges have no cycle.
   private mutating func placeNodes(_ flow: StoryboardFlow) {
     let order = flow.visitOrder
     let ways = Dictionary(grouping: flow.links, by: \.from)
@@ -117,10 +117,10 @@ nonisolated struct FlowLayout {
     }
   }
 
-  /// Returns the columns from left to right, then from right to left, and so on.
+  /// Returns the columns in the order of `count` sweeps over the diagram.
   ///
-  /// Each element also contains the key path of an item's neighbors in the previous column of the
-  /// sweep.
+  /// The first sweep goes from left to right, the next from right to left, and so on. Each element
+  /// also contains the key path of an item's neighbors in the previous column of the sweep.
   private func sweeps(_ count: Int) -> [(column: Int, neighbors: KeyPath<Item, [Int]>)] {
     (0..<count).flatMap { sweep in
       sweep.isMultiple(of: 2)
@@ -176,7 +176,7 @@ nonisolated struct FlowLayout {
       lowest = items[item].y + half + Self.spacing
       pushed += items[item].y - wanted
     }
-    // This loop centers the column again after items were pushed down.
+    // The items were only pushed down, so the loop moves the column up by the mean distance.
     for item in column { items[item].y -= pushed / Double(column.count) }
   }
 }

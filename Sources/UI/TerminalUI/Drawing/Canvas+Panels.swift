@@ -89,7 +89,7 @@ extension AlertController {
 }
 
 extension [AlertAction] {
-  /// The width in columns of the buttons, side by side.
+  /// The width in columns of all buttons if they are drawn side by side.
   @MainActor fileprivate var width: Int {
     map(\.mark.columns).reduce(0, +) + 2 * Swift.max(0, count - 1)
   }

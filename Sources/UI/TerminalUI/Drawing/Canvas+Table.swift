@@ -6,7 +6,7 @@ import HeadlessUI
 #endif
 
 extension Canvas {
-  /// A line of a table: a row with its number, or the text between rows.
+  /// A line of a table: a row with its number, a section title, or the number of omitted rows.
   private struct TableLine {
     var cell: TableViewCell?
     let text: String
@@ -132,7 +132,9 @@ struct RowColumns {
     let width: Int
     let isAtEnd: Bool
 
-    /// Returns the style of a text in this column. Marks of waiting and refused changes stand out.
+    /// Returns the style of a text in this column.
+    ///
+    /// The mark “↑” of an unsent change and the mark “!” of a rejected change stand out.
     func style(of text: String) -> CellStyle {
       guard isAtEnd else { return .plain }
       return text == "↑" ? .waiting : text == "!" ? .refused : .detail
@@ -147,12 +149,12 @@ struct RowColumns {
     let count = rows.map(\.count).max() ?? 0
     var end = width - 1
     var details: [Place] = []
-    // A row with a detail reserves a column for a mark, so that a mark does not move the detail.
-    // A table narrower than 38 columns uses that space for its titles.
+    // A table with details always reserves a column for marks, so that a new mark does not move a
+    // detail. A table narrower than 38 columns reserves none, which leaves more space for titles.
     let reserved = count > 1 && width >= 38 ? 3 : 1
     for index in (1..<max(reserved, count)).reversed() {
       let widest = rows.map { $0.count > index ? $0[index].columns : 0 }.max() ?? 0
-      // The title keeps a third of the row's width.
+      // The title keeps at least a third of the row's width.
       let room = max(0, end - indent - width / 3)
       let taken = min(max(index >= 2 ? 1 : 0, widest), room)
       details.insert(Place(column: end - taken, width: taken, isAtEnd: true), at: 0)
@@ -172,7 +174,9 @@ extension TableView {
 }
 
 extension View {
-  /// The texts of the labels inside. A hidden or empty label has "" and so keeps its column.
+  /// The texts of the labels in this view.
+  ///
+  /// The text of a hidden label is "", so that the texts after it keep their columns.
   var rowTexts: [String] {
     if let label = self as? Label { return [label.isHidden ? "" : label.text ?? ""] }
     return isHidden ? [] : subviews.flatMap(\.rowTexts)

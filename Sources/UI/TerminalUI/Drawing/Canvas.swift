@@ -33,7 +33,7 @@ struct Canvas {
   var numbersRows = false
   /// The live screen, or nil for a picture that a script prints.
   var live: LiveScreen?
-  /// The rows that may be drawn.
+  /// The rows of the grid that the drawing methods can change.
   private var clip: Range<Int>
 
   init(_ size: GridSize, numbersRows: Bool = false, live: LiveScreen? = nil) {
@@ -137,7 +137,7 @@ struct Canvas {
 
   mutating func draw(_ view: View, in rect: GridRect) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
-    // A navigation controller inside another controller draws its own bar.
+    // A navigation controller inside another controller is drawn with its own bar.
     if let stack = view.next as? NavigationController { return draw(stack, in: rect) }
     switch view {
     case let table as TableView:
@@ -222,7 +222,7 @@ extension TextField {
   /// The field's name, which is drawn beside the field.
   var nameOnScreen: String { accessibilityLabel ?? placeholder ?? "" }
 
-  /// The width of the longest field name in the same superview.
+  /// The width of the longest name of the text fields in this field's superview.
   fileprivate var nameWidthAmongSiblings: Int {
     let fields = superview?.subviews.compactMap { $0 as? TextField } ?? [self]
     return fields.filter { !$0.isHidden }.map(\.nameOnScreen.columns).max() ?? 0

@@ -37,7 +37,7 @@ struct FrameEncoder {
     for (row, cells) in new.rows.enumerated() {
       var last: Int?
       for column in cells.indices where cells[column] != before.rows[row][column] {
-        // Sending a few unchanged cells again takes fewer bytes than moving the cursor.
+        // Sending a few unchanged cells again takes fewer bytes than moving the cursor past them.
         let start = last.map { column - $0 <= 4 ? $0 + 1 : column } ?? column
         for place in start...column { encoder.send(cells[place], row, place, of: cells.count) }
         last = column

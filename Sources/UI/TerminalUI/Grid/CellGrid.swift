@@ -55,7 +55,7 @@ public struct CellGrid: Equatable, Sendable {
   ///
   /// A combining mark without a base character is omitted.
   ///
-  /// - Parameter limit: the column at which the text is cut off, before the edge of the grid.
+  /// - Parameter limit: the column at which the text is cut off, if the grid is wider than that.
   @discardableResult
   mutating func write(
     _ text: String, row: Int, column: Int, limit: Int = .max, style: CellStyle = .plain

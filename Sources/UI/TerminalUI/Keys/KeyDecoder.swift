@@ -75,7 +75,8 @@ struct KeyDecoder {
   private mutating func paste() -> KeySequence? {
     let start = Self.pasteStart.count
     guard let end = pending.firstRange(of: Self.pasteEnd) else {
-      // The end mark may arrive in pieces, so the last bytes of a long paste stay pending.
+      // The bytes that mark the end of a paste may arrive in pieces. So the last bytes of a long
+      // paste stay pending.
       let (kept, tail) = (start + Self.longestPaste, pending.count - Self.pasteEnd.count)
       if kept < tail { pending.removeSubrange(kept..<tail) }
       return nil
@@ -94,7 +95,7 @@ struct KeyDecoder {
       let isControl = (0x80..<0xA0).contains(scalar.value)
       return (encoded.count, isControl ? nil : .character(Character(scalar)))
     case .error(let length):
-      // The bytes may be the beginning of a UTF-8 character.
+      // The bytes may be the beginning of a UTF-8 character whose other bytes arrive later.
       let isCut = length == bytes.count && (0xC2...0xF4).contains(bytes[bytes.startIndex])
       return isCut ? nil : (length, nil)
     case .emptyInput: return nil
@@ -125,7 +126,7 @@ struct KeyDecoder {
     guard let end = bytes[2...].firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
       return nil
     }
-    // The bytes of another key end the incomplete sequence.
+    // The first byte of another key ends an incomplete sequence.
     guard (0x40...0x7E).contains(bytes[end]) else { return (end, nil) }
     let parameters = String(decoding: bytes[2..<end], as: UTF8.self).split(separator: ";")
     let final = String(Unicode.Scalar(bytes[end]))
@@ -139,14 +140,14 @@ struct KeyDecoder {
     }
   }
 
-  /// The keys by the last character of their sequence. A number precedes "~".
+  /// The keys by the last character of their sequence, or by "~" and the number before "~".
   private static let keys: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
     "M": .return, "1~": .home, "7~": .home, "4~": .end, "8~": .end, "3~": .delete,
     "5~": .pageUp, "6~": .pageDown,
   ]
 
-  /// Reads a terminal's reply, which ends with BEL or ESC \.
+  /// Reads a terminal's reply, which is not a key. It ends with BEL or ESC \.
   private static func string(_ bytes: [UInt8]) -> KeySequence? {
     let end = bytes.indices.dropFirst(2).first {
       bytes[$0] == 0x07 || bytes[$0] == UInt8(ascii: "\\") && bytes[$0 - 1] == escapeByte

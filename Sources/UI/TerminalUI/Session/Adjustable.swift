@@ -3,11 +3,11 @@ import HeadlessUI
 
 /// A control with a value that the arrow keys change.
 ///
-/// The left and the right arrow change the value as far as possible. Return and the space bar change
-/// it too, and the first value follows the last.
+/// The left and right arrow keys select the previous and the next value. Return and the space bar
+/// also select the next value. In a switch or a segmented control, they wrap to the first value.
 @MainActor
 protocol Adjustable: Pressable {
-  /// Changes the value by one step.
+  /// Selects the next value if `step` is 1, or the previous value if `step` is -1.
   func adjust(by step: Int, wraps: Bool)
 }
 

@@ -18,7 +18,7 @@ struct FrontScreen {
   /// Whether a screen or an alert is presented.
   var isCovered: Bool { controllers.count > 1 }
 
-  /// The last screen that covers the whole window.
+  /// The frontmost screen that covers the whole window.
   var base: ViewController? {
     screens.last { [.fullScreen, .overFullScreen].contains($0.modalPresentationStyle) }
       ?? screens.first
@@ -27,7 +27,7 @@ struct FrontScreen {
   /// The screens that are drawn as panels over the base screen.
   var panels: [ViewController] { screens.split { $0 === base }.last.map(Array.init) ?? [] }
 
-  /// The navigation controllers whose bars are in front.
+  /// The navigation controllers on the front screen that show their bar.
   var stacks: [NavigationController] {
     (screen?.visibleStacks ?? []).filter { !$0.isNavigationBarHidden }
   }
@@ -47,7 +47,8 @@ struct FrontScreen {
 
   /// Whether the front screen has a text field or an editable text view.
   ///
-  /// A disabled field counts, because the app may enable it. A search bar counts while it is edited.
+  /// A disabled field counts, because the app may enable it. A search bar counts while it is
+  /// edited.
   var hasTextFields: Bool {
     views.contains { view in
       if let field = view as? TextField { return !field.isInSearchBar || field.isFirstResponder }
@@ -89,7 +90,7 @@ struct FrontScreen {
   /// The innermost navigation controller that shows a back button.
   var stackToPop: NavigationController? { stacks.last { $0.backTitle != nil } }
 
-  /// The refresh control of the first scroll view in front that has one.
+  /// The first refresh control of a scroll view on the front screen.
   var refreshControl: RefreshControl? {
     views.lazy.compactMap { ($0 as? ScrollView)?.refreshControl }.first
   }

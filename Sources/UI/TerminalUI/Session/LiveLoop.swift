@@ -50,7 +50,8 @@ final class LiveLoop {
     RawMode.prepareThread()
     draw()
     for await event in events {
-      // On Linux the main actor may run on different threads.
+      // On Linux the main actor may use another thread for each event, so each event prepares its
+      // thread.
       RawMode.prepareThread()
       guard handle(event), !screen.isOver else { return }
       draw()

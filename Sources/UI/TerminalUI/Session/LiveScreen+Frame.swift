@@ -9,7 +9,8 @@ import HeadlessUI
 extension LiveScreen {
   /// Returns the frame for a terminal of this size.
   ///
-  /// Presented screens are panels over the base screen. A low screen has a footer of one line.
+  /// Presented screens are panels over the base screen. The footer has two lines, or one line if
+  /// the terminal has fewer than 12 lines.
   func frame(of size: GridSize) -> CellGrid {
     var canvas = Canvas(size, live: self)
     var body = canvas.whole
@@ -55,7 +56,7 @@ extension LiveScreen {
     canvas.clipped(to: inner) { $0.draw(content, in: scrolled) }
   }
 
-  /// The number of lines by which a low panel scrolls to show the first responder.
+  /// The number of lines by which a panel scrolls to show the first responder.
   private func hiddenLines(of content: View, in rect: GridRect) -> Int {
     guard let input = window.firstResponder as? View, input.isDescendant(of: content)
     else { return 0 }

@@ -148,7 +148,9 @@ public final class LiveScreen {
       ?? enabled.first
   }
 
-  /// The position of the highlighted row, if the table has more rows than are visible.
+  /// The position of the highlighted row, such as "3 of 40".
+  ///
+  /// The string is empty if all rows of the table fit on the screen.
   var position: String {
     guard let table = frontTable, let number = cursor.number(in: table),
       table.rowCount > table.rowsOnPage + 1

@@ -5,7 +5,7 @@ import HeadlessUI
   import CoreGraphics
 #endif
 
-/// The measures of a panel's frame, in characters.
+/// The dimensions of a panel's border and surroundings, in lines and columns of the terminal.
 enum PanelLayout {
   /// The number of lines of the upper and the lower edge together.
   static let edgeLines = 2

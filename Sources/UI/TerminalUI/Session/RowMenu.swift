@@ -5,11 +5,13 @@ import HeadlessUI
 @MainActor
 struct RowMenu {
   private let table: TableView
-  /// The cell moves with its row, so the menu acts on the same row after an update.
+  /// The cell of the menu's row.
+  ///
+  /// In an update the cell moves with its row, so the actions still apply to the row.
   private let cell: TableViewCell
   private let actions: [ContextualAction]
 
-  /// Returns nil if the delegate offers no action for the row.
+  /// Creates the menu of a row, or returns nil if the row has no swipe actions.
   init?(of table: TableView, at path: IndexPath) {
     actions = [TableView.SwipeEdge.leading, .trailing].flatMap {
       table.swipeActions(at: path, from: $0)?.actions ?? []

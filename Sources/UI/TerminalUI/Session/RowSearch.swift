@@ -41,7 +41,7 @@ struct RowSearch {
   /// Changes the query. Returns the row to highlight, or nil if the search continues.
   mutating func change(to new: String) -> Int? {
     guard new != query else { return nil }
-    // A row that does not contain the query cannot contain a longer query.
+    // If the new query extends the old query, the rows that were already compared cannot match.
     let continues = isRunning && new.hasPrefix(query)
     (query, endsWhenFound) = (new, false)
     guard !query.isEmpty else { return end(at: origin, isFound: true) }
@@ -60,7 +60,8 @@ struct RowSearch {
 
   /// Compares the next rows with the query. After the last row, the search wraps to the first.
   ///
-  /// - Returns: the found row, the origin if no row contains the query, or nil if rows are left.
+  /// - Returns: the found row, the origin if no row contains the query, or nil if rows are left to
+  ///   compare.
   mutating func compareRows() -> Int? {
     guard isRunning else { return nil }
     let before = table.contentOffset

@@ -24,8 +24,8 @@ enum RawMode {
 
   /// The memory of the signal handler, which no lock guards.
   ///
-  /// In a crash, the crashed thread may hold the lock. The memory is written only while raw mode is
-  /// off.
+  /// A crashed thread may hold the lock, so the signal handler reads the memory without the lock.
+  /// This is safe, because the memory is written only while raw mode is off.
   nonisolated(unsafe) private static let memory = Memory()
 
   /// Registers the exit handler once. It cannot be unregistered.
@@ -59,7 +59,7 @@ enum RawMode {
   static func leave() {
     lock.withLock { _ in
       guard isOn.load(ordering: .acquiring) else { return }
-      // Buffered output without a line break must be captured too.
+      // Output that is still in the C library's buffers must be captured too.
       fflush(nil)
       for number in crashSignals { sigaction(number, memory.previous + Int(number), nil) }
       restore()
@@ -92,8 +92,8 @@ enum RawMode {
   private static func crashed(_ number: Int32, _ cause: UnsafeMutablePointer<siginfo_t>?) {
     restore()
     sigaction(number, memory.previous + Int(number), nil)
-    // On return the failed instruction runs again and reaches the previous handler.
-    // A signal that was sent, for example by abort(), must be sent again.
+    // When this function returns, the failed instruction runs again. Its signal then reaches the
+    // previous handler. A signal that was sent, for example by abort(), must be sent again here.
     if let cause, cause.pointee.si_code <= 0 { raise(number) }
   }
 

@@ -60,7 +60,8 @@ private struct CapturedOutput {
     fflush(stdout)
     dup2(file, STDOUT_FILENO)
     if error != nil { dup2(file, STDERR_FILENO) }
-    // With full buffering, output would be lost in a crash and appear out of order.
+    // Line buffering writes each line at once. With full buffering, a crash would lose output, and
+    // standard error could appear before earlier standard output.
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
@@ -79,7 +80,9 @@ private struct CapturedOutput {
     close(file)
   }
 
-  /// Whether standard error is the terminal too. `/dev/tty` is a second name of the terminal.
+  /// Whether standard error is the same terminal as standard output.
+  ///
+  /// The device numbers can differ, because `/dev/tty` is a second name of the terminal.
   private static var errorIsOnScreen: Bool {
     var (output, error) = (stat(), stat())
     guard isatty(STDERR_FILENO) == 1, fstat(STDOUT_FILENO, &output) == 0,
@@ -90,7 +93,7 @@ private struct CapturedOutput {
   }
 }
 
-/// Writes all bytes to a file descriptor, or stops if the descriptor accepts no more.
+/// Writes all bytes to a file descriptor. Returns early if the descriptor accepts no more bytes.
 func send(_ bytes: UnsafeRawBufferPointer, to device: Int32) {
   var sent = 0
   while sent < bytes.count {

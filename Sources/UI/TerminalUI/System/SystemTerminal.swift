@@ -101,7 +101,8 @@ public final class SystemTerminal: Terminal {
     var numbers = sigset_t()
     sigemptyset(&numbers)
     sigaddset(&numbers, number)
-    // On Linux, Dispatch has installed a signal handler. It is restored below for the next signal.
+    // On Linux, Dispatch has installed its own signal handler. The last line of this function
+    // restores that handler for the next signal.
     var before = sigaction()
     sigaction(number, nil, &before)
     signal(number, SIG_DFL)
