@@ -29,14 +29,18 @@ nonisolated extension ListSection {
   public static func grouping(_ items: [Item], by key: (Item) -> ID) -> [ListSection] {
     var sections: [ListSection] = []
     var numbers: [ID: Int] = [:]
-    for item in items {
-      let id = key(item)
-      if let number = sections.last?.id == id ? sections.count - 1 : numbers[id] {
-        sections[number].items.append(item)
+    var start = 0
+    while start < items.count {
+      let id = key(items[start])
+      var end = start + 1
+      while end < items.count, key(items[end]) == id { end += 1 }
+      if let number = numbers[id] {
+        sections[number].items += items[start..<end]
       } else {
         numbers[id] = sections.count
-        sections.append(ListSection(id: id, items: [item]))
+        sections.append(ListSection(id: id, items: Array(items[start..<end])))
       }
+      start = end
     }
     return sections
   }
