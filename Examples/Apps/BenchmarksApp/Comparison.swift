@@ -20,9 +20,9 @@ struct Comparison {
   var pieces = 1
   /// The number of measured runs of each version, after a warm-up run that is not counted.
   var rounds = 9
-  /// Runs the direct code once and returns its time without the set-up.
+  /// Runs the code without the kit once, and returns its time. The set-up does not count.
   let runDirect: @MainActor () async throws -> Duration
-  /// Runs the kit's code once and returns its time without the set-up.
+  /// Runs the kit's code once, and returns its time. The set-up does not count.
   let runKit: @MainActor () async throws -> Duration
 
   /// Runs both versions in turn and returns the medians.

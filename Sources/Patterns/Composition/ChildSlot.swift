@@ -28,8 +28,7 @@ where Controller.ContainedController == Controller {
   private weak var host: ContainedView?
   private let hasOwnHost: Bool
   private let place: @MainActor (CGRect) -> CGRect
-  /// Removes the old child and completes the addition of the new child. Nil if no exchange is
-  /// running.
+  /// Removes the old child and finishes adding the new child; nil if no exchange is running.
   private var endExchange: (@MainActor () -> Void)?
   /// The number of the latest exchange of children. A completion ends only its own exchange.
   private var exchangeNumber = 0

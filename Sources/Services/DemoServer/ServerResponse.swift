@@ -30,7 +30,7 @@ package struct ServerResponse: Hashable, Sendable {
     self.init(status, json: ["error": error])
   }
 
-  /// Returns the status line and the header, including the empty line after it.
+  /// Returns the status line and the headers, including the blank line after them.
   ///
   /// - Parameter length: the length of the body; nil if the body is sent in chunks.
   package func head(length: Int?, keepsConnection: Bool) -> [UInt8] {

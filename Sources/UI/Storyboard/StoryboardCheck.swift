@@ -1,5 +1,5 @@
 extension StoryboardClasses {
-  /// Returns the problems of a storyboard whose objects have these classes.
+  /// Checks a storyboard against the registered classes, and returns its problems.
   func problems(in storyboard: StoryboardFile) -> [StoryboardProblem] {
     let own = storyboard.scenes.flatMap { scene in
       missingClasses(in: scene) + wrongOutlets(in: scene) + unknownLinks(in: scene)

@@ -27,7 +27,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "a comparison of constants, a `try` without a comparison, and an expected error are accepted",
+    "a comparison without `try`, a `try` without a comparison, and an expected error are allowed",
     arguments: [
       "(names == [])", "(try store.isOpen())", "(names == [], \"try again\")",
       "(throws: ServerError.self) {\n  try names() == []\n}",

@@ -41,7 +41,7 @@ struct GeometryImportTests {
     #expect(Self.geometry.lines(in: [line]) == [line])
   }
 
-  @Test("a line that uses a copy of a frame needs the import")
+  @Test("a line that uses a variable set from a frame needs the import")
   func copies() {
     let copy = "let place = label.frame"
     #expect(Self.geometry.lines(in: [copy, "place.width"]) == ["place.width"])

@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("a change made by a callback of the view is written in the next turn")
+  @Test("if the view changes the presenter during an update, the next turn writes the change")
   func setInside() {
     let binding = startBinding()
     view.onWrite = { [presenter] in if presenter.followers < 2 { presenter.followers += 1 } }

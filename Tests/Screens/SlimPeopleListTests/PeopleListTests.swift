@@ -33,7 +33,7 @@ struct PeopleListTests {
       ])
   }
 
-  @Test("a removed sync mark updates the row in the same cell")
+  @Test("when a sync mark is removed, the row is updated and keeps its cell")
   func markRemoved() throws {
     let screen = PeopleListScreen([.ada], marks: [Person.ada.id: .waiting])
     let table = try #require(screen.controller.tableView)

@@ -14,7 +14,7 @@ struct TwoProgramsTests {
     return try await SQLitePeopleStore(stack, collation: AlphabetCollation())
   }
 
-  @Test("each stack delivers the other stack's commit")
+  @Test("each database stack notifies its observers of the other stack's commits")
   func noticeEachOther() async throws {
     let folder = try TemporaryFolder()
     let (one, other) = (try await makeWatching(folder), try await makeWatching(folder))

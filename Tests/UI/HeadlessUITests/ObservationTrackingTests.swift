@@ -15,7 +15,7 @@ import Testing
     _ = root.log.take()
   }
 
-  @Test("changing a property read in `updateProperties()` causes new calls to this method only")
+  @Test("a change of a property that `updateProperties()` reads calls only this method again")
   func properties() {
     root.counter.title = "b"
     window.layoutIfNeeded()
@@ -24,14 +24,14 @@ import Testing
     #expect(root.counterView.title == "b")
   }
 
-  @Test("changing a property read in `layoutSubviews()` causes a new layout")
+  @Test("a change of a property that `layoutSubviews()` reads causes a new layout")
   func layout() {
     root.counter.height = 20
     window.layoutIfNeeded()
     #expect(root.log.take() == ["will layout", "view layout", "did layout"])
   }
 
-  @Test("changing a property read in `viewWillLayoutSubviews()` causes a new layout")
+  @Test("a change of a property that `viewWillLayoutSubviews()` reads causes a new layout")
   func willLayout() {
     root.counter.unread = 1
     window.layoutIfNeeded()

@@ -137,7 +137,7 @@ private final class SizeClassController: ViewController {
     #expect(root.changes.isEmpty)
   }
 
-  @Test("a changed override causes a display")
+  @Test("changing a trait override redraws the window once")
   func display() {
     var displays = 0
     let observation = window.addDisplayObserver { displays += 1 }

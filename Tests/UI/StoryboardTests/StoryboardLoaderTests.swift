@@ -29,7 +29,7 @@ import Testing
     #expect(first.locator !== second.locator)
   }
 
-  @Test("a container is created with its children and its embedded children")
+  @Test("a container is created with the children of its relationship and embed segues")
   func children() throws {
     let (loader, _) = try makeLoader(
       StoryboardSample.scene(

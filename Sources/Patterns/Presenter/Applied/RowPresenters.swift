@@ -24,7 +24,7 @@ public nonisolated struct PersonRowPresenter: Sendable {
       given: person.firstName, family: person.lastName)
   }
 
-  /// The birthday, which is the same in every time zone, or an empty string.
+  /// The formatted birthday, or an empty string. It does not depend on the time zone.
   public var birthday: String {
     guard let birthday = person.birthday else { return "" }
     return context.day(year: birthday.year, month: birthday.month, day: birthday.day)

@@ -47,7 +47,7 @@ struct Canvas {
     GridRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
   }
 
-  /// Returns the style of a button: focused if Return presses it, otherwise `plain` or `disabled`.
+  /// The style of a button: `.focused` if it has the focus, otherwise `plain` or `disabled`.
   func style(of button: any MarkedButton, _ plain: CellStyle, disabled: CellStyle = .dim)
     -> CellStyle
   {

@@ -121,7 +121,7 @@ struct PeopleStorePagingContract {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("a page can start after a person who has been deleted", arguments: peopleStores)
+  @Test("paging can continue after a person who has been deleted", arguments: peopleStores)
   func continuesAfterDeleted(_ conformer: Store) async throws {
     let (store, folder) = try await conformer.make()
     let (ada, grace, alan) = (Person.ada, Person.grace, Person.alan)
