@@ -12,7 +12,8 @@ struct ImportTests {
   }
 
   @Test(
-    "a target imports exactly the modules that its row lists", arguments: AllowedImports.table.keys.sorted()
+    "a target imports exactly the modules that its row lists",
+    arguments: AllowedImports.table.keys.sorted()
   )
   func imports(_ target: String) throws {
     let allowed = try #require(AllowedImports.table[target])
