@@ -23,7 +23,7 @@ enum RetryAfter {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt
-    // A two-digit year stands for a year that is at most 50 years in the future.
+    // A two-digit year means a year that is at most 50 years in the future.
     formatter.twoDigitStartDate = now.addingTimeInterval(-50 * 365.25 * 86_400)
     let words = text.split(separator: " ").joined(separator: " ")
     for format in [
