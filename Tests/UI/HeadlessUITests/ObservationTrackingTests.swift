@@ -47,6 +47,17 @@ import Testing
     #expect(root.counterView.title == "10")
   }
 
+  @Test("an update requests no further display")
+  func noFurtherDisplay() async {
+    root.setNeedsUpdateProperties()
+    window.displayIfNeeded()
+    var displays = 0
+    let observation = window.addDisplayObserver { displays += 1 }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(displays == 0)
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("each change is observed, not only the first")
   func again() {
     for title in ["b", "c", "d"] {
