@@ -214,7 +214,8 @@ let screens: [Target] = [
   library(
     "PostsScreen", in: "Screens",
     [
-      "Domain", "ServiceLocator", "Storyboard", "Presenter", "HeadlessUI", "HeadlessAdapters",
+      "Domain", "ServiceLocator", "Storyboard", "Presenter", "Binding", "SmartView", "HeadlessUI",
+      "HeadlessAdapters",
     ],
     resources: [.embedInCode("Main.storyboard")]),
   library(

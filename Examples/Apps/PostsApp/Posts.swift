@@ -29,10 +29,14 @@ struct PostsProgram {
       commands:
         open ROW                          back
         refresh                           flow
+        display                           days
+        more                              less
         write TEXT                        remove ROW
         offline                           online
         show                              help
         quit
+      display shows a switch and a stepper. days turns the switch on or off, and more and less step
+      the number of lines.
       ROW is the number before a row. Write "two words" for a text with a space. The commands write
       and remove change the posts as another user would. The screen shows it after a refresh.
 
@@ -115,6 +119,10 @@ struct PostsRun {
       "You select a row. The next screen receives an identifier, and loads the post.", "open 2"
     ),
     ("", "back"),
+    ("You choose what a row shows. A binding links the controls and the setting.", "display"),
+    ("", "days"),
+    ("", "more"),
+    ("The list shows the days and two lines of each post.", "back"),
     (
       "Another user writes a post. The list shows it after the next load.",
       "write \"A new post.\""

@@ -16,6 +16,18 @@ extension PostsApp {
       ScriptCommand("back", help: "go back to the list") { _ in
         try self.pilot.tap("Posts")
       },
+      ScriptCommand("display", help: "choose what a row shows") { _ in
+        try self.pilot.tap("Display")
+      },
+      ScriptCommand("days", help: "turn the days on or off") { _ in
+        try self.pilot.tap("Days")
+      },
+      ScriptCommand("more", help: "show one more line of each post") { _ in
+        try await self.step(self.pilot.stepUp)
+      },
+      ScriptCommand("less", help: "show one line less of each post") { _ in
+        try await self.step(self.pilot.stepDown)
+      },
       ScriptCommand("refresh", help: "load the posts again") { _ in
         try self.pilot.tap("Refresh")
         try await self.settle()
@@ -40,6 +52,15 @@ extension PostsApp {
     ]
   }
 
+  /// Changes the number of lines. The binding updates the label in a later turn.
+  private func step(_ step: (String) throws -> Void) async throws {
+    try step("Lines")
+    let count = try pilot.value(of: "Lines")
+    try await pilot.waitUntil("the label shows the number", turns: 10) {
+      $0.labels.contains { $0.hasPrefix(count) }
+    }
+  }
+
   private func write(_ text: String) async throws {
     try await source.write(try Post(by: DemoPosts.author, text: text, date: now()))
   }
@@ -49,7 +70,11 @@ extension PostsApp {
     let titles = pilot.allRows.map(\.title)
     guard titles.indices.contains(row - 1) else { throw ProgramError("There is no row \(row).") }
     let posts = try await source.session.posts()
-    guard let post = posts.first(where: { $0.text.hasPrefix(titles[row - 1]) }) else {
+    guard
+      let post = posts.first(where: {
+        $0.text.replacing("\n", with: " ").hasPrefix(titles[row - 1])
+      })
+    else {
       throw ProgramError("The post in row \(row) no longer exists.")
     }
     try await source.remove(post.id)

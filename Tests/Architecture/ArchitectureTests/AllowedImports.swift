@@ -46,8 +46,8 @@ enum AllowedImports {
       "ProtocolSplitPeopleList", "SlimPeopleList", "Foundation",
     ],
     "PostsScreen": [
-      "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "ServiceLocator", "Storyboard",
-      "CoreGraphics", "Foundation",
+      "Binding", "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "ServiceLocator",
+      "SmartView", "Storyboard", "CoreGraphics", "Foundation", "Observation",
     ],
     "ProfileScreen": [
       "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",

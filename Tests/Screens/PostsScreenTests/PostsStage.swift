@@ -29,21 +29,23 @@ struct PostsStage {
   let session: MockSession
 
   init(
-    _ form: ListForm = .posts, posts: [Post] = [], failure: ServerError? = nil, gate: Gate? = nil
+    _ form: ListForm = .posts, posts: [Post] = [], failure: ServerError? = nil, gate: Gate? = nil,
+    display: PostsDisplay = PostsDisplay()
   ) throws {
     let session = MockSession(posts, gate: gate)
     if let failure { session.answer(.failure(failure)) }
-    try self.init(form, session) { PostServiceLocator(session: session) }
+    try self.init(form, session, display: display) { PostServiceLocator(session: session) }
   }
 
   /// Makes the screens with the service locators that `makeLocator` returns.
   init(
-    _ form: ListForm, _ session: MockSession,
+    _ form: ListForm, _ session: MockSession, display: PostsDisplay = PostsDisplay(),
     makeLocator: @escaping @MainActor () -> PostServiceLocator
   ) throws {
     self.session = session
     let storyboard = try StoryboardFile.posts(replacing: "PostsViewController", with: form.rawValue)
-    let screens = try PostsStoryboard(storyboard, context: .test, makeLocator)
+    let screens = try PostsStoryboard(
+      storyboard, context: .test, display: display, makeLocator)
     let window = Window(size: CGSize(width: 640, height: 1056))
     window.rootViewController = try screens.initialViewController()
     navigation = try #require(window.rootViewController as? NavigationController)

@@ -9,19 +9,19 @@
       presentInFront(alert)
     }
 
-    /// Presents over the frontmost controller, such as a form that is open when a request fails.
+    /// Presents a controller over the frontmost controller, such as an open form.
     ///
-    /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
-    /// screen that is still loading presents in the next turn, after it was added to its window.
+    /// UIKit presents nothing during a transition, so this method waits for the end of a transition.
+    /// A view that is not in a window yet may get there in the same turn, as in `viewDidLoad` of a
+    /// pushed screen. So this method then waits for the next turn of the main actor.
     public func presentInFront(_ controller: UIViewController) {
-      let front = front
-      if let transition = front.transitionCoordinator {
-        transition.animate(alongsideTransition: nil) { [weak self] _ in
-          self?.presentInFront(controller)
-        }
-      } else if viewIfLoaded?.window == nil {
-        Task { [weak self] in self?.front.present(controller, animated: true) }
-      } else {
+      guard front.transitionCoordinator != nil || viewIfLoaded?.window == nil else {
+        return front.present(controller, animated: true)
+      }
+      Task { [weak self] in
+        while self?.front.transitionCoordinator != nil { await self?.front.transitionEnd() }
+        // The screen may have been closed in the meantime.
+        guard let front = self?.front, front.viewIfLoaded?.window != nil else { return }
         front.present(controller, animated: true)
       }
     }

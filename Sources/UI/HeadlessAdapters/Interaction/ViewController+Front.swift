@@ -10,19 +10,17 @@ extension ViewController {
 
   /// Presents a controller over the frontmost controller, such as an open form.
   ///
-  /// During a transition UIKit presents nothing, so this method waits until the transition ends. If
-  /// this controller's view is not in a window yet, the method presents in the main actor's next
-  /// turn.
+  /// UIKit presents nothing during a transition, so this method waits for the end of a transition.
+  /// A view that is not in a window yet may get there in the same turn, as in `viewDidLoad` of a
+  /// pushed screen. So this method then waits for the next turn of the main actor.
   public func presentInFront(_ controller: ViewController) {
-    let front = front
-    if let transition = front.transitionCoordinator {
-      transition.animate(alongsideTransition: nil) { [weak self] _ in
-        // The transition coordinator is removed in the next turn, so the task waits for that turn.
-        Task { self?.presentInFront(controller) }
-      }
-    } else if viewIfLoaded?.window == nil {
-      Task { [weak self] in self?.front.present(controller, animated: true) }
-    } else {
+    guard front.transitionCoordinator != nil || viewIfLoaded?.window == nil else {
+      return front.present(controller, animated: true)
+    }
+    Task { [weak self] in
+      while self?.front.transitionCoordinator != nil { await self?.front.transitionEnd() }
+      // The screen may have been closed in the meantime.
+      guard let front = self?.front, front.viewIfLoaded?.window != nil else { return }
       front.present(controller, animated: true)
     }
   }
