@@ -107,6 +107,7 @@ let ui: [Target] = [
 
 let uiTests: [Target] = [
   tests("HeadlessUITests", in: "UI", ["HeadlessUI", "Collation"]),
+  tests("HeadlessAdaptersTests", in: "UI", ["HeadlessAdapters", "HeadlessUI", "Pilot"]),
   tests(
     "StoryboardTests", in: "UI", ["Storyboard", "ServiceLocator", "TestDoubles"] + stage),
   // A program whose screen the terminal tests drive on a pseudo-terminal.
