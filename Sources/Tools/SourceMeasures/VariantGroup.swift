@@ -47,7 +47,7 @@ package struct VariantGroup: Sendable {
   }
 
   /// All groups. The first group is the default.
-  package static let all = [people]
+  package static let all = [people, grocery]
 
   package static let people = VariantGroup(
     name: "people", controllerRole: "PeopleListViewController",
@@ -56,5 +56,22 @@ package struct VariantGroup: Sendable {
       Member(.protocolSplit, module: "ProtocolSplitPeopleList"),
       Member(.mvvm, module: "MVVMPeopleList"),
       Member(.slim, module: "SlimPeopleList"),
+    ])
+
+  /// The four stages of the grocery screen. One specification tests all of them.
+  package static let grocery = VariantGroup(
+    name: "grocery", controllerRole: "ShoppingListTableViewController",
+    members: [
+      Member(.massive, sources: ["Sources/Screens/MassiveGrocery"]),
+      Member(
+        Variant(rawValue: "stack"),
+        sources: ["Sources/Screens/StackGrocery/ShoppingListTableViewController.swift"]),
+      Member(
+        Variant(rawValue: "data source"),
+        sources: [
+          "Sources/Screens/DataSourceGrocery/ShoppingListTableViewController.swift",
+          "Sources/Screens/GroceryScreen/ShoppingListDataManager.swift",
+        ]),
+      Member(Variant(rawValue: "extensions"), sources: ["Sources/Screens/GroceryScreen"]),
     ])
 }
