@@ -1,0 +1,60 @@
+public import HeadlessUI
+import Interaction
+
+// This file also compiles with UIKit: `Tests/UIKitShim/HeadlessAdapters` links to it.
+
+extension ViewController {
+  /// Shows a message with an OK button, in front of all presented controllers.
+  public func showAlert(_ title: String, _ message: String) {
+    presentInFront(
+      AlertController(
+        title: title, message: message, actions: [AlertAction(title: "OK", style: .cancel)]))
+  }
+
+  /// Shows a failure with an OK button and a “Try Again” button that calls `retry`.
+  public func showFailure(
+    _ title: String, _ error: any Error, retry: @escaping @MainActor () -> Void
+  ) {
+    presentInFront(
+      AlertController(
+        title: title, message: "\(error)",
+        actions: [
+          AlertAction(title: "OK", style: .cancel),
+          AlertAction(title: "Try Again", style: .default) { _ in retry() },
+        ]))
+  }
+
+  /// Presents a controller over the frontmost controller, such as an open form.
+  ///
+  /// UIKit presents nothing during a transition, so this method waits for the end of a transition.
+  /// A view that is not in a window yet may get there in the same turn, as in `viewDidLoad` of a
+  /// pushed screen. So this method then waits for the next turn of the main actor. If the view is
+  /// not in a window then, nothing is presented.
+  public func presentInFront(_ controller: ViewController) {
+    guard front.transitionCoordinator != nil || viewIfLoaded?.window == nil else {
+      return front.present(controller, animated: true)
+    }
+    Task { [weak self] in
+      while self?.front.transitionCoordinator != nil { await self?.front.transitionEnd() }
+      guard let front = self?.front, front.viewIfLoaded?.window != nil else { return }
+      front.present(controller, animated: true)
+    }
+  }
+
+  /// The controller that presents nothing, above this controller.
+  private var front: ViewController {
+    var front: ViewController = self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    return front
+  }
+}
+
+extension AlertController {
+  /// Creates an alert or a sheet with these buttons.
+  public convenience init(
+    title: String, message: String? = nil, style: Style = .alert, actions: [AlertAction]
+  ) {
+    self.init(title: title, message: message, preferredStyle: style)
+    for action in actions { addAction(action) }
+  }
+}
