@@ -76,13 +76,20 @@ let patternTests: [Target] = [
 ]
 
 let patternExamples: [Target] = [
-  executable("DataSourceExample", in: "Patterns", ["DataSource"] + stage),
+  executable(
+    "DataSourceExample", in: "Patterns",
+    ["DataSource", "ChatScreen", "SourceMeasures"] + stage),
   executable("PresenterExample", in: "Patterns", ["Presenter"] + stage),
-  executable("BindingExample", in: "Patterns", ["Binding", "Presenter"] + stage),
+  executable(
+    "BindingExample", in: "Patterns",
+    ["Binding", "Navigator", "Presenter", "ProfileScreen", "SourceMeasures", "TestDoubles"]
+      + stage),
   executable(
     "InteractionExample", in: "Patterns", ["Interaction", "Collation", "TestDoubles"] + stage),
   executable("KeyboardManagerExample", in: "Patterns", ["KeyboardManager"] + stage),
-  executable("NavigatorExample", in: "Patterns", ["Navigator"] + stage),
+  executable(
+    "NavigatorExample", in: "Patterns",
+    ["Navigator", "ParameterScreens", "SourceMeasures"] + stage),
   executable(
     "ServiceLocatorExample", in: "Patterns",
     ["ServiceLocator", "Storyboard", "TestDoubles"] + stage,
@@ -222,6 +229,9 @@ let screens: [Target] = [
   library(
     "GroceryScreen", in: "Screens",
     ["Domain", "DataSource", "Interaction", "HeadlessUI", "HeadlessAdapters"]),
+  library(
+    "ChatScreen", in: "Screens", ["DataSource", "HeadlessUI", "HeadlessAdapters"]),
+  library("ParameterScreens", in: "Screens", ["HeadlessUI"]),
   // It sets up its database itself: that is the lesson of this variant.
   library(
     "MassiveGrocery", in: "Screens", ["Domain", "Database", "Collation", "HeadlessUI"]),
@@ -254,6 +264,10 @@ let screenTests: [Target] = [
   tests(
     "ProfileScreenTests", in: "Screens",
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "ChatScreenTests", in: "Screens",
+    ["ChatScreen", "DataSource", "HeadlessUI", "HeadlessAdapters", "Pilot"]),
+  tests("ParameterScreensTests", in: "Screens", ["ParameterScreens", "HeadlessUI", "Pilot"]),
   tests(
     "PostsScreenTests", in: "Screens",
     ["PostsScreen", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"] + stage),

@@ -20,9 +20,10 @@ do {
 print("\nThe solution: pairs of key paths. A misspelt name does not compile.")
 let ada = Person(PersonInfo(storedFirstName: "Ada", lastName: "Lovelace", birthday: nil))
 let english = Locale(identifier: "en_US")
+let context = PresentationContext(
+  locale: english, timeZone: .gmt, now: { Date(timeIntervalSince1970: 0) })
 let presenter = ProfilePresenter(
-  Profile(of: ada, followerCount: 1),
-  in: PresentationContext(locale: english, timeZone: .gmt, now: { Date(timeIntervalSince1970: 0) }),
+  Profile(of: ada, followerCount: 1), in: context,
   wording: ProfilePhrasebook(locale: english))
 let card = ProfileCard()
 var updates: [TurnScheduler.Work] = []
@@ -64,3 +65,4 @@ for text in ["18", "x", "15-12-10"] {
   card.noteField.insertText(text)
   print("  typed \(text): the field shows \(card.noteField.text ?? "")")
 }
+try await showFollowersForms(in: context)

@@ -61,6 +61,7 @@ print("  reconfigured \(update.reconfiguredRows)")
 print("\nThe server sends Alan twice.")
 screen.show([alan, alan])
 printRows()
+try showChat()
 
 /// Prints the rows on screen with their section titles.
 @MainActor func printRows() {

@@ -33,8 +33,7 @@ func makeWindow(_ root: ViewController, width: CGFloat) -> Window {
   return window
 }
 
-@MainActor
-func titles(_ navigation: NavigationController) -> String {
+@MainActor func titles(_ navigation: NavigationController) -> String {
   navigation.viewControllers.map { $0.title ?? "?" }.joined(separator: " > ")
 }
 
@@ -117,3 +116,5 @@ window.holdsTransitions = false
 window.finishTransitions()
 adaptive.open(try PathArchive<ProfileRoute>(saved).path)
 report("Restored")
+try showParameters()
+showAccount()

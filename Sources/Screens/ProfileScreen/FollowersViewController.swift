@@ -1,32 +1,35 @@
-import Composition
+import Binding
 import DataSource
 public import Domain
-import Foundation
+public import Foundation
 import HeadlessAdapters
 public import HeadlessUI
 public import Navigator
-import Presenter
 
-/// The list of a person's followers, which the server returns for the person's identifier.
+/// The list of a person's followers, with a view model and without a data source class.
 ///
-/// - Lifetime: The controller holds its child, its services and its navigator. A running request
-///   holds the controller weakly.
+/// The view model has the request, the search and the sections. This controller connects the view
+/// model to the table. ``FollowersContainerController`` is the same screen with a data source.
+///
+/// - Lifetime: The controller holds its view model and its navigator. A running request holds
+///   neither.
 @MainActor
-public final class FollowersViewController: ViewController {
-  private let id: Person.ID
-  private let services: ProfileServices
+public final class FollowersViewController: TableViewController {
+  private let model: FollowersViewModel
+  private let adapter: TableViewAdapter<FollowersViewModel>
   private let navigator: (any ProfileNavigator)?
-  private lazy var content = ChildSlot(in: self as ViewController)
-  private lazy var loading = makeLoading()
+  private lazy var search = makeSearch()
 
   /// Creates the list of a person's followers. A selected row opens a profile through `navigator`.
   public init(
     of id: Person.ID, _ services: ProfileServices, navigator: (any ProfileNavigator)? = nil
   ) {
-    self.id = id
-    self.services = services
+    let model = FollowersViewModel(of: id, from: services.service)
+    self.model = model
     self.navigator = navigator
-    super.init(nibName: nil, bundle: nil)
+    adapter = TableViewAdapter(model, cell: FollowerCell.configuration(services.context))
+    adapter.titleForSection = { model.sections[$0].title }
+    super.init(style: .plain)
     title = "Followers"
   }
 
@@ -36,91 +39,61 @@ public final class FollowersViewController: ViewController {
   /// Loads the followers.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    loading.start()
-  }
-
-  /// Makes the child fill the view.
-  public override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    content.layout()
-  }
-
-  private func makeLoading() -> ContentLoad<[Person]> {
-    let (id, service) = (id, services.service)
-    return ContentLoad(
-      in: content, asking: { () throws(ServerError) in try await service.followers(of: id) },
-      showing: { [weak self] in self?.show($0) })
-  }
-
-  private func show(_ followers: [Person]) {
-    let list = FollowersListController(followers, services.context) { [navigator] in
-      navigator?.navigateToPerson($0.id)
-    }
-    content.show(list)
-    guard !followers.isEmpty else { return }
-    let search = SearchController(searchResultsController: nil)
-    search.searchResultsUpdater = list
-    navigationItem.searchController = search
-  }
-}
-
-/// The table of followers, with name and birthday in each row.
-///
-/// The table retains `select`, which must not retain a screen.
-@MainActor
-final class FollowersListController: TableViewController {
-  private let followers: [Person]
-  private let context: PresentationContext
-  /// The followers whose names contain the query.
-  private let found: ItemHolder<Person>
-  private let adapter: TableViewAdapter<SharedDataSource<Person>>
-  private let select: @MainActor (Person) -> Void
-
-  init(
-    _ followers: [Person], _ context: PresentationContext,
-    select: @escaping @MainActor (Person) -> Void
-  ) {
-    self.followers = followers
-    self.context = context
-    found = ItemHolder(followers)
-    let cell = CellConfiguration<Person>(identifier: "follower") {
-      (cell: TableViewCell, person) in
-      let row = PersonRowPresenter(person, in: context)
-      var content = ListContentConfiguration.valueCell()
-      content.text = row.fullName
-      content.secondaryText = row.birthday
-      cell.contentConfiguration = content
-    }
-    adapter = TableViewAdapter(SharedDataSource(found), cell: cell)
-    self.select = select
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "follower")
+    tableView.register(FollowerCell.self, forCellReuseIdentifier: FollowerCell.identifier)
     tableView.dataSource = adapter
-    guard followers.isEmpty else { return }
-    show(message: "There are no followers yet.")
+    model.load()
   }
 
-  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+  /// Shows the state of the view model. It is called again after each change of the state.
+  public override func updateProperties() {
+    super.updateProperties()
+    tableView.reloadData()
+    navigationItem.searchController = model.headline.isEmpty ? nil : search
+    contentUnavailableConfiguration = model.headline.isEmpty ? unavailable : nil
+  }
+
+  /// The progress, the failure or the reason for an empty list.
+  private var unavailable: ContentUnavailableConfiguration {
+    guard !model.isLoading else { return .loading() }
+    var content = ContentUnavailableConfiguration.empty()
+    content.text = "There are no followers yet."
+    guard !model.problem.isEmpty else { return content }
+    content.text = model.problem
+    content.button.title = "Try Again"
+    content.buttonProperties.primaryAction = Action { [model] _ in model.load() }
+    return content
+  }
+
+  private func makeSearch() -> SearchController {
+    let search = SearchController(searchResultsController: nil)
+    search.searchResultsUpdater = self
+    return search
+  }
+
+  /// Opens the profile of the follower.
+  public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    select(found.items[indexPath.row])
+    navigator?.navigateToPerson(model.item(at: ItemPosition(indexPath)).id)
   }
 }
 
-extension FollowersListController: SearchResultsUpdating {
-  /// Shows the followers whose names contain the query.
-  func updateSearchResults(for searchController: SearchController) {
-    let query = searchController.searchBar.text ?? ""
-    found.items = followers.filter {
-      query.isEmpty
-        || PersonRowPresenter($0, in: context).fullName.range(
-          of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-    }
-    tableView.reloadData()
+extension FollowersViewController: SearchResultsUpdating {
+  /// Passes the query to the view model.
+  public func updateSearchResults(for searchController: SearchController) {
+    model.search = searchController.searchBar.text ?? ""
+  }
+}
+
+/// The view model's sections as the content of a table.
+extension FollowersViewModel: ListSource {
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+
+  /// Returns the number of followers in a section. The section must exist.
+  public func numberOfItems(inSection section: Int) -> Int { sections[section].followers.count }
+
+  /// Returns the follower at a position. The position must exist.
+  public func item(at position: ItemPosition) -> Person {
+    sections[position.section].followers[position.row]
   }
 }

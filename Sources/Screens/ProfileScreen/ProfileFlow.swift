@@ -28,10 +28,10 @@ public final class ProfileFlow {
   private let observer: SplitCollapseObserver
 
   /// Creates a flow that first shows the user's own profile.
-  public init(_ services: ProfileServices) {
+  public init(_ services: ProfileServices, followers: FollowersForm = .viewModel) {
     let stack = NavigationController()
     split.setViewController(stack, for: .primary)
-    let screens = ProfileScreens(services)
+    let screens = ProfileScreens(services, followers: followers)
     let navigator = AdaptiveNavigator(
       stack: StackNavigator(
         stack: NavigationControllerStack(stack), makeScreen: screens.screen(for:)),
@@ -42,6 +42,14 @@ public final class ProfileFlow {
     observer = SplitCollapseObserver(split) { [weak navigator] in navigator?.setSplit($0) }
     self.navigator = navigator
   }
+}
+
+/// The two forms of the followers screen, which have the same behavior.
+public enum FollowersForm: CaseIterable, Sendable {
+  /// ``FollowersContainerController``: a separate data source and a child controller.
+  case dataSource
+  /// ``FollowersViewController``: a view model and an adapter.
+  case viewModel
 }
 
 /// Makes the screen of a route for a navigator.
@@ -57,17 +65,26 @@ public final class ProfileScreens {
   /// The navigator that the screens use. Set it before a screen is made.
   public weak var navigator: (any ProfileNavigator)?
   private let services: ProfileServices
+  private let followers: FollowersForm
 
   /// Creates a factory with these services.
-  public init(_ services: ProfileServices) {
+  public init(_ services: ProfileServices, followers: FollowersForm = .viewModel) {
     self.services = services
+    self.followers = followers
   }
 
   /// Makes the screen of a route. The screen receives an identifier and loads its own data.
   public func screen(for route: ProfileRoute) -> ViewController {
     switch route {
     case .person(let id): profile(of: id)
-    case .followers(let id): FollowersViewController(of: id, services, navigator: navigator)
+    case .followers(let id): followers(of: id)
+    }
+  }
+
+  private func followers(of id: Person.ID) -> ViewController {
+    switch followers {
+    case .dataSource: FollowersContainerController(of: id, services, navigator: navigator)
+    case .viewModel: FollowersViewController(of: id, services, navigator: navigator)
     }
   }
 

@@ -30,6 +30,7 @@ enum AllowedImports {
     "VCard": ["Domain", "Foundation"],
     "WebAPI": ["Domain", "Foundation", "FoundationNetworking"],
     // Screens
+    "ChatScreen": ["DataSource", "HeadlessAdapters", "HeadlessUI", "Foundation", "Observation"],
     "DataSourceGrocery": [
       "DataSource", "Domain", "GroceryScreen", "HeadlessAdapters", "HeadlessUI", "Foundation",
     ],
@@ -44,6 +45,7 @@ enum AllowedImports {
     "MassivePeopleList": [
       "Collation", "Database", "Domain", "HeadlessUI", "CoreGraphics", "Foundation",
     ],
+    "ParameterScreens": ["HeadlessUI", "Foundation"],
     "PeopleListVariants": [
       "Database", "Domain", "HeadlessUI", "MVVMPeopleList", "MassivePeopleList", "Presenter",
       "ProtocolSplitPeopleList", "SlimPeopleList", "Foundation",
@@ -111,13 +113,15 @@ enum AllowedImports {
     "StoryboardFlowApp": ["ScriptRunner", "Storyboard", "Foundation"],
     // Examples/Patterns
     "BindingExample": [
-      "Binding", "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "Foundation",
+      "Binding", "Domain", "HeadlessAdapters", "HeadlessUI", "Navigator", "Pilot", "Presenter",
+      "ProfileScreen", "SourceMeasures", "TestDoubles", "CoreGraphics", "Foundation",
     ],
     "CompositionExample": [
       "Composition", "HeadlessAdapters", "HeadlessUI", "CoreGraphics", "Foundation",
     ],
     "DataSourceExample": [
-      "DataSource", "HeadlessAdapters", "HeadlessUI", "Pilot", "CoreGraphics", "Foundation",
+      "ChatScreen", "DataSource", "HeadlessAdapters", "HeadlessUI", "Pilot", "SourceMeasures",
+      "CoreGraphics", "Foundation",
     ],
     "InteractionExample": [
       "Collation", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Pilot",
@@ -127,7 +131,8 @@ enum AllowedImports {
       "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "CoreGraphics", "Foundation",
     ],
     "NavigatorExample": [
-      "Domain", "HeadlessAdapters", "HeadlessUI", "Navigator", "CoreGraphics", "Foundation",
+      "Domain", "HeadlessAdapters", "HeadlessUI", "Navigator", "ParameterScreens", "Pilot",
+      "SourceMeasures", "CoreGraphics", "Foundation",
     ],
     "PresenterExample": ["Domain", "Presenter", "Foundation"],
     "ServiceLocatorExample": [

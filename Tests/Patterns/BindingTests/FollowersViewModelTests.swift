@@ -44,6 +44,19 @@ import Testing
     #expect(model.headline == "\(names.count) of 2")
   }
 
+  @Test("`sections` has a title only during a search, and no section without a follower")
+  func sections() async {
+    let (model, _) = makeModel([.grace, .ada])
+    #expect(model.sections.isEmpty)
+    await model.load()?.value
+    #expect(model.sections.map(\.title) == [nil])
+    model.search = "ada"
+    #expect(model.sections.map(\.title) == ["1 of 2"])
+    #expect(model.sections.map(\.followers) == [[.ada]])
+    model.search = "nobody"
+    #expect(model.sections.isEmpty)
+  }
+
   @Test("a second `load()` during a request sends no second request")
   func once() async {
     let (model, service) = makeModel([.ada])

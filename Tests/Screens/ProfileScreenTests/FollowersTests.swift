@@ -9,14 +9,17 @@ import TestDoubles
 import TestSupport
 import Testing
 
+/// Each test runs for both forms of the screen: with a data source and with a view model.
 @Suite(
   "Profile screen: followers, on a stack and side by side", .recordsViolations,
   .timeLimit(.minutes(3)))
 @MainActor
 struct FollowersTests {
-  @Test("a tap on a follower opens the follower's profile", arguments: ProfileStage.widths)
-  func leadOn(_ width: CGFloat) async throws {
-    let stage = try await ProfileStage.ready(width: width)
+  @Test(
+    "a tap on a follower opens the follower's profile", arguments: ProfileStage.widths,
+    FollowersForm.allCases)
+  func leadOn(_ width: CGFloat, _ form: FollowersForm) async throws {
+    let stage = try await ProfileStage.ready(width: width, followers: form)
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
     #expect(
@@ -35,9 +38,9 @@ struct FollowersTests {
       stage.flow.navigator.path == [.followers(of: Person.grace.id), .person(Person.ada.id)])
   }
 
-  @Test("a search shows the followers whose names contain the query")
-  func search() async throws {
-    let stage = try await ProfileStage.ready()
+  @Test("a search shows the followers whose names contain the query", arguments: FollowersForm.allCases)
+  func search(_ form: FollowersForm) async throws {
+    let stage = try await ProfileStage.ready(followers: form)
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
     try stage.pilot.search(for: "TURING")
@@ -48,9 +51,9 @@ struct FollowersTests {
     #expect(stage.pilot.rows.map(\.title) == ["Ada Lovelace", "Alan Turing"])
   }
 
-  @Test("a selected result opens its profile")
-  func selectsResult() async throws {
-    let stage = try await ProfileStage.ready()
+  @Test("a selected result opens its profile", arguments: FollowersForm.allCases)
+  func selectsResult(_ form: FollowersForm) async throws {
+    let stage = try await ProfileStage.ready(followers: form)
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
     try stage.pilot.search(for: "turing")
@@ -58,9 +61,9 @@ struct FollowersTests {
     #expect(stage.flow.navigator.path.last == .person(Person.alan.id))
   }
 
-  @Test("a tapped row does not stay selected")
-  func deselected() async throws {
-    let stage = try await ProfileStage.ready()
+  @Test("a tapped row does not stay selected", arguments: FollowersForm.allCases)
+  func deselected(_ form: FollowersForm) async throws {
+    let stage = try await ProfileStage.ready(followers: form)
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
     let table = try #require(stage.window.first(TableView.self))
@@ -68,9 +71,9 @@ struct FollowersTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("on a stack, the back button returns to the profile")
-  func back() async throws {
-    let stage = try await ProfileStage.ready()
+  @Test("on a stack, the back button returns to the profile", arguments: FollowersForm.allCases)
+  func back(_ form: FollowersForm) async throws {
+    let stage = try await ProfileStage.ready(followers: form)
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
     #expect(stage.pilot.title == "Followers")
@@ -79,9 +82,11 @@ struct FollowersTests {
     #expect(stage.flow.navigator.path.isEmpty)
   }
 
-  @Test("in the wide layout, the profile stays beside the followers")
-  func beside() async throws {
-    let stage = try await ProfileStage.ready(width: ProfileStage.wide)
+  @Test(
+    "in the wide layout, the profile stays beside the followers",
+    arguments: FollowersForm.allCases)
+  func beside(_ form: FollowersForm) async throws {
+    let stage = try await ProfileStage.ready(width: ProfileStage.wide, followers: form)
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
     #expect(stage.pilot.title == "Grace Hopper")
@@ -90,9 +95,11 @@ struct FollowersTests {
     #expect(stage.flow.split.supplementalScreen?.title == "Followers")
   }
 
-  @Test("when the width of the window changes, the path and the followers screen stay")
-  func resized() async throws {
-    let stage = try await ProfileStage.ready(width: ProfileStage.wide)
+  @Test(
+    "when the width of the window changes, the path and the followers screen stay",
+    arguments: FollowersForm.allCases)
+  func resized(_ form: FollowersForm) async throws {
+    let stage = try await ProfileStage.ready(width: ProfileStage.wide, followers: form)
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
     let followers = stage.flow.split.supplementalScreen
@@ -104,9 +111,10 @@ struct FollowersTests {
     #expect(stage.service.messages.count == 2, "nothing is asked for twice")
   }
 
-  @Test("an empty list shows a message", arguments: ProfileStage.widths)
-  func nobody(_ width: CGFloat) async throws {
-    let stage = try await ProfileStage.ready(width: width)
+  @Test(
+    "an empty list shows a message", arguments: ProfileStage.widths, FollowersForm.allCases)
+  func nobody(_ width: CGFloat, _ form: FollowersForm) async throws {
+    let stage = try await ProfileStage.ready(width: width, followers: form)
     stage.service.followers = [:]
     try stage.pilot.tap("Followers")
     try await stage.pilot.waitWhileBusy()
@@ -115,9 +123,9 @@ struct FollowersTests {
 
   @Test(
     "after a failed load, the screen shows the reason and a button to try again",
-    arguments: ProfileStage.widths)
-  func fails(_ width: CGFloat) async throws {
-    let stage = try await ProfileStage.ready(width: width)
+    arguments: ProfileStage.widths, FollowersForm.allCases)
+  func fails(_ width: CGFloat, _ form: FollowersForm) async throws {
+    let stage = try await ProfileStage.ready(width: width, followers: form)
     let failure = ServerError.unavailable(status: 503, retryAfter: nil)
     stage.service.failure = failure
     try stage.pilot.tap("Followers")

@@ -18,10 +18,10 @@ import Testing
 struct LifetimeTests {
   @Test(
     "the window, the screens and the navigator are deallocated together",
-    arguments: ProfileStage.widths)
-  func used(_ width: CGFloat) async throws {
+    arguments: ProfileStage.widths, FollowersForm.allCases)
+  func used(_ width: CGFloat, _ form: FollowersForm) async throws {
     try await expectFreed {
-      let stage = try await ProfileStage.ready(width: width, at: .ada)
+      let stage = try await ProfileStage.ready(width: width, at: .ada, followers: form)
       try stage.pilot.tap("Follow")
       try await stage.pilot.waitUntil("the question is shown") { $0.alert != nil }
       try stage.pilot.answer("Follow")
@@ -44,17 +44,18 @@ struct LifetimeTests {
   }
 
   @Test(
-    "a screen that is closed during a request is deallocated immediately", arguments: [true, false])
-  func inFlight(_ isProfile: Bool) async throws {
+    "a screen that is closed during a request is deallocated immediately",
+    arguments: [nil, FollowersForm.dataSource, .viewModel])
+  func inFlight(_ form: FollowersForm?) async throws {
     let service = MockProfileService.full
     let gate = Gate()
     service.gate = gate
     let services = ProfileServices(
       service: service, posts: InMemoryPostStore(), user: Person.grace.id, context: .test)
     await expectFreed {
-      let screens = ProfileScreens(services)
+      let screens = ProfileScreens(services, followers: form ?? .viewModel)
       let id = Person.ada.id
-      let screen = screens.screen(for: isProfile ? .person(id) : .followers(of: id))
+      let screen = screens.screen(for: form == nil ? .person(id) : .followers(of: id))
       screen.loadViewIfNeeded()
       await gate.someoneWaits()
       return screen

@@ -31,7 +31,7 @@ final class ProfileStage {
   /// - Parameter around: Wraps the store in a test double.
   init(
     width: CGFloat = narrow, height: CGFloat = 844, posts: [Post] = [],
-    service: MockProfileService = .full,
+    service: MockProfileService = .full, followers: FollowersForm = .viewModel,
     around: (InMemoryPostStore) -> any PostStore = { $0 }
   ) {
     self.service = service
@@ -40,7 +40,7 @@ final class ProfileStage {
     services = ProfileServices(
       service: service, posts: around(self.posts), user: Person.grace.id, context: .test,
       keyboardCenter: center)
-    flow = ProfileFlow(services)
+    flow = ProfileFlow(services, followers: followers)
     window = Window(size: CGSize(width: width, height: height))
     keyboard = KeyboardSimulator(window: window, height: 304, center: center)
     window.rootViewController = flow.split
@@ -51,9 +51,10 @@ final class ProfileStage {
 
   /// Returns an idle stage with the profile of `person`, or with the user's profile.
   static func ready(
-    width: CGFloat = narrow, at person: Person? = nil, posts: [Post] = []
+    width: CGFloat = narrow, at person: Person? = nil, posts: [Post] = [],
+    followers: FollowersForm = .viewModel
   ) async throws -> ProfileStage {
-    let stage = ProfileStage(width: width, posts: posts)
+    let stage = ProfileStage(width: width, posts: posts, followers: followers)
     try await stage.pilot.waitWhileBusy()
     if let person { stage.flow.navigator.navigateToPerson(person.id) }
     try await stage.pilot.waitWhileBusy()

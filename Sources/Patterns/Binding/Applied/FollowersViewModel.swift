@@ -1,5 +1,4 @@
 public import Domain
-import Foundation
 public import Observation
 
 /// The view model of a followers screen: requests, page data and logic.
@@ -15,14 +14,24 @@ public import Observation
 /// The controller retains the view model, and the view model retains the service. A running request
 /// retains only the service, because the screen may be closed before the reply.
 @MainActor @Observable public final class FollowersViewModel {
+  /// A section of the list.
+  public struct Section {
+    /// The title above the rows, or nil if the list is not searched.
+    public let title: String?
+    /// The followers in the rows.
+    public let followers: [Person]
+  }
+
   /// The search text. If empty, all followers are shown.
-  public var search = ""
+  public var search = "" { didSet { updateSections() } }
+  /// The content of the table: one section, or none without a follower to show.
+  public private(set) var sections: [Section] = []
   /// Whether a request is running.
   public private(set) var isLoading = false
   /// The error of the last request as a sentence, or an empty string.
   public private(set) var problem = ""
 
-  private var followers: [Person] = []
+  private var followers: [Person] = [] { didSet { updateSections() } }
   @ObservationIgnored private let id: Person.ID
   @ObservationIgnored private let service: any ProfileService
 
@@ -32,11 +41,8 @@ public import Observation
     self.service = service
   }
 
-  /// The followers whose name contains the search text, ignoring case and accents.
-  public var shown: [Person] {
-    guard !search.isEmpty else { return followers }
-    return followers.filter { "\($0.firstName) \($0.lastName)".localizedStandardContains(search) }
-  }
+  /// The followers whose name contains the search text.
+  public var shown: [Person] { sections.flatMap(\.followers) }
 
   /// The title above the list, or an empty string before the first reply.
   public var headline: String {
@@ -60,5 +66,11 @@ public import Observation
       }
       self?.isLoading = false
     }
+  }
+
+  private func updateSections() {
+    let shown = followers.filter { $0.nameContains(search) }
+    let title = search.isEmpty ? nil : "\(shown.count) of \(followers.count)"
+    sections = shown.isEmpty ? [] : [Section(title: title, followers: shown)]
   }
 }

@@ -1,0 +1,55 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Navigator
+import Pilot
+import Presenter
+import ProfileScreen
+import SourceMeasures
+import TestDoubles
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// Shows a list of followers with a separate data source, and then with a view model only.
+@MainActor
+func showFollowersForms(in context: PresentationContext) async throws {
+  let service = MockProfileService([Profile(of: .grace, followerCount: 3)])
+  service.followers = [Person.grace.id: [.ada, .alan, .anders]]
+  let services = ProfileServices(
+    service: service, posts: InMemoryPostStore(), user: Person.grace.id, context: context)
+  for (form, title) in [
+    (FollowersForm.dataSource, "with a data source class"), (.viewModel, "with a view model only"),
+  ] {
+    print("\nFollowers, \(title):")
+    let screens = ProfileScreens(services, followers: form)
+    let window = Window(size: CGSize(width: 390, height: 844))
+    window.rootViewController = NavigationController(
+      rootViewController: screens.screen(for: .followers(of: Person.grace.id)))
+    window.makeKeyAndVisible()
+    let pilot = ScreenPilot(window)
+    try await pilot.waitWhileBusy()
+    print("  all:             \(names(pilot))")
+    try pilot.search(for: "ANG")
+    print("  search for ANG:  \(names(pilot))")
+  }
+
+  print("\nBoth screens call the rule in the model. Code lines:")
+  let places = [Bundle.main.executableURL, URL(filePath: FileManager.default.currentDirectoryPath)]
+  let package = try PackageSources(above: places.compactMap(\.self))
+  let files = try package.files(below: "Sources")
+  for role in [
+    "Person+Search", "FollowersListController", "FollowersViewController", "FollowersViewModel",
+  ] {
+    for file in files where file.role == role {
+      let views = file.importsViews ? "" : ", without views"
+      print("  \(role): \(file.codeLines.count)\(views)")
+    }
+  }
+}
+
+@MainActor
+private func names(_ pilot: ScreenPilot) -> String {
+  pilot.sectionTitles.map { "(\($0)) " }.joined() + pilot.rows.map(\.title).joined(separator: ", ")
+}

@@ -1,0 +1,57 @@
+import HeadlessUI
+
+/// A cell that shows a message of a chat.
+@MainActor
+protocol MessageShowing: AnyObject {
+  /// The message, or nil in a cell that waits for reuse.
+  var message: ChatMessage? { get set }
+}
+
+/// A cell that updates itself: it observes its message, and no other object reloads the row.
+///
+/// `updateProperties()` is called again after a property that it read has changed. This needs iOS
+/// 26, or iOS 18 with `UIObservationTrackingEnabled`.
+@MainActor
+class MessageCell: TableViewCell, MessageShowing {
+  var message: ChatMessage? { didSet { setNeedsUpdateProperties() } }
+
+  /// The first line of the cell. Each kind of cell overrides this property.
+  var line: String? { message?.text }
+
+  override func updateProperties() {
+    super.updateProperties()
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = line
+    content.secondaryText = message?.state.rawValue
+    contentConfiguration = content
+  }
+
+  /// Ends the observation of the message that the cell showed before.
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    message = nil
+  }
+}
+
+/// The cell of a message without a picture.
+@MainActor
+final class TextMessageCell: MessageCell {}
+
+/// The cell of a message with a picture.
+@MainActor
+final class PictureMessageCell: MessageCell {
+  override var line: String? { message?.picture.map { "[\($0)] \(message?.text ?? "")" } }
+}
+
+extension ChatMessage {
+  /// The kind of the message's cell, which is the cell's reuse identifier.
+  var kind: String { picture == nil ? "text" : "picture" }
+}
+
+extension TableView {
+  /// Registers both kinds of cell.
+  func registerMessageCells() {
+    register(TextMessageCell.self, forCellReuseIdentifier: "text")
+    register(PictureMessageCell.self, forCellReuseIdentifier: "picture")
+  }
+}

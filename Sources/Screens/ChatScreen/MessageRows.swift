@@ -1,0 +1,105 @@
+import DataSource
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+
+// Two answers to one question: who fills a cell?
+
+// MARK: The data source
+/// The rows of a chat, as a data source that fills the cells itself.
+///
+/// It is a class of one screen, so a type parameter or a closure would have one value. The
+/// controller contains no code about cells.
+@MainActor
+final class MessageRows: NSObject, TableViewDataSource {
+  private weak var holder: ItemHolder<ChatMessage>?
+
+  init(_ holder: ItemHolder<ChatMessage>) {
+    self.holder = holder
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    holder?.items.count ?? 0
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    guard let message = holder?.items[indexPath.row] else {
+      return TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let cell = tableView.dequeueReusableCell(withIdentifier: message.kind, for: indexPath)
+    (cell as? any MessageShowing)?.message = message
+    return cell
+  }
+}
+
+// MARK: A closure
+/// The rows of a chat, as a reusable data source and a closure that fills the cells.
+@MainActor
+func makeMessageRows(
+  _ holder: ItemHolder<ChatMessage>
+) -> TableViewAdapter<SharedDataSource<ChatMessage>> {
+  TableViewAdapter(SharedDataSource(holder)) { message in messageCell(message.kind) }
+}
+
+@MainActor
+func messageCell(_ kind: String) -> CellConfiguration<ChatMessage> {
+  CellConfiguration(identifier: kind) { (cell: any MessageShowing, message) in
+    cell.message = message
+  }
+}
+
+// MARK: A second list, the data source
+/// The pictures of a chat, whose rows a second data source class fills.
+@MainActor
+final class PictureRows: NSObject, TableViewDataSource {
+  private weak var holder: ItemHolder<ChatMessage>?
+
+  init(_ holder: ItemHolder<ChatMessage>) {
+    self.holder = holder
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    holder?.items.count ?? 0
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    guard let message = holder?.items[indexPath.row] else {
+      return TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+    (cell as? any PictureNameShowing)?.pictureName = message.picture
+    return cell
+  }
+}
+
+// MARK: A second list, a closure
+/// The pictures of a chat, whose rows a second closure fills.
+@MainActor
+func makePictureRows(
+  _ holder: ItemHolder<ChatMessage>
+) -> TableViewAdapter<SharedDataSource<ChatMessage>> {
+  TableViewAdapter(
+    SharedDataSource(holder),
+    cell: CellConfiguration(identifier: "name") { (cell: any PictureNameShowing, message) in
+      cell.pictureName = message.picture
+    })
+}
+
+// MARK: The cell of the second list
+/// A cell that shows the name of a picture.
+@MainActor
+protocol PictureNameShowing: AnyObject {
+  var pictureName: String? { get set }
+}
+
+/// The cell of the list of pictures.
+@MainActor
+final class PictureNameCell: TableViewCell, PictureNameShowing {
+  var pictureName: String? {
+    didSet {
+      var content = defaultContentConfiguration()
+      content.text = pictureName
+      contentConfiguration = content
+    }
+  }
+}

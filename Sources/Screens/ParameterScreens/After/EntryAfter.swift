@@ -1,0 +1,78 @@
+public import Foundation
+public import HeadlessUI
+
+extension After {
+  // MARK: Screen
+  /// A screen whose parameter is an enumeration with one case for each entry point.
+  ///
+  /// The new value is in every case, and the new case is in every `switch`. The compiler finds each
+  /// of these places.
+  @MainActor public final class EntryScreen: RequestViewController {
+    /// The entry point and its values.
+    public enum Entry: Sendable {
+      /// The followers of a person.
+      case followers(of: Int64, search: String? = nil)
+      /// Up to `limit` suggestions for a person, except one person.
+      case suggestions(for: Int64, limit: Int, without: Int64? = nil, search: String? = nil)
+      /// The people whom two persons both follow.
+      case mutual(of: Int64, with: Int64, search: String? = nil)
+    }
+
+    private let entry: Entry
+
+    /// Creates a screen with all of its parameters.
+    public init(_ entry: Entry) {
+      self.entry = entry
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Returns nil, because no storyboard contains this screen.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Sends the request.
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      switch entry {
+      case .followers(let uid, let search):
+        request("followers", of: uid, ["search": search])
+      case .suggestions(let uid, let limit, let without, let search):
+        request("suggestions", of: uid, ["limit": limit, "without": without, "search": search])
+      case .mutual(let uid, let other, let search):
+        request("mutual", of: uid, ["with": other, "search": search])
+      }
+    }
+
+    /// The link to the person. Each value that the cases share needs such a `switch`.
+    public var link: String {
+      switch entry {
+      case .followers(let uid, _): "unmassive://people/\(uid)"
+      case .suggestions(let uid, _, _, _): "unmassive://people/\(uid)"
+      case .mutual(let uid, _, _): "unmassive://people/\(uid)"
+      }
+    }
+  }
+
+  // MARK: Callers
+  /// The callers of ``EntryScreen``.
+  @MainActor public enum EntryCallers {
+    /// Opens the followers of a person.
+    public static func followersTapped(_ uid: Int64) -> ViewController {
+      EntryScreen(.followers(of: uid))
+    }
+
+    /// Opens five suggestions for a person.
+    public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> ViewController {
+      EntryScreen(.suggestions(for: uid, limit: 5, without: known))
+    }
+
+    /// Opens the followers whose names contain a text.
+    public static func searchTapped(_ uid: Int64, _ text: String) -> ViewController {
+      EntryScreen(.followers(of: uid, search: text))
+    }
+
+    /// Opens the people whom both persons follow.
+    public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
+      EntryScreen(.mutual(of: uid, with: other))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+public import HeadlessUI
+
+extension After {
+  // MARK: Screen
+  /// A screen with an enumeration, in which a case with many values has a type of its own.
+  ///
+  /// The new value is in the type and in each case without a type of its own.
+  @MainActor public final class HybridScreen: RequestViewController {
+    /// The parameters of the suggestions.
+    public struct Params: Sendable {
+      fileprivate let uid: Int64
+      fileprivate let limit: Int
+      fileprivate let without: Int64?
+      fileprivate let search: String?
+
+      /// Creates valid parameters.
+      ///
+      /// - Throws: ``ParameterFault/limit(_:)`` if the number of suggestions is out of range.
+      public init(
+        for uid: Int64, limit: Int, without: Int64? = nil, search: String? = nil
+      ) throws(ParameterFault) {
+        try ParameterFault.check(limit)
+        self.uid = uid
+        self.limit = limit
+        self.without = without
+        self.search = search
+      }
+    }
+
+    /// The entry point and its values.
+    public enum Entry: Sendable {
+      /// The followers of a person.
+      case followers(of: Int64, search: String? = nil)
+      /// Suggestions for a person.
+      case suggestions(Params)
+      /// The people whom two persons both follow.
+      case mutual(of: Int64, with: Int64, search: String? = nil)
+    }
+
+    private let entry: Entry
+
+    /// Creates a screen with all of its parameters.
+    public init(_ entry: Entry) {
+      self.entry = entry
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Returns nil, because no storyboard contains this screen.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Sends the request.
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      switch entry {
+      case .followers(let uid, let search):
+        request("followers", of: uid, ["search": search])
+      case .suggestions(let params):
+        request(
+          "suggestions", of: params.uid,
+          ["limit": params.limit, "without": params.without, "search": params.search])
+      case .mutual(let uid, let other, let search):
+        request("mutual", of: uid, ["with": other, "search": search])
+      }
+    }
+
+    /// The link to the person. Each value that the cases share needs such a `switch`.
+    public var link: String {
+      switch entry {
+      case .followers(let uid, _): "unmassive://people/\(uid)"
+      case .suggestions(let params): "unmassive://people/\(params.uid)"
+      case .mutual(let uid, _, _): "unmassive://people/\(uid)"
+      }
+    }
+  }
+
+  // MARK: Callers
+  /// The callers of ``HybridScreen``.
+  @MainActor public enum HybridCallers {
+    /// Opens the followers of a person.
+    public static func followersTapped(_ uid: Int64) -> ViewController {
+      HybridScreen(.followers(of: uid))
+    }
+
+    /// Opens five suggestions for a person.
+    public static func suggestionsTapped(
+      _ uid: Int64, without known: Int64
+    ) throws -> ViewController {
+      HybridScreen(.suggestions(try .init(for: uid, limit: 5, without: known)))
+    }
+
+    /// Opens the followers whose names contain a text.
+    public static func searchTapped(_ uid: Int64, _ text: String) -> ViewController {
+      HybridScreen(.followers(of: uid, search: text))
+    }
+
+    /// Opens the people whom both persons follow.
+    public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
+      HybridScreen(.mutual(of: uid, with: other))
+    }
+  }
+}

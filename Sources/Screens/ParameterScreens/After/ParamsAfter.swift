@@ -1,0 +1,108 @@
+public import Foundation
+public import HeadlessUI
+
+extension After {
+  // MARK: Screen
+  /// A screen whose parameters are a type of their own, which validates them.
+  ///
+  /// The new value is one property with a default. The new case is in the one `switch`.
+  @MainActor public final class ParamsScreen: RequestViewController {
+    /// The parameters of the screen.
+    public struct Params: Sendable {
+      /// The content of the list.
+      public enum Kind: Sendable {
+        /// The followers of the person.
+        case followers
+        /// From 1 to 100 suggestions.
+        case suggestions(limit: Int)
+        /// The people whom the person and another person both follow.
+        case mutual(with: Int64)
+      }
+
+      fileprivate let kind: Kind
+      fileprivate let uid: Int64
+      fileprivate var without: Int64?
+      fileprivate let search: String?
+
+      /// Creates valid parameters.
+      ///
+      /// - Throws: ``ParameterFault/limit(_:)`` if the number of suggestions is out of range.
+      public init(
+        _ kind: Kind, of uid: Int64, without: Int64? = nil, search: String? = nil
+      ) throws(ParameterFault) {
+        if case .suggestions(let limit) = kind { try ParameterFault.check(limit) }
+        self.kind = kind
+        self.uid = uid
+        self.without = without
+        self.search = search
+      }
+    }
+
+    private var params: Params
+
+    /// Creates a screen with valid parameters.
+    public init(_ params: Params) {
+      self.params = params
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Returns nil, because no storyboard contains this screen.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Sends the request.
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      send()
+    }
+
+    private func send() {
+      switch params.kind {
+      case .followers:
+        request("followers", of: params.uid, ["search": params.search])
+      case .suggestions(let limit):
+        request(
+          "suggestions", of: params.uid,
+          ["limit": limit, "without": params.without, "search": params.search])
+      case .mutual(let other):
+        request("mutual", of: params.uid, ["with": other, "search": params.search])
+      }
+    }
+
+    /// Excludes a person from the suggestions.
+    ///
+    /// A method allows this one change. A settable property would allow every change.
+    public func turnDown(_ uid: Int64) {
+      params.without = uid
+      send()
+    }
+
+    /// The link to the person.
+    public var link: String { "unmassive://people/\(params.uid)" }
+  }
+
+  // MARK: Callers
+  /// The callers of ``ParamsScreen``.
+  @MainActor public enum ParamsCallers {
+    /// Opens the followers of a person.
+    public static func followersTapped(_ uid: Int64) throws -> ViewController {
+      ParamsScreen(try .init(.followers, of: uid))
+    }
+
+    /// Opens five suggestions for a person.
+    public static func suggestionsTapped(
+      _ uid: Int64, without known: Int64
+    ) throws -> ViewController {
+      ParamsScreen(try .init(.suggestions(limit: 5), of: uid, without: known))
+    }
+
+    /// Opens the followers whose names contain a text.
+    public static func searchTapped(_ uid: Int64, _ text: String) throws -> ViewController {
+      ParamsScreen(try .init(.followers, of: uid, search: text))
+    }
+
+    /// Opens the people whom both persons follow.
+    public static func mutualTapped(_ uid: Int64, with other: Int64) throws -> ViewController {
+      ParamsScreen(try .init(.mutual(with: other), of: uid))
+    }
+  }
+}

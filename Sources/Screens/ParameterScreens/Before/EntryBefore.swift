@@ -1,0 +1,63 @@
+public import Foundation
+public import HeadlessUI
+
+extension Before {
+  // MARK: Screen
+  /// A screen whose parameter is an enumeration with one case for each entry point.
+  ///
+  /// Use this for few entry points with one or two values each. A missing value and a value of
+  /// another case do not compile. A value that is out of range does.
+  @MainActor public final class EntryScreen: RequestViewController {
+    /// The entry point and its values.
+    public enum Entry: Sendable {
+      /// The followers of a person.
+      case followers(of: Int64)
+      /// Up to `limit` suggestions for a person, except one person.
+      case suggestions(for: Int64, limit: Int, without: Int64? = nil)
+    }
+
+    private let entry: Entry
+
+    /// Creates a screen with all of its parameters.
+    public init(_ entry: Entry) {
+      self.entry = entry
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Returns nil, because no storyboard contains this screen.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Sends the request.
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      switch entry {
+      case .followers(let uid):
+        request("followers", of: uid)
+      case .suggestions(let uid, let limit, let without):
+        request("suggestions", of: uid, ["limit": limit, "without": without])
+      }
+    }
+
+    /// The link to the person. Each value that the cases share needs such a `switch`.
+    public var link: String {
+      switch entry {
+      case .followers(let uid): "unmassive://people/\(uid)"
+      case .suggestions(let uid, _, _): "unmassive://people/\(uid)"
+      }
+    }
+  }
+
+  // MARK: Callers
+  /// The callers of ``EntryScreen``.
+  @MainActor public enum EntryCallers {
+    /// Opens the followers of a person.
+    public static func followersTapped(_ uid: Int64) -> ViewController {
+      EntryScreen(.followers(of: uid))
+    }
+
+    /// Opens five suggestions for a person.
+    public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> ViewController {
+      EntryScreen(.suggestions(for: uid, limit: 5, without: known))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+public import HeadlessUI
+
+extension Before {
+  // MARK: Screen
+  /// A screen with an enumeration, in which a case with many values has a type of its own.
+  ///
+  /// Use this if one entry point has many values and the others have one. The cases keep their own
+  /// values, and the type validates its values.
+  @MainActor public final class HybridScreen: RequestViewController {
+    /// The parameters of the suggestions.
+    public struct Params: Sendable {
+      fileprivate let uid: Int64
+      fileprivate let limit: Int
+      fileprivate let without: Int64?
+
+      /// Creates valid parameters.
+      ///
+      /// - Throws: ``ParameterFault/limit(_:)`` if the number of suggestions is out of range.
+      public init(for uid: Int64, limit: Int, without: Int64? = nil) throws(ParameterFault) {
+        try ParameterFault.check(limit)
+        self.uid = uid
+        self.limit = limit
+        self.without = without
+      }
+    }
+
+    /// The entry point and its values.
+    public enum Entry: Sendable {
+      /// The followers of a person.
+      case followers(of: Int64)
+      /// Suggestions for a person.
+      case suggestions(Params)
+    }
+
+    private let entry: Entry
+
+    /// Creates a screen with all of its parameters.
+    public init(_ entry: Entry) {
+      self.entry = entry
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Returns nil, because no storyboard contains this screen.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Sends the request.
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      switch entry {
+      case .followers(let uid):
+        request("followers", of: uid)
+      case .suggestions(let params):
+        request(
+          "suggestions", of: params.uid, ["limit": params.limit, "without": params.without])
+      }
+    }
+
+    /// The link to the person. Each value that the cases share needs such a `switch`.
+    public var link: String {
+      switch entry {
+      case .followers(let uid): "unmassive://people/\(uid)"
+      case .suggestions(let params): "unmassive://people/\(params.uid)"
+      }
+    }
+  }
+
+  // MARK: Callers
+  /// The callers of ``HybridScreen``.
+  @MainActor public enum HybridCallers {
+    /// Opens the followers of a person.
+    public static func followersTapped(_ uid: Int64) -> ViewController {
+      HybridScreen(.followers(of: uid))
+    }
+
+    /// Opens five suggestions for a person.
+    public static func suggestionsTapped(
+      _ uid: Int64, without known: Int64
+    ) throws -> ViewController {
+      HybridScreen(.suggestions(try .init(for: uid, limit: 5, without: known)))
+    }
+  }
+}

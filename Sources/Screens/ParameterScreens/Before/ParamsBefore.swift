@@ -1,0 +1,89 @@
+public import Foundation
+public import HeadlessUI
+
+extension Before {
+  // MARK: Screen
+  /// A screen whose parameters are a type of their own, which validates them.
+  ///
+  /// Use this for more than two values. They have names, defaults, checks and methods. The screen
+  /// never receives invalid parameters.
+  @MainActor public final class ParamsScreen: RequestViewController {
+    /// The parameters of the screen.
+    public struct Params: Sendable {
+      /// The content of the list.
+      public enum Kind: Sendable {
+        /// The followers of the person.
+        case followers
+        /// From 1 to 100 suggestions.
+        case suggestions(limit: Int)
+      }
+
+      fileprivate let kind: Kind
+      fileprivate let uid: Int64
+      fileprivate var without: Int64?
+
+      /// Creates valid parameters.
+      ///
+      /// - Throws: ``ParameterFault/limit(_:)`` if the number of suggestions is out of range.
+      public init(_ kind: Kind, of uid: Int64, without: Int64? = nil) throws(ParameterFault) {
+        if case .suggestions(let limit) = kind { try ParameterFault.check(limit) }
+        self.kind = kind
+        self.uid = uid
+        self.without = without
+      }
+    }
+
+    private var params: Params
+
+    /// Creates a screen with valid parameters.
+    public init(_ params: Params) {
+      self.params = params
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Returns nil, because no storyboard contains this screen.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Sends the request.
+    public override func viewDidLoad() {
+      super.viewDidLoad()
+      send()
+    }
+
+    private func send() {
+      switch params.kind {
+      case .followers:
+        request("followers", of: params.uid)
+      case .suggestions(let limit):
+        request("suggestions", of: params.uid, ["limit": limit, "without": params.without])
+      }
+    }
+
+    /// Excludes a person from the suggestions.
+    ///
+    /// A method allows this one change. A settable property would allow every change.
+    public func turnDown(_ uid: Int64) {
+      params.without = uid
+      send()
+    }
+
+    /// The link to the person.
+    public var link: String { "unmassive://people/\(params.uid)" }
+  }
+
+  // MARK: Callers
+  /// The callers of ``ParamsScreen``.
+  @MainActor public enum ParamsCallers {
+    /// Opens the followers of a person.
+    public static func followersTapped(_ uid: Int64) throws -> ViewController {
+      ParamsScreen(try .init(.followers, of: uid))
+    }
+
+    /// Opens five suggestions for a person.
+    public static func suggestionsTapped(
+      _ uid: Int64, without known: Int64
+    ) throws -> ViewController {
+      ParamsScreen(try .init(.suggestions(limit: 5), of: uid, without: known))
+    }
+  }
+}

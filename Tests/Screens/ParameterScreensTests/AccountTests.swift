@@ -1,0 +1,47 @@
+import HeadlessUI
+import ParameterScreens
+import Pilot
+import TestSupport
+import Testing
+
+@Suite("A value travels along a chain of screens", .serialized)
+@MainActor struct AccountTests {
+  @Test("a screen that reads a shared account posts for another account than it shows", .tags(.trap))
+  func shared() {
+    defer { CurrentAccount.shared.name = nil }
+    CurrentAccount.shared.name = "Grace"
+    let composer = SharedAccountComposer()
+    let stage = ScreenOnStage(composer)
+    CurrentAccount.shared.name = "Ada"
+    withKnownIssue("the account changed while the composer was open") {
+      #expect(composer.post("Hello") == "Grace: Hello")
+    }
+    #expect(stage.pilot.title == "Grace")
+    #expect(composer.post("Hello") == "Ada: Hello")
+  }
+
+  @Test("a screen that receives the account posts for the account that it shows")
+  func passed() throws {
+    defer { CurrentAccount.shared.name = nil }
+    CurrentAccount.shared.name = "Grace"
+    let home = AccountHome(for: CurrentAccount.shared.name)
+    let composer = try #require(home.composeTapped())
+    let stage = ScreenOnStage(composer)
+    CurrentAccount.shared.name = "Ada"
+    #expect(stage.pilot.title == "Grace")
+    #expect(composer.post("Hello") == "Grace: Hello")
+  }
+
+  @Test("without an account no composer opens, but a shared account is found missing at the end")
+  func missing() {
+    #expect(AccountHome(for: nil).composeTapped() == nil)
+    let composer = SharedAccountComposer()
+    #expect(ScreenOnStage(composer).texts == [])
+    #expect(composer.post("Hello") == nil)
+  }
+
+  @Test("the composer is deallocated after use", .tags(.memory))
+  func freed() async throws {
+    try await expectFreed { try #require(AccountHome(for: "Grace").composeTapped()) }
+  }
+}
