@@ -284,7 +284,7 @@ let screenTests: [Target] = [
 let testing: [Target] = [
   library("Pilot", in: "Testing", ["HeadlessUI"]),
   library("TestDoubles", in: "Testing", ["Domain"]),
-  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles"]),
+  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "WebAPI", "TestDoubles"]),
   library("ScriptRunner", in: "Testing", ["Domain", "Presenter", "Pilot", "TerminalUI"]),
 ]
 

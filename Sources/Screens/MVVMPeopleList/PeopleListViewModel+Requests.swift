@@ -65,9 +65,7 @@ extension PeopleListViewModel {
 
     private func perform(_ request: Request) async throws {
       switch request {
-      case .fetch:
-        let people = try await communicator.getPeople()
-        if !people.isEmpty { try await store.save(people) }
+      case .fetch: try await communicator.refresh { try await store.save($0) }
       case .send(let people):
         for person in people { try await communicator.postPerson(person) }
       case .delete(let id): try await store.delete([id])

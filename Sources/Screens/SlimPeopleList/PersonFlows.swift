@@ -41,8 +41,7 @@ final class PersonFlows {
   /// The steps of a fetch.
   func fetching() -> ConfirmedSteps<Void, any Error> {
     steps(or: "The People Were Not Fetched") { [services] in
-      let people = try await services.communicator.getPeople()
-      if !people.isEmpty { try await services.store.save(people) }
+      try await services.communicator.refresh { try await services.store.save($0) }
     }
   }
 
