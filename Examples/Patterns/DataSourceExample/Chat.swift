@@ -37,7 +37,7 @@ func showChat() throws {
     ("the data source itself", ["The data source", "A second list, the data source"]),
     ("a closure", ["A closure", "A second list, a closure"]),
   ] {
-    let lines = marks.map { mark in files.compactMap { $0.codeLines(inSection: mark) }.reduce(0, +) }
+    let lines = marks.flatMap { mark in files.compactMap { $0.codeLines(inSection: mark) } }
     print("  \(form): \(lines[0]) and \(lines[1])")
   }
   let shared = try package.files(below: "Sources/Patterns/DataSource")

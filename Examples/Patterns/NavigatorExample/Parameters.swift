@@ -57,9 +57,13 @@ func showParameters() throws {
   let folder = "Sources/Screens/ParameterScreens"
   let before = try package.files(below: "\(folder)/Before")
   let after = try package.files(below: "\(folder)/After")
+  let names = [
+    "LooseBefore": "optional properties", "EntryBefore": "enumeration", "ParamsBefore": "Params",
+    "HybridBefore": "case with Params",
+  ]
   for (old, new) in zip(before, after) {
     let parts = ["Screen", "Callers"].map { "\($0.lowercased()) \(LineChanges(in: $0, old, new))" }
-    report(String(old.role.dropLast("Before".count)), parts.joined(separator: ", "))
+    report(names[old.role] ?? old.role, parts.joined(separator: ", "))
   }
 }
 

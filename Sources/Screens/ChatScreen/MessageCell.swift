@@ -3,7 +3,7 @@ import HeadlessUI
 /// A cell that shows a message of a chat.
 @MainActor
 protocol MessageShowing: AnyObject {
-  /// The message, or nil in a cell that waits for reuse.
+  /// The message, or nil before the cell is filled.
   var message: ChatMessage? { get set }
 }
 
@@ -24,12 +24,6 @@ class MessageCell: TableViewCell, MessageShowing {
     content.text = line
     content.secondaryText = message?.state.rawValue
     contentConfiguration = content
-  }
-
-  /// Ends the observation of the message that the cell showed before.
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    message = nil
   }
 }
 

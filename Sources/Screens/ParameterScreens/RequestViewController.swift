@@ -23,11 +23,13 @@ public class RequestViewController: ViewController {
   /// Requests a list of people, and shows the person in the title. Parameters that are nil are left
   /// out.
   func request(
-    _ list: String, of uid: Int64, _ query: KeyValuePairs<String, (any CustomStringConvertible)?> = [:]
+    _ list: String, of uid: Int64,
+    _ query: KeyValuePairs<String, (any CustomStringConvertible)?> = [:]
   ) {
     let pairs = query.compactMap { name, value in value.map { "\(name)=\($0)" } }
     title = "Person \(uid)"
-    label.text = "/people/\(uid)/\(list)" + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+    label.text =
+      "/people/\(uid)/\(list)" + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
   }
 }
 

@@ -4,7 +4,7 @@ enum AllowedImports {
     // Domain
     "Domain": ["Foundation", "Synchronization"],
     // Patterns
-    "Binding": ["Domain", "Foundation", "Observation", "Synchronization", "UIKit"],
+    "Binding": ["Domain", "Observation", "Synchronization", "UIKit"],
     "Composition": ["Domain", "CoreGraphics", "Foundation", "UIKit"],
     "DataSource": ["Domain", "Foundation", "UIKit"],
     "Interaction": ["Domain", "UIKit"],

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("A value travels along a chain of screens", .serialized)
 @MainActor struct AccountTests {
-  @Test("a screen that reads a shared account posts for another account than it shows", .tags(.trap))
+  @Test(
+    "a screen that reads a shared account posts for another account than it shows", .tags(.trap))
   func shared() {
     defer { CurrentAccount.shared.name = nil }
     CurrentAccount.shared.name = "Grace"

@@ -38,7 +38,9 @@ struct FollowersTests {
       stage.flow.navigator.path == [.followers(of: Person.grace.id), .person(Person.ada.id)])
   }
 
-  @Test("a search shows the followers whose names contain the query", arguments: FollowersForm.allCases)
+  @Test(
+    "a search shows the followers whose names contain the query",
+    arguments: FollowersForm.allCases)
   func search(_ form: FollowersForm) async throws {
     let stage = try await ProfileStage.ready(followers: form)
     try stage.pilot.tap("Followers")
@@ -49,6 +51,16 @@ struct FollowersTests {
     #expect(stage.pilot.rowCount == 0)
     try stage.pilot.cancelSearch()
     #expect(stage.pilot.rows.map(\.title) == ["Ada Lovelace", "Alan Turing"])
+  }
+
+  @Test("with a view model, a search shows the number of results above the rows")
+  func resultCount() async throws {
+    let stage = try await ProfileStage.ready(followers: .viewModel)
+    try stage.pilot.tap("Followers")
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.sectionTitles.isEmpty)
+    try stage.pilot.search(for: "turing")
+    #expect(stage.pilot.sectionTitles == ["1 of 2"])
   }
 
   @Test("a selected result opens its profile", arguments: FollowersForm.allCases)
