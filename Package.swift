@@ -70,7 +70,7 @@ let patternTests: [Target] = [
   tests("NavigatorTests", in: "Patterns", ["Navigator", "Collation", "TestDoubles"] + stage),
   tests(
     "ServiceLocatorTests", in: "Patterns",
-    ["ServiceLocator", "Storyboard", "TestDoubles"] + stage),
+    ["ServiceLocator", "Storyboard", "DemoServer", "TestDoubles"] + stage),
   tests("CompositionTests", in: "Patterns", ["Composition", "TestDoubles"] + stage),
   tests("SmartViewTests", in: "Patterns", ["SmartView"] + stage),
 ]

@@ -11,7 +11,9 @@ enum AllowedImports {
     "KeyboardManager": ["CoreGraphics", "Foundation", "UIKit"],
     "Navigator": ["Domain", "Dispatch", "Foundation", "UIKit"],
     "Presenter": ["Domain", "Foundation", "Observation"],
-    "ServiceLocator": ["Domain", "Foundation", "Synchronization", "UIKit"],
+    "ServiceLocator": [
+      "Domain", "Foundation", "FoundationNetworking", "Synchronization", "UIKit",
+    ],
     "SmartView": ["CoreGraphics", "Foundation", "UIKit"],
     // UI
     "HeadlessAdapters": [
