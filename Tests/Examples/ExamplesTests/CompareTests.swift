@@ -97,7 +97,7 @@ struct CompareTests {
     "a bad command line prints the reason and the usage, and exits with status 64",
     arguments: [
       (["--fast"], "Unknown option --fast."), (["--html"], "--html needs a value"),
-      (["slim"], "“slim” is no option"), (["--json", "--markdown"], "exclude one another"),
+      (["slim"], "“slim” is no group"), (["--json", "--markdown"], "exclude one another"),
       (["--quick", "--no-run"], "exclude one another"),
       (["--quick", "--update", "a.md"], "exclude one another"),
     ])
