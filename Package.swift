@@ -217,6 +217,10 @@ let screens: [Target] = [
       "Domain", "ServiceLocator", "Storyboard", "Presenter", "HeadlessUI", "HeadlessAdapters",
     ],
     resources: [.embedInCode("Main.storyboard")]),
+  // The posts flow again, with a coordinator in place of the storyboard and the locator.
+  library(
+    "CoordinatedPosts", in: "Screens",
+    ["Domain", "ServiceLocator", "Presenter", "HeadlessUI", "HeadlessAdapters"]),
   library(
     "GroceryScreen", in: "Screens",
     ["Domain", "DataSource", "Interaction", "HeadlessUI", "HeadlessAdapters"]),
@@ -250,7 +254,7 @@ let screenTests: [Target] = [
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),
   tests(
     "PostsScreenTests", in: "Screens",
-    ["PostsScreen", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"] + stage),
+    ["PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"] + stage),
   tests(
     "GroceryScreenTests", in: "Screens",
     ["GroceryScreen", "MassiveGrocery", "Database", "Collation", "DataSource", "TestDoubles"]
@@ -305,7 +309,7 @@ let applications: [Target] = [
   executable(
     "PostsApp", in: "Apps",
     [
-      "PostsScreen", "ServiceLocator", "Storyboard", "Database", "Presenter", "ScriptRunner",
+      "PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Database", "Presenter", "ScriptRunner",
       "TerminalUI",
     ]
       + stage),

@@ -32,6 +32,10 @@ enum AllowedImports {
     "VCard": ["Domain", "Foundation"],
     "WebAPI": ["Domain", "Foundation", "FoundationNetworking"],
     // Screens
+    "CoordinatedPosts": [
+      "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "ServiceLocator", "CoreGraphics",
+      "Foundation",
+    ],
     "GroceryScreen": [
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Foundation",
     ],
@@ -98,7 +102,7 @@ enum AllowedImports {
     ],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [
-      "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter", "ScriptRunner",
+      "CoordinatedPosts", "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter", "ScriptRunner",
       "ServiceLocator", "Storyboard", "TerminalUI", "Foundation", "Synchronization",
     ],
     "ProfileApp": [
