@@ -47,7 +47,7 @@ package struct VariantGroup: Sendable {
   }
 
   /// All groups. The first group is the default.
-  package static let all = [people]
+  package static let all = [people, posts]
 
   package static let people = VariantGroup(
     name: "people", controllerRole: "PeopleListViewController",
@@ -56,5 +56,17 @@ package struct VariantGroup: Sendable {
       Member(.protocolSplit, module: "ProtocolSplitPeopleList"),
       Member(.mvvm, module: "MVVMPeopleList"),
       Member(.slim, module: "SlimPeopleList"),
+    ])
+
+  package static let posts = VariantGroup(
+    name: "posts", controllerRole: "PostsListViewController",
+    members: [
+      Member(
+        Variant(rawValue: "storyboard"),
+        sources: [
+          "MissingParts", "PostViewController", "PostsListParts", "PostsListViewController",
+          "PostsStoryboard", "PostsStoryboard+Link", "PostsViewController",
+        ].map { "Sources/Screens/PostsScreen/\($0).swift" }),
+      Member(Variant(rawValue: "coordinator"), sources: ["Sources/Screens/CoordinatedPosts"]),
     ])
 }
