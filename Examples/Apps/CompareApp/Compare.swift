@@ -13,6 +13,7 @@ struct Compare {
       Measures the four variants of the people list, and prints a table with a column for each
       variant: ten measures of the sources, and the running times. A debug build prints no running
       times, unless you pass --quick. For figures that mean something: swift run -c release compare
+      Another screen is measured if you write the name of its group: swift run compare grocery
       """,
     options: [
       CommandLineOption("--all", nil, "print all measures of the sources"),
@@ -27,7 +28,9 @@ struct Compare {
     ],
     epilogue: """
       groups:
-        \(VariantGroup.all.map(\.command).joined(separator: "\n  "))
+        people   the people list in four variants (default)
+        grocery  the shopping lists in four stages, without running times
+        posts    the posts with a storyboard and with a coordinator, without running times
 
       exit status:
         0  all is well            64  called wrongly       65  the guide has no marks

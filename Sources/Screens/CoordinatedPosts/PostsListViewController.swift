@@ -78,8 +78,6 @@ extension PostsListViewController: RowsReloading {
   /// Reloads the table after each load, even if another screen started the load.
   public func reloadData() {
     tableView.reloadData()
-    var empty = ContentUnavailableConfiguration.empty()
-    empty.text = "There are no posts yet."
-    contentUnavailableConfiguration = source.numberOfRows == 0 ? empty : nil
+    show(message: source.numberOfRows == 0 ? "There are no posts yet." : nil)
   }
 }

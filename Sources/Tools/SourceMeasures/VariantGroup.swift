@@ -47,7 +47,7 @@ package struct VariantGroup: Sendable {
   }
 
   /// All groups. The first group is the default.
-  package static let all = [people, posts]
+  package static let all = [people, grocery, posts]
 
   package static let people = VariantGroup(
     name: "people", controllerRole: "PeopleListViewController",
@@ -58,6 +58,24 @@ package struct VariantGroup: Sendable {
       Member(.slim, module: "SlimPeopleList"),
     ])
 
+  /// The four stages of the grocery screen. One specification tests all of them.
+  package static let grocery = VariantGroup(
+    name: "grocery", controllerRole: "ShoppingListTableViewController",
+    members: [
+      Member(.massive, sources: ["Sources/Screens/MassiveGrocery"]),
+      Member(
+        Variant(rawValue: "stack"),
+        sources: ["Sources/Screens/StackGrocery/ShoppingListTableViewController.swift"]),
+      Member(
+        Variant(rawValue: "data source"),
+        sources: [
+          "Sources/Screens/DataSourceGrocery/ShoppingListTableViewController.swift",
+          "Sources/Screens/GroceryScreen/ShoppingListDataManager.swift",
+        ]),
+      Member(Variant(rawValue: "extensions"), sources: ["Sources/Screens/GroceryScreen"]),
+    ])
+
+  /// The posts flow in two forms. One specification tests both.
   package static let posts = VariantGroup(
     name: "posts", controllerRole: "PostsListViewController",
     members: [

@@ -36,6 +36,9 @@ enum AllowedImports {
       "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "ServiceLocator", "CoreGraphics",
       "Foundation",
     ],
+    "DataSourceGrocery": [
+      "DataSource", "Domain", "GroceryScreen", "HeadlessAdapters", "HeadlessUI", "Foundation",
+    ],
     "GroceryScreen": [
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Foundation",
     ],
@@ -69,6 +72,7 @@ enum AllowedImports {
       "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics",
       "Foundation",
     ],
+    "StackGrocery": ["Database", "Domain", "HeadlessUI", "Foundation"],
     // Testing
     "FaultyServer": [
       "DemoServer", "Domain", "TestDoubles", "WebAPI", "Foundation", "Synchronization",
@@ -97,8 +101,9 @@ enum AllowedImports {
       "ScriptRunner", "Settings", "Sync", "TerminalUI", "VCard", "WebAPI", "Foundation",
     ],
     "GroceryApp": [
-      "Collation", "Database", "Domain", "GroceryScreen", "HeadlessUI", "MassiveGrocery", "Pilot",
-      "Presenter", "ScriptRunner", "TerminalUI", "Foundation",
+      "Collation", "DataSource", "DataSourceGrocery", "Database", "Domain", "GroceryScreen",
+      "HeadlessUI", "MassiveGrocery", "Pilot", "Presenter", "ScriptRunner", "StackGrocery",
+      "TerminalUI", "Foundation",
     ],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [
