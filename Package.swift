@@ -70,7 +70,7 @@ let patternTests: [Target] = [
   tests("NavigatorTests", in: "Patterns", ["Navigator", "Collation", "TestDoubles"] + stage),
   tests(
     "ServiceLocatorTests", in: "Patterns",
-    ["ServiceLocator", "Storyboard", "TestDoubles"] + stage),
+    ["ServiceLocator", "Storyboard", "DemoServer", "TestDoubles"] + stage),
   tests("CompositionTests", in: "Patterns", ["Composition", "TestDoubles"] + stage),
   tests("SmartViewTests", in: "Patterns", ["SmartView"] + stage),
 ]
@@ -226,6 +226,10 @@ let screens: [Target] = [
       "HeadlessAdapters",
     ],
     resources: [.embedInCode("Main.storyboard")]),
+  // The posts flow again, with a coordinator in place of the storyboard and the locator.
+  library(
+    "CoordinatedPosts", in: "Screens",
+    ["Domain", "PostsScreen", "ServiceLocator", "Presenter", "HeadlessUI", "HeadlessAdapters"]),
   library(
     "GroceryScreen", in: "Screens",
     ["Domain", "DataSource", "Interaction", "HeadlessUI", "HeadlessAdapters"]),
@@ -270,7 +274,8 @@ let screenTests: [Target] = [
   tests("ParameterScreensTests", in: "Screens", ["ParameterScreens", "HeadlessUI", "Pilot"]),
   tests(
     "PostsScreenTests", in: "Screens",
-    ["PostsScreen", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"] + stage),
+    ["PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"]
+      + stage),
   tests(
     "GroceryScreenTests", in: "Screens",
     [
@@ -327,7 +332,8 @@ let applications: [Target] = [
   executable(
     "PostsApp", in: "Apps",
     [
-      "PostsScreen", "ServiceLocator", "Storyboard", "Database", "Presenter", "ScriptRunner",
+      "PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Database", "Presenter",
+      "ScriptRunner",
       "TerminalUI",
     ]
       + stage),

@@ -30,6 +30,7 @@ struct Compare {
       groups:
         people   the people list in four variants (default)
         grocery  the shopping lists in four stages, without running times
+        posts    the posts with a storyboard and with a coordinator, without running times
 
       exit status:
         0  all is well            64  called wrongly       65  the guide has no marks

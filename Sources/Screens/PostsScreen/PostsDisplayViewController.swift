@@ -1,7 +1,7 @@
 import Binding
-import Foundation
-import HeadlessAdapters
-import HeadlessUI
+public import Foundation
+public import HeadlessAdapters
+public import HeadlessUI
 import SmartView
 
 #if canImport(CoreGraphics)
@@ -14,7 +14,7 @@ import SmartView
 /// it appears again.
 ///
 /// - Lifetime: The controller holds the display and the binding, which holds neither.
-@MainActor final class PostsDisplayViewController: ContentViewController<PostsDisplayView> {
+@MainActor public final class PostsDisplayViewController: ContentViewController<PostsDisplayView> {
   private let display: PostsDisplay
   private lazy var binding = ViewBinding(
     display, to: contentView,
@@ -24,28 +24,32 @@ import SmartView
       .show(\.lineCount, in: \.lineLabel.text) { $0 == 1 ? "1 line" : "\($0) lines" },
     ])
 
-  init(_ display: PostsDisplay) {
+  /// Creates a screen that shows and changes `display`.
+  public init(_ display: PostsDisplay) {
     self.display = display
     super.init(PostsDisplayView())
     title = "Display"
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
+  /// Starts the binding.
+  public override func viewDidLoad() {
     super.viewDidLoad()
     binding.start()
   }
 }
 
 /// A row for each control, with a label beside it.
-@MainActor final class PostsDisplayView: ScrollView {
+@MainActor public final class PostsDisplayView: ScrollView {
   let daySwitch = Switch()
   let lineStepper = Stepper()
   let lineLabel = Label()
   private let dayLabel = Label()
 
-  override init(frame: CGRect) {
+  /// Creates the view and its controls.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     dayLabel.text = "Days"
     daySwitch.accessibilityLabel = dayLabel.text
@@ -55,9 +59,11 @@ import SmartView
     for view in [dayLabel, daySwitch, lineLabel, lineStepper] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Returns nil, because no storyboard contains this view.
+  public required init?(coder: NSCoder) { nil }
 
-  override func layoutSubviews() {
+  /// Places each label beside its control.
+  public override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(0, bounds.width - 32)
     var column = ColumnLayout(in: CGRect(x: 16, y: 22, width: width, height: 3 * 44), spacing: 22)

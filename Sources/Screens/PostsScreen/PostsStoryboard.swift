@@ -15,7 +15,7 @@
   ///
   /// This object holds the storyboard and the registered classes, but no view controller.
   @MainActor public final class PostsStoryboard {
-    private let loader: StoryboardLoader
+    let loader: StoryboardLoader
 
     /// Checks `storyboard` before any view controller is made.
     ///

@@ -47,7 +47,7 @@ package struct VariantGroup: Sendable {
   }
 
   /// All groups. The first group is the default.
-  package static let all = [people, grocery]
+  package static let all = [people, grocery, posts]
 
   package static let people = VariantGroup(
     name: "people", controllerRole: "PeopleListViewController",
@@ -73,5 +73,18 @@ package struct VariantGroup: Sendable {
           "Sources/Screens/GroceryScreen/ShoppingListDataManager.swift",
         ]),
       Member(Variant(rawValue: "extensions"), sources: ["Sources/Screens/GroceryScreen"]),
+    ])
+
+  /// The posts flow in two forms. One specification tests both.
+  package static let posts = VariantGroup(
+    name: "posts", controllerRole: "PostsListViewController",
+    members: [
+      Member(
+        Variant(rawValue: "storyboard"),
+        sources: [
+          "MissingParts", "PostViewController", "PostsListParts", "PostsListViewController",
+          "PostsStoryboard", "PostsStoryboard+Link", "PostsViewController",
+        ].map { "Sources/Screens/PostsScreen/\($0).swift" }),
+      Member(Variant(rawValue: "coordinator"), sources: ["Sources/Screens/CoordinatedPosts"]),
     ])
 }

@@ -11,7 +11,9 @@ enum AllowedImports {
     "KeyboardManager": ["CoreGraphics", "Foundation", "UIKit"],
     "Navigator": ["Domain", "Dispatch", "Foundation", "UIKit"],
     "Presenter": ["Domain", "Foundation", "Observation"],
-    "ServiceLocator": ["Domain", "Foundation", "Synchronization", "UIKit"],
+    "ServiceLocator": [
+      "Domain", "Foundation", "FoundationNetworking", "Synchronization", "UIKit",
+    ],
     "SmartView": ["CoreGraphics", "Foundation", "UIKit"],
     // UI
     "HeadlessAdapters": [
@@ -31,6 +33,10 @@ enum AllowedImports {
     "WebAPI": ["Domain", "Foundation", "FoundationNetworking"],
     // Screens
     "ChatScreen": ["DataSource", "HeadlessAdapters", "HeadlessUI", "Foundation", "Observation"],
+    "CoordinatedPosts": [
+      "Domain", "HeadlessAdapters", "HeadlessUI", "PostsScreen", "Presenter", "ServiceLocator",
+      "CoreGraphics", "Foundation",
+    ],
     "DataSourceGrocery": [
       "DataSource", "Domain", "GroceryScreen", "HeadlessAdapters", "HeadlessUI", "Foundation",
     ],
@@ -103,7 +109,8 @@ enum AllowedImports {
     ],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [
-      "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter", "ScriptRunner",
+      "CoordinatedPosts", "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter",
+      "ScriptRunner",
       "ServiceLocator", "Storyboard", "TerminalUI", "Foundation", "Synchronization",
     ],
     "ProfileApp": [

@@ -26,7 +26,8 @@ struct PostsDisplayTests {
 
   @Test("the switch shows and hides the day in each row", arguments: ListForm.allCases)
   func days(_ form: ListForm) async throws {
-    let pilot = try await open(form).pilot
+    let stage = try await open(form)
+    let pilot = stage.pilot
     #expect(pilot.rows.map(\.texts) == [["Hello"], ["Good night"]])
     try pilot.tap("Display")
     let before = try pilot.value(of: "Days")
@@ -90,7 +91,8 @@ struct PostsDisplayTests {
     view.loadViewIfNeeded()
     display.showsDays = true
     display.lineCount = 3
-    while view.contentView.lineLabel.text != "3 lines" { await Task.yield() }
+    for _ in 0..<1_000 where view.contentView.lineLabel.text != "3 lines" { await Task.yield() }
+    #expect(view.contentView.lineLabel.text == "3 lines")
     #expect(view.contentView.daySwitch.isOn)
     #expect(view.contentView.lineStepper.value == 3)
   }

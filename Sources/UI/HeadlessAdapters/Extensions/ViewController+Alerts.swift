@@ -26,12 +26,11 @@ extension ViewController {
 
   /// Presents a controller over the frontmost controller, such as an open form.
   ///
-  /// UIKit presents nothing during a transition, so this method waits for the end of a transition.
-  /// A view that is not in a window yet may get there in the same turn, as in `viewDidLoad` of a
-  /// pushed screen. So this method then waits for the next turn of the main actor. If the view is
-  /// not in a window then, nothing is presented.
+  /// During a transition UIKit presents nothing, so this method waits until the transition ends. If
+  /// the screen is not in a window yet, the method presents in the main actor's next turn. If the
+  /// screen is not in a window then, nothing is presented.
   public func presentInFront(_ controller: ViewController) {
-    guard front.transitionCoordinator != nil || viewIfLoaded?.window == nil else {
+    guard front.transitionCoordinator != nil || front.viewIfLoaded?.window == nil else {
       return front.present(controller, animated: true)
     }
     Task { [weak self] in
@@ -41,9 +40,12 @@ extension ViewController {
     }
   }
 
-  /// The controller that presents nothing, above this controller.
+  /// The controller that presents nothing, above the outermost container of this controller.
+  ///
+  /// The container is in the window even if another screen covers this controller.
   private var front: ViewController {
     var front: ViewController = self
+    while let container = front.parent { front = container }
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     return front
   }
