@@ -36,8 +36,7 @@ func showFollowersForms(in context: PresentationContext) async throws {
   }
 
   print("\nBoth screens call the rule in the model. Code lines:")
-  let places = [Bundle.main.executableURL, URL(filePath: FileManager.default.currentDirectoryPath)]
-  let package = try PackageSources(above: places.compactMap(\.self))
+  let package = try PackageSources(above: [URL(filePath: #filePath)])
   let files = try package.files(below: "Sources")
   for role in [
     "Person+Search", "FollowersListController", "FollowersViewController", "FollowersViewModel",

@@ -30,8 +30,7 @@ func showChat() throws {
   printMessages(pilot, chat)
 
   print("\nWho fills a cell? Code lines of one list and of a second list with another cell:")
-  let places = [Bundle.main.executableURL, URL(filePath: FileManager.default.currentDirectoryPath)]
-  let package = try PackageSources(above: places.compactMap(\.self))
+  let package = try PackageSources(above: [URL(filePath: #filePath)])
   let files = try package.files(below: "Sources/Screens/ChatScreen")
   for (form, marks) in [
     ("the data source itself", ["The data source", "A second list, the data source"]),
@@ -40,11 +39,7 @@ func showChat() throws {
     let lines = marks.flatMap { mark in files.compactMap { $0.codeLines(inSection: mark) } }
     print("  \(form): \(lines[0]) and \(lines[1])")
   }
-  let shared = try package.files(below: "Sources/Patterns/DataSource")
-    .filter { ["CellConfiguration", "FlatDataSources", "ListSource"].contains($0.role) }
-  let adapter = try package.files(below: "Sources/UI/HeadlessAdapters/DataSource")
-  let reused = (shared + adapter).map(\.codeLines.count).reduce(0, +)
-  print("  The closure also needs \(reused) lines of the kit, which every list shares.")
+  print("  The closures also need the kit's adapter and configuration, which all lists share.")
 
   print("\nTwo nested classes with the same name:")
   print("  in Swift: \(String(reflecting: Inbox.Row.self)), \(String(reflecting: Outbox.Row.self))")

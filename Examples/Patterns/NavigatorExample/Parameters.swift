@@ -52,8 +52,7 @@ func showParameters() throws {
   report("case with Params", "does not compile")
 
   print("\nA fourth value and a third case are added. The lines of code that change:")
-  let places = [Bundle.main.executableURL, URL(filePath: FileManager.default.currentDirectoryPath)]
-  let package = try PackageSources(above: places.compactMap(\.self))
+  let package = try PackageSources(above: [URL(filePath: #filePath)])
   let folder = "Sources/Screens/ParameterScreens"
   let before = try package.files(below: "\(folder)/Before")
   let after = try package.files(below: "\(folder)/After")

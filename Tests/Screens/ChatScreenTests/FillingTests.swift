@@ -51,8 +51,11 @@ private final class CellDouble: MessageShowing, PictureNameShowing {
   @Test("both forms show an empty list after the screen is gone", .tags(.memory))
   func holderGone() {
     var holder: ItemHolder<ChatMessage>? = ItemHolder([ChatMessage("Hello")])
-    let rows = holder.map { MessageRows($0) }
+    let sources: [any TableViewDataSource]? = holder.map {
+      [MessageRows($0), makeMessageRows($0)]
+    }
     holder = nil
-    #expect(rows?.tableView(TableView(frame: .zero, style: .plain), numberOfRowsInSection: 0) == 0)
+    let table = TableView(frame: .zero, style: .plain)
+    #expect(sources?.map { $0.tableView(table, numberOfRowsInSection: 0) } == [0, 0])
   }
 }
