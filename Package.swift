@@ -259,7 +259,8 @@ let screenTests: [Target] = [
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),
   tests(
     "PostsScreenTests", in: "Screens",
-    ["PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"] + stage),
+    ["PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"]
+      + stage),
   tests(
     "GroceryScreenTests", in: "Screens",
     [
@@ -316,7 +317,8 @@ let applications: [Target] = [
   executable(
     "PostsApp", in: "Apps",
     [
-      "PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Database", "Presenter", "ScriptRunner",
+      "PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Database", "Presenter",
+      "ScriptRunner",
       "TerminalUI",
     ]
       + stage),
@@ -325,7 +327,7 @@ let applications: [Target] = [
     [
       "Collation", "Storyboard", "VCard",
       "Database", "CSQLite", "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain",
-      "HeadlessUI",
+      "HeadlessUI", "CoordinatedPosts", "Pilot", "TestDoubles",
     ]),
   executable(
     "CompareApp", in: "Apps",

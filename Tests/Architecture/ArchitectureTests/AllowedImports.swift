@@ -87,8 +87,9 @@ enum AllowedImports {
     "SourceMeasures": [],
     // Examples/Apps
     "BenchmarksApp": [
-      "Binding", "CSQLite", "Collation", "DataSource", "Database", "Domain", "ServiceLocator",
-      "Storyboard", "VCard", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
+      "Binding", "CSQLite", "Collation", "CoordinatedPosts", "DataSource", "Database", "Domain",
+      "HeadlessUI", "Pilot", "Presenter", "ServiceLocator", "Storyboard", "TestDoubles", "VCard",
+      "CoreGraphics", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
     ],
     "CompareApp": [
       "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "PeopleListVariants",
@@ -107,7 +108,8 @@ enum AllowedImports {
     ],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [
-      "CoordinatedPosts", "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter", "ScriptRunner",
+      "CoordinatedPosts", "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter",
+      "ScriptRunner",
       "ServiceLocator", "Storyboard", "TerminalUI", "Foundation", "Synchronization",
     ],
     "ProfileApp": [
