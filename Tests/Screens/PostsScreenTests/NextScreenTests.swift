@@ -15,11 +15,13 @@ struct NextScreenTests {
 
   @Test("the list of the storyboard names the next screen, its property and the segue")
   func storyboard() throws {
-    #expect(try names(in: "PostsScreen") == ["PostViewController", "postID", "showPost"])
+    let names = try names(in: "PostsScreen")
+    #expect(names == ["PostViewController", "postID", "showPost"])
   }
 
   @Test("the list of the coordinator names nothing of the next screen")
   func coordinator() throws {
-    #expect(try names(in: "CoordinatedPosts").isEmpty)
+    let names = try names(in: "CoordinatedPosts")
+    #expect(names.isEmpty)
   }
 }
