@@ -342,7 +342,7 @@ let applications: [Target] = [
     [
       "Collation", "Storyboard", "VCard",
       "Database", "CSQLite", "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain",
-      "HeadlessUI",
+      "HeadlessUI", "CoordinatedPosts", "Pilot", "TestDoubles",
     ]),
   executable(
     "CompareApp", in: "Apps",

@@ -89,8 +89,9 @@ enum AllowedImports {
     "SourceMeasures": [],
     // Examples/Apps
     "BenchmarksApp": [
-      "Binding", "CSQLite", "Collation", "DataSource", "Database", "Domain", "ServiceLocator",
-      "Storyboard", "VCard", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
+      "Binding", "CSQLite", "Collation", "CoordinatedPosts", "DataSource", "Database", "Domain",
+      "HeadlessUI", "Pilot", "Presenter", "ServiceLocator", "Storyboard", "TestDoubles", "VCard",
+      "CoreGraphics", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
     ],
     "CompareApp": [
       "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "PeopleListVariants",

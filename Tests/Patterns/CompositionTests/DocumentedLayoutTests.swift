@@ -5,6 +5,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Each known issue is a consequence of embedding during a layout. `HeaderAndRest` has none of them.
 @Suite("DocumentedLayout: embedding in `viewDidLayoutSubviews`", .recordsViolations, .tags(.trap))
 @MainActor struct DocumentedLayoutTests {

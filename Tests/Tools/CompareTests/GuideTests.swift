@@ -5,9 +5,13 @@ import Testing
 
 @Suite("Guides with measures")
 struct GuideTests {
-  @Test("the table of measures is up to date", arguments: ["people", "grocery"])
-  func upToDate(_ name: String) throws {
-    let path = name == "people" ? "Guides/Comparison.md" : "Guides/Grocery.md"
+  @Test(
+    "the table of measures is up to date",
+    arguments: [
+      ("people", "Guides/Comparison.md"), ("grocery", "Guides/Grocery.md"),
+      ("posts", "Guides/PostsFlow.md"),
+    ])
+  func upToDate(_ name: String, _ path: String) throws {
     let group = try #require(VariantGroup.all.first { $0.name == name })
     let package = try PackageSources(root: SourceFile.root)
     let table = MeasureTable(

@@ -40,7 +40,8 @@ where Controller.ContainedController == Controller {
   /// Sets both frames, as the document's `viewDidLayoutSubviews` does.
   public func layout() {
     guard let container else { return }
-    let cut = RectangleCut(of: container.view.bounds, cutting: 44, from: .top)
+    let workingRect: CGRect = container.view.bounds
+    let cut = RectangleCut(of: workingRect, cutting: 44, from: .top)
     header.view.frame = cut.slice
     grid.view.frame = cut.rest
   }

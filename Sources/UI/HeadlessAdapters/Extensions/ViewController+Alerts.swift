@@ -45,11 +45,15 @@ extension ViewController {
   /// the screen is not in a window yet, the method presents in the main actor's next turn. If the
   /// screen is not in a window then, nothing is presented.
   public func presentInFront(_ controller: ViewController) {
-    guard frontController.transitionCoordinator != nil || frontController.viewIfLoaded?.window == nil else {
+    guard
+      frontController.transitionCoordinator != nil || frontController.viewIfLoaded?.window == nil
+    else {
       return frontController.present(controller, animated: true)
     }
     Task { [weak self] in
-      while self?.frontController.transitionCoordinator != nil { await self?.frontController.transitionEnd() }
+      while self?.frontController.transitionCoordinator != nil {
+        await self?.frontController.transitionEnd()
+      }
       guard let front = self?.frontController, front.viewIfLoaded?.window != nil else { return }
       front.present(controller, animated: true)
     }
