@@ -25,6 +25,13 @@ extension CollectionView {
     return 0
   }
 
+  /// The index paths of all items. UIKit does not have this API.
+  public var indexPaths: [IndexPath] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfItems(inSection: section)).map { [section, $0] }
+    }
+  }
+
   /// Registers the class of new cells for an identifier. `nil` removes the registration.
   public func register(
     _ cellClass: CollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String

@@ -102,6 +102,8 @@ extension CollectionView: CellList {
     for position in items {
       (cells.shown[position] ?? show(position)).frame = geometry.frame(of: position)
     }
+    // The order of the items is the order in which VoiceOver and tests read the cells.
+    subviews = subviews.filter { !($0 is CollectionViewCell) } + visibleCells
   }
 
   private func show(_ position: RowPosition) -> CollectionViewCell {
