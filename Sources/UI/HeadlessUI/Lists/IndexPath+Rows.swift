@@ -1,10 +1,12 @@
 public import Foundation
 
 // On platforms with UIKit, only this package uses these properties. Apps use UIKit's.
-// AppKit declares `section` too, so a file that imports AppKit and this module must qualify it.
+// AppKit declares `section` and `item` too, so a file that imports AppKit and this module must qualify it.
 #if canImport(UIKit)
   extension IndexPath {
     package init(row: Int, section: Int) { self = [section, row] }
+
+    package init(item: Int, section: Int) { self = [section, item] }
 
     package var section: Int {
       get { self[0] }
@@ -15,11 +17,19 @@ public import Foundation
       get { self[1] }
       set { self[1] = newValue }
     }
+
+    package var item: Int {
+      get { self[1] }
+      set { self[1] = newValue }
+    }
   }
 #else
   extension IndexPath {
     /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) { self = [section, row] }
+
+    /// Creates the index path of an item in a section of a collection view.
+    public init(item: Int, section: Int) { self = [section, item] }
 
     /// The index of the section.
     public var section: Int {
@@ -29,6 +39,12 @@ public import Foundation
 
     /// The index of the row in its section.
     public var row: Int {
+      get { self[1] }
+      set { self[1] = newValue }
+    }
+
+    /// The index of the item in its section.
+    public var item: Int {
       get { self[1] }
       set { self[1] = newValue }
     }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The changes of one batch.
+/// The changes of one batch of a table or a collection view. The items of a collection view are
+/// rows here.
 ///
 /// Deletions, reloads, reconfigurations and the sources of moves are positions before the batch.
 /// Insertions and the targets of moves are positions after the batch.
-struct TableUpdate {
+struct BatchUpdate {
   struct Move<Position: Hashable> {
     let from: Position
     let to: Position
@@ -41,7 +42,7 @@ struct TableUpdate {
 }
 
 /// The new position of each row after a valid update.
-struct TableRowMapping {
+struct BatchMapping {
   /// The new index of each old section, or `nil` for a deleted section.
   let newSections: [Int?]
   private let reloadedSections: IndexSet
@@ -52,7 +53,7 @@ struct TableRowMapping {
   /// The inserted and moved rows of each new section, sorted.
   private let arriving: [Int: [RowPosition]]
 
-  init(_ update: TableUpdate, before: Int) {
+  init(_ update: BatchUpdate, before: Int) {
     newSections = update.newSections(before: before)
     reloadedSections = update.reloadedSections
     reloadedRows = Set(update.reloadedRows)
