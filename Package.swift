@@ -89,6 +89,12 @@ let patternExamples: [Target] = [
     exclude: ["Posts.storyboard"]),
   executable("CompositionExample", in: "Patterns", ["Composition"] + stage),
   executable("SmartViewExample", in: "Patterns", ["SmartView"] + stage),
+  executable(
+    "ProtocolSplitExample", in: "Patterns",
+    [
+      "DocumentSplit", "ProtocolSplitPeopleList", "Presenter", "FaultyServer", "DemoServer",
+      "TestDoubles", "SourceMeasures",
+    ] + stage),
 ]
 
 // MARK: UI: views and controllers without pixels, and what draws them
@@ -204,7 +210,9 @@ let screens: [Target] = [
     ]),
   library(
     "ProtocolSplitPeopleList", in: "Screens",
-    ["Domain", "DataSource", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters"]),
+    ["Domain", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters"]),
+  // The first document's own code, with its faults.
+  library("DocumentSplit", in: "Screens", ["Domain", "HeadlessUI"]),
   library(
     "ProfileScreen", in: "Screens",
     [
@@ -244,7 +252,10 @@ let screenTests: [Target] = [
     exclude: ["PeopleListSpecification/README.md"]),
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
-    ["ProtocolSplitPeopleList", "KeyboardManager", "Presenter", "TestDoubles"] + stage),
+    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "DocumentSplitTests", in: "Screens",
+    ["DocumentSplit", "ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
   tests(
     "ProfileScreenTests", in: "Screens",
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),
@@ -262,7 +273,7 @@ let screenTests: [Target] = [
 let testing: [Target] = [
   library("Pilot", in: "Testing", ["HeadlessUI"]),
   library("TestDoubles", in: "Testing", ["Domain"]),
-  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles"]),
+  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles", "WebAPI"]),
   library("ScriptRunner", in: "Testing", ["Domain", "Presenter", "Pilot", "TerminalUI"]),
 ]
 

@@ -30,6 +30,7 @@ enum AllowedImports {
     "VCard": ["Domain", "Foundation"],
     "WebAPI": ["Domain", "Foundation", "FoundationNetworking"],
     // Screens
+    "DocumentSplit": ["Domain", "HeadlessUI", "Foundation"],
     "GroceryScreen": [
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Foundation",
     ],
@@ -55,7 +56,7 @@ enum AllowedImports {
       "Foundation", "Observation",
     ],
     "ProtocolSplitPeopleList": [
-      "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",
+      "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",
       "CoreGraphics", "Foundation",
     ],
     "SlimPeopleList": [
@@ -125,6 +126,11 @@ enum AllowedImports {
       "Domain", "HeadlessAdapters", "HeadlessUI", "Navigator", "CoreGraphics", "Foundation",
     ],
     "PresenterExample": ["Domain", "Presenter", "Foundation"],
+    "ProtocolSplitExample": [
+      "DemoServer", "DocumentSplit", "Domain", "FaultyServer", "HeadlessUI", "Pilot",
+      "Presenter", "ProtocolSplitPeopleList", "SourceMeasures", "TestDoubles", "CoreGraphics",
+      "Foundation",
+    ],
     "ServiceLocatorExample": [
       "Domain", "HeadlessAdapters", "HeadlessUI", "ServiceLocator", "Storyboard", "TestDoubles",
       "Foundation",
