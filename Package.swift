@@ -96,6 +96,12 @@ let patternExamples: [Target] = [
     exclude: ["Posts.storyboard"]),
   executable("CompositionExample", in: "Patterns", ["Composition"] + stage),
   executable("SmartViewExample", in: "Patterns", ["SmartView"] + stage),
+  executable(
+    "ProtocolSplitExample", in: "Patterns",
+    [
+      "DocumentSplit", "ProtocolSplitPeopleList", "Presenter", "FaultyServer", "DemoServer",
+      "TestDoubles", "SourceMeasures",
+    ] + stage),
 ]
 
 // MARK: UI: views and controllers without pixels, and what draws them
@@ -212,7 +218,9 @@ let screens: [Target] = [
     ]),
   library(
     "ProtocolSplitPeopleList", in: "Screens",
-    ["Domain", "DataSource", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters"]),
+    ["Domain", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters"]),
+  // The first document's own code, with its faults.
+  library("DocumentSplit", in: "Screens", ["Domain", "HeadlessUI"]),
   library(
     "ProfileScreen", in: "Screens",
     [
@@ -264,7 +272,10 @@ let screenTests: [Target] = [
     exclude: ["PeopleListSpecification/README.md"]),
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
-    ["ProtocolSplitPeopleList", "KeyboardManager", "Presenter", "TestDoubles"] + stage),
+    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "DocumentSplitTests", in: "Screens",
+    ["DocumentSplit", "ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
   tests(
     "ProfileScreenTests", in: "Screens",
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),

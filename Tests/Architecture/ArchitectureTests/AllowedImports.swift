@@ -40,6 +40,7 @@ enum AllowedImports {
     "DataSourceGrocery": [
       "DataSource", "Domain", "GroceryScreen", "HeadlessAdapters", "HeadlessUI", "Foundation",
     ],
+    "DocumentSplit": ["Domain", "HeadlessUI", "Foundation"],
     "GroceryScreen": [
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Foundation",
     ],
@@ -66,7 +67,7 @@ enum AllowedImports {
       "Foundation", "Observation",
     ],
     "ProtocolSplitPeopleList": [
-      "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",
+      "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",
       "CoreGraphics", "Foundation",
     ],
     "SlimPeopleList": [
@@ -143,6 +144,11 @@ enum AllowedImports {
       "SourceMeasures", "CoreGraphics", "Foundation",
     ],
     "PresenterExample": ["Domain", "Presenter", "Foundation"],
+    "ProtocolSplitExample": [
+      "DemoServer", "DocumentSplit", "Domain", "FaultyServer", "HeadlessUI", "Pilot",
+      "Presenter", "ProtocolSplitPeopleList", "SourceMeasures", "TestDoubles", "CoreGraphics",
+      "Foundation",
+    ],
     "ServiceLocatorExample": [
       "Domain", "HeadlessAdapters", "HeadlessUI", "ServiceLocator", "Storyboard", "TestDoubles",
       "Foundation",
