@@ -14,19 +14,22 @@
     /// During a transition UIKit presents nothing, so this method waits until the transition ends. A
     /// screen that is still loading presents in the next turn, after it was added to its window.
     public func presentInFront(_ controller: UIViewController) {
-      let front = front
+      let front = frontController
       if let transition = front.transitionCoordinator {
         transition.animate(alongsideTransition: nil) { [weak self] _ in
           self?.presentInFront(controller)
         }
       } else if viewIfLoaded?.window == nil {
-        Task { [weak self] in self?.front.present(controller, animated: true) }
+        Task { [weak self] in self?.frontController.present(controller, animated: true) }
       } else {
         front.present(controller, animated: true)
       }
     }
 
-    private var front: UIViewController {
+    /// The controller in front: the last one in the chain of presented controllers.
+    ///
+    /// A controller that is being dismissed does not count.
+    public var frontController: UIViewController {
       var front: UIViewController = self
       while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
       return front

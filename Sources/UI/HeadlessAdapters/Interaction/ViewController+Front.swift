@@ -14,20 +14,23 @@ extension ViewController {
   /// this controller's view is not in a window yet, the method presents in the main actor's next
   /// turn.
   public func presentInFront(_ controller: ViewController) {
-    let front = front
+    let front = frontController
     if let transition = front.transitionCoordinator {
       transition.animate(alongsideTransition: nil) { [weak self] _ in
         // The transition coordinator is removed in the next turn, so the task waits for that turn.
         Task { self?.presentInFront(controller) }
       }
     } else if viewIfLoaded?.window == nil {
-      Task { [weak self] in self?.front.present(controller, animated: true) }
+      Task { [weak self] in self?.frontController.present(controller, animated: true) }
     } else {
       front.present(controller, animated: true)
     }
   }
 
-  private var front: ViewController {
+  /// The controller in front: the last one in the chain of presented controllers.
+  ///
+  /// A controller that is being dismissed does not count.
+  public var frontController: ViewController {
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     return front
