@@ -201,8 +201,7 @@ let screens: [Target] = [
   library(
     "MVVMPeopleList", in: "Screens",
     [
-      "Domain", "DataSource", "Presenter", "Binding", "KeyboardManager", "HeadlessUI",
-      "HeadlessAdapters",
+      "Domain", "DataSource", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters",
     ]),
   library(
     "SlimPeopleList", in: "Screens",
@@ -259,7 +258,7 @@ let screenTests: [Target] = [
     ["MassivePeopleList", "Database", "Collation", "TestDoubles"] + stage),
   tests(
     "MVVMPeopleListTests", in: "Screens",
-    ["MVVMPeopleList", "KeyboardManager", "Collation", "Presenter", "TestDoubles"] + stage),
+    ["MVVMPeopleList", "Collation", "DataSource", "Presenter", "TestDoubles"] + stage),
   tests(
     "SlimPeopleListTests", in: "Screens",
     [
@@ -268,7 +267,8 @@ let screenTests: [Target] = [
     ] + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",
-    ["PeopleListVariants", "Database", "Collation", "Presenter", "TestDoubles"] + stage,
+    ["PeopleListVariants", "Database", "Settings", "Collation", "Presenter", "TestDoubles"]
+      + stage,
     exclude: ["PeopleListSpecification/README.md"]),
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",

@@ -45,7 +45,7 @@ enum AllowedImports {
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Foundation",
     ],
     "MVVMPeopleList": [
-      "Binding", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager",
+      "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager",
       "Presenter", "CoreGraphics", "Foundation", "Observation",
     ],
     "MassiveGrocery": ["Collation", "Database", "Domain", "HeadlessUI", "Foundation"],

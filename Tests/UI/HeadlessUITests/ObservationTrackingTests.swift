@@ -58,6 +58,16 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  @Test("`settle()` updates at once, also after the end of a transition")
+  func settled() {
+    root.counter.title = "b"
+    window.settle()
+    #expect(root.counterView.title == "b")
+    root.present(ViewController(), animated: true) { [root] in root.counter.title = "c" }
+    window.settle()
+    #expect(root.counterView.title == "c")
+  }
+
   @Test("each change is observed, not only the first")
   func again() {
     for title in ["b", "c", "d"] {
