@@ -89,7 +89,9 @@ struct AlertExtensionTests {
   @Test("an alert appears over a form that is open")
   func overForm() {
     let form = ViewController()
+    #expect(screen.frontController === navigation)
     screen.present(form, animated: false)
+    #expect(screen.frontController === form)
     screen.showAlert("Not Saved", "")
     #expect(form.presentedViewController is AlertController)
     #expect(pilot.alert?.title == "Not Saved")
@@ -108,6 +110,7 @@ struct AlertExtensionTests {
     screen.present(ViewController(), animated: false)
     pilot.window.holdsTransitions = true
     screen.dismiss(animated: true)
+    #expect(screen.frontController === navigation)
     screen.showAlert("Not Saved", "")
     #expect(!(screen.presentedViewController is AlertController))
     pilot.window.holdsTransitions = false
