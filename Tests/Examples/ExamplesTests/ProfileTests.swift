@@ -74,7 +74,7 @@ struct ProfileTests {
       ("link unmassive://people/42", "The link contains “42”"),
       ("size big", "Write a size as 60x24"),
       ("server sideways", "Write “server up” or “server down”."),
-      ("server down\nfollowers\nopen 1", "line 3: there is no table"),
+      ("server down\nfollowers\nopen 1", "line 3: there is no row 1"),
       ("frobnicate", "Unknown command “frobnicate”"),
     ])
   func refused(_ lines: String, _ reason: String) async throws {
