@@ -1,10 +1,6 @@
 import Foundation
 import HeadlessUI
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 extension ScreenPilot {
   /// The texts of each visible item of the first collection view, starting at the top left.
   public var items: [[String]] { collection?.visibleCells.map(\.texts) ?? [] }

@@ -5,6 +5,10 @@ import HeadlessUI
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 @Suite("CollectionViewAdapter: the table's source in a collection view", .recordsViolations)
 @MainActor struct CollectionViewAdapterTests {
   private static let contents = [

@@ -44,7 +44,7 @@ public import Foundation
         """)
     }
     return FlowGeometry(
-      counts: counts, space: space, item: itemSize, line: minimumLineSpacing,
+      counts: counts, space: space, itemSize: itemSize, line: minimumLineSpacing,
       between: minimumInteritemSpacing, inset: sectionInset)
   }
 }
@@ -54,7 +54,7 @@ public import Foundation
 /// The time to create the value depends only on the number of sections.
 struct FlowGeometry {
   private var sections: [(items: Int, start: CGFloat)] = []
-  private var item = CGSize.zero
+  private var size = CGSize.zero
   private var columns = 1
   /// The distance between the left edges of two items, and between the top edges of two lines.
   private var step = CGSize.zero
@@ -66,13 +66,14 @@ struct FlowGeometry {
   init() {}
 
   init(
-    counts: [Int], space: CGFloat, item: CGSize, line: CGFloat, between: CGFloat, inset: EdgeInsets
+    counts: [Int], space: CGFloat, itemSize: CGSize, line: CGFloat, between: CGFloat,
+    inset: EdgeInsets
   ) {
-    self.item = item
-    columns = max(1, Int((space + between) / max(1, item.width + between)))
-    let rest = max(0, space - CGFloat(columns) * item.width)
+    size = itemSize
+    columns = max(1, Int((space + between) / max(1, itemSize.width + between)))
+    let rest = max(0, space - CGFloat(columns) * itemSize.width)
     let gap = columns > 1 ? rest / CGFloat(columns - 1) : 0
-    step = CGSize(width: item.width + gap, height: item.height + line)
+    step = CGSize(width: itemSize.width + gap, height: itemSize.height + line)
     // UIKit centers the items if a line has room for only one.
     left = inset.left + (columns > 1 ? 0 : rest / 2)
     for count in counts {
@@ -88,7 +89,7 @@ struct FlowGeometry {
     return CGRect(
       x: left + CGFloat(column) * step.width,
       y: sections[position.section].start + CGFloat(line) * step.height,
-      width: item.width, height: item.height)
+      width: size.width, height: size.height)
   }
 
   /// Returns the items of the lines that overlap a range of y coordinates.

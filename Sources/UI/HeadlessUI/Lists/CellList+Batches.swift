@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 extension CellList {
   /// Performs all changes of `updates` as one batch, or as a part of the running batch.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {

@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 extension TableView {
   /// Performs all changes of `updates` as one batch.
   ///
