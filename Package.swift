@@ -207,7 +207,7 @@ let screens: [Target] = [
     "SlimPeopleList", in: "Screens",
     [
       "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
-      "Navigator", "Composition", "SmartView", "HeadlessUI", "HeadlessAdapters",
+      "Navigator", "SmartView", "HeadlessUI", "HeadlessAdapters",
     ]),
   library(
     "PeopleListVariants", in: "Screens",

@@ -71,9 +71,8 @@ enum AllowedImports {
       "CoreGraphics", "Foundation",
     ],
     "SlimPeopleList": [
-      "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",
-      "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics",
-      "Foundation",
+      "Binding", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction",
+      "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics", "Foundation",
     ],
     "StackGrocery": ["Database", "Domain", "HeadlessUI", "Foundation"],
     // Testing
