@@ -107,6 +107,7 @@ let ui: [Target] = [
 
 let uiTests: [Target] = [
   tests("HeadlessUITests", in: "UI", ["HeadlessUI", "Collation"]),
+  tests("HeadlessAdaptersTests", in: "UI", ["HeadlessAdapters", "HeadlessUI", "Pilot"]),
   tests(
     "StoryboardTests", in: "UI", ["Storyboard", "ServiceLocator", "TestDoubles"] + stage),
   // A program whose screen the terminal tests drive on a pseudo-terminal.
@@ -224,6 +225,10 @@ let screens: [Target] = [
   // It sets up its database itself: that is the lesson of this variant.
   library(
     "MassiveGrocery", in: "Screens", ["Domain", "Database", "Collation", "HeadlessUI"]),
+  library("StackGrocery", in: "Screens", ["Domain", "Database", "HeadlessUI"]),
+  library(
+    "DataSourceGrocery", in: "Screens",
+    ["Domain", "DataSource", "GroceryScreen", "HeadlessUI", "HeadlessAdapters"]),
 ]
 
 let screenTests: [Target] = [
@@ -254,8 +259,10 @@ let screenTests: [Target] = [
     ["PostsScreen", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"] + stage),
   tests(
     "GroceryScreenTests", in: "Screens",
-    ["GroceryScreen", "MassiveGrocery", "Database", "Collation", "DataSource", "TestDoubles"]
-      + stage),
+    [
+      "GroceryScreen", "DataSourceGrocery", "StackGrocery", "MassiveGrocery", "Database",
+      "Collation", "DataSource", "TestDoubles",
+    ] + stage),
 ]
 
 // MARK: Testing: what drives screens and stands in for services
@@ -329,8 +336,8 @@ let applications: [Target] = [
   executable(
     "GroceryApp", in: "Apps",
     [
-      "Collation", "GroceryScreen", "MassiveGrocery", "Database", "Presenter", "ScriptRunner",
-      "TerminalUI",
+      "Collation", "GroceryScreen", "DataSourceGrocery", "StackGrocery", "MassiveGrocery",
+      "Database", "DataSource", "Presenter", "ScriptRunner", "TerminalUI",
     ] + stage),
 ]
 

@@ -3,7 +3,7 @@ import Foundation
 import ScriptRunner
 import SourceMeasures
 
-/// `swift run compare`: measures the four variants of the people list.
+/// `swift run compare [GROUP]`: measures the four variants of the people list, or another group.
 @main
 @MainActor
 struct Compare {
@@ -13,6 +13,7 @@ struct Compare {
       Measures the four variants of the people list, and prints a table with a column for each
       variant: ten measures of the sources, and the running times. A debug build prints no running
       times, unless you pass --quick. For figures that mean something: swift run -c release compare
+      Another screen is measured if you write the name of its group: swift run compare grocery
       """,
     options: [
       CommandLineOption("--all", nil, "print all measures of the sources"),
@@ -26,6 +27,10 @@ struct Compare {
       CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
     ],
     epilogue: """
+      groups:
+        people   the people list in four variants (default)
+        grocery  the shopping lists in four stages, without running times
+
       exit status:
         0  all is well            64  called wrongly       65  the guide has no marks
         66 a file is missing      74  a file cannot be written, or a variant failed
@@ -54,12 +59,22 @@ struct CompareRun {
     static let isRelease = true
   #endif
 
+  private let group: VariantGroup
   private let format: String?
   private let options: CommandLineOptions
   private let console: Console
 
   init(_ options: CommandLineOptions, _ console: Console) throws(ProgramError) {
-    if let stray = options.arguments.first { throw ProgramError("“\(stray)” is no option", .usage) }
+    let name = options.arguments.first ?? VariantGroup.people.name
+    guard options.arguments.count <= 1,
+      let group = VariantGroup.all.first(where: { $0.name == name })
+    else {
+      throw ProgramError("“\(options.arguments.joined(separator: " "))” is no group", .usage)
+    }
+    for other in ["--quick", "--html"] where !group.isPeople && options.has(other) {
+      throw ProgramError("\(other) is for the people list only", .usage)
+    }
+    self.group = group
     let formats = ["--markdown", "--json", "--html", "--update"].filter { options.has($0) }
     guard formats.count <= 1 else {
       throw ProgramError("\(formats.joined(separator: " and ")) exclude one another", .usage)
@@ -78,13 +93,14 @@ struct CompareRun {
     let guide = try options["--update"].map(readGuide)
     let package = try findPackage()
     let comparison = Comparison(
-      sources: try VariantMeasures.all(in: package), running: try await run())
-    let table = MeasureTable(comparison, isComplete: options.has("--all"))
+      sources: try VariantMeasures.all(of: group, in: package), running: try await run())
+    let table = MeasureTable(
+      comparison, isComplete: options.has("--all"), hasTests: group.hasDecisionTests)
     switch format {
     case "--markdown": console.write(table.markdown, terminator: "")
     case "--json": console.write(try comparison.json(), terminator: "")
     case "--html":
-      let variants = try Variant.allCases.map { try VariantSources($0, in: package) }
+      let variants = try VariantSources.all(of: group, in: package)
       let path = options["--html"] ?? ""
       try write(ComparisonPage(comparison, variants).html, to: path)
       console.write("wrote \(path)")
@@ -102,7 +118,7 @@ struct CompareRun {
 
   /// Measures the running times, unless an option or a debug build prevents it.
   private func run() async throws -> RunningMeasures? {
-    guard !options.has("--no-run") else { return nil }
+    guard !options.has("--no-run"), group.isPeople else { return nil }
     guard options.has("--quick") || Self.isRelease else {
       if format != "--update" {
         console.complain("A debug build measures no running times. Use --quick or -c release.")
@@ -117,7 +133,7 @@ struct CompareRun {
     guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
       throw ProgramError("\(path) cannot be read", .noInput)
     }
-    let section = GuideSection.sources
+    let section = GuideSection.sources(of: group)
     guard [section.begin, section.end].allSatisfy(text.contains) else {
       throw missingMarks(of: section, in: path)
     }
@@ -130,9 +146,10 @@ struct CompareRun {
 
   private func update(_ path: String, _ text: String, with comparison: Comparison) throws {
     var updated = text
-    let sources = MeasureTable(Comparison(sources: comparison.sources))
+    let sources = MeasureTable(
+      Comparison(sources: comparison.sources), hasTests: group.hasDecisionTests)
     let tables =
-      [(GuideSection.sources, sources)]
+      [(GuideSection.sources(of: group), sources)]
       + (comparison.running.map { [(.running, MeasureTable($0))] } ?? [])
     for (section, table) in tables {
       guard let next = section.updated(updated, with: table) else {

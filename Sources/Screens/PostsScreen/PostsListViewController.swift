@@ -1,5 +1,6 @@
 import Domain
 public import Foundation
+import HeadlessAdapters
 public import HeadlessUI
 import Presenter
 import ServiceLocator
@@ -100,9 +101,7 @@ extension PostsListViewController: RowsReloading {
   public func reloadData() {
     guard let tableView else { return }
     tableView.reloadData()
-    var empty = ContentUnavailableConfiguration.empty()
-    empty.text = "There are no posts yet."
-    contentUnavailableConfiguration = tableView.numberOfRows(inSection: 0) == 0 ? empty : nil
+    show(message: tableView.numberOfRows(inSection: 0) == 0 ? "There are no posts yet." : nil)
   }
 }
 

@@ -103,9 +103,7 @@ final class FollowersListController: TableViewController {
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "follower")
     tableView.dataSource = adapter
     guard followers.isEmpty else { return }
-    var empty = ContentUnavailableConfiguration.empty()
-    empty.text = "There are no followers yet."
-    contentUnavailableConfiguration = empty
+    show(message: "There are no followers yet.")
   }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

@@ -35,6 +35,7 @@ package struct PackageSources: Sendable {
   }
 
   /// Returns the Swift files below `folder`, sorted by path; none if the folder does not exist.
+  /// The path of a Swift file returns that file.
   ///
   /// - Parameter modules: The modules whose files are read, or nil for all files.
   package func files(
@@ -44,14 +45,16 @@ package struct PackageSources: Sendable {
     let start = root.appending(path: folder).resolvingSymlinksInPath()
     let names = FileManager.default.enumerator(atPath: start.path)?
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    let paths =
+      folder.hasSuffix(".swift") ? [folder] : (names ?? []).map { "\(folder)/\($0)" }
     var sources: [SwiftSource] = []
-    for name in names ?? [] {
-      if let modules, !modules.contains(SwiftSource.module(of: "\(folder)/\(name)")) { continue }
-      let url = start.appending(path: name)
+    for path in paths {
+      if let modules, !modules.contains(SwiftSource.module(of: path)) { continue }
+      let url = root.appending(path: path)
       guard let text = try? String(contentsOf: url, encoding: .utf8) else {
         throw NotFound(description: "\(url.path) cannot be read")
       }
-      sources.append(SwiftSource(path: "\(folder)/\(name)", text: text))
+      sources.append(SwiftSource(path: path, text: text))
     }
     return sources
   }

@@ -30,6 +30,9 @@ enum AllowedImports {
     "VCard": ["Domain", "Foundation"],
     "WebAPI": ["Domain", "Foundation", "FoundationNetworking"],
     // Screens
+    "DataSourceGrocery": [
+      "DataSource", "Domain", "GroceryScreen", "HeadlessAdapters", "HeadlessUI", "Foundation",
+    ],
     "GroceryScreen": [
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Foundation",
     ],
@@ -63,6 +66,7 @@ enum AllowedImports {
       "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics",
       "Foundation",
     ],
+    "StackGrocery": ["Database", "Domain", "HeadlessUI", "Foundation"],
     // Testing
     "FaultyServer": [
       "DemoServer", "Domain", "TestDoubles", "WebAPI", "Foundation", "Synchronization",
@@ -91,8 +95,9 @@ enum AllowedImports {
       "ScriptRunner", "Settings", "Sync", "TerminalUI", "VCard", "WebAPI", "Foundation",
     ],
     "GroceryApp": [
-      "Collation", "Database", "Domain", "GroceryScreen", "HeadlessUI", "MassiveGrocery", "Pilot",
-      "Presenter", "ScriptRunner", "TerminalUI", "Foundation",
+      "Collation", "DataSource", "DataSourceGrocery", "Database", "Domain", "GroceryScreen",
+      "HeadlessUI", "MassiveGrocery", "Pilot", "Presenter", "ScriptRunner", "StackGrocery",
+      "TerminalUI", "Foundation",
     ],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [

@@ -26,6 +26,16 @@ struct CompareTests {
     for variant in Self.variants { #expect(head.contains(variant)) }
   }
 
+  @Test("`compare grocery` measures the four stages and runs nothing")
+  func grocery() async throws {
+    let result = try await compare(["grocery"])
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let head = try #require(result.output.split(separator: "\n").first)
+    for stage in ["massive", "stack", "data source", "extensions"] { #expect(head.contains(stage)) }
+    #expect(!result.output.contains("RUNNING TIMES"))
+  }
+
   @Test("the JSON can be decoded and contains six decision tests for each variant")
   func json() async throws {
     struct Report: Decodable {
@@ -97,7 +107,9 @@ struct CompareTests {
     "a bad command line prints the reason and the usage, and exits with status 64",
     arguments: [
       (["--fast"], "Unknown option --fast."), (["--html"], "--html needs a value"),
-      (["slim"], "“slim” is no option"), (["--json", "--markdown"], "exclude one another"),
+      (["slim"], "“slim” is no group"), (["people", "grocery"], "is no group"),
+      (["grocery", "--quick"], "--quick is for the people list only"),
+      (["--json", "--markdown"], "exclude one another"),
       (["--quick", "--no-run"], "exclude one another"),
       (["--quick", "--update", "a.md"], "exclude one another"),
     ])

@@ -1,4 +1,5 @@
 import Collation
+import DataSourceGrocery
 import Database
 import Domain
 import Foundation
@@ -6,16 +7,19 @@ import GroceryScreen
 import HeadlessUI
 import MassiveGrocery
 import Pilot
+import StackGrocery
 import Testing
 
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
 
-/// The two variants of the screen, which pass the same tests.
-enum Variant: String, CaseIterable, CustomTestStringConvertible {
-  case slim
+/// The four stages of the screen, which pass the same tests.
+enum GroceryStage: String, CaseIterable, CustomTestStringConvertible {
   case massive
+  case stack
+  case dataSource
+  case extensions
 
   var testDescription: String { rawValue }
 
@@ -23,14 +27,23 @@ enum Variant: String, CaseIterable, CustomTestStringConvertible {
   @MainActor
   func makeController(at location: DatabaseLocation) async throws -> ViewController {
     let locale = Locale(identifier: "sv_SE")
-    switch self {
-    case .slim:
-      let stack = try DatabaseStack(at: location, schema: .addressBook)
-      let store = try await SQLiteShoppingListStore(
-        stack, collation: SystemNameCollation(locale: locale))
-      return GroceryScreen.ShoppingListTableViewController(store: store)
-    case .massive:
+    guard self != .massive else {
       return MassiveGrocery.ShoppingListTableViewController(location: location, locale: locale)
+    }
+    let stack = try DatabaseStack(at: location, schema: .addressBook)
+    let store = try await SQLiteShoppingListStore(
+      stack, collation: SystemNameCollation(locale: locale))
+    return try #require(makeController(showing: store))
+  }
+
+  /// Returns the screen of a store; nil for the massive screen, which opens its own database.
+  @MainActor
+  func makeController(showing store: any ShoppingListStore) -> ViewController? {
+    switch self {
+    case .massive: nil
+    case .stack: StackGrocery.ShoppingListTableViewController(store: store)
+    case .dataSource: DataSourceGrocery.ShoppingListTableViewController(store: store)
+    case .extensions: GroceryScreen.ShoppingListTableViewController(store: store)
     }
   }
 
@@ -39,20 +52,25 @@ enum Variant: String, CaseIterable, CustomTestStringConvertible {
   func open(
     at location: DatabaseLocation = .memory, in navigation: NavigationController? = nil
   ) async throws -> ScreenPilot {
-    let window = Window(size: CGSize(width: 640, height: 1056))
-    let navigation = navigation ?? NavigationController()
-    navigation.viewControllers = [try await makeController(at: location)]
-    window.rootViewController = navigation
-    let pilot = ScreenPilot(window)
-    window.makeKeyAndVisible()
-    try await pilot.waitUntil("the lists are shown") {
-      $0.rowCount > 0 || !$0.labels.isEmpty || $0.alert != nil
-    }
-    return pilot
+    try await ScreenPilot(showing: makeController(at: location), in: navigation)
   }
 }
 
 extension ScreenPilot {
+  /// Creates a pilot of the screen in a window after the lists or an alert have appeared.
+  convenience init(
+    showing screen: ViewController, in navigation: NavigationController? = nil
+  ) async throws {
+    let navigation = navigation ?? NavigationController()
+    navigation.viewControllers = [screen]
+    self.init(Window(size: CGSize(width: 640, height: 1056)))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    try await waitUntil("the lists are shown") {
+      $0.rowCount > 0 || !$0.labels.isEmpty || $0.alert != nil
+    }
+  }
+
   /// The titles of the lists on screen.
   var titles: [String] { rows.map(\.title) }
 
