@@ -319,10 +319,11 @@ let tools: [Target] = [
   library(
     "ComparisonReport", in: "Tools", ["SourceMeasures"],
     resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
+  library("OwnVariant", in: "Tools", ["SourceMeasures"]),
 ]
 
 let toolTests: [Target] = [
-  tests("CompareTests", in: "Tools", ["SourceMeasures", "ComparisonReport"])
+  tests("CompareTests", in: "Tools", ["SourceMeasures", "ComparisonReport", "OwnVariant"])
 ]
 
 // MARK: Applications: one composition root each
@@ -359,7 +360,7 @@ let applications: [Target] = [
     "CompareApp", in: "Apps",
     [
       "Collation",
-      "SourceMeasures", "ComparisonReport", "PeopleListVariants", "Database", "Presenter",
+      "SourceMeasures", "ComparisonReport", "OwnVariant", "PeopleListVariants", "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),

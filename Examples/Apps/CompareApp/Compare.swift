@@ -1,5 +1,6 @@
 import ComparisonReport
 import Foundation
+import OwnVariant
 import ScriptRunner
 import SourceMeasures
 
@@ -17,6 +18,8 @@ struct Compare {
       """,
     options: [
       CommandLineOption("--all", nil, "print all measures of the sources"),
+      CommandLineOption(
+        "--with", "FOLDER", "add your own people list, and run the specification on it"),
       CommandLineOption("--no-run", nil, "measure the sources only"),
       CommandLineOption("--quick", nil, "run with 1,000 people and three rounds only"),
       CommandLineOption("--markdown", nil, "print Markdown"),
@@ -33,20 +36,28 @@ struct Compare {
         posts    the posts with a storyboard and with a coordinator, without running times
 
       exit status:
-        0  all is well            64  called wrongly       65  the guide has no marks
-        66 a file is missing      74  a file cannot be written, or a variant failed
+        0  all is well            1  your own variant failed a test of the specification
+        64 called wrongly         65 the guide has no marks, or your variant does not compile
+        66 a file is missing      74 a file cannot be written, or a variant failed
       """)
 
   static func main() async {
     await program.run(
-      hidden: MemoryChild.option, status: { $0 is PackageSources.NotFound ? .noInput : nil }
+      hidden: MemoryChild.option, status: status
     ) { options in
-      if let task = options[MemoryChild.option.name] {
-        program.console.write("\(try await MemoryChild.measure(task))")
-      } else {
-        try await CompareRun(options, program.console).play()
+      guard let task = options[MemoryChild.option.name] else {
+        return try await CompareRun(options, program.console).play()
       }
+      program.console.write("\(try await MemoryChild.measure(task))")
       return .success
+    }
+  }
+
+  private static func status(of error: any Error) -> ExitStatus? {
+    switch error {
+    case is PackageSources.NotFound, OwnVariantFolder.Fault.missing: .noInput
+    case is OwnVariantFolder.Fault, is OwnVariantPackage.BuildFailure: .dataError
+    default: nil
     }
   }
 }
@@ -72,7 +83,7 @@ struct CompareRun {
     else {
       throw ProgramError("“\(options.arguments.joined(separator: " "))” is no group", .usage)
     }
-    for other in ["--quick", "--html"] where !group.isPeople && options.has(other) {
+    for other in ["--quick", "--html", "--with"] where !group.isPeople && options.has(other) {
       throw ProgramError("\(other) is for the people list only", .usage)
     }
     self.group = group
@@ -83,18 +94,29 @@ struct CompareRun {
     for other in ["--no-run", "--update"] where options.has("--quick") && options.has(other) {
       throw ProgramError("--quick and \(other) exclude one another", .usage)
     }
+    for other in ["--quick", "--html", "--update"]
+    where options.has("--with") && options.has(other) {
+      throw ProgramError("--with and \(other) exclude one another", .usage)
+    }
+    if options.has("--with"), options.has("--json"), !options.has("--no-run") {
+      throw ProgramError("--with and --json need --no-run", .usage)
+    }
     format = formats.first
     self.options = options
     self.console = console
   }
 
   /// Measures the variants and prints the result.
-  func play() async throws {
+  ///
+  /// - Returns: The exit status, which is a failure if the reader's variant failed a test.
+  func play() async throws -> ExitStatus {
     if let path = options["--html"] { try checkIsWritable(path) }
     let guide = try options["--update"].map(readGuide)
     let package = try findPackage()
+    let own = try options["--with"].map { try OwnVariantFolder(URL(filePath: $0)) }
     let comparison = Comparison(
-      sources: try VariantMeasures.all(of: group, in: package), running: try await run())
+      sources: try VariantMeasures.all(of: group, and: own?.sources, in: package),
+      running: try await run())
     let table = MeasureTable(
       comparison, isComplete: options.has("--all"), hasTests: group.hasDecisionTests)
     switch format {
@@ -108,6 +130,17 @@ struct CompareRun {
     case "--update": try update(options["--update"] ?? "", guide ?? "", with: comparison)
     default: console.write(table.text, terminator: "")
     }
+    guard let own, !options.has("--no-run") else { return .success }
+    return try await runSpecification(on: own, in: package)
+  }
+
+  /// Runs the specification on the reader's variant, and prints the result in sentences.
+  private func runSpecification(
+    on own: OwnVariantFolder, in package: PackageSources
+  ) async throws -> ExitStatus {
+    let result = try await OwnVariantPackage(own, in: package.root).run { console.complain($0) }
+    console.write("\n" + result.sentences(for: own.name))
+    return result.isSuccess ? .success : .failure
   }
 
   private func findPackage() throws(PackageSources.NotFound) -> PackageSources {
@@ -119,7 +152,7 @@ struct CompareRun {
 
   /// Measures the running times, unless an option or a debug build prevents it.
   private func run() async throws -> RunningMeasures? {
-    guard !options.has("--no-run"), group.isPeople else { return nil }
+    guard !options.has("--no-run"), !options.has("--with"), group.isPeople else { return nil }
     guard options.has("--quick") || Self.isRelease else {
       if format != "--update" {
         console.complain("A debug build measures no running times. Use --quick or -c release.")

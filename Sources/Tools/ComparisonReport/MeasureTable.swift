@@ -76,7 +76,9 @@ package struct MeasureTable: Equatable, Sendable {
   private static func sixTestRows(_ all: [VariantMeasures]) -> [Row] {
     [
       Row("six smallest tests: lines of double + test", all.map(sixTests)),
-      Row("of the six, tests without views", all.map { "\($0.testsWithoutViews)" }),
+      Row(
+        "of the six, tests without views",
+        all.map { $0.decisionTests.isEmpty ? "–" : "\($0.testsWithoutViews)" }),
     ]
   }
 

@@ -99,11 +99,11 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     }
   }
 
-  /// Measures each variant of a group.
+  /// Measures each variant of a group, and a reader's own variant if there is one.
   package static func all(
-    of group: VariantGroup = .people, in package: PackageSources
+    of group: VariantGroup = .people, and own: VariantSources? = nil, in package: PackageSources
   ) throws(PackageSources.NotFound) -> [Self] {
-    let variants = try VariantSources.all(of: group, in: package)
+    let variants = try VariantSources.all(of: group, in: package) + [own].compactMap(\.self)
     let imports = Set(variants.flatMap { $0.files + $0.tests }.flatMap(\.imports))
     let files = try package.files(below: "Sources", of: imports)
     return variants.map { Self($0, all: files) }

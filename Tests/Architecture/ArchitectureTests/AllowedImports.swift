@@ -86,6 +86,7 @@ enum AllowedImports {
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
     "ComparisonReport": ["SourceMeasures", "Foundation"],
+    "OwnVariant": ["SourceMeasures", "Foundation"],
     "SourceMeasures": [],
     // Examples/Apps
     "BenchmarksApp": [
@@ -94,8 +95,8 @@ enum AllowedImports {
       "CoreGraphics", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
     ],
     "CompareApp": [
-      "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "PeopleListVariants",
-      "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles", "CoreGraphics",
+      "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "OwnVariant",
+      "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles", "CoreGraphics",
       "Darwin", "Foundation",
     ],
     "ContactsApp": [
