@@ -30,7 +30,7 @@ import Testing
   }
 
   /// UIKit does so too: the items of a flow layout with one column are centered.
-  @Test("if a line has room for one item, the items are centered")
+  @Test("if only one item fits into a line, the items are centered")
   func oneColumn() {
     let list = ShownCollection(letters, width: 200)
     #expect(list.frames.map(\.minX) == [50, 50, 50, 50, 50])

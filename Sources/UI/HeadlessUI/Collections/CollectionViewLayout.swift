@@ -74,7 +74,7 @@ struct FlowGeometry {
     let rest = max(0, space - CGFloat(columns) * itemSize.width)
     let gap = columns > 1 ? rest / CGFloat(columns - 1) : 0
     step = CGSize(width: itemSize.width + gap, height: itemSize.height + line)
-    // UIKit centers the items if a line has room for only one.
+    // UIKit centers the items if only one fits into a line.
     left = inset.left + (columns > 1 ? 0 : rest / 2)
     for count in counts {
       let lines = (count + columns - 1) / columns
