@@ -70,7 +70,7 @@ let patternTests: [Target] = [
   tests("NavigatorTests", in: "Patterns", ["Navigator", "Collation", "TestDoubles"] + stage),
   tests(
     "ServiceLocatorTests", in: "Patterns",
-    ["ServiceLocator", "Storyboard", "TestDoubles"] + stage),
+    ["ServiceLocator", "Storyboard", "DemoServer", "TestDoubles"] + stage),
   tests("CompositionTests", in: "Patterns", ["Composition", "TestDoubles"] + stage),
   tests("SmartViewTests", in: "Patterns", ["SmartView"] + stage),
 ]
@@ -96,6 +96,12 @@ let patternExamples: [Target] = [
     exclude: ["Posts.storyboard"]),
   executable("CompositionExample", in: "Patterns", ["Composition"] + stage),
   executable("SmartViewExample", in: "Patterns", ["SmartView"] + stage),
+  executable(
+    "ProtocolSplitExample", in: "Patterns",
+    [
+      "DocumentSplit", "ProtocolSplitPeopleList", "Presenter", "FaultyServer", "DemoServer",
+      "TestDoubles", "SourceMeasures",
+    ] + stage),
 ]
 
 // MARK: UI: views and controllers without pixels, and what draws them
@@ -114,6 +120,7 @@ let ui: [Target] = [
 
 let uiTests: [Target] = [
   tests("HeadlessUITests", in: "UI", ["HeadlessUI", "Collation"]),
+  tests("HeadlessAdaptersTests", in: "UI", ["HeadlessAdapters", "HeadlessUI", "Pilot"]),
   tests(
     "StoryboardTests", in: "UI", ["Storyboard", "ServiceLocator", "TestDoubles"] + stage),
   // A program whose screen the terminal tests drive on a pseudo-terminal.
@@ -194,14 +201,13 @@ let screens: [Target] = [
   library(
     "MVVMPeopleList", in: "Screens",
     [
-      "Domain", "DataSource", "Presenter", "Binding", "KeyboardManager", "HeadlessUI",
-      "HeadlessAdapters",
+      "Domain", "DataSource", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters",
     ]),
   library(
     "SlimPeopleList", in: "Screens",
     [
       "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
-      "Navigator", "Composition", "SmartView", "HeadlessUI", "HeadlessAdapters",
+      "Navigator", "SmartView", "HeadlessUI", "HeadlessAdapters",
     ]),
   library(
     "PeopleListVariants", in: "Screens",
@@ -211,7 +217,9 @@ let screens: [Target] = [
     ]),
   library(
     "ProtocolSplitPeopleList", in: "Screens",
-    ["Domain", "DataSource", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters"]),
+    ["Domain", "Presenter", "KeyboardManager", "HeadlessUI", "HeadlessAdapters"]),
+  // The first document's own code, with its faults.
+  library("DocumentSplit", in: "Screens", ["Domain", "HeadlessUI"]),
   library(
     "ProfileScreen", in: "Screens",
     [
@@ -221,9 +229,14 @@ let screens: [Target] = [
   library(
     "PostsScreen", in: "Screens",
     [
-      "Domain", "ServiceLocator", "Storyboard", "Presenter", "HeadlessUI", "HeadlessAdapters",
+      "Domain", "ServiceLocator", "Storyboard", "Presenter", "Binding", "SmartView", "HeadlessUI",
+      "HeadlessAdapters",
     ],
     resources: [.embedInCode("Main.storyboard")]),
+  // The posts flow again, with a coordinator in place of the storyboard and the locator.
+  library(
+    "CoordinatedPosts", in: "Screens",
+    ["Domain", "PostsScreen", "ServiceLocator", "Presenter", "HeadlessUI", "HeadlessAdapters"]),
   library(
     "GroceryScreen", in: "Screens",
     ["Domain", "DataSource", "Interaction", "HeadlessUI", "HeadlessAdapters"]),
@@ -233,6 +246,10 @@ let screens: [Target] = [
   // It sets up its database itself: that is the lesson of this variant.
   library(
     "MassiveGrocery", in: "Screens", ["Domain", "Database", "Collation", "HeadlessUI"]),
+  library("StackGrocery", in: "Screens", ["Domain", "Database", "HeadlessUI"]),
+  library(
+    "DataSourceGrocery", in: "Screens",
+    ["Domain", "DataSource", "GroceryScreen", "HeadlessUI", "HeadlessAdapters"]),
 ]
 
 let screenTests: [Target] = [
@@ -241,7 +258,7 @@ let screenTests: [Target] = [
     ["MassivePeopleList", "Database", "Collation", "TestDoubles"] + stage),
   tests(
     "MVVMPeopleListTests", in: "Screens",
-    ["MVVMPeopleList", "KeyboardManager", "Collation", "Presenter", "TestDoubles"] + stage),
+    ["MVVMPeopleList", "Collation", "DataSource", "Presenter", "TestDoubles"] + stage),
   tests(
     "SlimPeopleListTests", in: "Screens",
     [
@@ -250,11 +267,15 @@ let screenTests: [Target] = [
     ] + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",
-    ["PeopleListVariants", "Database", "Collation", "Presenter", "TestDoubles"] + stage,
+    ["PeopleListVariants", "Database", "Settings", "Collation", "Presenter", "TestDoubles"]
+      + stage,
     exclude: ["PeopleListSpecification/README.md"]),
   tests(
     "ProtocolSplitPeopleListTests", in: "Screens",
-    ["ProtocolSplitPeopleList", "KeyboardManager", "Presenter", "TestDoubles"] + stage),
+    ["ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
+  tests(
+    "DocumentSplitTests", in: "Screens",
+    ["DocumentSplit", "ProtocolSplitPeopleList", "Presenter", "TestDoubles"] + stage),
   tests(
     "ProfileScreenTests", in: "Screens",
     ["ProfileScreen", "Composition", "Navigator", "Presenter", "TestDoubles"] + stage),
@@ -264,11 +285,14 @@ let screenTests: [Target] = [
   tests("ParameterScreensTests", in: "Screens", ["ParameterScreens", "HeadlessUI", "Pilot"]),
   tests(
     "PostsScreenTests", in: "Screens",
-    ["PostsScreen", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"] + stage),
+    ["PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Presenter", "TestDoubles"]
+      + stage),
   tests(
     "GroceryScreenTests", in: "Screens",
-    ["GroceryScreen", "MassiveGrocery", "Database", "Collation", "DataSource", "TestDoubles"]
-      + stage),
+    [
+      "GroceryScreen", "DataSourceGrocery", "StackGrocery", "MassiveGrocery", "Database",
+      "Collation", "DataSource", "TestDoubles",
+    ] + stage),
 ]
 
 // MARK: Testing: what drives screens and stands in for services
@@ -276,7 +300,7 @@ let screenTests: [Target] = [
 let testing: [Target] = [
   library("Pilot", in: "Testing", ["HeadlessUI"]),
   library("TestDoubles", in: "Testing", ["Domain"]),
-  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "TestDoubles"]),
+  library("FaultyServer", in: "Testing", ["Domain", "DemoServer", "WebAPI", "TestDoubles"]),
   library("ScriptRunner", in: "Testing", ["Domain", "Presenter", "Pilot", "TerminalUI"]),
 ]
 
@@ -295,10 +319,11 @@ let tools: [Target] = [
   library(
     "ComparisonReport", in: "Tools", ["SourceMeasures"],
     resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
+  library("OwnVariant", in: "Tools", ["SourceMeasures"]),
 ]
 
 let toolTests: [Target] = [
-  tests("CompareTests", in: "Tools", ["SourceMeasures", "ComparisonReport"])
+  tests("CompareTests", in: "Tools", ["SourceMeasures", "ComparisonReport", "OwnVariant"])
 ]
 
 // MARK: Applications: one composition root each
@@ -319,7 +344,8 @@ let applications: [Target] = [
   executable(
     "PostsApp", in: "Apps",
     [
-      "PostsScreen", "ServiceLocator", "Storyboard", "Database", "Presenter", "ScriptRunner",
+      "PostsScreen", "CoordinatedPosts", "ServiceLocator", "Storyboard", "Database", "Presenter",
+      "ScriptRunner",
       "TerminalUI",
     ]
       + stage),
@@ -328,13 +354,13 @@ let applications: [Target] = [
     [
       "Collation", "Storyboard", "VCard",
       "Database", "CSQLite", "DataSource", "Binding", "ServiceLocator", "Presenter", "Domain",
-      "HeadlessUI",
+      "HeadlessUI", "CoordinatedPosts", "Pilot", "TestDoubles",
     ]),
   executable(
     "CompareApp", in: "Apps",
     [
       "Collation",
-      "SourceMeasures", "ComparisonReport", "PeopleListVariants", "Database", "Presenter",
+      "SourceMeasures", "ComparisonReport", "OwnVariant", "PeopleListVariants", "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),
@@ -342,8 +368,8 @@ let applications: [Target] = [
   executable(
     "GroceryApp", in: "Apps",
     [
-      "Collation", "GroceryScreen", "MassiveGrocery", "Database", "Presenter", "ScriptRunner",
-      "TerminalUI",
+      "Collation", "GroceryScreen", "DataSourceGrocery", "StackGrocery", "MassiveGrocery",
+      "Database", "DataSource", "Presenter", "ScriptRunner", "TerminalUI",
     ] + stage),
 ]
 

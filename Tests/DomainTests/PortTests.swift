@@ -29,29 +29,28 @@ struct PortTests {
       kind == "the mock" ? MockAPICommunicator(people: [.ada]) : LocalOnlyCommunicator()
     try await communicator.postPerson(.grace)
     try await communicator.postPerson(.grace)
-    let people = try await communicator.getPeople()
-    #expect(people == (kind == "the mock" ? [.ada] : []))
+    var saved: [Person] = []
+    try await communicator.refresh { saved += $0 }
+    #expect(saved == (kind == "the mock" ? [.ada] : []))
   }
 
-  @Test("`SyncingCommunicator` starts a sync with each call and returns no people")
+  @Test("`SyncingCommunicator` starts a sync with each call and saves no people")
   func syncing() async throws {
     let sync = MockPeopleSync()
     let communicator = SyncingCommunicator(sync)
-    let people = try await communicator.getPeople()
-    #expect(people.isEmpty)
+    try await communicator.refresh { _ in Issue.record("the sync stores the people itself") }
     try await communicator.postPerson(.ada)
     #expect(sync.messages == [.refresh, .refresh])
     sync.failure = .unauthorized(status: 401)
     await #expect(throws: ServerError.unauthorized(status: 401)) {
-      try await communicator.getPeople()
+      try await communicator.refresh { _ in }
     }
   }
 
-  @Test("`LocalOnlyCommunicator` returns no people and never fails")
+  @Test("`LocalOnlyCommunicator` saves no people and never fails")
   func localOnly() async throws {
     let communicator = LocalOnlyCommunicator()
-    let people = try await communicator.getPeople()
-    #expect(people.isEmpty)
+    try await communicator.refresh { _ in Issue.record("there are no people to save") }
     try await communicator.postPerson(.ada)
   }
 }

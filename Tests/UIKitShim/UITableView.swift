@@ -47,6 +47,8 @@ import Foundation
   ) {
     declaredOnly()
   }
+  open func beginUpdates() { declaredOnly() }
+  open func endUpdates() { declaredOnly() }
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     declaredOnly()
   }

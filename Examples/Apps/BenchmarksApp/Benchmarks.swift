@@ -16,6 +16,7 @@ struct Benchmarks {
     .database,
     .collation,
     .vCard,
+    .screenTests,
   ]
 
   static func main() async throws {

@@ -1,9 +1,10 @@
 import ComparisonReport
 import Foundation
+import OwnVariant
 import ScriptRunner
 import SourceMeasures
 
-/// `swift run compare`: measures the four variants of the people list.
+/// `swift run compare [GROUP]`: measures the four variants of the people list, or another group.
 @main
 @MainActor
 struct Compare {
@@ -13,9 +14,12 @@ struct Compare {
       Measures the four variants of the people list, and prints a table with a column for each
       variant: ten measures of the sources, and the running times. A debug build prints no running
       times, unless you pass --quick. For figures that mean something: swift run -c release compare
+      Another screen is measured if you write the name of its group: swift run compare grocery
       """,
     options: [
       CommandLineOption("--all", nil, "print all measures of the sources"),
+      CommandLineOption(
+        "--with", "FOLDER", "add your own people list, and run the specification on it"),
       CommandLineOption("--no-run", nil, "measure the sources only"),
       CommandLineOption("--quick", nil, "run with 1,000 people and three rounds only"),
       CommandLineOption("--markdown", nil, "print Markdown"),
@@ -26,21 +30,34 @@ struct Compare {
       CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
     ],
     epilogue: """
+      groups:
+        people   the people list in four variants (default)
+        grocery  the shopping lists in four stages, without running times
+        posts    the posts with a storyboard and with a coordinator, without running times
+
       exit status:
-        0  all is well            64  called wrongly       65  the guide has no marks
-        66 a file is missing      74  a file cannot be written, or a variant failed
+        0  all is well            1  your own variant failed a test of the specification
+        64 called wrongly         65 the guide has no marks, or your variant does not compile
+        66 a file is missing      74 a file cannot be written, or a variant failed
       """)
 
   static func main() async {
     await program.run(
-      hidden: MemoryChild.option, status: { $0 is PackageSources.NotFound ? .noInput : nil }
+      hidden: MemoryChild.option, status: status
     ) { options in
-      if let task = options[MemoryChild.option.name] {
-        program.console.write("\(try await MemoryChild.measure(task))")
-      } else {
-        try await CompareRun(options, program.console).play()
+      guard let task = options[MemoryChild.option.name] else {
+        return try await CompareRun(options, program.console).play()
       }
+      program.console.write("\(try await MemoryChild.measure(task))")
       return .success
+    }
+  }
+
+  private static func status(of error: any Error) -> ExitStatus? {
+    switch error {
+    case is PackageSources.NotFound, OwnVariantFolder.Fault.missing: .noInput
+    case is OwnVariantFolder.Fault, is OwnVariantPackage.BuildFailure: .dataError
+    default: nil
     }
   }
 }
@@ -54,12 +71,22 @@ struct CompareRun {
     static let isRelease = true
   #endif
 
+  private let group: VariantGroup
   private let format: String?
   private let options: CommandLineOptions
   private let console: Console
 
   init(_ options: CommandLineOptions, _ console: Console) throws(ProgramError) {
-    if let stray = options.arguments.first { throw ProgramError("“\(stray)” is no option", .usage) }
+    let name = options.arguments.first ?? VariantGroup.people.name
+    guard options.arguments.count <= 1,
+      let group = VariantGroup.all.first(where: { $0.name == name })
+    else {
+      throw ProgramError("“\(options.arguments.joined(separator: " "))” is no group", .usage)
+    }
+    for other in ["--quick", "--html", "--with"] where !group.isPeople && options.has(other) {
+      throw ProgramError("\(other) is for the people list only", .usage)
+    }
+    self.group = group
     let formats = ["--markdown", "--json", "--html", "--update"].filter { options.has($0) }
     guard formats.count <= 1 else {
       throw ProgramError("\(formats.joined(separator: " and ")) exclude one another", .usage)
@@ -67,30 +94,53 @@ struct CompareRun {
     for other in ["--no-run", "--update"] where options.has("--quick") && options.has(other) {
       throw ProgramError("--quick and \(other) exclude one another", .usage)
     }
+    for other in ["--quick", "--html", "--update"]
+    where options.has("--with") && options.has(other) {
+      throw ProgramError("--with and \(other) exclude one another", .usage)
+    }
+    if options.has("--with"), options.has("--json"), !options.has("--no-run") {
+      throw ProgramError("--with and --json need --no-run", .usage)
+    }
     format = formats.first
     self.options = options
     self.console = console
   }
 
   /// Measures the variants and prints the result.
-  func play() async throws {
+  ///
+  /// - Returns: The exit status, which is a failure if the reader's variant failed a test.
+  func play() async throws -> ExitStatus {
     if let path = options["--html"] { try checkIsWritable(path) }
     let guide = try options["--update"].map(readGuide)
     let package = try findPackage()
+    let own = try options["--with"].map { try OwnVariantFolder(URL(filePath: $0)) }
     let comparison = Comparison(
-      sources: try VariantMeasures.all(in: package), running: try await run())
-    let table = MeasureTable(comparison, isComplete: options.has("--all"))
+      sources: try VariantMeasures.all(of: group, and: own?.sources, in: package),
+      running: try await run())
+    let table = MeasureTable(
+      comparison, isComplete: options.has("--all"), hasTests: group.hasDecisionTests)
     switch format {
     case "--markdown": console.write(table.markdown, terminator: "")
     case "--json": console.write(try comparison.json(), terminator: "")
     case "--html":
-      let variants = try Variant.allCases.map { try VariantSources($0, in: package) }
+      let variants = try VariantSources.all(of: group, in: package)
       let path = options["--html"] ?? ""
       try write(ComparisonPage(comparison, variants).html, to: path)
       console.write("wrote \(path)")
     case "--update": try update(options["--update"] ?? "", guide ?? "", with: comparison)
     default: console.write(table.text, terminator: "")
     }
+    guard let own, !options.has("--no-run") else { return .success }
+    return try await runSpecification(on: own, in: package)
+  }
+
+  /// Runs the specification on the reader's variant, and prints the result in sentences.
+  private func runSpecification(
+    on own: OwnVariantFolder, in package: PackageSources
+  ) async throws -> ExitStatus {
+    let result = try await OwnVariantPackage(own, in: package.root).run { console.complain($0) }
+    console.write("\n" + result.sentences(for: own.name))
+    return result.isSuccess ? .success : .failure
   }
 
   private func findPackage() throws(PackageSources.NotFound) -> PackageSources {
@@ -102,7 +152,7 @@ struct CompareRun {
 
   /// Measures the running times, unless an option or a debug build prevents it.
   private func run() async throws -> RunningMeasures? {
-    guard !options.has("--no-run") else { return nil }
+    guard !options.has("--no-run"), !options.has("--with"), group.isPeople else { return nil }
     guard options.has("--quick") || Self.isRelease else {
       if format != "--update" {
         console.complain("A debug build measures no running times. Use --quick or -c release.")
@@ -117,7 +167,7 @@ struct CompareRun {
     guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
       throw ProgramError("\(path) cannot be read", .noInput)
     }
-    let section = GuideSection.sources
+    let section = GuideSection.sources(of: group)
     guard [section.begin, section.end].allSatisfy(text.contains) else {
       throw missingMarks(of: section, in: path)
     }
@@ -130,9 +180,10 @@ struct CompareRun {
 
   private func update(_ path: String, _ text: String, with comparison: Comparison) throws {
     var updated = text
-    let sources = MeasureTable(Comparison(sources: comparison.sources))
+    let sources = MeasureTable(
+      Comparison(sources: comparison.sources), hasTests: group.hasDecisionTests)
     let tables =
-      [(GuideSection.sources, sources)]
+      [(GuideSection.sources(of: group), sources)]
       + (comparison.running.map { [(.running, MeasureTable($0))] } ?? [])
     for (section, table) in tables {
       guard let next = section.updated(updated, with: table) else {

@@ -91,9 +91,9 @@ final class VariantRace {
   private func add(_ name: String, _ unit: String, _ samples: [PeopleListVariant: [Double]]) {
     var medians: [Variant: Double] = [:]
     for (variant, values) in samples {
-      guard let column = Variant(rawValue: variant.rawValue) else { continue }
       let sorted = values.sorted()
-      medians[column] = (sorted[(values.count - 1) / 2] + sorted[values.count / 2]) / 2
+      medians[Variant(rawValue: variant.rawValue)] =
+        (sorted[(values.count - 1) / 2] + sorted[values.count / 2]) / 2
     }
     rows.append(RunningMeasures.Row(name, unit, medians))
   }

@@ -38,9 +38,9 @@ struct LocalFirstCommunicator: APICommunicator {
   let stack: DatabaseStack
   let syncing: SyncingCommunicator
 
-  func getPeople() async throws(ServerError) -> [Person] {
+  func refresh(save: @MainActor ([Person]) async throws -> Void) async throws {
     await stack.settle()
-    return try await syncing.getPeople()
+    try await syncing.refresh(save: save)
   }
 
   func postPerson(_ person: Person) async throws(ServerError) {

@@ -1,6 +1,6 @@
 import ScriptRunner
 
-/// `swift run grocery`: shopping lists in a file, on the slim or the massive screen.
+/// `swift run grocery`: shopping lists in a file, on the screen of one of four stages.
 @main
 @MainActor
 struct Grocery {
@@ -9,12 +9,13 @@ struct Grocery {
     summary: """
       Shows shopping lists from a SQLite file. It reads commands, one per line, from a script or
       from standard input, and prints the screen at the end. Without input it plays a short tour on
-      a temporary database. Both screens print the same output.
+      a temporary database. All stages print the same output.
       """,
     options: [
       CommandLineOption(
         "--db", "FILE", "the database (default: in your Application Support folder)"),
-      CommandLineOption("--massive", nil, "use the massive controller instead of the slim screen"),
+      CommandLineOption(
+        "--stage", "N", "1 massive, 2 stack outside, 3 data source too, 4 shared extensions (4)"),
     ] + StandardOptions.options,
     epilogue: """
       commands:

@@ -1,4 +1,5 @@
 import Collation
+import DataSourceGrocery
 import Database
 import Domain
 import Foundation
@@ -7,35 +8,42 @@ import HeadlessUI
 import MassiveGrocery
 import Pilot
 import ScriptRunner
+import StackGrocery
 import TerminalUI
+
+/// The stages of the screen, from one massive controller to shared extensions.
+enum GroceryStage: Int, CaseIterable {
+  case massive = 1
+  case stack
+  case dataSource
+  case extensions
+}
 
 /// The composition root of `grocery`.
 ///
-/// It makes the database and passes it to the slim screen. The massive screen makes its own
-/// database. The app retains the window, the window retains the screen, the screen retains its
+/// It makes the database and passes it to the screen. The massive screen makes its own database
+/// instead. The app retains the window, the window retains the screen, the screen retains its
 /// store, and the store retains the database.
 @MainActor
 final class GroceryApp: ScriptedScreen {
   let pilot: ScreenPilot
   private let renderer: ScreenRenderer
 
-  /// Creates the app with the slim screen.
-  convenience init(
-    on stack: DatabaseStack, locale: Locale, size: GridSize
+  /// Creates the app with the screen of a stage. `location` is the place of `stack`.
+  init(
+    _ stage: GroceryStage, on stack: DatabaseStack, at location: DatabaseLocation, locale: Locale,
+    size: GridSize
   ) async throws(StoreError) {
     let store = try await SQLiteShoppingListStore(
       stack, collation: SystemNameCollation(locale: locale))
-    self.init(showing: GroceryScreen.ShoppingListTableViewController(store: store), size: size)
-  }
-
-  /// Creates the app with the massive screen.
-  convenience init(massiveAt location: DatabaseLocation, locale: Locale, size: GridSize) {
-    let screen = MassiveGrocery.ShoppingListTableViewController(
-      location: location, locale: locale)
-    self.init(showing: screen, size: size)
-  }
-
-  private init(showing screen: ViewController, size: GridSize) {
+    let screen: ViewController =
+      switch stage {
+      case .massive:
+        MassiveGrocery.ShoppingListTableViewController(location: location, locale: locale)
+      case .stack: StackGrocery.ShoppingListTableViewController(store: store)
+      case .dataSource: DataSourceGrocery.ShoppingListTableViewController(store: store)
+      case .extensions: GroceryScreen.ShoppingListTableViewController(store: store)
+      }
     renderer = ScreenRenderer(size: size, numbersRows: true)
     let window = Window(size: renderer.windowSize)
     window.rootViewController = NavigationController(rootViewController: screen)

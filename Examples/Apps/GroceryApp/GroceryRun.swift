@@ -7,13 +7,17 @@ import ScriptRunner
 @MainActor
 struct GroceryRun {
   private let database: URL?
-  private let isMassive: Bool
+  private let stage: GroceryStage
   private let options: StandardOptions
   private let console: Console
 
   init(_ given: CommandLineOptions, _ console: Console) throws(ProgramError) {
     database = given["--db"].map { URL(filePath: $0) }
-    isMassive = given.has("--massive")
+    let number = given["--stage"] ?? "4"
+    guard let stage = Int(number).flatMap(GroceryStage.init) else {
+      throw ProgramError("“\(number)” is no stage. The stages are 1 to 4.", .usage)
+    }
+    self.stage = stage
     options = try StandardOptions(given)
     self.console = console
   }
@@ -24,7 +28,8 @@ struct GroceryRun {
     if lines == [], database == nil {
       let (app, _) = try await makeApp(at: .memory, isScripted: true)
       await player.play(tour: Tour.steps, on: app)
-      console.write("That was the tour. For the massive controller: grocery --massive")
+      for line in try await DocumentFaults.lines() { console.write(line) }
+      console.write("That was the tour. For the massive controller: grocery --stage 1")
       return .success
     }
     let file = try database ?? .supportFile("grocery.sqlite")
@@ -37,16 +42,12 @@ struct GroceryRun {
   private func makeApp(
     at location: DatabaseLocation, isScripted: Bool
   ) async throws -> (GroceryApp, DatabaseStack) {
-    // The file is opened for both screens, so an invalid file always ends the program with an
+    // The file is opened for all screens, so an invalid file always ends the program with an
     // error. The massive screen itself only shows an alert for an invalid file.
     let stack = try DatabaseStack(at: location, schema: .addressBook)
     let locale = options.context(isScripted: isScripted).locale
-    let app =
-      if isMassive {
-        GroceryApp(massiveAt: location, locale: locale, size: options.size)
-      } else {
-        try await GroceryApp(on: stack, locale: locale, size: options.size)
-      }
+    let app = try await GroceryApp(
+      stage, on: stack, at: location, locale: locale, size: options.size)
     try await app.settle()
     return (app, stack)
   }

@@ -17,22 +17,31 @@ struct PostsProgram {
       end. Without input it plays a short tour.
 
       The posts come from a demo session inside the program, which resets when the program ends.
-      With --db they come from a database on this device.
+      With --db they come from a database on this device, with --server from a server.
       """,
     options: [
       CommandLineOption(
         "--db", "FILE", "the database; a new file starts with the demo's posts"),
       CommandLineOption(
         "--storyboard", "FILE", "the storyboard of the screens; checked before use"),
+      CommandLineOption(
+        "--coordinator", nil, "the same screens with a coordinator, without a storyboard"),
+      CommandLineOption(
+        "--server", "URL", "the address of posts in JSON, loaded with URLSession"),
     ] + StandardOptions.options,
     epilogue: """
       commands:
         open ROW                          back
+        link ROW                          done
         refresh                           flow
+        display                           days
+        more                              less
         write TEXT                        remove ROW
         offline                           online
         show                              help
         quit
+      display shows a switch and a stepper. days turns the switch on or off, and more and less step
+      the number of lines.
       ROW is the number before a row. Write "two words" for a text with a space. The commands write
       and remove change the posts as another user would. The screen shows it after a refresh.
 
@@ -61,13 +70,26 @@ struct PostsProgram {
 struct PostsRun {
   private let database: URL?
   private let storyboardFile: URL?
+  private let usesCoordinator: Bool
+  private let server: URL?
   private let options: StandardOptions
   private let console: Console
 
   init(_ given: CommandLineOptions, _ console: Console) throws(ProgramError) {
     database = given["--db"].map { URL(filePath: $0) }
     storyboardFile = given["--storyboard"].map { URL(filePath: $0) }
+    usesCoordinator = given.has("--coordinator")
+    server = try given["--server"].map { text throws(ProgramError) in
+      guard let url = URL(string: text), ["http", "https"].contains(url.scheme) else {
+        throw ProgramError("“\(text)” is not an http address.", .usage)
+      }
+      return url
+    }
     options = try StandardOptions(given)
+    let both = ["--storyboard", "--coordinator"], sources = ["--db", "--server"]
+    for pair in [both, sources] where pair.allSatisfy({ given.has($0) || given[$0] != nil }) {
+      throw ProgramError("\(pair.joined(separator: " and ")) exclude one another", .usage)
+    }
     self.console = console
   }
 
@@ -75,7 +97,7 @@ struct PostsRun {
     let player = ScreenPlayer(console)
     let lines = try player.input(script: options.script)
     let program = try await open(isScripted: lines != nil)
-    if lines == [], database == nil, storyboardFile == nil {
+    if lines == [], database == nil, storyboardFile == nil, server == nil, !usesCoordinator {
       await player.play(tour: Self.tour, on: program)
       console.write("That was the tour. To use your own storyboard: posts --storyboard FILE")
       return .success
@@ -87,8 +109,10 @@ struct PostsRun {
 
   /// Makes the screens. The storyboard is checked first, so an invalid file creates no database.
   private func open(isScripted: Bool) async throws -> PostsApp {
-    let storyboard = try storyboardFile.map(StoryboardFile.init(contentsOf:)) ?? .posts()
-    try PostsStoryboard.check(storyboard)
+    let storyboard =
+      usesCoordinator
+      ? nil : try storyboardFile.map(StoryboardFile.init(contentsOf:)) ?? .posts()
+    if let storyboard { try PostsStoryboard.check(storyboard) }
     let source = try await source()
     let newest = try? await source.session.posts().map(\.date).max()
     let program = try PostsApp(
@@ -104,6 +128,7 @@ struct PostsRun {
   }
 
   private func source() async throws -> any PostsSource {
+    if let server { return RemotePosts(session: URLSessionPostSession(at: server)) }
     guard let database else { return DemoPostSession(DemoPosts.all) }
     return try await StoredPosts(at: database, firstPosts: DemoPosts.all)
   }
@@ -115,6 +140,10 @@ struct PostsRun {
       "You select a row. The next screen receives an identifier, and loads the post.", "open 2"
     ),
     ("", "back"),
+    ("You choose what a row shows. A binding links the controls and the setting.", "display"),
+    ("", "days"),
+    ("", "more"),
+    ("The list shows the days and two lines of each post.", "back"),
     (
       "Another user writes a post. The list shows it after the next load.",
       "write \"A new post.\""

@@ -1,3 +1,4 @@
+import CoordinatedPosts
 import Domain
 import Foundation
 import HeadlessUI
@@ -17,26 +18,40 @@ import TerminalUI
 final class PostsApp: ScriptedScreen {
   let pilot: ScreenPilot
   let source: any PostsSource
-  let storyboard: StoryboardFile
+  /// The storyboard of the screens; nil if a coordinator shows them.
+  let storyboard: StoryboardFile?
+  /// Opens a post from a link.
+  let openLink: @MainActor (Post.ID) throws -> Void
   /// Returns the date of a post that is written now.
   let now: @Sendable () -> Date
   private let renderer: ScreenRenderer
 
-  /// Checks the storyboard and shows its initial view controller.
+  /// Shows the first screen of the storyboard, which it checks first, or of the coordinator.
   init(
-    _ storyboard: StoryboardFile, source: any PostsSource, context: PresentationContext,
+    _ storyboard: StoryboardFile?, source: any PostsSource, context: PresentationContext,
     size: GridSize
   ) throws(StoryboardError) {
     self.storyboard = storyboard
     self.source = source
     now = context.now
     let session = source.session
-    let screens = try PostsStoryboard(storyboard, context: context) {
-      PostServiceLocator(session: session)
-    }
     renderer = ScreenRenderer(size: size, numbersRows: true)
     let window = Window(size: renderer.windowSize)
-    window.rootViewController = try screens.initialViewController()
+    if let storyboard {
+      let screens = try PostsStoryboard(storyboard, context: context) {
+        PostServiceLocator(session: session)
+      }
+      let first = try screens.initialViewController()
+      window.rootViewController = first
+      openLink = { [weak first] in
+        if let first { try screens.openLink(to: $0, over: first) }
+      }
+    } else {
+      let coordinator = PostsCoordinator(PostDataSource(session: session), in: context)
+      window.rootViewController = coordinator.navigation
+      coordinator.start()
+      openLink = { coordinator.openLink(to: $0) }
+    }
     pilot = ScreenPilot(window)
     window.makeKeyAndVisible()
   }

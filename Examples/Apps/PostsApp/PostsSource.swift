@@ -111,3 +111,15 @@ struct StoredPosts: PostsSource {
     await stack.emptyLog()
   }
 }
+
+/// Posts on a server, which this program cannot change.
+struct RemotePosts: PostsSource {
+  let session: any PostSession
+
+  func write(_ post: Post) throws { throw Self.isReadOnly }
+  func remove(_ id: Post.ID) throws { throw Self.isReadOnly }
+  func setOffline(_ isOffline: Bool) throws { throw Self.isReadOnly }
+  func close() {}
+
+  private static let isReadOnly = ProgramError("The server's posts cannot be changed from here.")
+}

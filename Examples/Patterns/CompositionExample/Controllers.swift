@@ -50,3 +50,29 @@ final class ProfileScreen: ViewController {
     parts.layout()
   }
 }
+
+/// The document's container, which embeds its children in `viewDidLayoutSubviews`.
+final class LateScreen: ViewController {
+  private lazy var parts = DocumentedLayout(in: self as ViewController) { ViewController() }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    parts.layout()
+  }
+}
+
+/// The container that embeds its children when its view loads.
+final class EarlyScreen: ViewController {
+  private lazy var parts = HeaderAndRest(in: self as ViewController)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    parts.header.show(ViewController())
+    parts.rest.show(ViewController())
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    parts.layout()
+  }
+}

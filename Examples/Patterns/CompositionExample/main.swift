@@ -13,6 +13,10 @@ print("The problem: the wrong order. The child measures itself in didMove.")
 let container = ViewController()
 DocumentedOrder.embed(MeasuringChild("header") as ViewController, in: container)
 
+print("\nThe second problem: the document embeds the children while the container lays out.")
+count("the document", in: LateScreen())
+count("the slots, in viewDidLoad", in: EarlyScreen())
+
 print("\nThe solution: a slot makes the calls in UIKit's order.")
 let profile = ProfileScreen()
 let window = Window(size: CGSize(width: 320, height: 480))
@@ -42,4 +46,16 @@ print("  remaining children: \(profile.children.compactMap { ($0 as? MeasuringCh
 /// Returns a frame in whole points.
 func line(_ frame: CGRect) -> String {
   "\(Int(frame.width)) × \(Int(frame.height)) at (\(Int(frame.minX)), \(Int(frame.minY)))"
+}
+
+/// Prints the number of children of a screen before and after it is shown, and its layouts.
+@MainActor func count(_ name: String, in screen: ViewController) {
+  screen.loadViewIfNeeded()
+  let early = screen.children.count
+  let window = Window(size: CGSize(width: 320, height: 480))
+  window.rootViewController = screen
+  window.makeKeyAndVisible()
+  print(
+    "  \(name): \(early) children after the load, \(screen.children.count) on screen, layouts: \(screen.layoutCount)"
+  )
 }

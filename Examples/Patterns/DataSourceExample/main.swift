@@ -58,7 +58,16 @@ print("  deleted \(update.deletedRows), inserted \(update.insertedRows)")
 for move in update.movedRows { print("  moved \(move.from) to \(move.to)") }
 print("  reconfigured \(update.reconfiguredRows)")
 
+print("\nThe same update in a collection view: another adapter, the same kind of data source.")
+let grid = GridController()
+window.rootViewController = grid
+try grid.show([ada, alan, grace])
+print("  before: \(pilot.items.joined().joined(separator: ", "))")
+try grid.show([renamed, ada, Contact(id: 5, name: "Anna")])
+print("  after: \(pilot.items.joined().joined(separator: ", "))")
+
 print("\nThe server sends Alan twice.")
+window.rootViewController = screen
 screen.show([alan, alan])
 printRows()
 try showChat()

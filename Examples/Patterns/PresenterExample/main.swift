@@ -47,6 +47,13 @@ for names in [[], ["Grace"], ["Grace", "Kurt"]] {
   print("  \"\(presenter.followerCount)\"  \"\(presenter.followedBy)\"")
 }
 
+print("\nThe document's presenter has two bugs: the text for nobody, and the singular.")
+for names in [[], ["Grace"]] {
+  let presenter = DocumentUserPresenter(
+    Profile(of: ada, followerCount: names.count, topFollowerNames: names), in: english)
+  print("  \"\(presenter.followerCountString)\"  \"\(presenter.followersString)\"")
+}
+
 print("\nSix places for one rule. The text is the same.")
 let user = User(joined: 1_759_998_600)
 print("  inline:             \(inlineRow(of: user, in: english))")

@@ -83,6 +83,8 @@ do {
   for line in error.description.split(separator: "\n") { print("   \(line)") }
 }
 
+try await printDocumentFaults()
+
 /// The two screens of a storyboard. `makeLocator` creates the placeholder of each screen.
 @MainActor struct Screens {
   let navigation: NavigationController

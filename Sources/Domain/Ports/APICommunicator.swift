@@ -1,7 +1,10 @@
 /// The two calls that a people list makes to the web API.
 public protocol APICommunicator: Sendable {
-  /// Returns all people on the server.
-  func getPeople() async throws(ServerError) -> [Person]
+  /// Updates the people on this device with the people on the server.
+  ///
+  /// - Parameter save: saves the people whom the server returned. It is not called if there are
+  ///   none, or if the communicator stores the people itself.
+  func refresh(save: @MainActor (_ people: [Person]) async throws -> Void) async throws
 
   /// Sends a person who was added on this device.
   ///
@@ -16,8 +19,8 @@ public struct LocalOnlyCommunicator: APICommunicator {
   /// Creates a communicator.
   public init() {}
 
-  /// Returns no people, because there is no server.
-  public func getPeople() async throws(ServerError) -> [Person] { [] }
+  /// Does nothing, because there is no server.
+  public func refresh(save: @MainActor ([Person]) async throws -> Void) async {}
 
   /// Does nothing, because there is no server.
   public func postPerson(_ person: Person) async throws(ServerError) {}
@@ -34,10 +37,11 @@ public struct SyncingCommunicator: APICommunicator {
     self.sync = sync
   }
 
-  /// Runs a sync and returns no people, because the sync itself stores them.
-  public func getPeople() async throws(ServerError) -> [Person] {
+  /// Runs a sync, which stores the people itself and does not call `save`.
+  public func refresh(
+    save: @MainActor ([Person]) async throws -> Void
+  ) async throws(ServerError) {
     try await sync.refresh()
-    return []
   }
 
   /// Runs a sync, which sends all people in the outbox, including `person`.

@@ -10,7 +10,7 @@ protocol MessageShowing: AnyObject {
 /// A cell that updates itself: it observes its message, and no other object reloads the row.
 ///
 /// `updateProperties()` is called again after a property that it read has changed. This needs iOS
-/// 26, or iOS 18 with `UIObservationTrackingEnabled`.
+/// 26. For an older minimum, read the message in `layoutSubviews()`.
 @MainActor
 class MessageCell: TableViewCell, MessageShowing {
   var message: ChatMessage? { didSet { setNeedsUpdateProperties() } }

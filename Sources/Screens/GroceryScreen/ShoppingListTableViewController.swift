@@ -5,10 +5,11 @@ import HeadlessAdapters
 public import HeadlessUI
 import Interaction
 
-/// The grocery screen as a slim controller, which only connects other objects.
+/// The grocery screen as a slim controller, which only connects other objects: the fourth stage.
 ///
-/// The data source, the data manager and the database are objects of their own. The type with the
-/// same name in `MassiveGrocery` has the same behavior in one class.
+/// The data source, the data manager and the database are objects of their own. Extensions that all
+/// screens share show alerts and messages, and an interaction asks for titles. The type with the same
+/// name in `MassiveGrocery` has the same behavior in one class.
 ///
 /// - Isolation: main actor. The controller retains the store, the manager and the adapter. None of
 ///   them retains the controller.
@@ -34,7 +35,8 @@ public final class ShoppingListTableViewController: TableViewController {
     super.viewDidLoad()
     tableView.register(ShoppingListTableViewCell.self)
     let dataSource = ShoppingListDataSource(
-      manager: manager, table: tableView, identifier: ShoppingListTableViewCell.identifier
+      manager: manager, table: tableView,
+      identifier: ShoppingListTableViewCell.defaultReuseIdentifier
     ) { cell, list in cell.titleText = list.title }
     let rows = TableViewAdapter(dataSource)
     rows.deleteItem = { [weak self] in self?.delete($0) }

@@ -8,9 +8,8 @@ import HeadlessUI
 /// The view below the last row: an activity indicator and the sync status.
 @MainActor
 final class PeopleListFooter: View {
-  let indicator = ActivityIndicatorView(style: .medium)
-  /// The label of the sync status.
-  let label = Label()
+  private let indicator = ActivityIndicatorView(style: .medium)
+  private let label = Label()
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
@@ -21,6 +20,12 @@ final class PeopleListFooter: View {
 
   required init?(coder: NSCoder) { nil }
 
+  func show(_ status: String, isBusy: Bool) {
+    label.text = status
+    label.isHidden = status.isEmpty
+    indicator.show(isBusy)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     for (line, part) in [indicator, label].enumerated() {
@@ -30,9 +35,8 @@ final class PeopleListFooter: View {
 }
 
 extension ActivityIndicatorView {
-  /// Whether the indicator animates. A binding needs a settable property, unlike `isAnimating`.
-  var animates: Bool {
-    get { isAnimating }
-    set { if newValue { startAnimating() } else { stopAnimating() } }
+  /// Starts or stops the animation.
+  func show(_ isBusy: Bool) {
+    if isBusy { startAnimating() } else { stopAnimating() }
   }
 }

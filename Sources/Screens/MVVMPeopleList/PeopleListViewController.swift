@@ -1,4 +1,3 @@
-import Binding
 import DataSource
 public import Domain
 public import Foundation
@@ -7,10 +6,9 @@ public import HeadlessUI
 
 /// The people list with a view model.
 ///
-/// The controller passes user actions to the view model and binds its views to the state. After an
-/// action the controller updates its views in the same turn of the main actor. Other changes appear
-/// one turn later.
-@MainActor public final class PeopleListViewController: TableViewController {
+/// The controller passes user actions to the view model and shows the view model's state. UIKit
+/// observes the state that ``updateProperties()`` reads.
+@MainActor public final class PeopleListViewController: TableViewController, ModelObserving {
   private let model: PeopleListViewModel
   private let notifications: NotificationCenter
   /// The sections of the table. The identifiers are unique, because the store uses them as keys.
@@ -18,36 +16,16 @@ public import HeadlessUI
   private lazy var adapter = TableViewAdapter(
     people,
     cell: CellConfiguration(identifier: PersonCell.identifier) {
-      [model] (cell: any PersonShowing, row) in cell.show(model.content(of: row))
+      [model] (cell: any PersonShowing, row) in cell.show(model.rowModel(of: row))
     })
   private let emptyLabel = Label()
-  private var rows: [PersonRow] = [] { didSet { showRows() } }
-  private lazy var refreshItem = BarButtonItem(
-    primaryAction: Action { [weak self] _ in self?.send { $0.refresh() } })
-  private lazy var sortItem = BarButtonItem(
-    primaryAction: Action { [weak self] _ in self?.send { $0.changeOrder() } })
   private let footer = PeopleListFooter()
-  private lazy var binding = ViewBinding(
-    model, to: self,
-    [
-      .show(\.rows, in: \.rows),
-      .show(\.emptyText, in: \.emptyLabel.text),
-      .show(\.emptyText, in: \.emptyLabel.isHidden, as: \.isEmpty),
-      .show(\.sortTitle, in: \.sortItem.title),
-      .show(\.refreshTitle, in: \.refreshItem.title),
-      .show(\.statusText, in: \.footer.label.text),
-      .show(\.statusText, in: \.footer.label.isHidden, as: \.isEmpty),
-      .show(\.isBusy, in: \.footer.indicator.animates),
-      .show(\.destination, in: \.shownDestination),
-      .show(\.alert, in: \.shownAlert),
-    ])
-  private var shownDestination: PeopleListDestination? {
-    didSet { if shownDestination != oldValue { show(shownDestination) } }
-  }
-  private var isDismissing = false
-  private var shownAlert: PeopleListViewModel.Alert? {
-    didSet { if shownAlert != oldValue { show(shownAlert) } }
-  }
+  private lazy var refreshItem = BarButtonItem(
+    primaryAction: Action { [model] _ in model.refresh() })
+  private lazy var sortItem = BarButtonItem(
+    primaryAction: Action { [model] _ in model.changeOrder() })
+  private var shownDestination: PeopleListViewModel.Destination?
+  weak var shownAlert: AlertController?
 
   /// Creates a list for `model`. The form observes the keyboard through `notifications`.
   public init(_ model: PeopleListViewModel, notifications: NotificationCenter = .default) {
@@ -78,11 +56,11 @@ public import HeadlessUI
     set { model.addressBook = newValue }
   }
 
-  /// Binds the views and loads the view model.
+  /// Sets up the views and loads the view model.
   public override func viewDidLoad() {
     super.viewDidLoad()
     adapter.titleForSection = { [people] in people.sections[$0].id }
-    adapter.deleteItem = { [weak self] row in self?.send { $0.delete(row) } }
+    adapter.deleteItem = { [model] row in model.delete(row) }
     emptyLabel.textAlignment = .center
     tableView.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     tableView.dataSource = adapter
@@ -90,71 +68,53 @@ public import HeadlessUI
     tableView.tableFooterView = footer
     navigationItem.leftBarButtonItems = [editButtonItem, refreshItem]
     navigationItem.rightBarButtonItems = [
-      BarButtonItem(
-        systemItem: .add, primaryAction: Action { [weak self] _ in self?.send { $0.add() } }),
+      BarButtonItem(systemItem: .add, primaryAction: Action { [model] _ in model.add() }),
       sortItem,
     ]
     model.load()
-    binding.start()
+    observeModelBeforeIOS26()
   }
 
   /// Opens the tapped person.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    send { $0.open(people.item(at: ItemPosition(indexPath))) }
+    model.open(people.item(at: ItemPosition(indexPath)))
+  }
+
+  /// Shows the state of the view model.
+  public override func updateProperties() {
+    if #available(iOS 26.0, *) { super.updateProperties() }
+    showSections()
+    emptyLabel.text = model.emptyText
+    emptyLabel.isHidden = model.emptyText.isEmpty
+    sortItem.title = model.sortTitle
+    refreshItem.title = model.refreshTitle
+    footer.show(model.statusText, isBusy: model.isBusy)
+    showDestination()
+    show(model.alert) { [model] in model.answer($0) }
   }
 
   /// Compares old and new rows and changes single rows, so the table is never reloaded.
-  private func showRows() {
+  private func showSections() {
+    guard people.sections != model.sections else { return }
     do {
-      try people.apply(PeopleSections.sections(of: rows), to: tableView)
+      try people.apply(model.sections, to: tableView)
     } catch {
-      model.showRowsFailure(error)
+      assertionFailure("The view model makes one section for each letter: \(error)")
     }
   }
 
-  /// Passes a user action to the view model and updates the views in the same turn.
-  private func send(_ action: (PeopleListViewModel) -> Void) {
-    action(model)
-    binding.updateView()
-  }
-
-  /// Shows the screen of `destination`, or dismisses the current screen if `destination` is nil.
-  ///
-  /// After a dismissal, an unanswered alert of the list is shown again, because the dismissal has
-  /// removed or delayed it.
-  private func show(_ destination: PeopleListDestination?) {
-    guard let destination else {
-      isDismissing = presentedViewController != nil
-      return dismiss(animated: true) { [weak self] in
-        self?.isDismissing = false
-        self?.shownAlert = nil
-        self?.binding.updateView()
+  private func showDestination() {
+    guard model.destination != shownDestination, isReadyForTransition() else { return }
+    shownDestination = model.destination
+    guard let shownDestination else { return dismiss(animated: true) }
+    let controller =
+      switch shownDestination {
+      case .form(let form): PersonFormViewController(form, notifications: notifications)
+      case .picker(let picker): PeoplePickerViewController(picker)
       }
-    }
-    let stack = NavigationController(rootViewController: makeController(for: destination))
+    let stack = NavigationController(rootViewController: controller)
     stack.isModalInPresentation = true
     presentInFront(stack)
-  }
-
-  private func makeController(for destination: PeopleListDestination) -> ViewController {
-    let onAction: @MainActor () -> Void = { [weak self] in self?.binding.updateView() }
-    return switch destination {
-    case .form(let form):
-      PersonFormViewController(form, notifications: notifications, onAction: onAction)
-    case .picker(let picker): PeoplePickerViewController(picker, onAction: onAction)
-    }
-  }
-
-  /// Presents an alert.
-  ///
-  /// Resets `shownAlert` before it handles the answer. Otherwise the next alert would not be
-  /// presented if it is equal to this alert.
-  private func show(_ alert: PeopleListViewModel.Alert?) {
-    guard let alert, !isDismissing else { return }
-    present(alert) { [weak self] action in
-      self?.shownAlert = nil
-      self?.send { $0.answer(action) }
-    }
   }
 }

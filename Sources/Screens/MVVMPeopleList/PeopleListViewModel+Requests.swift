@@ -26,6 +26,28 @@ extension PeopleListViewModel {
     }
   }
 
+  /// The services that the requests use.
+  ///
+  /// A running request holds this value instead of the view model, so it continues after the screen
+  /// has closed.
+  struct Services {
+    let store: any PeopleStore
+    let communicator: any APICommunicator
+    let sync: (any PeopleSync)?
+
+    @MainActor
+    func perform(_ request: Request) async throws {
+      switch request {
+      case .fetch: try await communicator.refresh { try await store.save($0) }
+      case .send(let people):
+        for person in people { try await communicator.postPerson(person) }
+      case .delete(let id): try await store.delete([id])
+      case .retry(let id): try await sync?.retry(id)
+      case .discard(let id): try await sync?.discard(id)
+      }
+    }
+  }
+
   /// The action of a button in an alert of the people list.
   public nonisolated enum AlertAction: Equatable, Sendable {
     /// Observes the people again.
@@ -38,41 +60,19 @@ extension PeopleListViewModel {
     case openPicker
   }
 
-  /// The services that the requests use.
-  ///
-  /// A running request holds this value instead of the view model, so it continues after the screen
-  /// has closed.
-  @MainActor
-  struct Client {
-    let store: any PeopleStore
-    let communicator: any APICommunicator
-    let sync: (any PeopleSync)?
+  /// A screen that is open over the people list.
+  public enum Destination: Equatable {
+    /// The form for one person.
+    case form(PersonFormViewModel)
+    /// The address book.
+    case picker(PeoplePickerViewModel)
 
-    /// Starts the request in a task. `model` counts the request, and shows an alert if the request
-    /// fails.
-    @discardableResult
-    func start(_ request: Request, for model: PeopleListViewModel?) -> Task<Void, Never> {
-      model?.requestsInFlight += 1
-      return Task { [weak model] in
-        do {
-          try await perform(request)
-        } catch {
-          model?.show(.failure(request.failureTitle, error, retry: .start(request)))
-        }
-        model?.requestsInFlight -= 1
-      }
-    }
-
-    private func perform(_ request: Request) async throws {
-      switch request {
-      case .fetch:
-        let people = try await communicator.getPeople()
-        if !people.isEmpty { try await store.save(people) }
-      case .send(let people):
-        for person in people { try await communicator.postPerson(person) }
-      case .delete(let id): try await store.delete([id])
-      case .retry(let id): try await sync?.retry(id)
-      case .discard(let id): try await sync?.discard(id)
+    /// Returns whether both destinations contain the same view model.
+    public nonisolated static func == (left: Self, right: Self) -> Bool {
+      switch (left, right) {
+      case (.form(let left), .form(let right)): left === right
+      case (.picker(let left), .picker(let right)): left === right
+      default: false
       }
     }
   }

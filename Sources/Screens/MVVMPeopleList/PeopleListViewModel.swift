@@ -1,3 +1,4 @@
+public import DataSource
 public import Domain
 import Foundation
 public import Observation
@@ -5,7 +6,7 @@ public import Presenter
 
 /// The view model of the people list: its requests, its state and its logic.
 ///
-/// The view controller passes user actions to the view model and binds its views to the state.
+/// The view controller passes user actions to the view model and shows the state in its views.
 /// Alerts and open screens are state too, so a test reads them without a view:
 ///
 ///     await model.refresh()?.value
@@ -13,6 +14,8 @@ public import Presenter
 ///
 /// The view controller holds the view model. Running requests hold the view model weakly.
 @MainActor @Observable public final class PeopleListViewModel {
+  /// A section of the list: a letter and the people whose sort name begins with it.
+  public typealias Section = ListSection<String, PersonRow>
   /// An alert of the people list.
   public typealias Alert = AlertState<AlertAction>
 
@@ -23,19 +26,19 @@ public import Presenter
   /// The address book to pick people from. If nil, "Add" opens the form.
   @ObservationIgnored public var addressBook: (any AddressBook)?
 
-  /// All people, in list order.
-  public private(set) var rows: [PersonRow] = []
+  /// The sections of the list, from top to bottom.
+  public private(set) var sections: [Section] = []
   /// The message for an empty list. Empty if there are people, or before the first read.
   public private(set) var emptyText = ""
   /// The screen open over the list.
-  public internal(set) var destination: PeopleListDestination?
+  public private(set) var destination: Destination?
 
-  var requestsInFlight = 0
   private var alerts: [Alert] = []
+  private var requestsInFlight = 0
+  private var isWaitingForRows = false
   private var nameOrder: NameOrder
   private var status = SyncStatus()
-  private var isWaitingForRows = false
-  @ObservationIgnored let context: PresentationContext
+  @ObservationIgnored private let context: PresentationContext
   @ObservationIgnored private let store: any PeopleStore
   @ObservationIgnored private let sortSetting: any SortSetting
   @ObservationIgnored private var peopleObservation: ObservationToken?
@@ -72,17 +75,17 @@ public import Presenter
   }
 
   /// The title of the button that starts or stops the sync.
-  public var refreshTitle: String { canStop ? "Stop" : "Refresh" }
+  public var refreshTitle: String { syncStatus.canBeStopped ? "Stop" : "Refresh" }
 
   /// The sync status; empty if there is nothing to show.
-  public var statusText: String { SyncStatusPresenter(status, in: context).text }
+  public var statusText: String { syncStatus.text }
 
-  /// Returns the strings that the cell of a row displays.
-  public func content(of row: PersonRow) -> PersonRowContent {
-    PersonRowContent(row.person, row.mark, in: context)
+  /// Returns the model of a row. A cell requests it when the row becomes visible.
+  public func rowModel(of row: PersonRow) -> PersonRowModel {
+    PersonRowModel(row.person, row.mark, in: context)
   }
 
-  private var canStop: Bool { SyncStatusPresenter(status, in: context).canBeStopped }
+  private var syncStatus: SyncStatusPresenter { SyncStatusPresenter(status, in: context) }
 
   // MARK: User actions
 
@@ -90,7 +93,7 @@ public import Presenter
   ///
   /// - Returns: the request, so a test can await it.
   @discardableResult public func refresh() -> Task<Void, Never>? {
-    guard canStop else { return start(.fetch) }
+    guard syncStatus.canBeStopped else { return start(.fetch) }
     sync?.stop()
     return nil
   }
@@ -100,6 +103,40 @@ public import Presenter
     nameOrder = nameOrder == .lastName ? .firstName : .lastName
     sortSetting.nameOrder = nameOrder
     observePeople()
+  }
+
+  /// Opens the form, or offers the form and the address book.
+  public func add() {
+    guard isIdle else { return }
+    guard addressBook != nil else { return openForm(editing: nil) }
+    alerts.append(
+      .sheet(
+        "Add a Person",
+        [
+          ("New Person", .plain, .openForm(nil)), ("From the Address Book", .plain, .openPicker),
+        ]))
+  }
+
+  /// Opens the form for a row, or first asks what to do about a refused change.
+  public func open(_ row: PersonRow) {
+    guard isIdle else { return }
+    guard case .refused(let reason) = row.mark, sync != nil else {
+      return openForm(editing: row.person)
+    }
+    alerts.append(
+      .sheet(
+        "\(rowModel(of: row).name) Was Refused", message: reason,
+        [
+          ("Edit", .plain, .openForm(row.person)), ("Try Again", .plain, .start(.retry(row.id))),
+          ("Discard", .destructive, .start(.discard(row.id))),
+        ]))
+  }
+
+  /// Asks whether to delete the person in a row.
+  public func delete(_ row: PersonRow) {
+    guard isIdle else { return }
+    let name = rowModel(of: row).name
+    alerts.append(.confirmation("Delete \(name)?", "Delete", .start(.delete(row.id))))
   }
 
   /// Closes the alert in front and performs the action of the chosen button.
@@ -118,23 +155,61 @@ public import Presenter
     return nil
   }
 
-  /// Alerts the user that the rows cannot be shown.
-  public func showRowsFailure(_ error: any Error) {
-    show(.failure("The People Cannot Be Shown", error, retry: .observePeople))
+  /// Whether no screen and no alert is open, so that a second quick tap opens nothing.
+  private var isIdle: Bool { destination == nil && alert == nil }
+
+  // MARK: Open screens
+
+  /// Opens the form. The person's identifier is created before the form opens, so a second attempt
+  /// to save adds no second person.
+  private func openForm(editing person: Person?) {
+    let id = person?.id ?? Person.ID()
+    destination = .form(
+      PersonFormViewModel(
+        title: person == nil ? "New Person" : "Edit Person", info: person?.info,
+        today: CalendarDate.today(context.now(), in: context.calendar),
+        save: { [weak self, services] info in
+          let saved = Person(id: id, info)
+          try await services.store.save([saved])
+          guard let self else { return try await services.perform(.send([saved])) }
+          start(.send([saved]))
+        }, close: close))
+  }
+
+  private func openPicker() {
+    guard let addressBook else { return }
+    destination = .picker(
+      PeoplePickerViewModel(
+        addressBook, context: context,
+        add: { [weak self, services] picked, book in
+          let people = try await services.store.add(picked)
+          guard let self else { return try await services.perform(.send(people.added)) }
+          destination = nil
+          start(.send(people.added))
+          alerts.append(.message("Import", ImportSummary(of: people, from: book).description))
+        }, close: close))
+  }
+
+  private var close: @MainActor () -> Void {
+    { [weak self] in self?.destination = nil }
   }
 
   // MARK: Requests
 
-  var client: Client {
-    Client(store: store, communicator: communicator, sync: sync)
-  }
-
-  func show(_ alert: Alert) {
-    alerts.append(alert)
+  private var services: Services {
+    Services(store: store, communicator: communicator, sync: sync)
   }
 
   @discardableResult private func start(_ request: Request) -> Task<Void, Never> {
-    client.start(request, for: self)
+    requestsInFlight += 1
+    return Task { [weak self, services] in
+      do {
+        try await services.perform(request)
+      } catch {
+        self?.alerts.append(.failure(request.failureTitle, error, retry: .start(request)))
+      }
+      self?.requestsInFlight -= 1
+    }
   }
 
   private func observePeople() {
@@ -144,33 +219,11 @@ public import Presenter
 
   private func receive(_ result: Result<[PersonRow], StoreError>) {
     isWaitingForRows = false
-    switch result {
-    case .success(let rows):
-      self.rows = rows
-      emptyText = rows.isEmpty ? "No people yet." : ""
-    case .failure(let error): showRowsFailure(error)
+    do {
+      sections = PeopleSections.sections(of: try result.get())
+      emptyText = sections.isEmpty ? "No people yet." : ""
+    } catch {
+      alerts.append(.failure("The People Cannot Be Shown", error, retry: .observePeople))
     }
-  }
-}
-
-/// The displayed strings of a person's row.
-public nonisolated struct PersonRowContent: Equatable, Sendable {
-  /// The full name in the locale's order.
-  public let name: String
-  /// The formatted birthday; empty if unknown.
-  public let birthday: String
-  /// The sign of the sync state; empty if the person is synced.
-  public let mark: String
-
-  init(_ person: Person, _ mark: SyncMark = .synced, in context: PresentationContext) {
-    let presenter = PersonRowPresenter(person, in: context)
-    name = presenter.fullName
-    birthday = presenter.birthday
-    self.mark =
-      switch mark {
-      case .synced: ""
-      case .waiting: "↑"
-      case .refused: "!"
-      }
   }
 }

@@ -1,4 +1,3 @@
-import Binding
 import DataSource
 import Domain
 import Foundation
@@ -6,37 +5,19 @@ import HeadlessAdapters
 import HeadlessUI
 
 /// The screen of the address book. The user picks one person or all people.
-///
-/// The controller calls `onAction` after each user action, so the people list can update its views.
 @MainActor
-final class PeoplePickerViewController: TableViewController {
+final class PeoplePickerViewController: TableViewController, ModelObserving {
   private let model: PeoplePickerViewModel
-  private let onAction: @MainActor () -> Void
   private let indicator = ActivityIndicatorView(style: .medium)
-  private var rows: TableViewAdapter<ArrayDataSource<PeopleImport.Candidate>>?
+  private var adapter: TableViewAdapter<ArrayDataSource<PeopleImport.Candidate>>?
   private lazy var all = BarButtonItem(
-    title: "Add All",
-    primaryAction: Action { [weak self] _ in self?.send { $0.add($0.people) } })
+    title: "Add All", primaryAction: Action { [model] _ in model.add(model.people) })
   private lazy var cancelItem = BarButtonItem(
-    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.send { $0.cancel() } })
-  private lazy var binding = ViewBinding(
-    model, to: self,
-    [
-      .show(\.people, in: \.people),
-      .show(\.canPick, in: \.all.isEnabled),
-      .show(\.canPick, in: \.tableView.allowsSelection),
-      .show(\.canCancel, in: \.cancelItem.isEnabled),
-      .show(\.isBusy, in: \.indicator.animates),
-      .show(\.alert, in: \.shownAlert),
-    ])
-  private var people: [PeopleImport.Candidate] = [] { didSet { show(people) } }
-  private var shownAlert: PeoplePickerViewModel.Alert? {
-    didSet { if shownAlert != oldValue { show(shownAlert) } }
-  }
+    systemItem: .cancel, primaryAction: Action { [model] _ in model.cancel() })
+  weak var shownAlert: AlertController?
 
-  init(_ model: PeoplePickerViewModel, onAction: @escaping @MainActor () -> Void) {
+  init(_ model: PeoplePickerViewModel) {
     self.model = model
-    self.onAction = onAction
     super.init(style: .plain)
     title = "Address Book"
   }
@@ -50,40 +31,32 @@ final class PeoplePickerViewController: TableViewController {
     navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = all
     model.load()
-    binding.start()
+    observeModelBeforeIOS26()
   }
 
   /// Adds the tapped person.
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    send { $0.add([people[indexPath.row]]) }
+    model.add([model.people[indexPath.row]])
   }
 
-  private func show(_ people: [PeopleImport.Candidate]) {
-    let source = ArrayDataSource(items: people, identifier: PersonCell.identifier) {
-      [model] (cell: any PersonShowing, candidate) in cell.show(model.content(of: candidate))
+  override func updateProperties() {
+    if #available(iOS 26.0, *) { super.updateProperties() }
+    showPeople()
+    all.isEnabled = model.canPick
+    tableView.allowsSelection = model.canPick
+    cancelItem.isEnabled = model.canCancel
+    indicator.show(model.isBusy)
+    show(model.alert) { [model] in model.answer($0) }
+  }
+
+  private func showPeople() {
+    guard adapter?.source.items != model.people else { return }
+    let source = ArrayDataSource(items: model.people, identifier: PersonCell.identifier) {
+      [model] (cell: any PersonShowing, candidate) in cell.show(model.rowModel(of: candidate))
     }
-    rows = TableViewAdapter(source)
-    tableView.dataSource = rows
+    adapter = TableViewAdapter(source)
+    tableView.dataSource = adapter
     tableView.reloadData()
-  }
-
-  /// Passes a user action to the view model and updates both screens in the same turn.
-  private func send(_ action: (PeoplePickerViewModel) -> Void) {
-    action(model)
-    binding.updateView()
-    onAction()
-  }
-
-  /// Presents an alert.
-  ///
-  /// Resets `shownAlert` before it handles the answer. Otherwise the next alert would not be
-  /// presented if it is equal to this alert.
-  private func show(_ alert: PeoplePickerViewModel.Alert?) {
-    guard let alert else { return }
-    present(alert) { [weak self] action in
-      self?.shownAlert = nil
-      self?.send { $0.answer(action) }
-    }
   }
 }

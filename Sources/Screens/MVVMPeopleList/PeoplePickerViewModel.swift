@@ -56,9 +56,9 @@ public import Presenter
   /// All people in the address book.
   public var people: [PeopleImport.Candidate] { contents.people }
 
-  /// Returns the strings that a row displays.
-  public func content(of candidate: PeopleImport.Candidate) -> PersonRowContent {
-    PersonRowContent(Person(candidate.info), in: context)
+  /// Returns the model of a row.
+  public func rowModel(of candidate: PeopleImport.Candidate) -> PersonRowModel {
+    PersonRowModel(Person(candidate.info), in: context)
   }
 
   /// Reads the address book.

@@ -4,7 +4,7 @@ import HeadlessUI
 /// A view that shows a person's name, birthday and sync mark.
 @MainActor
 protocol PersonShowing: AnyObject {
-  func show(_ content: PersonRowContent)
+  func show(_ content: PersonRowModel)
 }
 
 /// The cell of the people list: full name, birthday and sync mark.
@@ -23,7 +23,7 @@ final class PersonCell: TableViewCell, PersonShowing {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ content: PersonRowContent) {
+  func show(_ content: PersonRowModel) {
     textLabel?.text = content.name
     detailTextLabel?.text = content.birthday
     markLabel.text = content.mark

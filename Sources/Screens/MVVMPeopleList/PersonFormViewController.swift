@@ -1,4 +1,3 @@
-import Binding
 import Foundation
 import HeadlessAdapters
 import HeadlessUI
@@ -8,13 +7,10 @@ import KeyboardManager
   import CoreGraphics
 #endif
 
-/// The form for one person. Its fields are bound to a view model in both directions.
-///
-/// The controller calls `onAction` after each user action, so the people list can update its views.
+/// The form for one person. Each text field shows and edits a property of the view model.
 @MainActor
-final class PersonFormViewController: ViewController {
+final class PersonFormViewController: ViewController, ModelObserving {
   private let model: PersonFormViewModel
-  private let onAction: @MainActor () -> Void
   private let notifications: NotificationCenter
   private let scrollView = ScrollView()
   private let firstName = TextField()
@@ -23,35 +19,18 @@ final class PersonFormViewController: ViewController {
   private var fields: [TextField] { [firstName, lastName, birthday] }
   private let indicator = ActivityIndicatorView(style: .medium)
   private lazy var cancelItem = BarButtonItem(
-    systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.send { $0.cancel() } })
+    systemItem: .cancel, primaryAction: Action { [model] _ in model.cancel() })
   private lazy var saveItem = BarButtonItem(
-    systemItem: .save, primaryAction: Action { [weak self] _ in self?.send { $0.submit() } })
+    systemItem: .save, primaryAction: Action { [model] _ in model.submit() })
   private lazy var keyboard = FormKeyboard(
     scrollView: scrollView, fields: fields, center: notifications, animator: KeyboardAnimator(),
-    submit: { [weak self] in self?.send { $0.submit() } })
+    submit: { [model] in model.submit() })
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
     order: keyboard.order, textFields: fields, lastKey: .done)
-  private lazy var binding = ViewBinding(
-    model, to: self,
-    [
-      .edit(\.firstName, in: \.firstName),
-      .edit(\.lastName, in: \.lastName),
-      .edit(\.birthday, in: \.birthday),
-      .show(\.isEnabled, in: \.saveItem.isEnabled),
-      .show(\.isEnabled, in: \.cancelItem.isEnabled),
-      .show(\.isSaving, in: \.indicator.animates),
-      .show(\.alert, in: \.shownAlert),
-    ])
-  private var shownAlert: PersonFormViewModel.Alert? {
-    didSet { if shownAlert != oldValue { show(shownAlert) } }
-  }
+  weak var shownAlert: AlertController?
 
-  init(
-    _ model: PersonFormViewModel, notifications: NotificationCenter,
-    onAction: @escaping @MainActor () -> Void
-  ) {
+  init(_ model: PersonFormViewModel, notifications: NotificationCenter) {
     self.model = model
-    self.onAction = onAction
     self.notifications = notifications
     super.init(nibName: nil, bundle: nil)
     title = model.title
@@ -65,14 +44,37 @@ final class PersonFormViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    firstName.placeholder = "First Name"
-    lastName.placeholder = "Last Name"
-    birthday.placeholder = "Birthday (YYYY-MM-DD)"
-    for view in fields + [indicator] { scrollView.addSubview(view) }
+    setUp(firstName, "First Name", \.firstName)
+    setUp(lastName, "Last Name", \.lastName)
+    setUp(birthday, "Birthday (YYYY-MM-DD)", \.birthday)
+    scrollView.addSubview(indicator)
     navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = saveItem
     _ = fieldDelegate
-    binding.start()
+    observeModelBeforeIOS26()
+  }
+
+  private func setUp(
+    _ field: TextField, _ placeholder: String,
+    _ text: ReferenceWritableKeyPath<PersonFormViewModel, String>
+  ) {
+    field.placeholder = placeholder
+    field.addAction(
+      Action { [model, weak field] _ in model[keyPath: text] = field?.text ?? "" },
+      for: .editingChanged)
+    scrollView.addSubview(field)
+  }
+
+  override func updateProperties() {
+    if #available(iOS 26.0, *) { super.updateProperties() }
+    for (field, text) in zip(fields, [model.firstName, model.lastName, model.birthday])
+    where field.text != text {
+      field.text = text
+    }
+    cancelItem.isEnabled = model.isEnabled
+    saveItem.isEnabled = model.isEnabled
+    indicator.show(model.isSaving)
+    show(model.alert) { [model] in model.answer($0) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -93,24 +95,5 @@ final class PersonFormViewController: ViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     keyboard.endObserving()
-  }
-
-  /// Passes a user action to the view model and updates both screens in the same turn.
-  private func send(_ action: (PersonFormViewModel) -> Void) {
-    action(model)
-    binding.updateView()
-    onAction()
-  }
-
-  /// Presents an alert.
-  ///
-  /// Resets `shownAlert` before it handles the answer. Otherwise the next alert would not be
-  /// presented if it is equal to this alert.
-  private func show(_ alert: PersonFormViewModel.Alert?) {
-    guard let alert else { return }
-    present(alert) { [weak self] action in
-      self?.shownAlert = nil
-      self?.send { $0.answer(action) }
-    }
   }
 }

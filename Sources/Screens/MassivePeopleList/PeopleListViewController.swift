@@ -244,8 +244,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
   /// Fetches all people from the server and saves them.
   @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
     run("The People Were Not Fetched") { [communicator, makeStore] in
-      let people = try await communicator.getPeople()
-      if !people.isEmpty { try await makeStore().save(people) }
+      try await communicator.refresh { try await makeStore().save($0) }
     }
   }
 

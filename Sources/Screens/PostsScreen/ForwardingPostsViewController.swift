@@ -46,7 +46,9 @@ extension ForwardingPostsViewController: TableViewDataSource {
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
     var content = cell.defaultContentConfiguration()
-    content.text = serviceLocator?.dataSource.text(ofRow: indexPath.row).title
+    let text = rowSource?.text(ofRow: indexPath.row)
+    content.text = text?.title
+    content.secondaryText = text?.detail
     cell.contentConfiguration = content
     return cell
   }

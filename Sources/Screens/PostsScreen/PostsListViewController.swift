@@ -1,6 +1,8 @@
 import Domain
 public import Foundation
+import HeadlessAdapters
 public import HeadlessUI
+import Presenter
 import ServiceLocator
 
 #if canImport(Storyboard)
@@ -26,18 +28,46 @@ import ServiceLocator
   var serviceLocator: (any PostLocating)?
   var tableView: TableView?
   var activityIndicator: ActivityIndicatorView?
+  private let display: PostsDisplay
+  private let context: PresentationContext
 
-  /// Adds the button Refresh and a refresh control.
+  /// The rows of the locator's data source as the user chose to see them.
+  var rowSource: PostRows? {
+    (serviceLocator?.dataSource).map { PostRows($0, display, in: context) }
+  }
+
+  init(_ display: PostsDisplay, context: PresentationContext) {
+    self.display = display
+    self.context = context
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns nil, because `PostsStoryboard` creates this screen without a coder.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Adds the buttons Display and Refresh, and a refresh control.
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Posts"
     tableView?.register(TableViewCell.self, forCellReuseIdentifier: "Post")
+    navigationItem.leftBarButtonItem = BarButtonItem(
+      title: "Display", primaryAction: Action { [weak self] _ in self?.showDisplay() })
     navigationItem.rightBarButtonItem = BarButtonItem(
       title: "Refresh", primaryAction: Action { [weak self] _ in self?.load() })
     let refreshControl = RefreshControl()
     refreshControl.addAction(
       Action { [weak self] _ in self?.refresh() }, for: .valueChanged)
     tableView?.refreshControl = refreshControl
+  }
+
+  /// Shows the rows again, because the user may have changed the display.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tableView?.reloadData()
+  }
+
+  private func showDisplay() {
+    navigationController?.pushViewController(PostsDisplayViewController(display), animated: true)
   }
 
   /// Loads the posts after a pull. The refresh ends with the load.
@@ -71,9 +101,7 @@ extension PostsListViewController: RowsReloading {
   public func reloadData() {
     guard let tableView else { return }
     tableView.reloadData()
-    var empty = ContentUnavailableConfiguration.empty()
-    empty.text = "There are no posts yet."
-    contentUnavailableConfiguration = tableView.numberOfRows(inSection: 0) == 0 ? empty : nil
+    show(message: tableView.numberOfRows(inSection: 0) == 0 ? "There are no posts yet." : nil)
   }
 }
 

@@ -15,18 +15,21 @@
   ///
   /// This object holds the storyboard and the registered classes, but no view controller.
   @MainActor public final class PostsStoryboard {
-    private let loader: StoryboardLoader
+    let loader: StoryboardLoader
 
     /// Checks `storyboard` before any view controller is made.
     ///
-    /// - Parameter makeLocator: Makes a placeholder each time a scene is made.
+    /// - Parameters:
+    ///   - display: The user's choice of what a row shows.
+    ///   - makeLocator: Makes a placeholder each time a scene is made.
     /// - Throws: `StoryboardError.invalid` with all problems, each with scene and line:
     ///   contradictions, unregistered classes, and missing outlets and segues.
     public init<Locator: PostLocating>(
       _ storyboard: StoryboardFile, context: PresentationContext,
+      display: PostsDisplay = PostsDisplay(),
       _ makeLocator: @escaping @MainActor () -> Locator
     ) throws(StoryboardError) {
-      loader = try StoryboardLoader(storyboard, classes: .posts(in: context, makeLocator))
+      loader = try StoryboardLoader(storyboard, classes: .posts(in: context, display, makeLocator))
       let problems = storyboard.missingParts
       guard problems.isEmpty else { throw .invalid(file: storyboard.name, problems: problems) }
       guard storyboard.initialControllerID != nil else {
@@ -63,16 +66,19 @@
     /// `makeLocator` makes the placeholder of each scene, under the name `PostServiceLocator`. A
     /// composition root or a test chooses the session there:
     ///
-    ///     .posts(in: context) { PostServiceLocator(session: MockSession()) }
+    ///     .posts(in: context, display) { PostServiceLocator(session: MockSession()) }
     public static func posts<Locator: PostLocating>(
-      in context: PresentationContext, _ makeLocator: @escaping @MainActor () -> Locator
+      in context: PresentationContext, _ display: PostsDisplay,
+      _ makeLocator: @escaping @MainActor () -> Locator
     ) -> StoryboardClasses {
       var classes = StoryboardClasses.headless
       classes.add(Locator.self, named: "PostServiceLocator", make: makeLocator)
       classes.add(TextView.self, named: "textView") { TextView() }
       let lists: [String: @MainActor () -> PostsListViewController] = [
-        "PostsViewController": { PostsViewController() },
-        "ForwardingPostsViewController": { ForwardingPostsViewController() },
+        "PostsViewController": { PostsViewController(display, context: context) },
+        "ForwardingPostsViewController": {
+          ForwardingPostsViewController(display, context: context)
+        },
       ]
       for (name, makeList) in lists {
         classes.add(

@@ -11,14 +11,14 @@ import ServiceLocator
 /// - Lifetime: The controller holds its loader, the placeholder, `rows` and `loading`. None of
 ///   them holds the controller. A running load holds the indicator, and hides it at the end.
 @MainActor public final class PostsViewController: PostsListViewController {
-  private var rows: TableItemRows<PostDataSource>?
-  private var loading: ListLoad<PostDataSource>?
+  private var rows: TableItemRows<PostRows>?
+  private var loading: ListLoad<PostRows>?
 
   /// Connects the table to the data source, and loads the posts.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    guard let source = serviceLocator?.dataSource, let activityIndicator else { return }
-    rows = TableItemRows(source, reuseIdentifier: "Post", showsDetail: false)
+    guard let source = rowSource, let activityIndicator else { return }
+    rows = TableItemRows(source, reuseIdentifier: "Post")
     tableView?.dataSource = rows
     loading = ListLoad(source, activity: activityIndicator)
     load()

@@ -19,6 +19,7 @@ public final class FollowersViewController: TableViewController {
   private let adapter: TableViewAdapter<FollowersViewModel>
   private let navigator: (any ProfileNavigator)?
   private lazy var search = makeSearch()
+  private var shownSections: [FollowersViewModel.Section] = []
 
   /// Creates the list of a person's followers. A selected row opens a profile through `navigator`.
   public init(
@@ -46,10 +47,19 @@ public final class FollowersViewController: TableViewController {
 
   /// Shows the state of the view model. It is called again after each change of the state.
   public override func updateProperties() {
-    super.updateProperties()
-    tableView.reloadData()
+    if #available(iOS 26.0, *) { super.updateProperties() }
+    if shownSections != model.sections {
+      shownSections = model.sections
+      tableView.reloadData()
+    }
     navigationItem.searchController = model.headline.isEmpty ? nil : search
     contentUnavailableConfiguration = model.headline.isEmpty ? unavailable : nil
+  }
+
+  /// Before iOS 26, UIKit never calls `updateProperties()`, so this method calls it.
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if #unavailable(iOS 26.0) { updateProperties() }
   }
 
   /// The progress, the failure or the reason for an empty list.

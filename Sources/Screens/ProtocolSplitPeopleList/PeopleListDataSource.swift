@@ -1,51 +1,106 @@
-import DataSource
 import Domain
 import Foundation
-import HeadlessAdapters
 import HeadlessUI
 import Presenter
 
-/// The data source of the people list: sections by letter, and a message if the list is empty.
+/// Makes the data provider the table's data source: sections by letter, and a message if empty.
 ///
-/// It compares old and new rows and changes single rows, so the table is never reloaded. The screen
-/// holds the data source, and the table holds the data source weakly.
+/// In the document the provider's protocol inherits `UITableViewDataSource`, so each mock must
+/// answer a table. Here this class answers the table, for any data provider.
+///
+/// The screen holds the data source. Data source and table hold each other weakly.
 @MainActor
-final class PeopleListDataSource {
+final class PeopleListDataSource: NSObject, TableViewDataSource {
+  /// The rows below one letter.
+  struct Section: Equatable {
+    let title: String
+    var rows: [PersonRow]
+  }
+
   let context: PresentationContext
   let footer = PeopleListFooter()
-  private let people = PeopleDataSource(trustingIDs: true)
-  private let adapter: TableViewAdapter<PeopleDataSource>
+  private(set) var sections: [Section] = []
+  private weak var tableView: TableView?
+  private var deletePerson: (@MainActor (Person) -> Void)?
   private let emptyLabel = Label()
 
   init(_ context: PresentationContext) {
     self.context = context
-    adapter = TableViewAdapter(
-      people,
-      cell: CellConfiguration(identifier: PersonCell.identifier) {
-        (cell: any PersonShowing, row) in
-        cell.show(PersonRowPresenter(row.person, in: context), row.mark)
-      })
-    adapter.titleForSection = { [people] in people.sections[$0].id }
+    super.init()
     emptyLabel.text = "No people yet."
     emptyLabel.textAlignment = .center
   }
 
-  /// Becomes the data source of `table`. Calls `delete` after a swipe.
+  /// Becomes the data source of `table`. Calls `delete` when the user deletes a row.
+  ///
+  /// The row stays until the data provider removes the person.
   func attach(to table: TableView, delete: @escaping @MainActor (Person) -> Void) {
-    adapter.deleteItem = { delete($0.person) }
+    deletePerson = delete
     table.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
-    table.dataSource = adapter
+    table.dataSource = self
     table.tableFooterView = footer
+    tableView = table
   }
 
-  /// Shows the rows with row changes. The identifiers are unique, because the store uses them as
-  /// keys.
-  func show(_ rows: [PersonRow], in table: TableView) throws {
-    try people.apply(PeopleSections.sections(of: rows), to: table)
-    table.backgroundView = rows.isEmpty ? emptyLabel : nil
+  /// Shows the rows of the data provider. On screen, only the changed rows change.
+  func show(_ rows: [PersonRow]) {
+    let (old, new) = (sections, Self.sections(of: rows))
+    tableView?.backgroundView = rows.isEmpty ? emptyLabel : nil
+    guard let tableView, tableView.window != nil, let changes = TableChanges(from: old, to: new)
+    else {
+      sections = new
+      tableView?.reloadData()
+      return
+    }
+    tableView.performBatchUpdates {
+      self.sections = new
+      tableView.deleteSections(changes.deletedSections, with: .automatic)
+      tableView.insertSections(changes.insertedSections, with: .automatic)
+      tableView.deleteRows(at: changes.deletedRows, with: .automatic)
+      tableView.insertRows(at: changes.insertedRows, with: .automatic)
+    }
+    tableView.reconfigureRows(at: changes.updatedRows)
   }
 
   func row(at indexPath: IndexPath) -> PersonRow {
-    people.item(at: ItemPosition(indexPath))
+    sections[indexPath.section].rows[indexPath.row]
+  }
+
+  private static func sections(of rows: [PersonRow]) -> [Section] {
+    var sections: [Section] = []
+    for row in rows {
+      if sections.last?.title == row.section {
+        sections[sections.count - 1].rows.append(row)
+      } else {
+        sections.append(Section(title: row.section, rows: [row]))
+      }
+    }
+    return sections
+  }
+
+  // MARK: TableViewDataSource
+
+  func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].title
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: PersonCell.identifier, for: indexPath)
+    let row = row(at: indexPath)
+    (cell as? any PersonShowing)?.show(PersonRowPresenter(row.person, in: context), row.mark)
+    return cell
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { deletePerson?(row(at: indexPath).person) }
   }
 }

@@ -3,11 +3,16 @@ import Foundation
 import HeadlessUI
 import Presenter
 
-/// The people list with a data provider and a communicator behind protocols.
+/// The people list with a data provider and a communicator behind protocols, as in the document.
 ///
 /// The controller only connects these two objects to its views. Required dependencies are
 /// parameters of the initializer. A dependency with a sensible default is a property that a test or
 /// the composition root replaces.
+///
+/// `DocumentSplit` is the document's own code, and `Guides/ProtocolSplit.md` lists what this
+/// variant changes: typed and visible errors, identifiers, asynchronous requests, and a provider
+/// protocol without a table and a database. The form, the sync and the footer are not in the
+/// document.
 ///
 /// The controller holds its data provider. The data provider and running requests hold the
 /// controller weakly.
@@ -60,8 +65,7 @@ import Presenter
   /// Fetches all people from the server and adds them to the data provider.
   @discardableResult public func fetchPeopleFromAPI() -> Task<Void, Never> {
     work.start(orShow: "The People Were Not Fetched") { [communicator, dataProvider] in
-      let people = try await communicator.getPeople()
-      if !people.isEmpty { try await dataProvider.addPeople(people) }
+      try await communicator.refresh { try await dataProvider.addPeople($0) }
     }
   }
 
@@ -78,7 +82,7 @@ import Presenter
 
   private func show(_ result: Result<[PersonRow], StoreError>) {
     work.waitsForRows = false
-    do { try list.show(result.get(), in: tableView) } catch {
+    do { list.show(try result.get()) } catch {
       work.show("The People Cannot Be Shown", error) { [weak self] in self?.followPeople() }
     }
   }

@@ -1,4 +1,3 @@
-import DataSource
 import Domain
 import Foundation
 import HeadlessAdapters
@@ -14,7 +13,6 @@ final class PeoplePickerViewController: TableViewController {
   private let context: PresentationContext
   private let pick: Pick
   private var contents = AddressBookContents([])
-  private var rows: (any TableViewDataSource)?
   private lazy var work = ScreenWork(on: self)
   /// Whether people are being added. All controls are disabled while this is true.
   private var isAdding = false {
@@ -52,6 +50,19 @@ final class PeoplePickerViewController: TableViewController {
     }
   }
 
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    contents.people.count
+  }
+
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: PersonCell.identifier, for: indexPath)
+    let person = Person(contents.people[indexPath.row].info)
+    (cell as? any PersonShowing)?.show(PersonRowPresenter(person, in: context), .synced)
+    return cell
+  }
+
   /// Adds the tapped person.
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
@@ -60,13 +71,6 @@ final class PeoplePickerViewController: TableViewController {
 
   private func show(_ contents: AddressBookContents) {
     self.contents = contents
-    let context = context
-    let source = ArrayDataSource(items: contents.people, identifier: PersonCell.identifier) {
-      (cell: any PersonShowing, candidate) in
-      cell.show(PersonRowPresenter(Person(candidate.info), in: context), .synced)
-    }
-    rows = TableViewAdapter(source)
-    tableView.dataSource = rows
     tableView.reloadData()
     all.isEnabled = !contents.people.isEmpty
   }

@@ -5,7 +5,7 @@ import HeadlessAdapters
 import HeadlessUI
 import Presenter
 
-/// The data source of the people list: sections by letter, and a message if the list is empty.
+/// The data source of the people list: sections by letter, and the cells of the people.
 ///
 /// It compares old and new rows and changes single rows, so the table is never reloaded. The screen
 /// holds the data source, and the table holds the data source weakly.
@@ -13,7 +13,6 @@ import Presenter
 final class PeopleListDataSource {
   private let people = PeopleDataSource(trustingIDs: true)
   private let adapter: TableViewAdapter<PeopleDataSource>
-  private let emptyLabel = Label()
 
   init(_ context: PresentationContext) {
     adapter = TableViewAdapter(
@@ -23,30 +22,27 @@ final class PeopleListDataSource {
         cell.show(PersonRowPresenter(row.person, in: context), row.mark)
       })
     adapter.titleForSection = { [people] in people.sections[$0].id }
-    emptyLabel.text = "No people yet."
-    emptyLabel.textAlignment = .center
   }
 
+  /// The sections that the table shows.
+  var sections: [ListSection<String, PersonRow>] { people.sections }
+
   /// Becomes the data source of `table`. Calls `delete` after a swipe.
-  func attach(
-    to table: TableView, footer: View, delete: @escaping @MainActor (Person) -> Void
-  ) {
+  func attach(to table: TableView, delete: @escaping @MainActor (Person) -> Void) {
     adapter.deleteItem = { delete($0.person) }
     table.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     table.dataSource = adapter
-    table.tableFooterView = footer
   }
 
   /// Shows the rows with row changes. The identifiers are unique, because the store uses them as
   /// keys.
-  func show(_ rows: [PersonRow], in table: TableView) throws {
+  func show(_ rows: [PersonRow], in table: any RowChanging) throws {
     try people.apply(PeopleSections.sections(of: rows), to: table)
-    table.backgroundView = rows.isEmpty ? emptyLabel : nil
   }
 
   /// Returns the person with this identifier, or nil if no row shows the person.
   func person(_ id: Person.ID) -> Person? {
-    people.sections.lazy.flatMap(\.items).first { $0.id == id }?.person
+    sections.lazy.flatMap(\.items).first { $0.id == id }?.person
   }
 
   func row(at indexPath: IndexPath) -> PersonRow {

@@ -9,6 +9,7 @@ import SmartView
 /// The view below the last row: an activity indicator and the sync status.
 @MainActor
 final class PeopleListFooter: View {
+  let indicator = ActivityIndicatorView(style: .medium)
   /// The sync status. An empty string hides the label.
   var statusText = "" {
     didSet {
@@ -16,12 +17,7 @@ final class PeopleListFooter: View {
       label.isHidden = statusText.isEmpty
     }
   }
-  /// Whether a request is running.
-  var isBusy = false {
-    didSet { if isBusy { indicator.startAnimating() } else { indicator.stopAnimating() } }
-  }
 
-  private let indicator = ActivityIndicatorView(style: .medium)
   private let label = Label()
 
   override init(frame: CGRect) {

@@ -1,8 +1,8 @@
-import Composition
 public import Domain
 public import Foundation
 import HeadlessAdapters
 public import HeadlessUI
+import Navigator
 public import Presenter
 
 #if canImport(CoreGraphics)
@@ -17,32 +17,36 @@ public import Presenter
 ///
 /// The controller holds these objects. They and the running requests hold the controller weakly.
 @MainActor public final class PeopleListViewController: TableViewController {
-  /// The web API. The default sends no requests.
-  public var communicator: any APICommunicator {
-    get { services.communicator }
-    set { services.communicator = newValue }
-  }
+  /// The web API. The default sends no requests. Set it before the view is loaded.
+  public var communicator: any APICommunicator = LocalOnlyCommunicator()
   /// The sync whose status is shown. Set it before the view is loaded.
-  public var sync: (any PeopleSync)? {
-    get { services.sync }
-    set { services.sync = newValue }
-  }
+  public var sync: (any PeopleSync)?
   /// The address book to pick people from. If nil, “Add” opens the form.
-  public var addressBook: (any AddressBook)? {
-    get { services.addressBook }
-    set { services.addressBook = newValue }
-  }
+  public var addressBook: (any AddressBook)?
 
-  private let services: PeopleListServices
+  private let store: any PeopleStore
+  private let sortSetting: any SortSetting
+  private let context: PresentationContext
+  private let notifications: NotificationCenter
   private let dataProvider: StorePeopleListDataProvider
   private let list: PeopleListDataSource
-  private let bar = PeopleListBar()
-  private let work = ScreenWork()
-  private let footer = View(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
+  private let emptyLabel = Label()
+  private let footer = PeopleListFooter(frame: CGRect(x: 0, y: 0, width: 390, height: 88))
+  private var statusObservation: ObservationToken?
+  private lazy var work = ScreenWork(over: self, footer.indicator)
   private lazy var flows = PersonFlows(
-    services, asking: ScreenAsker(over: self, work), counting: work)
-  private lazy var navigator = PeopleListNavigator(over: self, list, flows)
-  private lazy var status = ChildSlot(in: self as ViewController, inside: footer)
+    store: store, communicator: communicator, context: context, asker: work)
+  /// Sends saved people to the server, even after the screen has closed.
+  private lazy var send: @MainActor ([Person]) -> Void = { [work, flows] in
+    work.start(flows.sending($0))
+  }
+  // The navigator makes screens only while its slot exists, and the slot is this controller.
+  private lazy var navigator = SlotNavigator(slot: self) { [unowned self] in makeScreen(for: $0) }
+  private lazy var sortItem = BarButtonItem(
+    title: nil,
+    primaryAction: Action { [weak self] _ in self?.followPeople { $0.changeOrder() } })
+  private lazy var refreshItem = BarButtonItem(
+    title: "Refresh", primaryAction: Action { [weak self] _ in self?.refreshOrStop() })
 
   /// Creates a list of the people in `store`. The form observes the keyboard through
   /// `notifications`.
@@ -50,9 +54,11 @@ public import Presenter
     store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
     notifications: NotificationCenter = .default
   ) {
-    services = PeopleListServices(
-      store: store, sortSetting: sortSetting, context: context, notifications: notifications)
-    dataProvider = StorePeopleListDataProvider(services)
+    self.store = store
+    self.sortSetting = sortSetting
+    self.context = context
+    self.notifications = notifications
+    dataProvider = StorePeopleListDataProvider(store: store, sortSetting: sortSetting)
     list = PeopleListDataSource(context)
     super.init(style: .plain)
     title = "People"
@@ -61,56 +67,110 @@ public import Presenter
   /// Returns nil, because no storyboard contains this screen.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows the stored people, then fetches from the server.
+  /// Shows the stored people, then refreshes them from the server.
   public override func viewDidLoad() {
     super.viewDidLoad()
+    navigationItem.leftBarButtonItems = [editButtonItem, refreshItem]
+    navigationItem.rightBarButtonItems = [
+      BarButtonItem(systemItem: .add, primaryAction: Action { [weak self] _ in self?.add() }),
+      sortItem,
+    ]
+    emptyLabel.text = "No people yet."
+    emptyLabel.textAlignment = .center
     footer.autoresizingMask = .flexibleWidth
-    list.attach(to: tableView, footer: footer) { [flows] in flows.delete($0) }
-    attachBar()
-    showStatus()
+    tableView.tableFooterView = footer
+    list.attach(to: tableView) { [work, flows] in work.start(flows.deletion(of: $0)) }
+    statusObservation = sync?.observeStatus { [weak self] in self?.show($0) }
     dataProvider.onChange = { [weak self] in self?.show($0) }
-    follow { $0.fetch() }
-    flows.fetchPeople()
+    followPeople { $0.fetch() }
+    refresh()
   }
 
-  /// Lays out the status in the footer.
-  public override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    status.layout()
-  }
-
-  /// Opens the tapped person.
+  /// Opens the tapped person, or first asks what to do about a refused change.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    navigator.open(list.row(at: indexPath))
+    let row = list.row(at: indexPath)
+    guard case .refused(let reason) = row.mark, let sync else {
+      return navigator.go(to: .form(row.id))
+    }
+    let name = PersonRowPresenter(row.person, in: context).fullName
+    work.offer(
+      "\(name) Was Refused", because: reason,
+      actions: [
+        makeAction("Edit", opening: .form(row.id)),
+        AlertAction(title: "Try Again", style: .default) { [work, flows] _ in
+          work.start(flows.retrying(row.id, through: sync))
+        },
+        AlertAction(title: "Discard", style: .destructive) { [work, flows] _ in
+          work.start(flows.discarding(row.id, through: sync))
+        },
+      ])
   }
 
-  private func attachBar() {
-    bar.attach(to: navigationItem, with: editButtonItem)
-    bar.onAdd = { [weak self] in self?.navigator.add() }
-    bar.onSort = { [weak self] in self?.follow { $0.changeOrder() } }
-    bar.onRefresh = { [flows] in flows.fetchPeople() }
-    bar.onStop = { [services] in services.sync?.stop() }
+  /// Opens the form, or offers the form and the address book.
+  private func add() {
+    guard addressBook != nil else { return navigator.go(to: .form(nil)) }
+    work.offer(
+      "Add a Person",
+      actions: [
+        makeAction("New Person", opening: .form(nil)),
+        makeAction("From the Address Book", opening: .addressBook),
+      ])
   }
 
-  private func showStatus() {
-    let child = PeopleListStatusViewController(services, work)
-    child.onCanStop = { [bar] in bar.canStop = $0 }
-    status.show(child)
+  private func makeAction(_ title: String, opening route: PeopleListRoute) -> AlertAction {
+    AlertAction(title: title, style: .default) { [navigator] _ in navigator.go(to: route) }
   }
 
-  private func follow(_ start: (StorePeopleListDataProvider) -> Void) {
+  private func makeScreen(for route: PeopleListRoute) -> ViewController {
+    let screen: ViewController =
+      switch (route, addressBook) {
+      case (.addressBook, let book?):
+        PeoplePickerViewController(of: book, addingTo: store, context: context, onAdd: send)
+      case (.addressBook, nil): makeForm(editing: nil)
+      case (.form(let id), _): makeForm(editing: id.flatMap(list.person))
+      }
+    return NavigationController(rootViewController: screen)
+  }
+
+  private func makeForm(editing person: Person?) -> PersonFormViewController {
+    PersonFormViewController(
+      editing: person, in: store, context: context, notifications: notifications, onSave: send)
+  }
+
+  private func refresh() {
+    work.start(flows.refreshing())
+  }
+
+  private func refreshOrStop() {
+    if let sync, SyncStatusPresenter(sync.status, in: context).canBeStopped {
+      sync.stop()
+    } else {
+      refresh()
+    }
+  }
+
+  private func show(_ status: SyncStatus) {
+    let status = SyncStatusPresenter(status, in: context)
+    footer.statusText = status.text
+    refreshItem.title = status.canBeStopped ? "Stop" : "Refresh"
+  }
+
+  /// Follows the people in the current order, and shows the order on the sort button.
+  private func followPeople(_ start: (StorePeopleListDataProvider) -> Void) {
     work.waitsForRows = true
     start(dataProvider)
-    bar.order = services.sortSetting.nameOrder
+    sortItem.title =
+      sortSetting.nameOrder == .lastName ? "Sorted by Last Name" : "Sorted by First Name"
   }
 
   private func show(_ result: Result<[PersonRow], StoreError>) {
     work.waitsForRows = false
     do {
       try list.show(result.get(), in: tableView)
+      tableView.backgroundView = list.sections.isEmpty ? emptyLabel : nil
     } catch {
-      flows.report(error) { [weak self] in self?.follow { $0.fetch() } }
+      work.start(flows.reporting(error) { [weak self] in self?.followPeople { $0.fetch() } })
     }
   }
 }

@@ -12,18 +12,26 @@ import Presenter
 @MainActor
 final class PeoplePickerViewController: TableViewController {
   private let book: any AddressBook
-  private let flows: PersonFlows
+  private let store: any PeopleStore
+  private let context: PresentationContext
+  private let onAdd: @MainActor ([Person]) -> Void
   private var contents = AddressBookContents([])
   private var rows: TableViewAdapter<ArrayDataSource<PeopleImport.Candidate>>?
-  private let work = ScreenWork()
   private let indicator = ActivityIndicatorView(style: .medium)
+  private lazy var work = ScreenWork(over: self, indicator)
   private lazy var all = BarButtonItem(
     title: "Add All",
     primaryAction: Action { [weak self] _ in self.map { $0.add($0.contents.people) } })
 
-  init(_ book: any AddressBook, _ flows: PersonFlows) {
+  /// Creates a screen of the people in `book`. `onAdd` receives the people who were added.
+  init(
+    of book: any AddressBook, addingTo store: any PeopleStore, context: PresentationContext,
+    onAdd: @escaping @MainActor ([Person]) -> Void
+  ) {
     self.book = book
-    self.flows = flows
+    self.store = store
+    self.context = context
+    self.onAdd = onAdd
     super.init(style: .plain)
     title = "Address Book"
   }
@@ -38,9 +46,6 @@ final class PeoplePickerViewController: TableViewController {
       systemItem: .cancel, primaryAction: Action { [weak self] _ in self?.close() })
     navigationItem.rightBarButtonItem = all
     all.isEnabled = false
-    work.onChange = { [weak indicator] isBusy in
-      if isBusy { indicator?.startAnimating() } else { indicator?.stopAnimating() }
-    }
     read()
   }
 
@@ -51,18 +56,16 @@ final class PeoplePickerViewController: TableViewController {
   }
 
   private func read() {
-    let steps = ConfirmedSteps(
-      asking: ScreenAsker(over: self, work),
-      afterFailure: { .failure("The Address Book Cannot Be Read", $0) },
-      job: { [book] () throws(AddressBookError) in try await book.contents() })
-    work.start(steps) { [weak self] in self?.show($0) }
+    let steps = ConfirmedSteps(or: "The Address Book Cannot Be Read", asking: work) { [book] in
+      try await book.contents()
+    }
+    work.start(steps) { [weak self] in if let contents = $0 { self?.show(contents) } }
   }
 
   private func show(_ contents: AddressBookContents) {
     self.contents = contents
-    let context = flows.services.context
     let source = ArrayDataSource(items: contents.people, identifier: PersonCell.identifier) {
-      (cell: any PersonShowing, candidate) in
+      [context] (cell: any PersonShowing, candidate) in
       cell.show(PersonRowPresenter(Person(candidate.info), in: context), .synced)
     }
     rows = TableViewAdapter(source)
@@ -71,14 +74,19 @@ final class PeoplePickerViewController: TableViewController {
     all.isEnabled = !contents.people.isEmpty
   }
 
-  /// Adds the people, and shows a summary over the list.
+  /// Adds the people who are not in the store yet.
   private func add(_ picked: [PeopleImport.Candidate]) {
+    let steps = ConfirmedSteps(or: "The People Were Not Added", asking: work) { [store] in
+      try await store.add(picked)
+    }
     allowInput(false)
-    flows.add(picked, counting: work, telling: self) { [weak self] people in
-      guard let self else { return }
-      let list = presentingViewController
-      close()
-      list?.showAlert("Import", ImportSummary(of: people, from: contents).description)
+    work.start(steps) { [weak self, onAdd] in
+      if let people = $0 {
+        self?.close(after: people)
+        onAdd(people.added)
+      } else {
+        self?.allowInput(true)
+      }
     }
   }
 
@@ -89,14 +97,14 @@ final class PeoplePickerViewController: TableViewController {
     tableView.allowsSelection = isAllowed
   }
 
+  /// Closes the screen, and shows a summary over the list.
+  private func close(after people: PeopleImport) {
+    let list = presentingViewController
+    close()
+    list?.showAlert("Import", ImportSummary(of: people, from: contents).description)
+  }
+
   private func close() {
     presentingViewController?.dismiss(animated: true)
-  }
-}
-
-extension PeoplePickerViewController: InteractionDelegate {
-  /// Enables the controls after the interaction.
-  func interactionCompleted(_ interaction: any Interacting) {
-    allowInput(true)
   }
 }

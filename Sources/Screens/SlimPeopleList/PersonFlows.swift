@@ -2,113 +2,85 @@ import Domain
 import Interaction
 import Presenter
 
-/// The user's actions on people: add, edit, delete, and retry or discard a refused change.
+/// The steps of the list's interactions with the user.
 ///
-/// Each action is an interaction with its failures and retries. The screen and the running
-/// interactions hold this object.
+/// An interaction holds its steps, so it continues after the screen has closed.
 @MainActor
-final class PersonFlows {
-  let services: PeopleListServices
-  private let asker: any Confirming
-  private let work: ScreenWork
+struct PersonFlows {
+  let store: any PeopleStore
+  let communicator: any APICommunicator
+  let context: PresentationContext
+  /// The object that asks the questions.
+  let asker: any Confirming
 
-  /// Creates flows that ask questions with `asker` and count their work with `work`.
-  init(_ services: PeopleListServices, asking asker: any Confirming, counting work: ScreenWork) {
-    self.services = services
-    self.asker = asker
-    self.work = work
+  /// The steps of a refresh from the server.
+  func refreshing() -> ConfirmedSteps<Void, any Error> {
+    ConfirmedSteps(or: "The People Were Not Fetched", asking: asker) { [communicator, store] in
+      try await communicator.refresh { try await store.save($0) }
+    }
   }
 
-  /// Deletes the person after a confirmation.
-  func delete(_ person: Person) {
-    work.start(deletion(of: person))
+  /// The steps of sending saved people to the server.
+  func sending(_ people: [Person]) -> ConfirmedSteps<Void, any Error> {
+    ConfirmedSteps(or: "The People Were Not Sent", asking: asker) { [communicator] in
+      for person in people { try await communicator.postPerson(person) }
+    }
   }
 
-  /// Fetches all people from the server and saves them.
-  func fetchPeople() {
-    work.start(fetching())
-  }
-
-  /// The steps of a deletion.
+  /// The steps of a deletion, which begin with a confirmation.
   func deletion(of person: Person) -> DeletePersonSteps {
-    let name = PersonRowPresenter(person, in: services.context).fullName
+    let name = PersonRowPresenter(person, in: context).fullName
     return DeletePersonSteps(
-      person, from: services.store, asking: asker,
+      person, from: store, asking: asker,
       with: Question("Delete \(name)?", confirm: "Delete", isDestructive: true),
       afterFailure: { .failure("The Person Was Not Deleted", $0) })
   }
 
-  /// The steps of a fetch.
-  func fetching() -> ConfirmedSteps<Void, any Error> {
-    steps(or: "The People Were Not Fetched") { [services] in
-      let people = try await services.communicator.getPeople()
-      if !people.isEmpty { try await services.store.save(people) }
+  /// The steps of sending a refused change again.
+  func retrying(
+    _ id: Person.ID, through sync: any PeopleSync
+  ) -> ConfirmedSteps<Void, any Error> {
+    ConfirmedSteps(or: "The Change Was Not Retried", asking: asker) { try await sync.retry(id) }
+  }
+
+  /// The steps of discarding a refused change.
+  func discarding(
+    _ id: Person.ID, through sync: any PeopleSync
+  ) -> ConfirmedSteps<Void, any Error> {
+    ConfirmedSteps(or: "The Change Was Not Discarded", asking: asker) {
+      try await sync.discard(id)
     }
   }
 
-  /// Saves the person of the form, then sends the person to the server.
+  /// The steps of showing why the rows cannot be read. “Try Again” calls `retry`.
+  func reporting(
+    _ failure: any Error, then retry: @escaping @MainActor () -> Void
+  ) -> ConfirmedSteps<Void, any Error> {
+    ConfirmedSteps(.failure("The People Cannot Be Shown", failure), asking: asker, job: retry)
+  }
+}
+
+extension ConfirmedSteps where Failure == any Error {
+  /// Creates steps that start without a question, and offer “Try Again” after a failure.
   ///
-  /// - Parameters:
-  ///   - work: counts the requests of the form.
-  ///   - delegate: called after the interaction.
-  ///   - close: called after the save.
-  func save(
-    _ person: Person, counting work: ScreenWork, telling delegate: any InteractionDelegate,
-    then close: @escaping @MainActor () -> Void
+  /// The job starts one turn later, so the screen first shows its indicator.
+  init(
+    or title: String, asking asker: any Confirming,
+    job: @escaping @MainActor () async throws -> Value
   ) {
-    let steps = steps(or: "The Person Was Not Saved") { [store = services.store] in
-      try await store.save([person])
-    }
-    work.start(steps, telling: delegate) { [self] in
-      close()
-      send([person])
+    self.init(asking: asker, afterFailure: { .failure(title, $0) }) {
+      await Task.yield()
+      return try await job()
     }
   }
+}
 
-  /// Saves the picked people who are not in the list, then sends them to the server.
-  func add(
-    _ picked: [PeopleImport.Candidate], counting work: ScreenWork,
-    telling delegate: any InteractionDelegate,
-    then close: @escaping @MainActor (PeopleImport) -> Void
+extension ConfirmedSteps where Value == Void, Failure == any Error {
+  /// Creates steps that ask `question`, and then run a job that cannot fail.
+  init(
+    _ question: Question, asking asker: any Confirming, job: @escaping @MainActor () -> Void
   ) {
-    let steps = steps(or: "The People Were Not Added") { [store = services.store] in
-      try await store.add(picked)
-    }
-    work.start(steps, telling: delegate) { [self] people in
-      close(people)
-      send(people.added)
-    }
-  }
-
-  /// Sends a refused change again.
-  func retry(_ id: Person.ID, through sync: any PeopleSync) {
-    work.start(steps(or: "The Change Was Not Retried") { try await sync.retry(id) })
-  }
-
-  /// Discards a refused change.
-  func discard(_ id: Person.ID, through sync: any PeopleSync) {
-    work.start(steps(or: "The Change Was Not Discarded") { try await sync.discard(id) })
-  }
-
-  /// Shows why the rows cannot be read. “Try Again” calls `retry`.
-  func report(_ failure: any Error, then retry: @escaping @MainActor () -> Void) {
-    let question = Question.failure("The People Cannot Be Shown", failure)
-    let job: @MainActor () async throws -> Void = { retry() }
-    work.start(ConfirmedSteps(question, asking: asker, afterFailure: { _ in question }, job: job))
-  }
-
-  private func send(_ people: [Person]) {
-    work.start(
-      steps(or: "The People Were Not Sent") { [communicator = services.communicator] in
-        for person in people { try await communicator.postPerson(person) }
-      })
-  }
-
-  /// Steps that start without a question and show a failure with “Try Again”.
-  private func steps<Value>(
-    or title: String, _ job: @escaping @MainActor () async throws -> Value
-  ) -> ConfirmedSteps<Value, any Error> {
-    ConfirmedSteps(asking: asker, afterFailure: { .failure(title, $0) }, job: job)
+    self.init(question, asking: asker, afterFailure: { _ in question }, job: job)
   }
 }
 

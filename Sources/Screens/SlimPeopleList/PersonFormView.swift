@@ -12,17 +12,10 @@ final class PersonFormView: ScrollView {
   let firstNameField = TextField()
   let lastNameField = TextField()
   let birthdayField = TextField()
-  private let indicator = ActivityIndicatorView(style: .medium)
+  let indicator = ActivityIndicatorView(style: .medium)
 
   /// The fields in focus order.
   var fields: [TextField] { [firstNameField, lastNameField, birthdayField] }
-
-  var texts: [String] { fields.map { $0.text ?? "" } }
-
-  /// Whether a request is running.
-  var isBusy = false {
-    didSet { if isBusy { indicator.startAnimating() } else { indicator.stopAnimating() } }
-  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -5,17 +5,20 @@ import HeadlessAdapters
 import HeadlessUI
 import Interaction
 import KeyboardManager
+import Presenter
 
-/// The form for one person. It connects `PersonDraft`, `PersonFormKeyboard` and `PersonFlows`.
+/// The form for one person. It connects `PersonDraft`, `FormKeyboard` and `ScreenWork`.
 ///
 /// A running save holds the form weakly and continues after the form is freed.
 @MainActor
 final class PersonFormViewController: ContentViewController<PersonFormView> {
   private let id: Person.ID
-  private let flows: PersonFlows
+  private let store: any PeopleStore
+  private let notifications: NotificationCenter
   private let draft: PersonDraft
-  private let work = ScreenWork()
+  private let onSave: @MainActor ([Person]) -> Void
   private var originalTexts: [String] = []
+  private lazy var work = ScreenWork(over: self, contentView.indicator)
   private lazy var binding = ViewBinding(
     draft, to: contentView,
     [
@@ -23,7 +26,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
       .edit(\.birthday, in: \.birthdayField),
     ])
   private lazy var keyboard = FormKeyboard(
-    scrollView: contentView, fields: contentView.fields, center: flows.services.notifications,
+    scrollView: contentView, fields: contentView.fields, center: notifications,
     animator: KeyboardAnimator(), submit: { [weak self] in self?.save() })
   private lazy var fieldDelegate = FocusOrderTextFieldDelegate(
     order: keyboard.order, textFields: contentView.fields, lastKey: .done)
@@ -32,14 +35,21 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
   private lazy var saveItem = BarButtonItem(
     systemItem: .save, primaryAction: Action { [weak self] _ in self?.save() })
 
-  /// Creates a form with the details of `person`, or an empty form.
+  /// Creates a form with the details of `person`, or an empty form. `onSave` receives the person
+  /// who was saved.
   ///
   /// The person's identifier is created before the form opens, so a second attempt to save adds no
   /// second person.
-  init(_ person: Person?, _ flows: PersonFlows) {
+  init(
+    editing person: Person?, in store: any PeopleStore, context: PresentationContext,
+    notifications: NotificationCenter, onSave: @escaping @MainActor ([Person]) -> Void
+  ) {
     id = person?.id ?? Person.ID()
-    self.flows = flows
-    draft = PersonDraft(person?.info, today: flows.services.today, birthdayFrom: nil)
+    self.store = store
+    self.notifications = notifications
+    self.onSave = onSave
+    draft = PersonDraft(
+      person?.info, today: .today(context.now(), in: context.calendar), birthdayFrom: nil)
     super.init(PersonFormView())
     title = person == nil ? "New Person" : "Edit Person"
   }
@@ -50,10 +60,9 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     super.viewDidLoad()
     navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = saveItem
-    work.onChange = { [weak contentView] in contentView?.isBusy = $0 }
     _ = fieldDelegate
     binding.start()
-    originalTexts = contentView.texts
+    originalTexts = texts
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -71,44 +80,51 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     keyboard.endObserving()
   }
 
+  private var texts: [String] { [draft.firstName, draft.lastName, draft.birthday] }
+
   /// Saves the input. Does nothing while a save is running.
   private func save() {
     guard saveItem.isEnabled else { return }
     switch draft.info {
     case .failure(let fault): showAlert("This Person Cannot Be Saved", fault.sentence)
     case .success(let info):
-      allowInput(false)
-      flows.save(Person(id: id, info), counting: work, telling: self) { [weak self] in
+      let person = Person(id: id, info)
+      closeAfter(
+        ConfirmedSteps(or: "The Person Was Not Saved", asking: work) { [store] in
+          try await store.save([person])
+        }
+      ) { [onSave] in onSave([person]) }
+    }
+  }
+
+  private func cancel() {
+    guard texts != originalTexts else { return close() }
+    let question = Question(
+      "Discard Changes?", confirm: "Discard Changes", cancel: "Keep Editing", isDestructive: true)
+    closeAfter(ConfirmedSteps(question, asking: work) {})
+  }
+
+  /// Runs an interaction with disabled buttons, and closes the form after a success.
+  private func closeAfter(
+    _ steps: ConfirmedSteps<Void, any Error>, then done: @escaping @MainActor () -> Void = {}
+  ) {
+    allowInput(false)
+    work.start(steps) { [weak self] in
+      if $0 == nil {
+        self?.allowInput(true)
+      } else {
         self?.close()
+        done()
       }
     }
   }
 
-  /// Enables or disables “Save” and “Cancel”. During a save, both buttons are disabled.
   private func allowInput(_ isAllowed: Bool) {
     saveItem.isEnabled = isAllowed
     cancelItem.isEnabled = isAllowed
   }
 
-  private func cancel() {
-    guard contentView.texts != originalTexts else { return close() }
-    guard presentedViewController == nil else { return }
-    let question = Question(
-      "Discard Changes?", confirm: "Discard Changes", cancel: "Keep Editing", isDestructive: true)
-    work.start(
-      ConfirmedSteps<Void, any Error>(
-        question, asking: ScreenAsker(over: self, work), afterFailure: { _ in question }
-      ) { [weak self] in self?.close() })
-  }
-
   private func close() {
     presentingViewController?.dismiss(animated: true)
-  }
-}
-
-extension PersonFormViewController: InteractionDelegate {
-  /// Enables the buttons after the interaction.
-  func interactionCompleted(_ interaction: any Interacting) {
-    allowInput(true)
   }
 }

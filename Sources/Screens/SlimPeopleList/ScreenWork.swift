@@ -1,54 +1,71 @@
+import HeadlessAdapters
+import HeadlessUI
 import Interaction
 
-/// Counts the running requests of a screen.
+/// Runs the interactions of a screen: it shows an indicator, and their questions as alerts.
 ///
-/// The screen and the requests hold this object, so `onChange` must hold the screen weakly.
+/// The screen and the running interactions hold this object, which holds the screen weakly. After
+/// the screen is freed, each question is declined.
 @MainActor
-final class ScreenWork {
-  /// Called when the first request begins and when the last request ends.
-  var onChange: (@MainActor (_ isBusy: Bool) -> Void)?
-  /// Whether rows are being read. This counts as a running request.
+final class ScreenWork: Confirming {
+  /// Whether rows are being read. This counts as a running interaction.
   var waitsForRows = false {
     didSet { if waitsForRows != oldValue { count += waitsForRows ? 1 : -1 } }
   }
 
+  private weak var screen: ViewController?
+  private weak var indicator: ActivityIndicatorView?
+  /// The number of interactions that are not waiting for an answer.
   private var count = 0 {
-    didSet { onChange?(count > 0) }
+    didSet { if count > 0 { indicator?.startAnimating() } else { indicator?.stopAnimating() } }
   }
 
-  func begin() { count += 1 }
-  func end() { count -= 1 }
+  init(over screen: ViewController, _ indicator: ActivityIndicatorView) {
+    self.screen = screen
+    self.indicator = indicator
+  }
 
-  /// Starts an interaction, counts its work, and calls `done` after a success.
+  /// Starts an interaction, and calls `done` at its end with the value, or with nil.
   ///
-  /// The interaction retains itself until its end, even after the screen has closed.
+  /// The interaction continues after the screen has closed.
   func start<Steps: InteractionSteps>(
-    _ steps: Steps, telling delegate: (any InteractionDelegate)? = nil,
-    then done: @escaping @MainActor (Steps.Value) -> Void = { _ in }
+    _ steps: Steps, then done: @escaping @MainActor (Steps.Value?) -> Void = { _ in }
   ) {
-    let counted = CountedSteps(steps: steps, work: self, done: done)
-    UserInteraction(counted, delegate: delegate).start()
-  }
-}
-
-/// Interaction steps whose work is counted as a running request.
-private struct CountedSteps<Steps: InteractionSteps>: InteractionSteps {
-  let steps: Steps
-  let work: ScreenWork
-  let done: @MainActor (Steps.Value) -> Void
-
-  func ask(_ attempt: InteractionAttempt<Steps.Answer, Steps.Failure>) async -> Steps.Answer? {
-    await steps.ask(attempt)
+    count += 1
+    let interaction = UserInteraction(steps)
+    interaction.start()
+    Task {
+      done(await interaction.run().value)
+      count -= 1
+    }
   }
 
-  /// Shows the indicator first and starts the work one turn later. `done` is part of the work, so
-  /// the screen is busy until `done` returns.
-  func work(_ answer: Steps.Answer) async throws(Steps.Failure) -> Steps.Value {
-    work.begin()
-    defer { work.end() }
-    await Task.yield()
-    let value = try await steps.work(answer)
-    done(value)
-    return value
+  /// Shows the question as an alert in front of the screen.
+  ///
+  /// The indicator starts again at the tap, and the interaction continues one turn later.
+  func confirm(_ question: Question) async -> Bool {
+    count -= 1
+    let answer = await PendingAnswer<Bool>.wait { pending in
+      let alert = AlertController(question) { [self] answer in
+        count += 1
+        pending.give(answer)
+      }
+      screen?.presentInFront(alert)
+      return { [weak alert] in alert?.dismissAfterTransition() }
+    }
+    if answer == nil { count += 1 }
+    return answer ?? false
+  }
+
+  /// Offers several actions in a sheet, which on an iPad is a popover that points at the screen.
+  ///
+  /// An action runs in the turn of the tap, so the next screen opens at once.
+  func offer(_ title: String, because reason: String? = nil, actions: [AlertAction]) {
+    guard let screen, screen.presentedViewController == nil else { return }
+    let sheet = AlertController(title: title, message: reason, preferredStyle: .actionSheet)
+    for action in actions { sheet.addAction(action) }
+    sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = screen.view
+    screen.present(sheet, animated: true)
   }
 }

@@ -2,30 +2,31 @@ import Domain
 
 /// Observes the store in the order of the sort setting.
 ///
-/// The data provider holds the services. The store holds the data provider weakly.
+/// The data provider holds the store and the setting. The store holds the data provider weakly.
 @MainActor
 final class StorePeopleListDataProvider {
-  /// Called with the first rows and after each change.
+  /// Called with the first rows, after each change of the rows and after each read error.
   var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
 
-  private let services: PeopleListServices
+  private let store: any PeopleStore
+  private let sortSetting: any SortSetting
   private var observation: ObservationToken?
 
-  init(_ services: PeopleListServices) {
-    self.services = services
+  init(store: any PeopleStore, sortSetting: any SortSetting) {
+    self.store = store
+    self.sortSetting = sortSetting
   }
 
   /// Observes the people in the current order.
   func fetch() {
-    observation = services.store.observePeople(in: services.sortSetting.nameOrder) {
-      [weak self] in self?.onChange?($0)
+    observation = store.observePeople(in: sortSetting.nameOrder) { [weak self] in
+      self?.onChange?($0)
     }
   }
 
   /// Switches to the other sort order, saves it, and observes the people in that order.
   func changeOrder() {
-    let setting = services.sortSetting
-    setting.nameOrder = setting.nameOrder == .lastName ? .firstName : .lastName
+    sortSetting.nameOrder = sortSetting.nameOrder == .lastName ? .firstName : .lastName
     fetch()
   }
 }

@@ -73,7 +73,7 @@ extension View {
   }
 
   /// The texts of the visible labels in this view, in reading order.
-  fileprivate var texts: [String] {
+  var texts: [String] {
     guard !isHidden else { return [] }
     if let label = self as? Label { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }
     return subviews.flatMap(\.texts)

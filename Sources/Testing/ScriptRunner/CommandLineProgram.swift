@@ -5,6 +5,8 @@ import Foundation
 public enum ExitStatus: Int32, Sendable {
   /// The program succeeded.
   case success = 0
+  /// The program checked something, and the check failed.
+  case failure = 1
   /// The command line is invalid, for example because of an unknown option.
   case usage = 64
   /// The input is invalid, for example a bad command or a file in the wrong format.

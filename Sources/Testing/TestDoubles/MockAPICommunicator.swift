@@ -41,6 +41,12 @@ public final class MockAPICommunicator: APICommunicator {
     return people
   }
 
+  /// Calls ``getPeople()``, and passes its people to `save` unless there are none.
+  public func refresh(save: @MainActor ([Person]) async throws -> Void) async throws {
+    let people = try await getPeople()
+    if !people.isEmpty { try await save(people) }
+  }
+
   /// Records the call, and throws ``failure`` if it is set.
   public func postPerson(_ person: Person) async throws(ServerError) {
     messages.append(.postPerson(person))

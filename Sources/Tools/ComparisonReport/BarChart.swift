@@ -78,7 +78,7 @@ struct BarChart {
       title: "Running times as a ratio to massive",
       caption: "Medians of \(running.rounds) rounds. The line is the goal: \(goal).",
       bars: running.rows.flatMap { row in
-        Variant.allCases.filter { $0 != .massive }.compactMap { variant in
+        VariantGroup.people.variants.filter { $0 != .massive }.compactMap { variant in
           row.ratio(of: variant).map { ratio in
             Bar(
               name: "\(row.name): \(variant.rawValue)", figure: Figures.ratio(ratio),

@@ -19,11 +19,10 @@ package struct Comparison: Equatable, Codable, Sendable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// The names of all roles: the controller first, then the most common roles.
+  /// The names of all roles: the most common roles first, so the controller is the first.
   package var roles: [String] {
     var counts: [String: Int] = [:]
     for role in sources.flatMap(\.roles) { counts[role.name, default: 0] += 1 }
-    counts[Variant.controllerRole] = counts[Variant.controllerRole].map { _ in .max }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 }

@@ -1,4 +1,4 @@
-internal import SourceMeasures
+package import SourceMeasures
 
 extension MeasureTable {
   /// The table as text for a terminal. Rows that contain words are below the table.
@@ -61,14 +61,22 @@ extension MeasureTable {
 }
 
 /// The section of a guide that `compare --update` writes between two marks.
-package enum GuideSection: String, CaseIterable, Sendable {
-  case sources = "source measures"
-  case running = "running times"
+package struct GuideSection: Sendable {
+  package static let sources = sources(of: .people)
+  package static let running = Self(title: "running times", command: "compare")
+
+  private let title: String
+  private let command: String
+
+  /// The section with the source measures of a group.
+  package static func sources(of group: VariantGroup) -> Self {
+    Self(title: "source measures", command: group.command)
+  }
 
   package var begin: String {
-    "<!-- \(rawValue): begin; swift run compare --update writes them -->"
+    "<!-- \(title): begin; swift run \(command) --update writes them -->"
   }
-  package var end: String { "<!-- \(rawValue): end -->" }
+  package var end: String { "<!-- \(title): end -->" }
 
   /// Returns the guide with `table` between the marks; nil unless both marks occur in order.
   package func updated(_ text: String, with table: MeasureTable) -> String? {

@@ -26,34 +26,41 @@ package struct MeasureTable: Equatable, Sendable {
   package let notes: [String]
 
   /// Creates a table of ten measures, or of all measures if `isComplete` is true.
-  package init(_ comparison: Comparison, isComplete: Bool = false) {
+  ///
+  /// - Parameter hasTests: Whether the table contains the measures of the six decision tests.
+  package init(_ comparison: Comparison, isComplete: Bool = false, hasTests: Bool = true) {
     let all = comparison.sources
     variants = all.map(\.variant)
     var groups = [
-      Group(title: "Ten measures of the sources", rows: Self.tenRows(all))
+      Group(
+        title: "\(hasTests ? "Ten" : "Eight") measures of the sources",
+        rows: Self.sourceRows(all) + (hasTests ? Self.sixTestRows(all) : []))
     ]
     if isComplete {
-      groups += [
-        Group(title: "Code lines of each role", rows: Self.roleRows(comparison)),
-        Group(title: "Lines of double + test (shared doubles)", rows: Self.testRows(all)),
-        Group(title: "Details", rows: Self.detailRows(all)),
-      ]
+      groups.append(Group(title: "Code lines of each role", rows: Self.roleRows(comparison)))
+      if hasTests {
+        groups.append(
+          Group(title: "Lines of double + test (shared doubles)", rows: Self.testRows(all)))
+      }
+      groups.append(Group(title: "Details", rows: Self.detailRows(all)))
     }
     if let running = comparison.running {
       groups.append(Group(title: "Running times", rows: Self.runningRows(running, variants)))
     }
     self.groups = groups
-    notes = Self.sourceNotes + (comparison.running.map(Self.notes) ?? [])
+    notes =
+      Self.sourceNotes + (hasTests ? [Self.testNote] : [])
+      + (comparison.running.map(Self.notes) ?? [])
   }
 
   /// Creates a table that contains only running times.
   package init(_ running: RunningMeasures) {
-    variants = Variant.allCases
+    variants = VariantGroup.people.variants
     groups = [Group(title: "Running times", rows: Self.runningRows(running, variants))]
     notes = Self.notes(of: running)
   }
 
-  private static func tenRows(_ all: [VariantMeasures]) -> [Row] {
+  private static func sourceRows(_ all: [VariantMeasures]) -> [Row] {
     [
       Row("code lines", all.map { Figures.grouped($0.codeLines) }),
       Row("code lines of the patterns it imports", all.map { Figures.grouped($0.patternLines) }),
@@ -63,8 +70,15 @@ package struct MeasureTable: Equatable, Sendable {
       Row("decision points", all.map { "\($0.decisions)" }),
       Row("decision points in the controller", all.map { "\($0.controllerDecisions)" }),
       Row("concrete types in the controller", all.map { "\($0.concreteTypesWithoutUI.count)" }),
+    ]
+  }
+
+  private static func sixTestRows(_ all: [VariantMeasures]) -> [Row] {
+    [
       Row("six smallest tests: lines of double + test", all.map(sixTests)),
-      Row("of the six, tests without views", all.map { "\($0.testsWithoutViews)" }),
+      Row(
+        "of the six, tests without views",
+        all.map { $0.decisionTests.isEmpty ? "–" : "\($0.testsWithoutViews)" }),
     ]
   }
 
@@ -131,9 +145,11 @@ package struct MeasureTable: Equatable, Sendable {
     "Decision points: \(SwiftSource.decisionRule)",
     "Concrete types: this package's types and aliases from other files, without protocols and "
       + "HeadlessUI.",
-    "Tests: (+n) is the number of lines in doubles that several tests share. An asterisk marks a "
-      + "test that imports no UI module.",
   ]
+
+  private static let testNote =
+    "Tests: (+n) is the number of lines in doubles that several tests share. An asterisk marks a "
+    + "test that imports no UI module."
 
   private static func notes(of running: RunningMeasures) -> [String] {
     [

@@ -35,6 +35,7 @@ package struct PackageSources: Sendable {
   }
 
   /// Returns the Swift files below `folder`, sorted by path; none if the folder does not exist.
+  /// The path of a Swift file returns that file.
   ///
   /// - Parameter modules: The modules whose files are read, or nil for all files.
   package func files(
@@ -42,18 +43,35 @@ package struct PackageSources: Sendable {
   ) throws(NotFound) -> [SwiftSource] {
     // If the start folder is a symbolic link, a directory enumerator does not follow it.
     let start = root.appending(path: folder).resolvingSymlinksInPath()
-    let names = FileManager.default.enumerator(atPath: start.path)?
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    let paths =
+      folder.hasSuffix(".swift")
+      ? [folder] : Self.swiftFiles(in: start).map { "\(folder)/\($0)" }
     var sources: [SwiftSource] = []
-    for name in names ?? [] {
-      if let modules, !modules.contains(SwiftSource.module(of: "\(folder)/\(name)")) { continue }
-      let url = start.appending(path: name)
-      guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-        throw NotFound(description: "\(url.path) cannot be read")
-      }
-      sources.append(SwiftSource(path: "\(folder)/\(name)", text: text))
+    for path in paths {
+      if let modules, !modules.contains(SwiftSource.module(of: path)) { continue }
+      sources.append(try Self.file(path, in: root))
     }
     return sources
+  }
+
+  /// Returns the Swift files below a folder of another package, sorted by path.
+  package static func files(in folder: URL) throws(NotFound) -> [SwiftSource] {
+    var sources: [SwiftSource] = []
+    for path in swiftFiles(in: folder) { sources.append(try file(path, in: folder)) }
+    return sources
+  }
+
+  private static func swiftFiles(in folder: URL) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  private static func file(_ path: String, in folder: URL) throws(NotFound) -> SwiftSource {
+    let url = folder.appending(path: path)
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      throw NotFound(description: "\(url.path) cannot be read")
+    }
+    return SwiftSource(path: path, text: text)
   }
 
   private static func isPackage(_ folder: URL) -> Bool {

@@ -8,8 +8,7 @@ package struct DeclaredType: Equatable, Sendable {
 }
 
 extension SwiftSource {
-  /// The declared types and type aliases, including nested types, in order.
-  package var types: [DeclaredType] {
+  func declaredTypes() -> [DeclaredType] {
     var found: [DeclaredType] = []
     /// For each open brace, whether the brace opens a type or an extension.
     var braces: [Bool] = []

@@ -11,6 +11,8 @@ package struct SwiftSource: Sendable {
   ///
   /// Blank lines and comment lines are not code.
   package let codeLines: [Int]
+  /// The declared types and type aliases, including nested types, in order.
+  package private(set) var types: [DeclaredType] = []
 
   /// Reads the tokens of `text`.
   package init(path: String, text: String) {
@@ -24,6 +26,7 @@ package struct SwiftSource: Sendable {
         .filter { _, line in !line.allSatisfy(\.isWhitespace) }.map(\.0)
     }
     codeLines = Set(lines).sorted()
+    types = declaredTypes()
   }
 
   /// The file's name without its extension.

@@ -65,12 +65,12 @@ package struct SwiftToken: Equatable, Sendable {
     case ("\"", _): return (.text, textEnd(bytes, start))
     case ("#", _) where sign(bytes, run { $0 == UInt8(ascii: "#") }) == "\"":
       return (.text, textEnd(bytes, start))
-    case ("#", _), ("@", _): return (.directive, run(while: \.isWord))
+    case ("#", _), ("@", _): return (.directive, run { $0.isWord })
     case ("`", _): return (.identifier, min(run { $0 != UInt8(ascii: "`") } + 1, bytes.count))
-    case ("0"..."9", _): return (.number, run(while: \.isWord))
-    case _ where bytes[start].isWord: return (.identifier, run(while: \.isWord))
+    case ("0"..."9", _): return (.number, run { $0.isWord })
+    case _ where bytes[start].isWord: return (.identifier, run { $0.isWord })
     case (".", "."): return (.operator, run { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") })
-    case _ where bytes[start].isOperator: return (.operator, run(while: \.isOperator))
+    case _ where bytes[start].isOperator: return (.operator, run { $0.isOperator })
     default: return (.punctuation, start + 1)
     }
   }

@@ -1,22 +1,15 @@
-/// A variant of the people list: the same screen with another architecture.
-package enum Variant: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
-  case massive
-  case protocolSplit = "protocol-split"
-  case mvvm
-  case slim
+/// The name of one architecture of a screen, which is a column of the table.
+package struct Variant: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
+  package static let massive = Self(rawValue: "massive")
+  package static let protocolSplit = Self(rawValue: "protocol-split")
+  package static let mvvm = Self(rawValue: "mvvm")
+  package static let slim = Self(rawValue: "slim")
 
-  /// The name of the module. The name of the test module also has the suffix "Tests".
-  package var module: String {
-    switch self {
-    case .massive: "MassivePeopleList"
-    case .protocolSplit: "ProtocolSplitPeopleList"
-    case .mvvm: "MVVMPeopleList"
-    case .slim: "SlimPeopleList"
-    }
+  package let rawValue: String
+
+  package init(rawValue: String) {
+    self.rawValue = rawValue
   }
-
-  /// The name of the view controller's role in each variant.
-  package static let controllerRole = "PeopleListViewController"
 }
 
 /// The six decisions of the screen that each variant tests with as little code as possible.
@@ -47,23 +40,38 @@ package struct VariantSources: Sendable {
   /// The files of the variant's module that contain code.
   package let files: [SwiftSource]
   package let tests: [SwiftSource]
+  private let controllerRole: String
 
-  package init(_ variant: Variant, files: [SwiftSource], tests: [SwiftSource]) {
+  package init(
+    _ variant: Variant, files: [SwiftSource], tests: [SwiftSource],
+    controllerRole: String = VariantGroup.people.controllerRole
+  ) {
     self.variant = variant
     self.files = files.filter { !$0.codeLines.isEmpty }
     self.tests = tests
+    self.controllerRole = controllerRole
   }
 
-  /// Reads the source files and test files of a variant.
-  package init(_ variant: Variant, in package: PackageSources) throws(PackageSources.NotFound) {
-    let files = try package.files(below: "Sources/Screens/\(variant.module)")
-    guard !files.isEmpty else {
-      throw PackageSources.NotFound(
-        description: "no Swift file in \(package.path)/Sources/Screens/\(variant.module)")
+  /// Reads the source files and test files of each variant of a group.
+  package static func all(
+    of group: VariantGroup, in package: PackageSources
+  ) throws(PackageSources.NotFound) -> [Self] {
+    var all: [Self] = []
+    for member in group.members {
+      var files: [SwiftSource] = []
+      for path in member.sources {
+        let found = try package.files(below: path)
+        guard !found.isEmpty else {
+          throw PackageSources.NotFound(description: "no Swift file in \(package.path)/\(path)")
+        }
+        files += found
+      }
+      var tests: [SwiftSource] = []
+      if let folder = member.tests { tests = try package.files(below: folder) }
+      all.append(
+        Self(member.variant, files: files, tests: tests, controllerRole: group.controllerRole))
     }
-    self.init(
-      variant, files: files,
-      tests: try package.files(below: "Tests/Screens/\(variant.module)Tests"))
+    return all
   }
 
   /// The roles and their files, in order. A file `Type+Feature` belongs to the role `Type`.
@@ -81,6 +89,6 @@ package struct VariantSources: Sendable {
 
   /// The files with the code of the view controller.
   package var controller: [SwiftSource] {
-    roles.first { $0.name == Variant.controllerRole }?.files ?? []
+    roles.first { $0.name == controllerRole }?.files ?? []
   }
 }

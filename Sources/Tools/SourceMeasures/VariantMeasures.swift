@@ -99,10 +99,11 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     }
   }
 
-  /// Measures each variant in the package.
-  package static func all(in package: PackageSources) throws(PackageSources.NotFound) -> [Self] {
-    var variants: [VariantSources] = []
-    for variant in Variant.allCases { variants.append(try VariantSources(variant, in: package)) }
+  /// Measures each variant of a group, and a reader's own variant if there is one.
+  package static func all(
+    of group: VariantGroup = .people, and own: VariantSources? = nil, in package: PackageSources
+  ) throws(PackageSources.NotFound) -> [Self] {
+    let variants = try VariantSources.all(of: group, in: package) + [own].compactMap(\.self)
     let imports = Set(variants.flatMap { $0.files + $0.tests }.flatMap(\.imports))
     let files = try package.files(below: "Sources", of: imports)
     return variants.map { Self($0, all: files) }

@@ -4,37 +4,41 @@ import Foundation
 import HeadlessUI
 import MassivePeopleList
 import PeopleListVariants
+import Settings
 
 extension Variant {
   /// The variants of this package, each under the name of its module.
+  ///
+  /// All of them store the people in a database file, and the sort order in user defaults.
   static let all = [
-    Variant(
-      "MassivePeopleList", makeStorage: { try await DatabaseStorage($0, collation: $1) },
-      makeScreen: makeMassiveScreen),
-    Variant("ProtocolSplitPeopleList") { makeScreen(.protocolSplit, $0) },
-    Variant("MVVMPeopleList") { makeScreen(.mvvm, $0) },
-    Variant("SlimPeopleList") { makeScreen(.slim, $0) },
+    Variant("MassivePeopleList", makeScreen: makeMassiveScreen),
+    Variant("ProtocolSplitPeopleList") { try await makeScreen(.protocolSplit, $0, $1) },
+    Variant("MVVMPeopleList") { try await makeScreen(.mvvm, $0, $1) },
+    Variant("SlimPeopleList") { try await makeScreen(.slim, $0, $1) },
   ]
 
-  @MainActor
-  private static func makeScreen(
-    _ variant: PeopleListVariant, _ given: ScreenDependencies
-  ) -> ViewController {
-    do {
-      return try makeScreen(variant, given, database: .memory, defaults: .standard)
-    } catch {
-      preconditionFailure("Only the massive variant opens a database: \(error)")
-    }
+  private init(
+    _ name: String,
+    makeScreen:
+      @escaping @MainActor (ScreenDependencies, DatabaseStorage) async throws
+      -> ViewController
+  ) {
+    self.init(
+      name, makeStorage: { try await DatabaseStorage($0, collation: $1) },
+      makeScreen: { dependencies, storage in
+        guard let storage = storage as? DatabaseStorage else {
+          throw CocoaError(.featureUnsupported)
+        }
+        return try await makeScreen(dependencies, storage)
+      })
   }
 
   /// Creates the massive screen, which opens its own database. The storage then uses that database.
   @MainActor
   private static func makeMassiveScreen(
-    _ given: ScreenDependencies, _ storage: any Storage
+    _ given: ScreenDependencies, _ storage: DatabaseStorage
   ) async throws -> ViewController {
-    guard let storage = storage as? DatabaseStorage else { throw CocoaError(.featureUnsupported) }
-    let screen = try makeScreen(
-      .massive, given, database: storage.location, defaults: storage.defaults)
+    let screen = try await makeScreen(.massive, given, storage)
     if let massive = screen as? MassivePeopleList.PeopleListViewController {
       try await storage.use(massive.database)
     }
@@ -43,14 +47,14 @@ extension Variant {
 
   @MainActor
   private static func makeScreen(
-    _ variant: PeopleListVariant, _ given: ScreenDependencies, database: DatabaseLocation,
-    defaults: UserDefaults
-  ) throws(StoreError) -> ViewController {
+    _ variant: PeopleListVariant, _ given: ScreenDependencies, _ storage: DatabaseStorage
+  ) async throws -> ViewController {
     let screen = try variant.makeScreen(
       PeopleListDependencies(
-        store: given.store, database: database, keepsOutbox: given.keepsOutbox,
-        sortSetting: given.sortSetting, defaults: defaults, context: given.context,
-        notifications: given.notifications))
+        store: try await storage.makeStore(keepsOutbox: given.keepsOutbox),
+        database: storage.location, keepsOutbox: given.keepsOutbox,
+        sortSetting: UserDefaultsSortSetting(defaults: storage.defaults),
+        defaults: storage.defaults, context: given.context, notifications: given.notifications))
     if let communicator = given.communicator { screen.communicator = communicator }
     screen.sync = given.sync
     screen.addressBook = given.addressBook
@@ -60,7 +64,7 @@ extension Variant {
 
 /// A database and user defaults for one test. Both are deleted with this object.
 ///
-/// The massive variant takes no store. The test therefore causes errors in the database file: with
+/// The massive variant takes no store. The tests therefore cause errors in the database file: with
 /// triggers that reject writes, and with a renamed table.
 @MainActor
 private final class DatabaseStorage: Storage {
@@ -90,6 +94,11 @@ private final class DatabaseStorage: Storage {
   deinit {
     UserDefaults.standard.removePersistentDomain(forName: suite)
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Creates the store of a screen.
+  func makeStore(keepsOutbox: Bool) async throws -> SQLitePeopleStore {
+    try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: keepsOutbox)
   }
 
   /// Replaces the database connection with the connection of a screen.

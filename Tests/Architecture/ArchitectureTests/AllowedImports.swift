@@ -11,7 +11,9 @@ enum AllowedImports {
     "KeyboardManager": ["CoreGraphics", "Foundation", "UIKit"],
     "Navigator": ["Domain", "Dispatch", "Foundation", "UIKit"],
     "Presenter": ["Domain", "Foundation", "Observation"],
-    "ServiceLocator": ["Domain", "Foundation", "Synchronization", "UIKit"],
+    "ServiceLocator": [
+      "Domain", "Foundation", "FoundationNetworking", "Synchronization", "UIKit",
+    ],
     "SmartView": ["CoreGraphics", "Foundation", "UIKit"],
     // UI
     "HeadlessAdapters": [
@@ -31,11 +33,19 @@ enum AllowedImports {
     "WebAPI": ["Domain", "Foundation", "FoundationNetworking"],
     // Screens
     "ChatScreen": ["DataSource", "HeadlessAdapters", "HeadlessUI", "Foundation", "Observation"],
+    "CoordinatedPosts": [
+      "Domain", "HeadlessAdapters", "HeadlessUI", "PostsScreen", "Presenter", "ServiceLocator",
+      "CoreGraphics", "Foundation",
+    ],
+    "DataSourceGrocery": [
+      "DataSource", "Domain", "GroceryScreen", "HeadlessAdapters", "HeadlessUI", "Foundation",
+    ],
+    "DocumentSplit": ["Domain", "HeadlessUI", "Foundation"],
     "GroceryScreen": [
       "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction", "Foundation",
     ],
     "MVVMPeopleList": [
-      "Binding", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager",
+      "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager",
       "Presenter", "CoreGraphics", "Foundation", "Observation",
     ],
     "MassiveGrocery": ["Collation", "Database", "Domain", "HeadlessUI", "Foundation"],
@@ -48,8 +58,8 @@ enum AllowedImports {
       "ProtocolSplitPeopleList", "SlimPeopleList", "Foundation",
     ],
     "PostsScreen": [
-      "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "ServiceLocator", "Storyboard",
-      "CoreGraphics", "Foundation",
+      "Binding", "Domain", "HeadlessAdapters", "HeadlessUI", "Presenter", "ServiceLocator",
+      "SmartView", "Storyboard", "CoreGraphics", "Foundation", "Observation",
     ],
     "ProfileScreen": [
       "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",
@@ -57,14 +67,14 @@ enum AllowedImports {
       "Foundation", "Observation",
     ],
     "ProtocolSplitPeopleList": [
-      "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",
+      "Domain", "HeadlessAdapters", "HeadlessUI", "KeyboardManager", "Presenter",
       "CoreGraphics", "Foundation",
     ],
     "SlimPeopleList": [
-      "Binding", "Composition", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI",
-      "Interaction", "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics",
-      "Foundation",
+      "Binding", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction",
+      "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics", "Foundation",
     ],
+    "StackGrocery": ["Database", "Domain", "HeadlessUI", "Foundation"],
     // Testing
     "FaultyServer": [
       "DemoServer", "Domain", "TestDoubles", "WebAPI", "Foundation", "Synchronization",
@@ -76,15 +86,17 @@ enum AllowedImports {
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
     "ComparisonReport": ["SourceMeasures", "Foundation"],
+    "OwnVariant": ["SourceMeasures", "Foundation"],
     "SourceMeasures": [],
     // Examples/Apps
     "BenchmarksApp": [
-      "Binding", "CSQLite", "Collation", "DataSource", "Database", "Domain", "ServiceLocator",
-      "Storyboard", "VCard", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
+      "Binding", "CSQLite", "Collation", "CoordinatedPosts", "DataSource", "Database", "Domain",
+      "HeadlessUI", "Pilot", "Presenter", "ServiceLocator", "Storyboard", "TestDoubles", "VCard",
+      "CoreGraphics", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
     ],
     "CompareApp": [
-      "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "PeopleListVariants",
-      "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles", "CoreGraphics",
+      "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "OwnVariant",
+      "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles", "CoreGraphics",
       "Darwin", "Foundation",
     ],
     "ContactsApp": [
@@ -93,12 +105,14 @@ enum AllowedImports {
       "ScriptRunner", "Settings", "Sync", "TerminalUI", "VCard", "WebAPI", "Foundation",
     ],
     "GroceryApp": [
-      "Collation", "Database", "Domain", "GroceryScreen", "HeadlessUI", "MassiveGrocery", "Pilot",
-      "Presenter", "ScriptRunner", "TerminalUI", "Foundation",
+      "Collation", "DataSource", "DataSourceGrocery", "Database", "Domain", "GroceryScreen",
+      "HeadlessUI", "MassiveGrocery", "Pilot", "Presenter", "ScriptRunner", "StackGrocery",
+      "TerminalUI", "Foundation",
     ],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [
-      "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter", "ScriptRunner",
+      "CoordinatedPosts", "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter",
+      "ScriptRunner",
       "ServiceLocator", "Storyboard", "TerminalUI", "Foundation", "Synchronization",
     ],
     "ProfileApp": [
@@ -130,6 +144,11 @@ enum AllowedImports {
       "SourceMeasures", "CoreGraphics", "Foundation",
     ],
     "PresenterExample": ["Domain", "Presenter", "Foundation"],
+    "ProtocolSplitExample": [
+      "DemoServer", "DocumentSplit", "Domain", "FaultyServer", "HeadlessUI", "Pilot",
+      "Presenter", "ProtocolSplitPeopleList", "SourceMeasures", "TestDoubles", "CoreGraphics",
+      "Foundation",
+    ],
     "ServiceLocatorExample": [
       "Domain", "HeadlessAdapters", "HeadlessUI", "ServiceLocator", "Storyboard", "TestDoubles",
       "Foundation",

@@ -15,6 +15,11 @@ struct CompareTests {
     try await Program("compare").run(arguments, home: home.url)
   }
 
+  private func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      at: home.url.appending(path: name), withIntermediateDirectories: false)
+  }
+
   @Test(
     "the table has a column for each variant",
     arguments: [["--no-run"], ["--no-run", "--markdown"]])
@@ -24,6 +29,31 @@ struct CompareTests {
     #expect(result.errors.isEmpty)
     let head = try #require(result.output.split(separator: "\n").first)
     for variant in Self.variants { #expect(head.contains(variant)) }
+  }
+
+  @Test("`compare grocery` measures the four stages and runs nothing")
+  func grocery() async throws {
+    let result = try await compare(["grocery"])
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let head = try #require(result.output.split(separator: "\n").first)
+    for stage in ["massive", "stack", "data source", "extensions"] { #expect(head.contains(stage)) }
+    #expect(!result.output.contains("RUNNING TIMES"))
+  }
+
+  @Test("`--with --no-run` adds a column with the name of the reader's folder")
+  func ownVariant() async throws {
+    try makeFolder("Mine")
+    _ = try home.write(
+      "public final class PeopleListViewController {}\n", to: "Mine/PeopleListViewController.swift")
+    let result = try await compare(["--with", "Mine", "--no-run"])
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first?.split(separator: " ").map(String.init) == Self.variants + ["Mine"])
+    let codeLines = try #require(lines.first { $0.hasPrefix("code lines  ") })
+    #expect(codeLines.split(separator: " ").last == "1")
+    #expect(!result.output.contains("specification"))
   }
 
   @Test("the JSON can be decoded and contains six decision tests for each variant")
@@ -97,9 +127,15 @@ struct CompareTests {
     "a bad command line prints the reason and the usage, and exits with status 64",
     arguments: [
       (["--fast"], "Unknown option --fast."), (["--html"], "--html needs a value"),
-      (["slim"], "“slim” is no option"), (["--json", "--markdown"], "exclude one another"),
+      (["slim"], "“slim” is no group"), (["people", "grocery"], "is no group"),
+      (["grocery", "--quick"], "--quick is for the people list only"),
+      (["--json", "--markdown"], "exclude one another"),
       (["--quick", "--no-run"], "exclude one another"),
       (["--quick", "--update", "a.md"], "exclude one another"),
+      (["--with", "Mine", "--quick"], "--with and --quick exclude one another"),
+      (["--with", "Mine", "--html", "a.html"], "--with and --html exclude one another"),
+      (["--with", "Mine", "--json"], "--with and --json need --no-run"),
+      (["grocery", "--with", "Mine"], "--with is for the people list only"),
     ])
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
     let result = try await compare(call.arguments)
@@ -127,11 +163,14 @@ struct CompareTests {
     "an unreadable file and a guide without marks are reported",
     arguments: [
       (["--no-run", "--root", "."], Int32(66), "no sources in"),
+      (["--with", "Mine"], 66, "There is no folder"),
+      (["--with", "Empty"], 65, "Empty contains no Swift file."),
       (["--update", "nowhere.md"], 66, "nowhere.md cannot be read"),
       (["--update", "plain.md"], 65, "plain.md has not both marks"),
     ])
   func unreadable(_ call: (arguments: [String], status: Int32, complaint: String)) async throws {
     _ = try home.write("# A guide\n", to: "plain.md")
+    try makeFolder("Empty")
     let result = try await compare(call.arguments)
     #expect(result.status == call.status)
     #expect(result.errors.contains(call.complaint))

@@ -23,53 +23,61 @@ struct GroceryAppTests {
     delete 2
     """
 
-  /// The options that choose each of the two screens.
-  private static let variants: [[String]] = [[], ["--massive"]]
+  /// The options that choose each of the four screens.
+  private static let stages: [[String]] =
+    [[]] + (1...3).map { ["--stage", "\($0)"] }
 
-  @Test("without input, the program plays the tour", arguments: variants)
-  func tour(_ variant: [String]) async throws {
-    let result = try await grocery(variant)
+  @Test("without input, the program plays the tour", arguments: stages)
+  func tour(_ stage: [String]) async throws {
+    let result = try await grocery(stage)
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     try Golden("grocery-tour").expect(result.output)
   }
 
-  @Test("a script prints the same text from a file and from a pipe", arguments: variants)
-  func script(_ variant: [String]) async throws {
+  @Test("a script prints the same text from a file and from a pipe", arguments: stages)
+  func script(_ stage: [String]) async throws {
     let file = try home.write(Self.script, to: "commands")
-    let fromFile = try await grocery(variant + ["--db", "a.sqlite", "--script", file])
+    let fromFile = try await grocery(stage + ["--db", "a.sqlite", "--script", file])
     #expect(fromFile.status == 0)
     #expect(fromFile.errors.isEmpty)
     try Golden("grocery-script").expect(fromFile.output)
-    let fromPipe = try await grocery(variant + ["--db", "b.sqlite"], input: Self.script)
+    let fromPipe = try await grocery(stage + ["--db", "b.sqlite"], input: Self.script)
     #expect(fromPipe.output == fromFile.output)
   }
 
-  @Test("`--size` draws a smaller screen", arguments: variants)
-  func size(_ variant: [String]) async throws {
+  @Test("`--size` draws a smaller screen", arguments: stages)
+  func size(_ stage: [String]) async throws {
     let result = try await grocery(
-      variant + ["--db", "a.sqlite", "--size", "40x12"], input: Self.script)
+      stage + ["--db", "a.sqlite", "--size", "40x12"], input: Self.script)
     try Golden("grocery-small").expect(result.output)
   }
 
   @Test("the massive screen shows a list that was added on the other screen")
   func persists() async throws {
     _ = try await grocery(["--db", "a.sqlite"], input: "add Party\nquit\n")
-    let next = try await grocery(["--db", "a.sqlite", "--massive"])
+    let next = try await grocery(["--db", "a.sqlite", "--stage", "1"])
     #expect(next.output.contains("Party"))
   }
 
-  @Test("a bad command stops the script and reports the line number", arguments: variants)
-  func badCommand(_ variant: [String]) async throws {
+  @Test("a bad command stops the script and reports the line number", arguments: stages)
+  func badCommand(_ stage: [String]) async throws {
     let result = try await grocery(
-      variant + ["--db", "a.sqlite"], input: "add Party\n\ndelete 7\nadd Camping\n")
+      stage + ["--db", "a.sqlite"], input: "add Party\n\ndelete 7\nadd Camping\n")
     #expect(result.status == 65)
     #expect(result.errors == "grocery: line 3: there is no row 7\n")
   }
 
-  @Test("an invalid title prints the reason and exits with status 65", arguments: variants)
-  func refused(_ variant: [String]) async throws {
-    let result = try await grocery(variant + ["--db", "a.sqlite"], input: "add \"  \"\n")
+  @Test("an unknown stage is reported with status 64", arguments: ["0", "5", "massive"])
+  func unknownStage(_ number: String) async throws {
+    let result = try await grocery(["--stage", number])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("“\(number)” is no stage. The stages are 1 to 4."))
+  }
+
+  @Test("an invalid title prints the reason and exits with status 65", arguments: stages)
+  func refused(_ stage: [String]) async throws {
+    let result = try await grocery(stage + ["--db", "a.sqlite"], input: "add \"  \"\n")
     #expect(result.status == 65)
     #expect(result.errors.contains("a list needs a title"))
   }

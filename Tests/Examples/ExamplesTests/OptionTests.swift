@@ -9,7 +9,7 @@ private struct ScreenProgram: CustomTestStringConvertible {
 
   static let all = [
     ScreenProgram(name: "contacts"), ScreenProgram(name: "profile"), ScreenProgram(name: "posts"),
-    ScreenProgram(name: "grocery"), ScreenProgram(name: "grocery", choice: ["--massive"]),
+    ScreenProgram(name: "grocery"), ScreenProgram(name: "grocery", choice: ["--stage", "1"]),
   ]
 
   var testDescription: String { ([name] + choice).joined(separator: " ") }
@@ -155,7 +155,7 @@ struct OneFileTests {
     arguments: [
       ["contacts", "add Ada Lovelace", "Ada Lovelace"],
       ["contacts --screen massive", "add Ada Lovelace", "Ada Lovelace"],
-      ["grocery", "add Party", "Party"], ["grocery --massive", "add Party", "Party"],
+      ["grocery", "add Party", "Party"], ["grocery --stage 1", "add Party", "Party"],
       ["posts", "write Written", "Written"], ["profile", "post Written", "Written"],
     ])
   func copied(_ words: [String]) async throws {

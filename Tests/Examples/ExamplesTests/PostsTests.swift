@@ -14,7 +14,7 @@ struct PostsTests {
     try await Program("posts").run(["--locale", "en_US"] + arguments, input: input, home: home.url)
   }
 
-  private static let script = """
+  static let script = """
     # read, and come back
     open 1
     show

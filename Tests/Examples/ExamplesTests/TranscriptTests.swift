@@ -8,7 +8,7 @@ struct TranscriptTests {
     "the transcript equals its golden file",
     arguments: [
       "data-source", "presenter", "binding", "interaction", "keyboard-manager", "navigator",
-      "service-locator", "composition", "smart-view",
+      "service-locator", "composition", "smart-view", "protocol-split",
     ])
   func transcript(_ pattern: String) async throws {
     let home = try TemporaryHome()

@@ -31,6 +31,20 @@ import Testing
       try #require(stage.shown == new.texts, place)
     }
   }
+
+  @Test("after each update, a collection view shows the new content")
+  func collection() throws {
+    let seed: UInt64 = 2_026
+    var changes = RandomChanges(seed: seed)
+    let source = SectionedDataSource<String, Row>()
+    let stage = CollectionStage(source)
+    for round in 0..<Self.rounds {
+      let old = source.sections
+      let new = round.isMultiple(of: 5) ? changes.content() : changes.edited(old)
+      try source.apply(new, to: stage.view)
+      try #require(stage.shown == new.texts, "seed \(seed), round \(round): \(old) to \(new)")
+    }
+  }
 }
 
 /// Makes small random lists, so that the same ids occur often.

@@ -1,11 +1,13 @@
 import Collation
 import DataSource
+import DataSourceGrocery
 import Database
 import Domain
 import Foundation
 import GroceryScreen
 import HeadlessUI
 import Pilot
+import StackGrocery
 import TestDoubles
 import TestSupport
 import Testing
@@ -77,7 +79,7 @@ struct DocumentFaultTests {
         made, collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
       let window = Window(size: CGSize(width: 640, height: 1056))
       window.rootViewController = NavigationController(
-        rootViewController: ShoppingListTableViewController(store: store))
+        rootViewController: GroceryScreen.ShoppingListTableViewController(store: store))
       window.makeKeyAndVisible()
       return ScreenPilot(window)
     }
@@ -97,67 +99,5 @@ struct DocumentFaultTests {
     }
     manager.observe()
     return (source, manager, table)
-  }
-}
-
-/// An app delegate as in the document: the database is a local constant.
-///
-/// The database is deallocated on return, because no object retains it.
-@MainActor
-final class DocumentAppDelegate {
-  private(set) weak var stackOfTheLaunch: DatabaseStack?
-
-  func didFinishLaunching(with location: DatabaseLocation) throws -> Bool {
-    let stack = try DatabaseStack(at: location, schema: .addressBook)
-    stackOfTheLaunch = stack
-    return true
-  }
-}
-
-// The document's data source and manager in current Swift. The property `delegate` is not weak.
-
-/// The delegate of the document's manager.
-@MainActor
-protocol DocumentShoppingListDataManagerDelegate: AnyObject {
-  func shoppingListDataManagerDidInsertShoppingList(at position: ItemPosition)
-}
-
-/// The document's manager, which observes the lists and retains its delegate.
-@MainActor
-final class DocumentShoppingListDataManager {
-  var delegate: (any DocumentShoppingListDataManagerDelegate)?
-  private let store: any ShoppingListStore
-  private var observation: ObservationToken?
-  private(set) var lists: [ShoppingList] = []
-
-  init(store: any ShoppingListStore) {
-    self.store = store
-    observation = store.observeLists { [weak self] in self?.receive($0) }
-  }
-
-  private func receive(_ delivery: Result<[ShoppingList], StoreError>) {
-    guard case .success(let new) = delivery else { return }
-    let old = Set(lists)
-    lists = new
-    for (row, list) in new.enumerated() where !old.contains(list) {
-      delegate?.shoppingListDataManagerDidInsertShoppingList(
-        at: ItemPosition(section: 0, row: row))
-    }
-  }
-}
-
-/// The document's data source, which retains its manager and becomes the manager's delegate.
-@MainActor
-final class DocumentShoppingListDataSource: DocumentShoppingListDataManagerDelegate {
-  let manager: DocumentShoppingListDataManager
-  private(set) var inserted: [ItemPosition] = []
-
-  init(manager: DocumentShoppingListDataManager) {
-    self.manager = manager
-    manager.delegate = self
-  }
-
-  func shoppingListDataManagerDidInsertShoppingList(at position: ItemPosition) {
-    inserted.append(position)
   }
 }

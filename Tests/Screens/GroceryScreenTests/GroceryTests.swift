@@ -1,28 +1,31 @@
+import Collation
 import Database
+import Domain
 import Foundation
 import HeadlessUI
 import Pilot
+import TestDoubles
 import TestSupport
 import Testing
 
 @Suite(
-  "Grocery: the behavior of the slim and the massive screen", .recordsViolations,
+  "Grocery: the behavior of all four stages", .recordsViolations,
   .timeLimit(.minutes(3)))
 @MainActor
 struct GroceryTests {
   @Test(
-    "a message is shown until the first list is added", arguments: Variant.allCases)
-  func empty(_ variant: Variant) async throws {
-    let pilot = try await variant.open()
+    "a message is shown until the first list is added", arguments: GroceryStage.allCases)
+  func empty(_ stage: GroceryStage) async throws {
+    let pilot = try await stage.open()
     #expect(pilot.title == "Grocery")
     #expect(pilot.labels == ["There is no list yet."])
     try await pilot.add("Party")
     #expect(pilot.labels.isEmpty)
   }
 
-  @Test("an alert with a text field adds a list", arguments: Variant.allCases)
-  func adds(_ variant: Variant) async throws {
-    let pilot = try await variant.open()
+  @Test("an alert with a text field adds a list", arguments: GroceryStage.allCases)
+  func adds(_ stage: GroceryStage) async throws {
+    let pilot = try await stage.open()
     try await pilot.tapAdd()
     #expect(
       pilot.alert
@@ -36,18 +39,18 @@ struct GroceryTests {
 
   @Test(
     "lists are sorted in the locale's order",
-    arguments: Variant.allCases)
-  func order(_ variant: Variant) async throws {
-    let pilot = try await variant.open()
+    arguments: GroceryStage.allCases)
+  func order(_ stage: GroceryStage) async throws {
+    let pilot = try await stage.open()
     for title in ["Ångbåt", "party", "Zoo", "Camping", "Élan"] { try await pilot.add(title) }
     #expect(pilot.titles == ["Camping", "Élan", "party", "Zoo", "Ångbåt"])
   }
 
   @Test(
     "a new list inserts one row and keeps the other cells",
-    arguments: Variant.allCases)
-  func rowChanges(_ variant: Variant) async throws {
-    let pilot = try await variant.open()
+    arguments: GroceryStage.allCases)
+  func rowChanges(_ stage: GroceryStage) async throws {
+    let pilot = try await stage.open()
     try await pilot.add("Party")
     let table = try #require(pilot.screen?.tableView)
     let before = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -55,9 +58,9 @@ struct GroceryTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === before)
   }
 
-  @Test("“Cancel” saves no list", arguments: Variant.allCases)
-  func cancelled(_ variant: Variant) async throws {
-    let pilot = try await variant.open()
+  @Test("“Cancel” saves no list", arguments: GroceryStage.allCases)
+  func cancelled(_ stage: GroceryStage) async throws {
+    let pilot = try await stage.open()
     try await pilot.tapAdd()
     try pilot.type("Party", into: "Title")
     try pilot.answer("Cancel")
@@ -67,9 +70,9 @@ struct GroceryTests {
 
   @Test(
     "after an invalid title, the alert appears again with the reason and the typed text",
-    arguments: Variant.allCases)
-  func refused(_ variant: Variant) async throws {
-    let pilot = try await variant.open()
+    arguments: GroceryStage.allCases)
+  func refused(_ stage: GroceryStage) async throws {
+    let pilot = try await stage.open()
     try await pilot.enter("   ")
     try await pilot.waitUntil("the alert appears again") { $0.alert != nil }
     #expect(pilot.alert?.message == "Not saved: a list needs a title.")
@@ -80,9 +83,9 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("swiping a row deletes the list", arguments: Variant.allCases)
-  func deletes(_ variant: Variant) async throws {
-    let pilot = try await variant.open()
+  @Test("swiping a row deletes the list", arguments: GroceryStage.allCases)
+  func deletes(_ stage: GroceryStage) async throws {
+    let pilot = try await stage.open()
     try await pilot.add("Party")
     try await pilot.add("Camping")
     try pilot.swipeToDelete("Camping")
@@ -90,9 +93,9 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("a swipe from the leading edge renames the list", arguments: Variant.allCases)
-  func renames(_ variant: Variant) async throws {
-    let pilot = try await variant.open()
+  @Test("a swipe from the leading edge renames the list", arguments: GroceryStage.allCases)
+  func renames(_ stage: GroceryStage) async throws {
+    let pilot = try await stage.open()
     try await pilot.add("Party")
     try await pilot.add("Zoo")
     try pilot.swipeRow("Party", from: .leading, tapping: "Rename")
@@ -105,9 +108,9 @@ struct GroceryTests {
   }
 
   @Test(
-    "renaming to an invalid title asks again with the reason", arguments: Variant.allCases)
-  func renamedWrongly(_ variant: Variant) async throws {
-    let pilot = try await variant.open()
+    "renaming to an invalid title asks again with the reason", arguments: GroceryStage.allCases)
+  func renamedWrongly(_ stage: GroceryStage) async throws {
+    let pilot = try await stage.open()
     try await pilot.add("Party")
     try pilot.swipeAcrossRow("Party", from: .leading)
     try await pilot.waitUntil("the title is asked for") { $0.alert != nil }
@@ -120,11 +123,11 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("each screen shows the lists that the other screen saved", arguments: Variant.allCases)
-  func persists(_ variant: Variant) async throws {
+  @Test("each screen shows the lists that the other screen saved", arguments: GroceryStage.allCases)
+  func persists(_ stage: GroceryStage) async throws {
     let folder = try TemporaryDatabase()
-    try await variant.open(at: folder.location).add("Party")
-    for next in Variant.allCases {
+    try await stage.open(at: folder.location).add("Party")
+    for next in GroceryStage.allCases {
       let titles = try await next.open(at: folder.location).titles
       #expect(titles == ["Party"])
     }
@@ -132,11 +135,11 @@ struct GroceryTests {
 
   @Test(
     "after a failed save, an alert names the list and offers to try again",
-    arguments: Variant.allCases)
-  func readOnly(_ variant: Variant) async throws {
+    arguments: GroceryStage.allCases)
+  func readOnly(_ stage: GroceryStage) async throws {
     let folder = try TemporaryDatabase()
-    try await variant.open(at: folder.location).add("Party")
-    let pilot = try await variant.open(at: folder.readOnly)
+    try await stage.open(at: folder.location).add("Party")
+    let pilot = try await stage.open(at: folder.readOnly)
     try await pilot.enter("Camping")
     for answer in ["Try Again", "Cancel"] {
       try await pilot.waitUntil("the alert appears") { $0.alert != nil }
@@ -149,11 +152,11 @@ struct GroceryTests {
 
   @Test(
     "after a failed deletion, an alert names the list, and the list is kept",
-    arguments: Variant.allCases)
-  func notDeleted(_ variant: Variant) async throws {
+    arguments: GroceryStage.allCases)
+  func notDeleted(_ stage: GroceryStage) async throws {
     let folder = try TemporaryDatabase()
-    try await variant.open(at: folder.location).add("Party")
-    let pilot = try await variant.open(at: folder.readOnly)
+    try await stage.open(at: folder.location).add("Party")
+    let pilot = try await stage.open(at: folder.readOnly)
     try pilot.swipeToDelete("Party")
     try await pilot.waitUntil("the alert appears") { $0.alert != nil }
     #expect(pilot.alert?.title == "“Party” could not be deleted.")
@@ -174,12 +177,12 @@ struct GroceryTests {
 
   @Test(
     "a failure while an alert is being dismissed shows a second alert afterwards",
-    arguments: Variant.allCases)
-  func failureDuringDismissal(_ variant: Variant) async throws {
+    arguments: GroceryStage.allCases)
+  func failureDuringDismissal(_ stage: GroceryStage) async throws {
     let folder = try TemporaryDatabase()
-    try await variant.open(at: folder.location).add("Party")
+    try await stage.open(at: folder.location).add("Party")
     let navigation = WatchedNavigation()
-    let pilot = try await variant.open(at: folder.readOnly, in: navigation)
+    let pilot = try await stage.open(at: folder.readOnly, in: navigation)
     try pilot.swipeToDelete("Party")
     try await pilot.waitUntil("the alert appears") { $0.alert != nil }
     let first = navigation.presentedViewController
@@ -197,10 +200,24 @@ struct GroceryTests {
     #expect(pilot.alert?.title == "“Party” could not be deleted.")
   }
 
-  @Test("a closed screen is deallocated", .tags(.memory), arguments: Variant.allCases)
-  func freed(_ variant: Variant) async throws {
+  @Test(
+    "each stage after the massive one shows a store that a test passes",
+    arguments: GroceryStage.allCases)
+  func replacedStore(_ stage: GroceryStage) async throws {
+    let store = InMemoryShoppingListStore(
+      collation: SystemNameCollation(locale: Locale(identifier: "en_US")))
+    try await store.save([ShoppingList(title: "Party")])
+    guard let screen = stage.makeController(showing: store) else {
+      return #expect(stage == .massive)
+    }
+    let pilot = try await ScreenPilot(showing: screen)
+    #expect(pilot.titles == ["Party"])
+  }
+
+  @Test("a closed screen is deallocated", .tags(.memory), arguments: GroceryStage.allCases)
+  func freed(_ stage: GroceryStage) async throws {
     try await expectFreed {
-      let pilot = try await variant.open()
+      let pilot = try await stage.open()
       try await pilot.add("Party")
       try pilot.swipeToDelete("Party")
       try await pilot.waitUntil("the row is gone") { $0.rowCount == 0 }

@@ -10,10 +10,10 @@ import Testing
 struct UnreadableListsTests {
   @Test(
     "an alert reports lists that become corrupt during a question, and the question stays open",
-    arguments: Variant.allCases)
-  func corrupt(_ variant: Variant) async throws {
+    arguments: GroceryStage.allCases)
+  func corrupt(_ stage: GroceryStage) async throws {
     let folder = try TemporaryDatabase()
-    let pilot = try await variant.open(at: folder.location)
+    let pilot = try await stage.open(at: folder.location)
     try await pilot.add("Party")
     try await pilot.tapAdd()
     try pilot.type("Camping", into: "Title")
@@ -31,7 +31,7 @@ struct UnreadableListsTests {
   func notADatabase() async throws {
     let folder = try TemporaryDatabase()
     try folder.replaceByText()
-    let pilot = try await Variant.massive.open(at: folder.location)
+    let pilot = try await GroceryStage.massive.open(at: folder.location)
     #expect(pilot.alert?.title == "The lists cannot be shown.")
     try pilot.answer("OK")
     #expect(throws: PilotError.self) { try pilot.tap("Add") }
@@ -39,11 +39,11 @@ struct UnreadableListsTests {
 
   @Test("the massive screen enables “Add” after the database is open")
   func opening() async throws {
-    let screen = try await Variant.massive.makeController(at: .memory)
+    let screen = try await GroceryStage.massive.makeController(at: .memory)
     screen.loadViewIfNeeded()
     let add = try #require(screen.navigationItem.rightBarButtonItem)
     #expect(!add.isEnabled)
-    let pilot = try await Variant.massive.open()
+    let pilot = try await GroceryStage.massive.open()
     #expect(pilot.screen?.navigationItem.rightBarButtonItem?.isEnabled == true)
   }
 }

@@ -29,9 +29,9 @@ struct PostsLifetimeTests {
     }
   }
 
-  @Test("a post's screen is deallocated after the user goes back")
-  func onePost() async throws {
-    let stage = try PostsStage(posts: [post])
+  @Test("a post's screen is deallocated after the user goes back", arguments: ListForm.allCases)
+  func onePost(_ form: ListForm) async throws {
+    let stage = try PostsStage(form, posts: [post])
     try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 1 }
     try await expectFreed {
       try stage.pilot.selectRow("Hello")

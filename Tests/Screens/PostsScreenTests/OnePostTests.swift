@@ -34,17 +34,19 @@ struct OnePostTests {
     #expect(stage.titles == ["Hello", "Good night"], "the list shows what it loaded")
   }
 
-  @Test("a deleted post shows a message")
-  func gone() async throws {
-    let stage = try await open("Good night") { $0.session.answer(.success([])) }
+  @Test("a deleted post shows a message", arguments: ListForm.allCases)
+  func gone(_ form: ListForm) async throws {
+    let stage = try await open("Good night", form) { $0.session.answer(.success([])) }
     let text = try stage.pilot.text(of: "Text")
     #expect(text == "This post no longer exists.")
     #expect(stage.pilot.labels == [""])
   }
 
-  @Test("after a failed load, the indicator stops, and an alert offers “Try Again”")
-  func failure() async throws {
-    let stage = try await open("Hello") {
+  @Test(
+    "after a failed load, the indicator stops, and an alert offers “Try Again”",
+    arguments: ListForm.allCases)
+  func failure(_ form: ListForm) async throws {
+    let stage = try await open("Hello", form) {
       $0.session.answer(.failure(.unreachable(reason: "no network")))
     }
     #expect(stage.pilot.alert?.title == "The Post Was Not Loaded")
@@ -56,15 +58,15 @@ struct OnePostTests {
     #expect(text == "Hello\nfrom Ada")
   }
 
-  @Test("the text cannot be edited")
-  func readOnly() async throws {
-    let pilot = try await open("Hello").pilot
+  @Test("the text cannot be edited", arguments: ListForm.allCases)
+  func readOnly(_ form: ListForm) async throws {
+    let pilot = try await open("Hello", form).pilot
     #expect(throws: PilotError.self) { try pilot.type("x", into: "Text") }
   }
 
   /// Loads the list, calls `prepare` and selects the row.
   private func open(
-    _ row: String, _ form: ListForm = .posts, _ prepare: (PostsStage) -> Void = { _ in }
+    _ row: String, _ form: ListForm, _ prepare: (PostsStage) -> Void = { _ in }
   ) async throws -> PostsStage {
     let stage = try PostsStage(form, posts: two)
     try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 2 }

@@ -1,3 +1,4 @@
+import CoordinatedPosts
 import Domain
 import HeadlessUI
 import Pilot
@@ -7,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Posts: both versions of the list", .tags(.mockInjection),
+  "Posts: all versions of the list", .tags(.mockInjection),
   .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct PostsListTests {
@@ -150,7 +151,7 @@ struct PostsListTests {
     let list = try #require(stage.navigation.topViewController)
     try stage.pilot.selectRow("Good night")
     #expect(stage.navigation.topViewController !== list)
-    let table = try #require(list.view.subviews.lazy.compactMap { $0 as? TableView }.first)
+    let table = try #require(PostsStage.table(in: list.view))
     #expect(table.indexPathForSelectedRow == nil)
   }
 }
@@ -160,6 +161,7 @@ extension PostsStage {
   fileprivate func load() async {
     let list = navigation.viewControllers.first
     await (list as? PostsViewController)?.load()?.value
+    await (list as? CoordinatedPosts.PostsListViewController)?.load().value
     await (list as? ForwardingPostsViewController)?.load()?.value
   }
 }

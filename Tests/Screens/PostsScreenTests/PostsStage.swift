@@ -1,3 +1,4 @@
+import CoordinatedPosts
 import Domain
 import Foundation
 import HeadlessUI
@@ -13,45 +14,70 @@ import Testing
   import CoreGraphics
 #endif
 
-/// The two versions of the list, which pass the same tests.
+/// The three versions of the flow, which pass the same tests.
 enum ListForm: String, CaseIterable, CustomTestStringConvertible {
   case posts = "PostsViewController"
   case forwarding = "ForwardingPostsViewController"
+  case coordinator = "PostsCoordinator"
 
   var testDescription: String { rawValue }
 }
 
-/// The screens of the module's storyboard in a window, with fixed posts.
+/// The screens of a version in a window, with fixed posts.
 @MainActor
 struct PostsStage {
   let pilot: ScreenPilot
   let navigation: NavigationController
   let session: MockSession
+  /// Opens a post from a link.
+  let openLink: @MainActor (Post.ID) throws -> Void
 
   init(
-    _ form: ListForm = .posts, posts: [Post] = [], failure: ServerError? = nil, gate: Gate? = nil
+    _ form: ListForm = .posts, posts: [Post] = [], failure: ServerError? = nil, gate: Gate? = nil,
+    display: PostsDisplay = PostsDisplay()
   ) throws {
     let session = MockSession(posts, gate: gate)
     if let failure { session.answer(.failure(failure)) }
-    try self.init(form, session) { PostServiceLocator(session: session) }
+    try self.init(form, session, display: display) { PostServiceLocator(session: session) }
   }
 
   /// Makes the screens with the service locators that `makeLocator` returns.
   init(
-    _ form: ListForm, _ session: MockSession,
+    _ form: ListForm, _ session: MockSession, display: PostsDisplay = PostsDisplay(),
     makeLocator: @escaping @MainActor () -> PostServiceLocator
   ) throws {
     self.session = session
-    let storyboard = try StoryboardFile.posts(replacing: "PostsViewController", with: form.rawValue)
-    let screens = try PostsStoryboard(storyboard, context: .test, makeLocator)
+    let navigation: NavigationController
+    if form == .coordinator {
+      let coordinator = PostsCoordinator(
+        makeLocator().dataSource, display: display, in: .test)
+      coordinator.start()
+      navigation = coordinator.navigation
+      openLink = { coordinator.openLink(to: $0) }
+    } else {
+      let storyboard = try StoryboardFile.posts(
+        replacing: "PostsViewController", with: form.rawValue)
+      let screens = try PostsStoryboard(
+        storyboard, context: .test, display: display, makeLocator)
+      let first = try #require(try screens.initialViewController() as? NavigationController)
+      navigation = first
+      openLink = { [weak first] in
+        if let first { try screens.openLink(to: $0, over: first) }
+      }
+    }
+    self.navigation = navigation
     let window = Window(size: CGSize(width: 640, height: 1056))
-    window.rootViewController = try screens.initialViewController()
-    navigation = try #require(window.rootViewController as? NavigationController)
+    window.rootViewController = navigation
     pilot = ScreenPilot(window)
     window.makeKeyAndVisible()
   }
 
   var titles: [String] { pilot.rows.map(\.title) }
+
+  /// Returns the first table in the view.
+  static func table(in view: View) -> TableView? {
+    view as? TableView ?? view.subviews.lazy.compactMap { table(in: $0) }.first
+  }
 
   /// Returns all indicators below the view, including hidden ones.
   static func indicators(in view: View) -> [ActivityIndicatorView] {

@@ -19,11 +19,11 @@ struct PostsSharedSourceTests {
   /// Makes lists in separate windows with the same service locator.
   private func makeLists(
     _ forms: [ListForm], _ session: MockSession
-  ) async throws -> [ScreenPilot] {
+  ) async throws -> [PostsStage] {
     let locator = PostServiceLocator(session: session)
-    let pilots = try forms.map { try PostsStage($0, session) { locator }.pilot }
-    for pilot in pilots { try await pilot.waitWhileBusy() }
-    return pilots
+    let stages = try forms.map { try PostsStage($0, session) { locator } }
+    for stage in stages { try await stage.pilot.waitWhileBusy() }
+    return stages
   }
 
   @Test(
@@ -31,19 +31,19 @@ struct PostsSharedSourceTests {
     arguments: ListForm.allCases, ListForm.allCases)
   func shorter(_ first: ListForm, _ second: ListForm) async throws {
     let session = MockSession(three)
-    let pilots = try await makeLists([first, second], session)
-    #expect(pilots.map(\.rowCount) == [3, 3])
+    let stages = try await makeLists([first, second], session)
+    #expect(stages.map(\.pilot.rowCount) == [3, 3])
     session.answer(.success([.fixture(3, "Eggs")]))
-    try pilots[0].tap("Refresh")
-    for pilot in pilots {
-      try await pilot.waitUntil("one post is left") { $0.rows.map(\.title) == ["Eggs"] }
+    try stages[0].pilot.tap("Refresh")
+    for stage in stages {
+      try await stage.pilot.waitUntil("one post is left") { $0.rows.map(\.title) == ["Eggs"] }
     }
     #expect(session.requests == 3, "the other list asked for nothing")
     // A removed row cannot be selected. The remaining row opens its post.
-    #expect(throws: PilotError.self) { try pilots[1].selectRow("Hello") }
-    try pilots[1].selectRow("Eggs")
-    try await pilots[1].waitWhileBusy()
-    let text = try pilots[1].text(of: "Text")
+    #expect(throws: PilotError.self) { try stages[1].pilot.selectRow("Hello") }
+    try stages[1].pilot.selectRow("Eggs")
+    try await stages[1].pilot.waitWhileBusy()
+    let text = try stages[1].pilot.text(of: "Text")
     #expect(text == "Eggs")
   }
 
@@ -52,14 +52,14 @@ struct PostsSharedSourceTests {
     arguments: ListForm.allCases, ListForm.allCases)
   func emptied(_ first: ListForm, _ second: ListForm) async throws {
     let session = MockSession(three)
-    let pilots = try await makeLists([first, second], session)
+    let stages = try await makeLists([first, second], session)
     session.answer(.success([]))
-    try pilots[0].tap("Refresh")
-    for pilot in pilots {
-      try await pilot.waitUntil("the list shows the message") {
+    try stages[0].pilot.tap("Refresh")
+    for stage in stages {
+      try await stage.pilot.waitUntil("the list shows the message") {
         $0.labels.contains("There are no posts yet.")
       }
-      #expect(pilot.rowCount == 0)
+      #expect(stage.pilot.rowCount == 0)
     }
   }
 }

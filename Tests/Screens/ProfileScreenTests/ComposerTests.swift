@@ -141,6 +141,46 @@ struct ComposerTests {
     #expect(posts == ["A bug"])
   }
 
+  @Test("an alert during the dismissal of another alert appears after the dismissal")
+  func alertDuringDismissal() async throws {
+    let stage = try await compose()
+    try stage.pilot.tap("Send")
+    let composer = try #require(stage.flow.split.presentedViewController)
+    let first = try #require(composer.presentedViewController)
+    stage.window.holdsTransitions = true
+    composer.dismiss(animated: true)
+    let send = composer.children.first?.navigationItem.rightBarButtonItem
+    #expect(send?.tap() == true)
+    #expect(composer.presentedViewController === first)
+    stage.window.holdsTransitions = false
+    try await stage.pilot.waitUntil("another alert is shown") {
+      $0.alert != nil && composer.presentedViewController !== first
+    }
+    #expect(stage.pilot.alert?.title == "This Post Cannot Be Sent")
+  }
+
+  @Test("a save that fails after the composer was closed shows no alert")
+  func failureWhenClosed() async throws {
+    let store = HalfSavingStore()
+    let gate = Gate()
+    store.gate = gate
+    let stage = ProfileStage { _ in store }
+    try await stage.pilot.waitWhileBusy()
+    try stage.pilot.tap("New Post")
+    try stage.pilot.type("A bug", into: "Headline")
+    let composer = try #require(stage.flow.split.presentedViewController)
+    try stage.pilot.tap("Send")
+    await gate.someoneWaits()
+    stage.flow.split.dismiss(animated: true)
+    stage.window.settle()
+    gate.open()
+    // The failure enables the button and then shows the alert, if it shows one.
+    let send = composer.children.first?.navigationItem.rightBarButtonItem
+    while send?.isEnabled == false { await Task.yield() }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(stage.flow.split.presentedViewController == nil)
+  }
+
   @Test(
     "“Send” and “Cancel” are disabled during a save",
     arguments: ["Send", "Cancel"], ProfileStage.widths)
@@ -159,12 +199,15 @@ struct ComposerTests {
 @MainActor
 private final class HalfSavingStore: PostStore {
   var posts = InMemoryPostStore()
+  /// Delays the failure until the test opens it.
+  var gate: Gate?
   private var hasFailed = false
 
   func save(_ posts: [Post]) async throws(StoreError) {
     try await self.posts.save(posts)
     guard hasFailed else {
       hasFailed = true
+      await gate?.pass()
       throw .full(file: "posts.sqlite")
     }
   }

@@ -151,16 +151,19 @@ struct PersonFlowsTests {
       sync.messages == [answer == "Discard" ? .discard(Person.ada.id) : .retry(Person.ada.id)])
   }
 
-  @Test("cancelling the task of a question dismisses its alert")
+  @Test("a cancelled question dismisses its alert, and the next work shows the indicator")
   func withdrawnQuestion() async throws {
     let screen = PeopleListScreen()
     try await screen.pilot.waitWhileBusy()
-    let asker = ScreenAsker(over: screen.controller, ScreenWork())
-    let asking = Task { await asker.confirm(Question("Really?", confirm: "Yes")) }
+    let indicator = ActivityIndicatorView(style: .medium)
+    let work = ScreenWork(over: screen.controller, indicator)
+    let asking = Task { await work.confirm(Question("Really?", confirm: "Yes")) }
     try await screen.pilot.waitUntil("the alert is shown") { $0.alert != nil }
     asking.cancel()
     let answer = await asking.value
     #expect(!answer)
     #expect(screen.pilot.alert == nil)
+    work.waitsForRows = true
+    #expect(indicator.isAnimating)
   }
 }

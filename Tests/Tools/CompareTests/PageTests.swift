@@ -16,12 +16,12 @@ struct PageTests {
     """
 
   private static let page: String = {
-    let variants = Variant.allCases.map { variant in
+    let variants = VariantGroup.people.variants.map { variant in
       VariantSources(
         variant,
         files: [
           SwiftSource(
-            path: "Sources/Screens/\(variant.module)/PeopleListViewController.swift", text: nasty)
+            path: "Sources/Screens/\(variant.rawValue)/PeopleListViewController.swift", text: nasty)
         ], tests: [])
     }
     let measures = variants.map { VariantMeasures($0, all: []) }

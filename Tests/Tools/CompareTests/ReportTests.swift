@@ -9,7 +9,7 @@ import Testing
 struct ReportTests {
   private static func measures(_ variant: Variant, _ text: String) -> VariantMeasures {
     let file = SwiftSource(
-      path: "Sources/Screens/\(variant.module)/PeopleListViewController.swift", text: text)
+      path: "Sources/Screens/\(variant.rawValue)/PeopleListViewController.swift", text: text)
     return VariantMeasures(
       VariantSources(variant, files: [file], tests: []), all: [])
   }
@@ -46,6 +46,21 @@ struct ReportTests {
     let complete = MeasureTable(comparison, isComplete: true)
     #expect(complete.groups.count == 4)
     #expect(complete.markdown.contains("| PeopleListViewController | 4 | 1 |"))
+  }
+
+  @Test("without decision tests, the table has eight measures and no note about tests")
+  func withoutTests() {
+    let table = MeasureTable(
+      Comparison(sources: Self.sources), isComplete: true, hasTests: false)
+    #expect(table.groups.first?.rows.count == 8)
+    #expect(!table.text.contains("test"))
+  }
+
+  @Test("the section of another group names the command that writes it")
+  func groupSection() {
+    let group = VariantGroup(name: "other", controllerRole: "", members: [])
+    #expect(GuideSection.sources(of: group).begin.contains("swift run compare other --update"))
+    #expect(GuideSection.sources.begin.contains("swift run compare --update"))
   }
 
   @Test("each row of the Markdown table has a cell for each variant")

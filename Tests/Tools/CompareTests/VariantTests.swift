@@ -1,4 +1,5 @@
 import SourceMeasures
+import TestSupport
 import Testing
 
 @Suite("Measures of a variant")
@@ -32,7 +33,7 @@ struct VariantTests {
   private static func measures(
     _ files: [String: String], tests: [SwiftSource] = []
   ) -> VariantMeasures {
-    let folder = "Sources/Screens/\(Variant.slim.module)"
+    let folder = "Sources/Screens/\(Variant.slim.rawValue)"
     let sources = files.sorted { $0.key < $1.key }.map {
       SwiftSource(path: "\(folder)/\($0.key).swift", text: $0.value)
     }
@@ -105,5 +106,27 @@ struct VariantTests {
     #expect(row.shared.map(\.name) == ["Stage", "Mock"])
     #expect(!row.needsViews)
     #expect(tests("import Pilot\nstruct Stage {}").decisionTests.first?.needsViews == true)
+  }
+
+  @Test("a variant consists of the files of its folders and of single files")
+  func members() throws {
+    let file = "Sources/Tools/SourceMeasures/Variant.swift"
+    let group = VariantGroup(
+      name: "two", controllerRole: "Variant",
+      members: [
+        .init(.slim, sources: [file]),
+        .init(.massive, sources: ["Sources/Tools/ComparisonReport", file]),
+      ])
+    let package = try PackageSources(root: SourceFile.root)
+    let sources = try VariantSources.all(of: group, in: package)
+    #expect(sources[0].files.map(\.path) == [file])
+    #expect(sources[0].controller.map(\.path) == [file])
+    #expect(sources[1].files.map(\.path).contains(file))
+    #expect(sources[1].files.count > 5)
+    let missing = VariantGroup(
+      name: "none", controllerRole: "", members: [.init(.slim, sources: ["Sources/None"])])
+    #expect(throws: PackageSources.NotFound.self) {
+      try VariantSources.all(of: missing, in: package)
+    }
   }
 }

@@ -113,6 +113,37 @@ private final class InboxController: ViewController {
     #expect(content.updated(for: state).text == "Nobody")
   }
 
+  @Test("an empty configuration with the text of `search()` ignores the search text")
+  func emptyWithSearchText() {
+    var content = ContentUnavailableConfiguration.empty()
+    content.text = ContentUnavailableConfiguration.search().text
+    var state = root.contentUnavailableConfigurationState
+    state.searchText = "Ada"
+    #expect(content.updated(for: state).text == "No Results")
+  }
+
+  @Test("an empty text and an empty title are not shown")
+  func emptyTexts() {
+    var content = ContentUnavailableConfiguration.empty()
+    content.text = "Nothing"
+    content.secondaryText = ""
+    content.button.title = ""
+    root.contentUnavailableConfiguration = content
+    #expect(texts == ["Nothing"])
+    #expect(views(Button.self).isEmpty)
+  }
+
+  @Test("a text that is wider than the view gets several lines")
+  func severalLines() throws {
+    var content = ContentUnavailableConfiguration.empty()
+    content.text = "Nothing"
+    content.secondaryText = String(repeating: "Add something. ", count: 20)
+    root.contentUnavailableConfiguration = content
+    window.layoutIfNeeded()
+    let heights = views(Label.self).map(\.frame.height)
+    #expect(heights[1] > heights[0])
+  }
+
   @Test("the button has its title and calls its action")
   func button() throws {
     var taps = 0

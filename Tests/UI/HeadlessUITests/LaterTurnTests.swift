@@ -33,7 +33,8 @@ import Testing
 
   /// Waits until no transition is running.
   private func settle() async {
-    while window.isTransitioning { await Task.yield() }
+    for _ in 0..<1_000 where window.isTransitioning { await Task.yield() }
+    #expect(!window.isTransitioning, "A transition is still running after 1,000 turns.")
   }
 
   private func attempt(_ presented: String, on presenter: String, from: String) -> String {

@@ -195,21 +195,28 @@ private final class SilentDelegate: NSObject, NavigationControllerDelegate {}
   @Test("a push in the navigation controller's `viewWillAppear` shows only the new top controller")
   func pushWhileAppearing() {
     final class Eager: NavigationController {
-      var following: ViewController?
+      var push: (() -> Void)?
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if let following { pushViewController(following, animated: false) }
+        push?()
       }
     }
     let eager = Eager(rootViewController: LoggingController("below", callLog))
-    eager.following = detail
+    eager.push = { [weak eager, callLog, detail] in
+      eager?.pushViewController(detail, animated: false)
+      callLog.write("push returned")
+    }
     eager.loadViewIfNeeded()
     _ = callLog.take()
     window.rootViewController = eager
     #expect(
-      callLog.take().filter { $0.hasPrefix("below") || $0.hasSuffix("ppear") } == [
-        "list willDisappear", "list didDisappear", "detail willAppear", "detail didAppear",
-      ])
+      callLog.take().filter {
+        ["below", "push"].contains(where: $0.hasPrefix) || $0.hasSuffix("ppear")
+      }
+        == [
+          "list willDisappear", "list didDisappear", "detail willAppear", "push returned",
+          "detail didAppear",
+        ])
   }
 
   @Test("a delegate without methods is accepted")

@@ -47,6 +47,27 @@ import Testing
     #expect(root.counterView.title == "10")
   }
 
+  @Test("an update requests no further display")
+  func noFurtherDisplay() async {
+    root.setNeedsUpdateProperties()
+    window.displayIfNeeded()
+    var displays = 0
+    let observation = window.addDisplayObserver { displays += 1 }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(displays == 0)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("`settle()` updates at once, also after the end of a transition")
+  func settled() {
+    root.counter.title = "b"
+    window.settle()
+    #expect(root.counterView.title == "b")
+    root.present(ViewController(), animated: true) { [root] in root.counter.title = "c" }
+    window.settle()
+    #expect(root.counterView.title == "c")
+  }
+
   @Test("each change is observed, not only the first")
   func again() {
     for title in ["b", "c", "d"] {

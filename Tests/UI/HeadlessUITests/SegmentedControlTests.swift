@@ -121,4 +121,13 @@ import Testing
     control.setTitle("Every", forSegmentAt: 0)
     #expect(control.titleForSegment(at: 0) == "Every")
   }
+
+  @Test("an index outside the segments means the nearest segment", arguments: [(-1, 0), (9, 2)])
+  func nearest(index: Int, segment: Int) {
+    control.setTitle("Near", forSegmentAt: index)
+    control.setEnabled(false, forSegmentAt: index)
+    #expect(titles[segment] == "Near")
+    #expect(control.titleForSegment(at: index) == "Near")
+    #expect(!control.isEnabledForSegment(at: segment))
+  }
 }

@@ -65,6 +65,14 @@ import Testing
     #expect(log.take() == ["100.0", "0.0"])
   }
 
+  @Test("a stepper that wraps first reaches the limit itself")
+  func wrapsAfterLimit() {
+    stepper.wraps = true
+    stepper.value = 99
+    stepper.tapIncrement()
+    #expect(log.take() == ["100.0"])
+  }
+
   @Test("a maximum below the value lowers the value")
   func lowerMaximum() {
     stepper.value = 50

@@ -80,8 +80,10 @@ private final class SwipedTable: TableViewController {
     table.swipeRow(at: [0, 0], from: .leading, tapping: "Flag")
     let cell = try #require(table.cellForRow(at: [0, 0]))
     #expect(cell.showingDeleteConfirmation)
+    #expect(cell.configurationState.isSwiped)
     list.completion?(false)
     #expect(!cell.showingDeleteConfirmation)
+    #expect(!cell.configurationState.isSwiped)
   }
 
   @Test("a reused cell is not swiped")

@@ -36,6 +36,13 @@ import Testing
     #expect(log.take() == ["changed"])
   }
 
+  @Test("a tap also sends `.primaryActionTriggered`")
+  func primaryAction() {
+    control.addAction(Action { [log] _ in log.write("primary") }, for: .primaryActionTriggered)
+    control.tap()
+    #expect(log.take() == ["changed", "primary"])
+  }
+
   @Test("the action of `.valueChanged` reads the new state")
   func order() {
     var states: [Bool] = []

@@ -168,6 +168,25 @@ private final class SizeClassController: ViewController {
     #expect(calls == 1)
   }
 
+  @Test("a registration before the layout does not hide the change from earlier handlers")
+  func lateRegistration() {
+    window.frame.size.width = 1_024
+    root.registerForTraitChanges([TraitHorizontalSizeClass.self]) { (_: ViewController, _) in }
+    window.layoutIfNeeded()
+    #expect(root.changes.map(\.to) == [.regular])
+  }
+
+  @Test("the handler is not called when an updated view enters its first window")
+  func firstWindow() {
+    var calls = 0
+    let view = View()
+    view.registerForTraitChanges([TraitHorizontalSizeClass.self]) { (_: View, _) in calls += 1 }
+    view.updatePropertiesIfNeeded()
+    root.view.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(calls == 0)
+  }
+
   @Test("after `unregisterForTraitChanges(_:)` the handler is not called")
   func unregistered() throws {
     root.unregisterForTraitChanges(try #require(root.registration))

@@ -111,6 +111,14 @@ final class CounterController: ViewController {
     #expect(root.log.take() == ["view properties"])
   }
 
+  @Test("`updatePropertiesIfNeeded()` also updates the subviews")
+  func subviews() {
+    let inner = CounterView(Counter(), CallLog())
+    root.view.addSubview(inner)
+    root.view.updatePropertiesIfNeeded()
+    #expect(inner.title == "a")
+  }
+
   @Test("a layout does not update the properties")
   func layoutOnly() {
     _ = root.log.take()

@@ -37,6 +37,16 @@ import Testing
     #expect(first.serviceLocator?.dataSource === first.serviceLocator?.dataSource)
   }
 
+  @Test("a placeholder is created with its `init()`, which runs before `awakeFromNib()`")
+  func initRuns() throws {
+    var made: [InitLocator] = []
+    _ = try makeTwoScreens {
+      made.append(InitLocator())
+      return made[made.count - 1]
+    }
+    #expect(made.map(\.calls) == [["init", "awakeFromNib"], ["init", "awakeFromNib"]])
+  }
+
   @Test("two `SharedPostServiceLocator` placeholders share one data source and one download")
   func sharedLocator() async throws {
     let session = MockSession([.fixture(1, "Hello")])
@@ -132,6 +142,14 @@ import Testing
     let posts = try #require(navigation.topViewController as? Screen)
     return (navigation, posts, try loader.instantiateViewController(withIdentifier: "Post"))
   }
+}
+
+/// A placeholder that records its calls.
+@MainActor private final class InitLocator: NibAwaking {
+  private(set) var calls: [String] = []
+
+  init() { calls.append("init") }
+  func awakeFromNib() { calls.append("awakeFromNib") }
 }
 
 /// A cell with a detail label.

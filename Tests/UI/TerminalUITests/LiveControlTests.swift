@@ -59,6 +59,14 @@ import Testing
     #expect(lines[0] == "( ) Public")
   }
 
+  @Test("the name of a switch is not repeated if a label beside it shows the name")
+  func labelled() {
+    let label = Label(frame: CGRect(x: 0, y: 132, width: 320, height: 44))
+    label.text = "Public"
+    publicSwitch.superview?.addSubview(label)
+    #expect(lines[0] == "[ ]")
+  }
+
   @Test("Return and the space bar change the focused switch, which keeps the focus")
   func pressSwitch() {
     press(.tab, .return)

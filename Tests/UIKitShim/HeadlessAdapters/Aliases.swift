@@ -13,6 +13,7 @@
 public import UIKit
 
 public typealias AlertAsker = UIAlertAsker
+public typealias CollectionViewAdapter<Source: ListSource> = UICollectionViewAdapter<Source>
 public typealias ContentViewController<ContentView: UIView> = UIContentViewController<ContentView>
 public typealias CrossFade = UICrossFade
 public typealias FocusOrderTextFieldDelegate = UIFocusOrderTextFieldDelegate

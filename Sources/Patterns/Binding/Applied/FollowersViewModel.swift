@@ -15,7 +15,7 @@ public import Observation
 /// retains only the service, because the screen may be closed before the reply.
 @MainActor @Observable public final class FollowersViewModel {
   /// A section of the list.
-  public struct Section {
+  public struct Section: Equatable {
     /// The title above the rows, or nil if the list is not searched.
     public let title: String?
     /// The followers in the rows.

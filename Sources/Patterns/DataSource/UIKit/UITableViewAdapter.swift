@@ -13,36 +13,15 @@
   /// - Isolation: main actor. The adapter retains the source and the closures. The table references
   ///   the adapter weakly, so the screen must retain it. The closures must not retain the screen.
   @MainActor
-  public final class UITableViewAdapter<Source: ListSource>: NSObject, UITableViewDataSource {
-    /// The content of the table.
-    public let source: Source
+  public final class UITableViewAdapter<Source: ListSource>: ListAdapter<Source>,
+    UITableViewDataSource
+  {
     /// Returns the title of a section. If nil, sections have no titles.
     public var titleForSection: (@MainActor (_ section: Int) -> String?)?
     /// Deletes an item after the user swipes its row. If nil, rows cannot be edited.
     ///
     /// The row disappears when new content is applied to the source.
     public var deleteItem: (@MainActor (_ item: Source.Item) -> Void)?
-
-    private let cells: @MainActor (Source.Item) -> CellConfiguration<Source.Item>
-
-    /// Creates an adapter that chooses a cell configuration for each item.
-    public init(
-      _ source: Source, cells: @escaping @MainActor (Source.Item) -> CellConfiguration<Source.Item>
-    ) {
-      self.source = source
-      self.cells = cells
-      super.init()
-    }
-
-    /// Creates an adapter that shows every item in one kind of cell.
-    public convenience init(_ source: Source, cell: CellConfiguration<Source.Item>) {
-      self.init(source) { _ in cell }
-    }
-
-    /// Creates an adapter that uses the source's own cell configuration.
-    public convenience init(_ source: Source) where Source: ConfiguredSource {
-      self.init(source, cell: source.cell)
-    }
 
     /// The source's number of sections.
     public func numberOfSections(in tableView: UITableView) -> Int { source.numberOfSections }
@@ -56,12 +35,9 @@
     public func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      let item = source.item(at: ItemPosition(indexPath))
-      let configuration = cells(item)
-      let cell = tableView.dequeueReusableCell(
-        withIdentifier: configuration.identifier, for: indexPath)
-      configuration.configure(cell, with: item)
-      return cell
+      cell(at: indexPath) { identifier in
+        tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      }
     }
 
     /// Returns the title from `titleForSection`.

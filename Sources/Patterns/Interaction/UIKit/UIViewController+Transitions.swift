@@ -4,7 +4,7 @@
   // During a transition UIKit neither presents nor dismisses a view controller.
   extension UIViewController {
     /// Waits until the view controller's current transition has ended.
-    func transitionEnd() async {
+    public func transitionEnd() async {
       while let transitionCoordinator {
         // If the transition never ends, UIKit frees `pending`, which ends the wait.
         _ = await PendingAnswer<Bool>.wait { pending in

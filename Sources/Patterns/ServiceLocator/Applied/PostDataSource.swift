@@ -19,7 +19,7 @@ import Domain
   private var shownRequest = 0
 
   /// Creates a data source without posts. Any thread may call this, so any thread may use a locator.
-  public nonisolated init(session: any PostSession = FilePostSession.shared) {
+  public nonisolated init(session: any PostSession = URLSessionPostSession.shared) {
     self.session = session
   }
 

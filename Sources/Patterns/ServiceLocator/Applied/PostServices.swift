@@ -18,7 +18,7 @@ public final class PostServices: Sendable {
   @TaskLocal public static var current = PostServices()
 
   /// Creates a group whose services are created when they are first read.
-  public init(session: any PostSession = FilePostSession.shared) {
+  public init(session: any PostSession = URLSessionPostSession.shared) {
     dataSource = ServiceSlot("PostDataSource") { PostDataSource(session: session) }
   }
 }
@@ -40,7 +40,7 @@ public final class PostServices: Sendable {
   private let session: any PostSession
 
   /// Creates a locator. A storyboard uses the default session, and a test passes its own.
-  public init(session: any PostSession = FilePostSession.shared) {
+  public init(session: any PostSession = URLSessionPostSession.shared) {
     self.session = session
   }
 }

@@ -11,35 +11,13 @@ public import HeadlessUI
 /// The adapter holds the source and the closures. The table holds the adapter weakly, so the screen
 /// must hold the adapter. Capture the screen weakly in the closures.
 @MainActor
-public final class TableViewAdapter<Source: ListSource>: NSObject, TableViewDataSource {
-  /// The source of the items.
-  public let source: Source
+public final class TableViewAdapter<Source: ListSource>: ListAdapter<Source>, TableViewDataSource {
   /// Returns the title above a section. If the closure is `nil`, there are no titles.
   public var titleForSection: (@MainActor (_ section: Int) -> String?)?
   /// Deletes an item after the user swiped its row. If the closure is `nil`, rows cannot be edited.
   ///
   /// The row disappears when the source is updated.
   public var deleteItem: (@MainActor (_ item: Source.Item) -> Void)?
-
-  private let cells: @MainActor (Source.Item) -> CellConfiguration<Source.Item>
-
-  /// Creates an adapter that chooses a cell configuration for each item.
-  public init(
-    _ source: Source, cells: @escaping @MainActor (Source.Item) -> CellConfiguration<Source.Item>
-  ) {
-    self.source = source
-    self.cells = cells
-  }
-
-  /// Creates an adapter with one cell configuration for all items.
-  public convenience init(_ source: Source, cell: CellConfiguration<Source.Item>) {
-    self.init(source) { _ in cell }
-  }
-
-  /// Creates an adapter that uses the source's own cell configuration.
-  public convenience init(_ source: Source) where Source: ConfiguredSource {
-    self.init(source, cell: source.cell)
-  }
 
   /// Returns the number of sections of the source.
   public func numberOfSections(in tableView: TableView) -> Int { source.numberOfSections }
@@ -53,12 +31,9 @@ public final class TableViewAdapter<Source: ListSource>: NSObject, TableViewData
   public func tableView(
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
-    let item = source.item(at: ItemPosition(indexPath))
-    let configuration = cells(item)
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: configuration.identifier, for: indexPath)
-    configuration.configure(cell, with: item)
-    return cell
+    cell(at: indexPath) { identifier in
+      tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
   }
 
   /// Returns the title from `titleForSection`.

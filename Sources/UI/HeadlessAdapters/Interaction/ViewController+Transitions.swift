@@ -4,7 +4,7 @@ import Interaction
 // During a transition UIKit neither presents nor dismisses a controller.
 extension ViewController {
   /// Waits until the controller's current transition has ended.
-  func transitionEnd() async {
+  public func transitionEnd() async {
     while let transitionCoordinator {
       // If the transition never ends, `pending` is freed, which ends the wait.
       _ = await PendingAnswer<Bool>.wait { pending in

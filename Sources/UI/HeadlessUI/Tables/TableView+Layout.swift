@@ -4,17 +4,17 @@ import Foundation
   import CoreGraphics
 #endif
 
-extension TableView {
+extension TableView: CellList {
   /// Reads the row counts and titles once after each reload.
   func loadRecordIfNeeded() {
-    guard record == nil, let dataSource else { return }
-    let counts = readCounts(from: dataSource)
-    record = counts.enumerated().map { readTitles(of: $0, rows: $1) }
+    guard record == nil, dataSource != nil else { return }
+    record = readCounts().enumerated().map { readTitles(of: $0, rows: $1) }
     contentSizeChanged()
   }
 
-  func readCounts(from dataSource: any TableViewDataSource) -> [Int] {
-    (0..<max(0, dataSource.numberOfSections(in: self))).map {
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
       dataSource.tableView(self, numberOfRowsInSection: $0)
     }
   }
@@ -49,7 +49,7 @@ extension TableView {
 
   /// Recycles cells of hidden rows and requests cells for newly visible rows.
   func updateVisibleCells() {
-    guard needsVisibleCells, cellRequest == nil, updateDepth == 0 else { return }
+    guard needsVisibleCells, cells.request == nil, cells.updateDepth == 0 else { return }
     loadRecordIfNeeded()
     contentSizeChanged()
     needsVisibleCells = false
@@ -57,7 +57,7 @@ extension TableView {
     let visible = Set(rows)
     recycleCells { !visible.contains($0) }
     for position in rows {
-      let cell = shownCells[position] ?? show(position)
+      let cell = cells.shown[position] ?? show(position)
       guard let frame = frame(of: position) else { return }
       cell.frame = frame
     }
@@ -65,41 +65,26 @@ extension TableView {
 
   private func show(_ position: RowPosition) -> TableViewCell {
     let cell = requestCell(for: position, reconfiguring: nil)
-    shownCells[position] = cell
+    cells.shown[position] = cell
     cell.position = position
     cell.editingStyle = editingStyle(at: position)
     cell.setEditing(isEditing, animated: false)
-    cell.setSelected(selectedRows.contains(position), animated: false)
+    cell.setSelected(cells.selected.contains(position), animated: false)
     delegate?.tableView(self, willDisplay: cell, forRowAt: position.indexPath)
     if cell.superview !== self { addSubview(cell) }
     return cell
   }
 
-  func requestCell(
-    for position: RowPosition, reconfiguring existing: TableViewCell?
-  ) -> TableViewCell {
+  func makeCell(at path: IndexPath) -> TableViewCell {
     guard let dataSource else {
       Violation.raise("TableView dataSource is not set")
       return TableViewCell(style: .default, reuseIdentifier: nil)
     }
-    cellRequest = CellRequest(position: position, existing: existing)
-    defer { cellRequest = nil }
-    return dataSource.tableView(self, cellForRowAt: position.indexPath)
+    return dataSource.tableView(self, cellForRowAt: path)
   }
 
-  /// Removes the cells of rows that meet a condition, topmost first.
-  ///
-  /// Cells with a reuse identifier are kept for reuse.
-  func recycleCells(where condition: (RowPosition) -> Bool) {
-    for position in shownCells.keys.filter(condition).sorted() {
-      guard let cell = shownCells.removeValue(forKey: position) else { continue }
-      cell.position = nil
-      cell.removeFromSuperview()
-      if let identifier = cell.reuseIdentifier {
-        reusableCells[identifier, default: []].append(cell)
-      }
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: position.indexPath)
-    }
+  func didHide(_ cell: TableViewCell, at path: IndexPath) {
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
   func removeAllCells() {

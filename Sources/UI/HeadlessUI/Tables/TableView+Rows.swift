@@ -56,29 +56,16 @@ extension TableView {
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard hasRow(at: indexPath) else { return refuseToScroll(to: RowPosition(indexPath)) }
-    let rect = rectForRow(at: indexPath)
-    let inset = adjustedContentInset
-    var offset = contentOffset
-    switch scrollPosition {
-    case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: offset.y = rect.minY - inset.top
-    case .bottom: offset.y = rect.maxY - bounds.height + inset.bottom
-    case .middle:
-      offset.y = rect.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2
+    let position = RowPosition(indexPath)
+    guard hasRow(at: indexPath) else {
+      return Violation.raise(wording.outOfBounds(position, counts: rowCounts))
     }
-    let lowest = max(-inset.top, contentSize.height - bounds.height + inset.bottom)
-    offset.y = min(max(offset.y, -inset.top), lowest)
-    setContentOffset(offset, animated: animated)
-  }
-
-  private func refuseToScroll(to position: RowPosition) {
-    let counts = rowCounts
-    let (section, row) = (position.section, position.row)
-    let fault =
-      counts.indices.contains(section)
-      ? "row (\(row)) when there are only \(counts[section]) rows in section \(section)."
-      : "section (\(section)) when there are only \(counts.count) sections."
-    Violation.raise("Attempted to scroll the table view to an out-of-bounds \(fault)")
+    let rect = rectForRow(at: indexPath)
+    let anchors: [ScrollPosition: CGFloat] = [.top: 0, .middle: 0.5, .bottom: 1]
+    if let anchor = anchors[scrollPosition] {
+      scroll(rect, to: anchor, animated: animated)
+    } else {
+      scrollRectToVisible(rect, animated: animated)
+    }
   }
 }

@@ -2,21 +2,21 @@ public import Foundation
 
 extension TableView {
   /// The topmost selected row, or `nil` if no row is selected.
-  public var indexPathForSelectedRow: IndexPath? { selectedRows.min()?.indexPath }
+  public var indexPathForSelectedRow: IndexPath? { cells.selected.min()?.indexPath }
 
   /// The selected rows from top to bottom, or `nil` if none is selected.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    selectedRows.isEmpty ? nil : selectedRows.sorted().map(\.indexPath)
+    cells.selected.isEmpty ? nil : cells.selected.sorted().map(\.indexPath)
   }
 
   /// Selects a row. With `nil` all rows are deselected. The delegate is not called, as in UIKit.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {
-      for position in selectedRows { deselectRow(at: position.indexPath, animated: false) }
+      for position in cells.selected { deselectRow(at: position.indexPath, animated: false) }
     }
     guard let indexPath, hasRow(at: indexPath) else { return }
-    selectedRows.insert(RowPosition(indexPath))
-    shownCells[RowPosition(indexPath)]?.setSelected(true, animated: animated)
+    cells.selected.insert(RowPosition(indexPath))
+    cells.shown[RowPosition(indexPath)]?.setSelected(true, animated: animated)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
@@ -25,8 +25,8 @@ extension TableView {
   /// Deselects a row. The delegate is not called, as in UIKit.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     let position = RowPosition(indexPath)
-    selectedRows.remove(position)
-    shownCells[position]?.setSelected(false, animated: animated)
+    cells.selected.remove(position)
+    cells.shown[position]?.setSelected(false, animated: animated)
   }
 
   /// Taps a row, and returns whether the row was selected.
@@ -37,14 +37,14 @@ extension TableView {
       isEditing ? allowsSelectionDuringEditing : allowsSelection,
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
-    if allowsMultipleSelection, selectedRows.contains(RowPosition(indexPath)) {
+    if allowsMultipleSelection, cells.selected.contains(RowPosition(indexPath)) {
       deselectByTap(indexPath)
       return false
     }
     guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath
     else { return false }
     if !allowsMultipleSelection {
-      for other in selectedRows.sorted() where other != RowPosition(chosen) {
+      for other in cells.selected.sorted() where other != RowPosition(chosen) {
         deselectByTap(other.indexPath)
       }
     }
@@ -86,7 +86,7 @@ extension TableView {
   }
 
   func editingChanged() {
-    for (position, cell) in shownCells {
+    for (position, cell) in cells.shown {
       cell.editingStyle = editingStyle(at: position)
       cell.setEditing(isEditing, animated: false)
     }

@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
 extension TableView {
   /// Performs all changes of `updates` as one batch.
   ///
@@ -14,33 +10,14 @@ extension TableView {
   /// UIKit raises an exception for an invalid batch. If violations are recorded, the table reloads,
   /// and `completion` receives `false`.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    guard mayUpdate() else { return }
-    beginUpdates()
-    if let completion { updateCompletions.append(completion) }
-    updates?()
-    endUpdates()
+    performBatch(updates, completion: completion)
   }
 
   /// Begins a batch; see ``performBatchUpdates(_:completion:)``.
-  public func beginUpdates() {
-    guard mayUpdate() else { return }
-    if updateDepth == 0 {
-      loadRecordIfNeeded()
-      update = TableUpdate()
-    }
-    updateDepth += 1
-  }
+  public func beginUpdates() { beginBatch() }
 
   /// Ends a batch. The changes are performed when the outermost batch ends.
-  public func endUpdates() {
-    guard cellRequest == nil, updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    let completions = updateCompletions
-    updateCompletions = []
-    let isValid = perform(update)
-    for completion in completions { completion(isValid) }
-  }
+  public func endUpdates() { endBatch() }
 
   /// Inserts rows. The index paths are their positions after the batch.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -96,64 +73,13 @@ extension TableView {
     change { $0.reconfiguredRows += indexPaths.map(RowPosition.init) }
   }
 
-  private func change(_ body: (inout TableUpdate) -> Void) {
-    guard mayUpdate() else { return }
-    beginUpdates()
-    body(&update)
-    endUpdates()
-  }
-
-  /// Returns whether an update may begin.
-  ///
-  /// UIKit raises an exception if the data source is creating a cell.
-  private func mayUpdate() -> Bool {
-    guard cellRequest != nil else { return true }
-    Violation.raise(
-      """
-      Attempted to begin updates on the table view while it was in the process of updating its \
-      visible cells, which is not allowed.
-      """)
-    return false
-  }
-
-  /// Performs a batch if it is valid, and returns whether it is valid.
-  private func perform(_ update: TableUpdate) -> Bool {
-    let before = rowCounts
-    let after = dataSource.map(readCounts) ?? []
-    if let complaint = update.complaint(before: before, after: after, table: summary) {
-      Violation.raise(complaint)
-      reloadData()
-      return false
-    }
-    let mapping = TableRowMapping(update, before: before.count)
-    updateRecord(with: mapping, reloading: update.reloadedSections, counts: after)
-    moveCells(with: mapping)
-    selectedRows = Set(selectedRows.filter(mapping.keepsCell).compactMap(mapping.newPosition))
-    contentSizeChanged()
-    needsVisibleCells = true
-    setNeedsLayout()
-    // In a window, UIKit requests the new cells within the update, because it animates them.
-    if window != nil { updateVisibleCells() }
-    reconfigure(update.reconfiguredRows.filter(mapping.keepsCell).compactMap(mapping.newPosition))
-    return true
-  }
+  var wording: ListWording { .table }
 
   /// The description of the table in UIKit's messages, without addresses and drawing details.
-  private var summary: String {
-    let place = [frame.minX, frame.minY, frame.width, frame.height].map {
-      String(format: "%g", Double($0))
-    }
-    let source = dataSource.map(Violation.name) ?? "(null)"
-    return """
-      <\(type(of: self)); frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3])); \
-      dataSource: \(source)>
-      """
-  }
+  var summary: String { summary([("dataSource", dataSource)]) }
 
   /// Reads the titles of new and reloaded sections, and keeps the titles of all others.
-  private func updateRecord(
-    with mapping: TableRowMapping, reloading reloaded: IndexSet, counts: [Int]
-  ) {
+  func updateRecord(with mapping: BatchMapping, reloading reloaded: IndexSet, counts: [Int]) {
     var kept: [Int: TableSection] = [:]
     for (old, section) in (record ?? []).enumerated() where !reloaded.contains(old) {
       if let new = mapping.newSections[old] { kept[new] = section }
@@ -162,29 +88,7 @@ extension TableView {
       guard let section = kept[new] else { return readTitles(of: new, rows: rows) }
       return TableSection(rows: rows, header: section.header, footer: section.footer)
     }
-  }
-
-  private func moveCells(with mapping: TableRowMapping) {
-    recycleCells { !mapping.keepsCell(of: $0) || mapping.newPosition(of: $0) == nil }
-    let cells = shownCells
-    shownCells = [:]
-    for (old, cell) in cells {
-      guard let new = mapping.newPosition(of: old) else { continue }
-      cell.position = new
-      shownCells[new] = cell
-    }
-  }
-
-  private func reconfigure(_ positions: [RowPosition]) {
-    for position in positions {
-      guard let cell = shownCells[position] else { continue }
-      if requestCell(for: position, reconfiguring: cell) !== cell {
-        Violation.raise(
-          """
-          Attempted to reconfigure the row at index path (\(position.name)), but the data source \
-          returned another cell than the one that is shown
-          """)
-      }
-    }
+    needsVisibleCells = true
+    contentSizeChanged()
   }
 }

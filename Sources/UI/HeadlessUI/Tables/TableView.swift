@@ -49,18 +49,9 @@ public import Foundation
     set { setEditing(newValue, animated: false) }
   }
 
-  var registeredClasses: [String: TableViewCell.Type] = [:]
-  var reusableCells: [String: [TableViewCell]] = [:]
+  var cells = CellStore<TableViewCell>()
   /// The sections that the data source last reported, or `nil` before the first report.
   var record: [TableSection]?
-  /// The cells of the visible rows.
-  var shownCells: [RowPosition: TableViewCell] = [:]
-  var selectedRows: Set<RowPosition> = []
-  var update = TableUpdate()
-  var updateDepth = 0
-  var updateCompletions: [(Bool) -> Void] = []
-  /// The running call that requests a cell from the data source, or `nil`.
-  var cellRequest: CellRequest?
   var needsVisibleCells = true
   /// Whether the default `tableView(_:commit:forRowAt:)` was called, which commits no edit.
   var ignoredCommit = false
@@ -104,7 +95,7 @@ public import Foundation
 
   private func removeAllRows() {
     removeAllCells()
-    selectedRows = []
+    cells.selected = []
     record = nil
     setNeedsLayout()
   }

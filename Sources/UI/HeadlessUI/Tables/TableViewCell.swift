@@ -9,7 +9,7 @@ public import Foundation
 /// A subclass must override both designated initializers or neither, as with UIKit. Then the
 /// subclass inherits ``init(registeredFor:)``, with which a table creates cells of a registered
 /// class.
-@MainActor open class TableViewCell: View {
+@MainActor open class TableViewCell: View, ReusableCell {
   /// The style of a cell. `default` has a title label; the other styles also have a detail label.
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
 

@@ -83,4 +83,14 @@ public import Foundation
     }
     setContentOffset(offset, animated: animated)
   }
+
+  /// Scrolls a rectangle to the top (0), the middle (0.5) or the bottom (1) of the visible area.
+  func scroll(_ rect: CGRect, to anchor: CGFloat, animated: Bool) {
+    let inset = adjustedContentInset
+    let space = bounds.height - inset.top - inset.bottom
+    let wanted = rect.minY - inset.top + anchor * (rect.height - space)
+    let lowest = max(-inset.top, contentSize.height - bounds.height + inset.bottom)
+    let y = min(max(wanted, -inset.top), lowest)
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+  }
 }

@@ -106,14 +106,19 @@ public import Foundation
     for finish in finishing { finish() }
   }
 
-  /// Finishes the running transitions and all transitions that they begin.
+  /// Performs the requested updates, and finishes the running transitions and all transitions that
+  /// they begin.
   ///
-  /// Does nothing if ``holdsTransitions`` is `true`. Call this method before you simulate a touch
-  /// or a key press, because a user also waits until an animation ends.
+  /// If ``holdsTransitions`` is `true`, no transition is finished. Call this method before you
+  /// simulate a touch or a key press, because a user also waits until an animation ends.
   ///
   /// UIKit does not have this API.
   public func settle() {
-    while isTransitioning, !holdsTransitions { finishTransitions() }
+    layoutIfNeeded()
+    while isTransitioning, !holdsTransitions {
+      finishTransitions()
+      layoutIfNeeded()
+    }
   }
 
   /// Finishes a transition at once, or with a later display if it is animated.

@@ -143,6 +143,7 @@ struct Canvas {
     case let table as TableView:
       draw(table, in: rect)
       drawRefresh(of: table, in: rect)
+    case let cell as CollectionViewCell: draw(cell, in: rect)
     case let label as Label: draw(label, in: rect)
     case let field as TextField: draw(field, nameWidth: field.nameWidthAmongSiblings, in: rect)
     case let text as TextView: draw(text, in: rect)
@@ -150,8 +151,10 @@ struct Canvas {
     case let indicator as ActivityIndicatorView:
       if indicator.isAnimating { drawSpinner(in: rect) }
     case let scroll as ScrollView:
+      let hidden = Int((scroll.contentOffset.y / ScreenRenderer.pointsPerRow).rounded())
       var moved = rect
-      moved.row -= Int((scroll.contentOffset.y / ScreenRenderer.pointsPerRow).rounded())
+      moved.row -= hidden
+      moved.rows += hidden
       clipped(to: rect) { canvas in
         for subview in scroll.subviews {
           canvas.draw(subview, in: canvas.part(of: moved, for: subview))

@@ -47,7 +47,8 @@ public struct CellGrid: Equatable, Sendable {
   /// The text of the rows, without trailing spaces.
   public var lines: [String] {
     rows.map { row in
-      String(row.compactMap(\.character).reversed().drop { $0 == " " }.reversed())
+      let end = row.lastIndex { $0.character != " " }.map { $0 + 1 } ?? 0
+      return String(row[..<end].compactMap(\.character))
     }
   }
 

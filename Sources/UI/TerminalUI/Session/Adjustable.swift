@@ -28,7 +28,12 @@ extension Switch: Adjustable {
   var nameOnScreen: String { accessibilityLabel ?? "" }
   var mark: String {
     let state = isOn ? "✓" : " "
-    return (isEnabled ? "[\(state)] " : "(\(state)) ") + nameOnScreen
+    return (isEnabled ? "[\(state)]" : "(\(state))") + (isNamedByLabel ? "" : " " + nameOnScreen)
+  }
+
+  /// Whether a label beside the switch shows its name.
+  private var isNamedByLabel: Bool {
+    superview?.subviews.contains { ($0 as? Label)?.text == accessibilityLabel } == true
   }
 
   func adjust(by step: Int, wraps: Bool) {

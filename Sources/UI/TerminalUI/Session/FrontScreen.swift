@@ -42,8 +42,8 @@ struct FrontScreen {
   /// The visible views of the front screen.
   private var views: [View] { screen?.viewIfLoaded?.shownViews ?? [] }
 
-  /// The visible tables of the front screen.
-  var tables: [TableView] { views.compactMap { $0 as? TableView } }
+  /// The visible tables and collection views of the front screen.
+  var lists: [any CursorList] { views.compactMap { $0 as? any CursorList } }
 
   /// Whether the front screen has a text field or an editable text view.
   ///

@@ -64,7 +64,7 @@ extension LiveScreen {
     return max(0, Int((y / ScreenRenderer.pointsPerRow).rounded()) + 1 - rect.rows)
   }
 
-  /// Lays out the window and its panels, and highlights a row of each table.
+  /// Lays out the window and its panels, and highlights a row of each list.
   private func arrange(_ size: CGSize) {
     window.settle()
     if window.bounds.size != size { keyboard.rotate(to: size) }
@@ -74,7 +74,7 @@ extension LiveScreen {
     if keyboard.height != height { keyboard.changeHeight(to: height) }
     focusNewScreen()
     window.layoutIfNeeded()
-    for case let table as TableView in window.shownViews { cursor.follow(table) }
+    for case let list as any CursorList in window.shownViews { cursor.follow(list) }
     window.layoutIfNeeded()
   }
 
@@ -85,7 +85,7 @@ extension LiveScreen {
       screen !== focusedScreen
     else { return }
     focusedScreen = screen
-    guard front.alert == nil, front.tables.isEmpty, front.input == nil else { return }
+    guard front.alert == nil, front.lists.isEmpty, front.input == nil else { return }
     front.inputs.first?.becomeFirstResponder()
   }
 }

@@ -33,7 +33,7 @@ extension LiveScreen {
   var allKeys: [KeyHint] {
     let moves: [KeyHint] = [("↑↓", "Move"), ("PgDn", "Page"), ("⏎", "Open")]
     let rowActions: [KeyHint] = highlightedRowMenu == nil ? [] : [(".", "Row Actions")]
-    return (frontTable == nil ? [] : moves) + rowActions + commandHints
+    return (frontList == nil ? [] : moves) + rowActions + commandHints
       + [refreshHint].compactMap(\.self) + [
         ("/", "Find"), ("⇥", "Buttons"), ("Esc", "Back"), ("^L", "Redraw"),
         (canQuit ? "q" : "^C", "Quit"),

@@ -69,10 +69,10 @@ extension LiveScreen {
     case .control("r"): front.refreshControl?.pull()
     case .control("s") where input != nil: front.doneItem?.tap()
     case _ where input != nil: input?.type(key)
-    case .left, .right: chooseTable(by: key == .left ? -1 : 1)
+    case .left, .right: moveSideways(by: key == .left ? -1 : 1)
     case .character, .paste, .backspace:
       // In a form without a first responder, the first field receives the text.
-      if front.tables.isEmpty, let input = front.inputs.first, input.becomeFirstResponder() {
+      if front.lists.isEmpty, let input = front.inputs.first, input.becomeFirstResponder() {
         input.type(key)
       } else if case .character(let character) = key {
         run(character)
@@ -108,17 +108,28 @@ extension LiveScreen {
   }
 
   private func moveRow(_ key: Key) {
-    guard let table = frontTable else { return }
-    let (page, all) = (table.rowsOnPage, table.rowCount)
+    guard let list = frontList else { return }
+    let (line, page, all) = (list.columnCount, list.rowsOnPage, list.rowCount)
     let steps: [Key: Int] = [
-      .up: -1, .down: 1, .pageUp: -page, .pageDown: page, .home: -all, .end: all,
+      .up: -line, .down: line, .pageUp: -page, .pageDown: page, .home: -all, .end: all,
     ]
-    if let step = steps[key] { cursor.move(by: step, in: table) }
+    if let step = steps[key] { cursor.move(by: step, in: list) }
+  }
+
+  /// Moves the highlight to the item beside it. At the end of a line, chooses the next list.
+  private func moveSideways(by step: Int) {
+    guard let grid = frontList as? CollectionView, let number = cursor.number(in: grid),
+      let item = grid.path(ofRow: number), let next = grid.path(ofRow: number + step),
+      grid.isInLine(item, with: next)
+    else { return chooseList(by: step) }
+    cursor.move(by: step, in: grid)
   }
 
   private func selectRow() {
     if let (table, path) = highlightedRow {
       table.tapRow(at: path)
+    } else if let grid = frontList as? CollectionView, let item = cursor.row(in: grid) {
+      grid.tapItem(at: item)
     } else {
       front.doneItem?.tap()
     }
@@ -144,7 +155,7 @@ extension LiveScreen {
   private func goBack() {
     let front = front
     if front.searchBar?.tapCancel() == true { return }
-    if !front.tables.isEmpty, let input = front.input {
+    if !front.lists.isEmpty, let input = front.input {
       input.resignFirstResponder()
     } else if let item = front.cancelItem {
       item.tap()

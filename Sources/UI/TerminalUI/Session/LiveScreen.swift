@@ -30,7 +30,7 @@ public struct KeyCommand {
 ///       status: { "3 waiting" })
 ///     try await screen.run(on: SystemTerminal())
 ///
-/// The arrow keys move a highlighted row, Return selects it, and Escape goes back. Tab reaches
+/// The arrow keys move a highlighted row or item, Return selects it, and Escape goes back. Tab reaches
 /// every field and button. "/" searches, "." lists the row's swipe actions, "?" lists the keys, and
 /// "q" quits. Control-R pulls the refresh control. In a form every character is text.
 ///
@@ -54,7 +54,7 @@ public final class LiveScreen {
   var tick = 0
   /// The button, bar item or alert action that the user chose.
   weak var chosen: AnyObject?
-  private weak var chosenTable: TableView?
+  private weak var chosenList: (any CursorList)?
   weak var focusedScreen: ViewController?
   private(set) var isOver = false
 
@@ -110,17 +110,20 @@ public final class LiveScreen {
   /// Whether a search has not compared all rows yet.
   var isSearching: Bool { search?.isRunning == true }
 
-  /// The table that the user chose, or the first table of the front screen.
-  var frontTable: TableView? {
-    let tables = front.tables
-    return tables.first { $0 === chosenTable } ?? tables.first
+  /// The table or collection view that the user chose, or the first one of the front screen.
+  var frontList: (any CursorList)? {
+    let lists = front.lists
+    return lists.first { $0 === chosenList } ?? lists.first
   }
 
-  /// The table in which the arrow keys move the highlight, or nil while an alert is shown.
-  var activeTable: TableView? { front.alert == nil ? frontTable : nil }
+  /// The table in which the arrow keys move the highlight.
+  var frontTable: TableView? { frontList as? TableView }
 
-  func chooseTable(by step: Int) {
-    chosenTable = front.tables.neighbour(of: frontTable, by: step)
+  /// The list in which the arrow keys move the highlight, or nil while an alert is shown.
+  var activeList: (any CursorList)? { front.alert == nil ? frontList : nil }
+
+  func chooseList(by step: Int) {
+    chosenList = front.lists.neighbour(of: frontList, by: step)
   }
 
   /// The button that the user chose, if it is still on the front screen.

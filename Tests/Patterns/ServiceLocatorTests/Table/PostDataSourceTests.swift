@@ -6,6 +6,10 @@ import Testing
 
 @testable import ServiceLocator
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A session that delays its first and second replies with separate gates.
 @MainActor
 private final class TwoAnswers: PostSession {
@@ -97,29 +101,16 @@ private final class TwoAnswers: PostSession {
     #expect(source.items == [.fixture(1, "Hello")])
   }
 
-  @Test("the default session reads `posts.json` in Application Support")
-  func production() {
-    let session = PostDataSource().session as? FilePostSession
-    let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
-    #expect(session?.file == folder.first?.appending(path: "posts.json"))
-  }
-
-  @Test(
-    "a file session puts the newest post first, is empty without a file, and rejects a damaged file"
-  )
-  func fileSession() async throws {
-    let file = URL.temporaryDirectory.appending(path: "posts-\(UUID()).json")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let session = FilePostSession(file: file)
-    let posts = try await session.posts()
-    #expect(posts.isEmpty)
-    let records = ["2024-01-01T00:00:00Z", "2024-01-02T00:00:00Z"].map { date in
-      #"{"id":"\#(UUID())","author":"\#(UUID())","text":"of \#(date.prefix(10))","date":"\#(date)"}"#
+  @Test("without an argument, the data source uses the app's session over `URLSession.shared`")
+  func production() throws {
+    let session = try #require(PostDataSource().session as? URLSessionPostSession)
+    #expect(session.session() === URLSession.shared)
+    #expect(session.address == URLSessionPostSession.shared.address)
+    #expect(session.address.scheme == "https")
+    let locators: [any PostLocating] = [PostServiceLocator(), SharedPostServiceLocator()]
+    for locator in locators {
+      let session = locator.dataSource.session as? URLSessionPostSession
+      #expect(session?.session() === URLSession.shared)
     }
-    try Data("[\(records.joined(separator: ","))]".utf8).write(to: file)
-    let texts = try await session.posts().map(\.text)
-    #expect(texts == ["of 2024-01-02", "of 2024-01-01"])
-    try Data("[{".utf8).write(to: file)
-    await #expect(throws: ServerError.self) { try await session.posts() }
   }
 }

@@ -1,33 +1,34 @@
 import Domain
+import HeadlessUI
 import MVVMPeopleList
 import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("MVVM: the screen closes during a request", .timeLimit(.minutes(3)))
+@Suite("MVVM: the screen closes during a request", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
   // The gate and the doubles for the communicator and the store are in `TestDoubles`.
 
   // MARK: Test
-  @Test("the view model is freed, and the reply is saved")
+  @Test("the controller is freed, and the reply is saved")
   func decides() async {
     let store = InMemoryPeopleStore(collation: .english)
     let server = MockAPICommunicator(people: [.ada])
     let gate = Gate()
     server.gate = gate
-    var request: Task<Void, Never>?
     await expectFreed {
       let model = PeopleListViewModel(
         store: store, sortSetting: TransientSortSetting(), context: .test)
       model.communicator = server
-      request = model.refresh()
+      let controller = PeopleListViewController(model)
+      controller.loadViewIfNeeded()
       await gate.someoneWaits()
-      return model
+      return controller
     }
     gate.open()
-    await request?.value
+    while store.contents.isEmpty { await Task.yield() }
     #expect(store.contents == [.ada])
   }
 }

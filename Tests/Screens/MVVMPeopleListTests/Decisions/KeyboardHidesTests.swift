@@ -1,8 +1,11 @@
+import Domain
 import Foundation
-import HeadlessAdapters
 import HeadlessUI
-import KeyboardManager
+import Pilot
+import TestDoubles
 import Testing
+
+@testable import MVVMPeopleList
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -12,27 +15,25 @@ import Testing
 @MainActor
 struct KeyboardHidesTests {
   // MARK: Double
-  // No double is used, because the test needs a real scroll view and HeadlessUI's keyboard.
+  // No double is used, because the form needs a real window and HeadlessUI's keyboard.
 
   // MARK: Test
   @Test("the form restores its original inset")
-  func decides() {
-    let window = Window(size: CGSize(width: 390, height: 844))
-    let scrollView = ScrollView(frame: window.bounds)
-    let field = TextField()
-    scrollView.addSubview(field)
-    scrollView.contentInset.bottom = 20
-    window.addSubview(scrollView)
+  func decides() throws {
+    let model = PersonFormViewModel(
+      title: "New Person", info: nil, today: .testDay, save: { _ in }, close: {})
     let center = NotificationCenter()
-    let simulator = KeyboardSimulator(window: window, center: center)
-    let keyboard = FormKeyboard(
-      scrollView: scrollView, fields: [field], center: center, animator: KeyboardAnimator()
-    ) {}
-    keyboard.beginObserving()
-    field.becomeFirstResponder()
-    #expect(scrollView.contentInset.bottom == simulator.height)
-    field.resignFirstResponder()
+    let window = Window(size: CGSize(width: 390, height: 844))
+    window.rootViewController = PersonFormViewController(model, notifications: center)
+    window.makeKeyAndVisible()
+    let form = try #require(window.rootViewController?.view as? ScrollView)
+    form.contentInset.bottom = 20
+    let keyboard = KeyboardSimulator(window: window, center: center)
+    try ScreenPilot(window).type("Ada", into: "First Name")
+    #expect(keyboard.isUp)
+    #expect(form.contentInset.bottom == 304)
+    window.firstResponder?.resignFirstResponder()
     window.displayIfNeeded()
-    #expect(scrollView.contentInset.bottom == 20)
+    #expect(form.contentInset.bottom == 20)
   }
 }

@@ -1,3 +1,4 @@
+import DataSource
 import Domain
 import MVVMPeopleList
 import TestDoubles
@@ -10,7 +11,7 @@ struct RowMovesTests {
   // The double for the store is in `TestDoubles`.
 
   // MARK: Test
-  @Test("the rows contain the person at the new position")
+  @Test("the sections contain the person at the new position")
   func decides() async throws {
     let store = InMemoryPeopleStore(collation: .english, [.ada, .grace])
     let model = PeopleListViewModel(
@@ -18,7 +19,8 @@ struct RowMovesTests {
     model.load()
     let byron = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
     try await store.save([Person(id: Person.ada.id, byron)])
-    #expect(model.rows.map(\.id) == [Person.ada.id, Person.grace.id])
-    #expect(model.rows.map(\.section) == ["B", "H"])
+    #expect(model.sections.map(\.id) == ["B", "H"])
+    let rows = model.sections.flatMap(\.items).map { model.rowModel(of: $0) }
+    #expect(rows.map(\.name) == ["Ada Byron", "Grace Hopper"])
   }
 }

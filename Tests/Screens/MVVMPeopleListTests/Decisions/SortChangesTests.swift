@@ -1,3 +1,4 @@
+import DataSource
 import Domain
 import MVVMPeopleList
 import TestDoubles
@@ -18,6 +19,7 @@ struct SortChangesTests {
       context: .test)
     model.changeOrder()
     #expect(setting.nameOrder == .firstName)
-    #expect(model.rows.map(\.person) == [.ada, .grace])
+    let rows = model.sections.flatMap(\.items).map { model.rowModel(of: $0) }
+    #expect(rows.map(\.name) == ["Ada Lovelace", "Grace Hopper"])
   }
 }

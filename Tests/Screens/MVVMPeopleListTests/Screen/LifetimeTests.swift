@@ -81,9 +81,9 @@ struct LifetimeTests {
       saving = fixture.form?.submit()
       return fixture.model
     }
-    await saving?.value
     await sent.someoneWaits()
     sent.open()
+    await saving?.value
     #expect(communicator.postPersonGotCalled)
   }
 

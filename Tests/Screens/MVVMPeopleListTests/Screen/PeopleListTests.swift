@@ -33,7 +33,7 @@ struct PeopleListScreen {
   var names: [String] { pilot.rows.map(\.title) }
 }
 
-@Suite("MVVM: people list", .timeLimit(.minutes(3)))
+@Suite("MVVM: people list", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct PeopleListTests {
   @Test("stored rows are shown before the server replies")
@@ -66,8 +66,8 @@ struct PeopleListTests {
     #expect(screen.controller.presentedViewController?.isModalInPresentation == true)
   }
 
-  @Test("a tap updates the screen in the same turn of the main actor")
-  func sameTurn() async throws {
+  @Test("a tap updates the screen before the next action of the user")
+  func updatesAtOnce() async throws {
     let screen = PeopleListScreen([.ada, .grace])
     try await screen.pilot.waitWhileBusy()
     try screen.pilot.tap("Sorted by Last Name")
@@ -123,6 +123,22 @@ struct PeopleListTests {
     try screen.pilot.answer("OK")
     try screen.pilot.answer("OK")
     #expect(screen.pilot.title == "People")
+    try screen.pilot.tap("Add")
+    #expect(screen.pilot.title == "New Person")
+  }
+
+  @Test("a form that closes during its presentation is dismissed after the transition")
+  func closedDuringPresentation() async throws {
+    let screen = PeopleListScreen()
+    try await screen.pilot.waitWhileBusy()
+    let window = screen.pilot.window
+    window.holdsTransitions = true
+    try screen.pilot.tap("Add")
+    screen.fixture.form?.cancel()
+    window.layoutIfNeeded()
+    #expect(screen.controller.presentedViewController?.isBeingPresented == true)
+    window.holdsTransitions = false
+    try await screen.pilot.waitUntil("the form is closed") { $0.title == "People" }
     try screen.pilot.tap("Add")
     #expect(screen.pilot.title == "New Person")
   }

@@ -166,7 +166,7 @@ struct PeoplePickerViewModelTests {
   @Test("the rows show the people in the order of the address book")
   func people() async throws {
     let picker = try await openBook(FixedAddressBook([Person.grace.info, Person.ada.info]))
-    let rows = picker.people.map { picker.content(of: $0) }
+    let rows = picker.people.map { picker.rowModel(of: $0) }
     #expect(rows.map(\.name) == ["Grace Hopper", "Ada Lovelace"])
     #expect(rows.first?.birthday == "December 9, 1906")
     #expect(picker.canPick)

@@ -1,4 +1,5 @@
 import Collation
+import DataSource
 import Domain
 import Foundation
 import MVVMPeopleList
@@ -34,8 +35,11 @@ struct ModelFixture {
     if case .picker(let picker) = model.destination { picker } else { nil }
   }
 
+  /// The rows of all sections.
+  var rows: [PersonRow] { model.sections.flatMap(\.items) }
+
   /// The names of the rows.
-  var names: [String] { model.rows.map { model.content(of: $0).name } }
+  var names: [String] { rows.map { model.rowModel(of: $0).name } }
 
   /// Waits until the view model is idle.
   func waitUntilIdle() async {

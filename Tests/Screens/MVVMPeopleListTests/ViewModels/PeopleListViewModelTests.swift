@@ -1,3 +1,4 @@
+import DataSource
 import Domain
 import MVVMPeopleList
 import TestDoubles
@@ -10,9 +11,16 @@ struct PeopleListViewModelTests {
   @Test("the view model reads nothing before `load()`", .tags(.mockInjection))
   func lazy() {
     let fixture = ModelFixture([.ada], loads: false)
-    #expect(fixture.model.rows.isEmpty)
+    #expect(fixture.model.sections.isEmpty)
     #expect(fixture.model.emptyText == "")
     #expect(fixture.communicator.messages.isEmpty)
+  }
+
+  @Test("each section has the letter of its people")
+  func sections() {
+    let fixture = ModelFixture([.ada, .grace, .anders, .alan])
+    #expect(fixture.model.sections.map(\.id) == ["A", "H", "L", "T"])
+    #expect(fixture.rows.map(\.person) == [.anders, .grace, .ada, .alan])
   }
 
   @Test("stored rows are shown before the server replies")
@@ -48,17 +56,17 @@ struct PeopleListViewModelTests {
   }
 
   @Test(
-    "`content(of:)` returns a row's name, formatted birthday and sync mark",
+    "`rowModel(of:)` returns a row's name, formatted birthday and sync mark",
     arguments: [
       (SyncMark.synced, ""), (.waiting, "↑"), (.refused(reason: "the name is taken"), "!"),
     ])
-  func content(_ mark: SyncMark, _ sign: String) throws {
+  func rowModel(_ mark: SyncMark, _ sign: String) throws {
     let fixture = ModelFixture([.ada])
     fixture.store.marks = [Person.ada.id: mark]
-    let content = fixture.model.content(of: try #require(fixture.model.rows.first))
-    #expect(content.name == "Ada Lovelace")
-    #expect(content.birthday == "December 10, 1815")
-    #expect(content.mark == sign)
+    let row = fixture.model.rowModel(of: try #require(fixture.rows.first))
+    #expect(row.name == "Ada Lovelace")
+    #expect(row.birthday == "December 10, 1815")
+    #expect(row.mark == sign)
   }
 
   @Test("an empty list shows a message until the first row arrives")
@@ -99,7 +107,7 @@ struct PeopleListViewModelTests {
       store: InMemoryPeopleStore(collation: .english, [.ada, .grace]), sortSetting: setting,
       context: .test)
     model.load()
-    #expect(model.rows.map(\.person) == [.ada, .grace])
+    #expect(model.sections.flatMap(\.items).map(\.person) == [.ada, .grace])
     #expect(model.sortTitle == "Sorted by First Name")
   }
 
@@ -138,7 +146,7 @@ struct ViewModelSourceTests {
     let folder = "Sources/Screens/MVVMPeopleList"
     for model in ["PeopleList", "PersonForm", "PeoplePicker"] {
       let file = try SourceFile("\(folder)/\(model)ViewModel.swift")
-      let allowed = ["Domain", "Foundation", "Observation", "Presenter"]
+      let allowed = ["DataSource", "Domain", "Foundation", "Observation", "Presenter"]
       #expect(file.imports.allSatisfy { allowed.contains($0) }, "\(file): \(file.imports)")
       let words = file.codeLines.flatMap { $0.split { !$0.isLetter } }
       for view in ["ViewController", "View", "Label", "TableView", "Cell"] {

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct PersonFlowsTests {
   private func row(_ fixture: ModelFixture) throws -> PersonRow {
-    try #require(fixture.model.rows.first)
+    try #require(fixture.rows.first)
   }
 
   @Test("two quick calls of `add()` open one empty form")

@@ -41,6 +41,7 @@ struct ConfirmationRefusedTests {
     let (pilot, store) = try await open(with: [.ada])
     try await pilot.waitUntil("the row is shown") { $0.rowCount == 1 }
     try pilot.swipeToDelete("Ada Lovelace")
+    #expect(pilot.alert?.title == "Delete Ada Lovelace?")
     try pilot.answer("Cancel")
     try await pilot.waitWhileBusy()
     let people = try await store.people(in: .lastName).map(\.person)

@@ -36,7 +36,7 @@ private func open(
 @Suite("Massive: a row moves after a name change", .timeLimit(.minutes(3)))
 @MainActor
 struct RowMovesTests {
-  @Test("the person moves to the new section")
+  @Test("the sections contain the person at the new position")
   func rowMoves() async throws {
     let (pilot, store) = try await open(with: [.ada, .grace])
     try await pilot.waitUntil("the rows are shown") { $0.rows.map(\.section) == ["H", "L"] }

@@ -2,9 +2,10 @@ import Domain
 import Foundation
 import HeadlessUI
 import Pilot
-import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
+
+@testable import ProtocolSplitPeopleList
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -14,20 +15,27 @@ import Testing
 @MainActor
 struct ConfirmationRefusedTests {
   // MARK: Double
-  // The double for the data provider is in `TestDoubles`.
+  // The double for the store is in `TestDoubles`.
 
   // MARK: Test
-  @Test("no person is deleted")
-  func decides() throws {
-    let provider = MockDataProvider(rows: [PersonRow(.ada, section: "L")])
+  @Test("the person is still stored")
+  func decides() async throws {
+    let store = InMemoryPeopleStore(collation: FirstLetterCollation(), [.ada])
+    let screen = ViewController()
+    let work = ScreenWork(on: screen)
+    screen.view.addSubview(work.indicator)
     let window = Window(size: CGSize(width: 390, height: 844))
-    window.rootViewController = PeopleListViewController(
-      dataProvider: provider, sortSetting: TransientSortSetting(), context: .test)
+    window.rootViewController = screen
     window.makeKeyAndVisible()
+    let flows = PersonFlows(
+      screen: screen, work: work,
+      dataProvider: StorePeopleListDataProvider(store: store, sortSetting: TransientSortSetting()),
+      communicator: LocalOnlyCommunicator(), sync: nil, context: .test, notifications: .default)
+    flows.delete(.ada)
     let pilot = ScreenPilot(window)
-    try pilot.swipeToDelete("Ada Lovelace")
     #expect(pilot.alert?.title == "Delete Ada Lovelace?")
     try pilot.answer("Cancel")
-    #expect(provider.messages == [.fetch])
+    try await pilot.waitWhileBusy()
+    #expect(store.contents == [.ada])
   }
 }

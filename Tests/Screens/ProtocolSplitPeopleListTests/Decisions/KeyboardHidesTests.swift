@@ -1,8 +1,9 @@
 import Foundation
-import HeadlessAdapters
 import HeadlessUI
-import KeyboardManager
+import TestDoubles
 import Testing
+
+@testable import ProtocolSplitPeopleList
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -16,22 +17,21 @@ struct KeyboardHidesTests {
 
   // MARK: Test
   @Test("the form restores its original inset")
-  func decides() {
-    let window = Window(size: CGSize(width: 390, height: 844))
-    let scrollView = ScrollView(frame: window.bounds)
-    let field = TextField()
-    scrollView.addSubview(field)
-    scrollView.contentInset.bottom = 20
-    window.addSubview(scrollView)
+  func decides() throws {
     let center = NotificationCenter()
-    let simulator = KeyboardSimulator(window: window, center: center)
-    let keyboard = FormKeyboard(
-      scrollView: scrollView, fields: [field], center: center, animator: KeyboardAnimator()
-    ) {}
-    keyboard.beginObserving()
-    field.becomeFirstResponder()
-    #expect(scrollView.contentInset.bottom == simulator.height)
-    field.resignFirstResponder()
+    let form = PersonFormViewController(
+      title: "New Person", info: nil, today: .testDay, notifications: center
+    ) { _ in }
+    let scrollView = try #require(form.view as? ScrollView)
+    scrollView.contentInset.bottom = 20
+    let window = Window(size: CGSize(width: 390, height: 844))
+    let keyboard = KeyboardSimulator(window: window, center: center)
+    window.rootViewController = form
+    window.makeKeyAndVisible()
+    scrollView.subviews.first?.becomeFirstResponder()
+    #expect(keyboard.isUp)
+    #expect(scrollView.contentInset.bottom == 304)
+    scrollView.subviews.first?.resignFirstResponder()
     window.displayIfNeeded()
     #expect(scrollView.contentInset.bottom == 20)
   }

@@ -1,34 +1,27 @@
 import Domain
-import Foundation
-import HeadlessUI
-import Pilot
-import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
+@testable import ProtocolSplitPeopleList
 
 @Suite("Protocol split: a row moves after a name change")
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // The double for the data provider is in `TestDoubles`.
+  // No double is used, because the data source takes rows.
 
   // MARK: Test
-  @Test("the table shows the person at the new position")
+  @Test("the sections show the person below the new letter")
   func decides() {
-    let provider = MockDataProvider(
-      rows: [PersonRow(.grace, section: "H"), PersonRow(.ada, section: "L")])
-    let window = Window(size: CGSize(width: 390, height: 844))
-    window.rootViewController = PeopleListViewController(
-      dataProvider: provider, sortSetting: TransientSortSetting(), context: .test)
-    window.makeKeyAndVisible()
+    let list = PeopleListDataSource(.test)
+    list.show([PersonRow(.grace, section: "H"), PersonRow(.ada, section: "L")])
     let byron = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
     let renamed = PersonRow(Person(id: Person.ada.id, byron), section: "B")
-    provider.deliver(.success([renamed, PersonRow(.grace, section: "H")]))
-    #expect(ScreenPilot(window).rows.map(\.title) == ["Ada Byron", "Grace Hopper"])
-    #expect(ScreenPilot(window).rows.map(\.section) == ["B", "H"])
+    list.show([renamed, PersonRow(.grace, section: "H")])
+    #expect(
+      list.sections == [
+        .init(title: "B", rows: [renamed]),
+        .init(title: "H", rows: [PersonRow(.grace, section: "H")]),
+      ])
   }
 }

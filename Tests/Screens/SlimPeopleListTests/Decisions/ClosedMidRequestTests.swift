@@ -1,5 +1,5 @@
 import Domain
-import Interaction
+import HeadlessUI
 import TestDoubles
 import TestSupport
 import Testing
@@ -10,30 +10,25 @@ import Testing
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
-  private struct Asker: Confirming {
-    func confirm(_ question: Question) async -> Bool { false }
-  }
+  // The doubles for the store and the server are in `TestDoubles`.
 
   // MARK: Test
-  @Test("the `PersonFlows` object is freed, and the reply is saved")
+  @Test("the list is freed, and the reply is saved")
   func decides() async {
     let store = InMemoryPeopleStore(collation: .byLetter)
     let server = MockAPICommunicator(people: [.ada])
     let gate = Gate()
     server.gate = gate
-    var request: UserInteraction<ConfirmedSteps<Void, any Error>>?
     await expectFreed {
-      let services = PeopleListServices(
+      let list = PeopleListViewController(
         store: store, sortSetting: TransientSortSetting(), context: .test)
-      services.communicator = server
-      let flows = PersonFlows(services, asking: Asker(), counting: ScreenWork())
-      request = UserInteraction(flows.fetching())
-      request?.start()
+      list.communicator = server
+      list.loadViewIfNeeded()
       await gate.someoneWaits()
-      return flows
+      return list
     }
     gate.open()
-    _ = await request?.run()
+    for _ in 0..<100 where store.contents.isEmpty { await Task.yield() }
     #expect(store.contents == [.ada])
   }
 }

@@ -22,9 +22,8 @@ struct ConfirmationRefusedTests {
   @Test("no person is deleted")
   func decides() async {
     let (asker, store) = (Asker(), InMemoryPeopleStore(collation: .byLetter, [.ada]))
-    let services = PeopleListServices(
-      store: store, sortSetting: TransientSortSetting(), context: .test)
-    let flows = PersonFlows(services, asking: asker, counting: ScreenWork())
+    let flows = PersonFlows(
+      store: store, communicator: LocalOnlyCommunicator(), context: .test, asker: asker)
     _ = await UserInteraction(flows.deletion(of: .ada)).run()
     #expect(asker.question?.title == "Delete Ada Lovelace?")
     #expect(store.contents == [.ada])

@@ -1,6 +1,11 @@
 import Foundation
+import HeadlessAdapters
+import HeadlessUI
 import KeyboardManager
+import TestDoubles
 import Testing
+
+@testable import SlimPeopleList
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -10,30 +15,23 @@ import Testing
 @MainActor
 struct KeyboardHidesTests {
   // MARK: Double
-  private final class Form: KeyboardAvoiding, KeyboardAnimating {
-    let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-    var contentInsets = ContentInsets(bottom: 20)
-    var indicatorInsets = ContentInsets()
-    let automaticBottomInset: CGFloat = 0
-    let focusedRect: CGRect? = nil
-
-    func rect(fromScreen screenRect: CGRect) -> CGRect? { screenRect }
-    func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-    func animate(with timing: KeyboardTiming, _ changes: @escaping @MainActor () -> Void) {
-      changes()
-    }
-  }
+  // No double is used. The form needs a window, which converts the frame of the keyboard.
 
   // MARK: Test
   @Test("the form restores its original inset")
   func decides() {
-    let (form, center) = (Form(), NotificationCenter())
-    let keyboard = FormKeyboard(scrollView: form, fields: [], center: center, animator: form) {}
-    keyboard.beginObserving()
+    let center = NotificationCenter()
+    let form = PersonFormViewController(
+      editing: nil, in: InMemoryPeopleStore(collation: .byLetter), context: .test,
+      notifications: center, onSave: { _ in })
+    form.contentView.contentInset.bottom = 20
+    let window = Window(size: CGSize(width: 390, height: 844))
+    window.rootViewController = form
+    window.makeKeyAndVisible()
     let frame = [KeyboardInfoKey.frameEnd.rawValue: CGRect(x: 0, y: 540, width: 390, height: 304)]
     center.post(name: KeyboardNotification.willShow.name, object: nil, userInfo: frame)
-    #expect(form.contentInsets.bottom == 304)
+    #expect(form.contentView.contentInset.bottom == 304)
     center.post(name: KeyboardNotification.willHide.name, object: nil)
-    #expect(form.contentInsets.bottom == 20)
+    #expect(form.contentView.contentInset.bottom == 20)
   }
 }

@@ -9,18 +9,23 @@ import Testing
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // No double is used, because the test only compares values.
+  private final class Table: RowChanging {
+    func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
+      updatingData()
+    }
+  }
 
   // MARK: Test
-  @Test("the row changes move the person to the new section")
-  func decides() throws {
-    let people = PeopleDataSource()
-    let rows = [PersonRow(.grace, section: "H"), PersonRow(.ada, section: "L")]
-    try people.apply(PeopleSections.sections(of: rows))
-    let byron = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
-    let renamed = PersonRow(Person(id: Person.ada.id, byron), section: "B")
-    let update = try people.apply(PeopleSections.sections(of: [renamed, rows[0]]))
-    #expect(update.insertedSections == [0])
-    #expect(update.deletedSections == [1])
+  @Test("the person is in the section of the new name")
+  func decides() async throws {
+    let store = InMemoryPeopleStore(collation: .byLetter, [.ada, .grace])
+    let (list, table) = (PeopleListDataSource(.test), Table())
+    try await list.show(store.people(in: .lastName), in: table)
+    let name = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
+    let byron = Person(id: Person.ada.id, name)
+    try await store.save([byron])
+    try await list.show(store.people(in: .lastName), in: table)
+    #expect(list.sections.map(\.id) == ["B", "H"])
+    #expect(list.sections.map { $0.items.map(\.person) } == [[byron], [.grace]])
   }
 }

@@ -11,12 +11,11 @@ struct SortChangesTests {
   // The double for the store is in `TestDoubles`. The sort setting is in `Domain`.
 
   // MARK: Test
-  @Test("the order is saved, and the store is observed in the new order")
+  @Test("the order is saved, and the rows are in the new order")
   func decides() {
     let setting = TransientSortSetting()
-    let store = InMemoryPeopleStore(collation: .byLetter, [.ada, .grace])
     let provider = StorePeopleListDataProvider(
-      PeopleListServices(store: store, sortSetting: setting, context: .test))
+      store: InMemoryPeopleStore(collation: .byLetter, [.ada, .grace]), sortSetting: setting)
     var rows: [PersonRow] = []
     provider.onChange = { rows = (try? $0.get()) ?? [] }
     provider.changeOrder()

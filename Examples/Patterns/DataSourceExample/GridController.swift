@@ -1,0 +1,48 @@
+import DataSource
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// The same kind of data source in a collection view. Only the adapter is another.
+final class GridController: ViewController {
+  private let source = SectionedDataSource<String, Contact>()
+  private lazy var adapter = CollectionViewAdapter(source, cell: Self.contactCell)
+  private lazy var grid = CollectionView(frame: .zero, collectionViewLayout: Self.layout)
+
+  override func loadView() {
+    grid.register(LineTile.self, forCellWithReuseIdentifier: Self.contactCell.identifier)
+    grid.dataSource = adapter
+    view = grid
+  }
+
+  func show(_ contacts: [Contact]) throws {
+    try source.apply([ListSection(id: "A", items: contacts)], to: grid)
+  }
+
+  private static let contactCell = CellConfiguration<Contact>(identifier: "contact") {
+    (cell: any LineShowing, contact) in cell.line = contact.name
+  }
+
+  private static var layout: CollectionViewFlowLayout {
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 120, height: 44)
+    return layout
+  }
+}
+
+/// An item of the grid, which shows one line of text.
+final class LineTile: CollectionViewCell, LineShowing {
+  private lazy var label = Label()
+
+  var line: String? {
+    get { label.text }
+    set {
+      label.text = newValue
+      if label.superview == nil { contentView.addSubview(label) }
+    }
+  }
+}

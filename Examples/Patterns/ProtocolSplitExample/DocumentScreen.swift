@@ -1,0 +1,36 @@
+import DocumentSplit
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+
+/// A web API with fixed people, as in the document. It notes whether other work has run.
+final class FixedAPI: APICommunicatorProtocol {
+  var people: [PersonInfo] = []
+  var duringRequest: () -> Void = {}
+
+  func getPeople() -> (NSError?, [PersonInfo]?) {
+    duringRequest()
+    return (nil, people)
+  }
+
+  func postPerson(_ personInfo: PersonInfo) -> NSError? { nil }
+}
+
+/// The document's screen in a window.
+@MainActor
+struct DocumentScreen {
+  let pilot: ScreenPilot
+  let server = FixedAPI()
+  let context = ManagedObjectContext()
+  let provider = DocumentPeopleListDataProvider()
+  let controller = DocumentPeopleListViewController()
+
+  init() {
+    provider.managedObjectContext = context
+    controller.dataProvider = provider
+    controller.communicator = server
+    pilot = makePilot(showing: controller)
+    provider.fetch()
+  }
+}

@@ -1,0 +1,21 @@
+import Domain
+
+/// The communicator of the deployed server. It replaces the mock.
+struct ServerCommunicator: APICommunicator {
+  let server: any PeopleServer
+
+  func getPeople() async throws(ServerError) -> [Person] {
+    var people: [Person] = []
+    var cursor: String?
+    while true {
+      let page = try await server.page(since: cursor, limit: nil)
+      people += page.people.map(\.person)
+      guard page.hasMore else { return people }
+      cursor = page.cursor
+    }
+  }
+
+  func postPerson(_ person: Person) async throws(ServerError) {
+    _ = try await server.apply(PersonChange(of: person.id, .create(person.info)))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// **A trap.** A header and a grid that are embedded while the container lays out its views.
+///
+/// The document's lazy properties create *and embed* the children, and the container reads them first
+/// in `viewDidLayoutSubviews`. This has three consequences:
+///
+/// 1. The children are missing until the first layout, so the container cannot configure them.
+/// 2. Each `addSubview` during a layout requires another layout.
+/// 3. Reading a property changes the screen. A test or a log message that reads it embeds a child.
+///
+/// ``HeaderAndRest`` embeds in `viewDidLoad`, and only sets frames during a layout.
+@MainActor
+public final class DocumentedLayout<Controller: ContainableController>
+where Controller.ContainedController == Controller {
+  /// The header. The first read creates and embeds it.
+  public private(set) lazy var header = embedded()
+  /// The grid. The first read creates and embeds it.
+  public private(set) lazy var grid = embedded()
+
+  private weak var container: Controller?
+  private let makeChild: @MainActor () -> Controller
+
+  /// Creates a layout whose children do not exist yet.
+  public init(in container: Controller, makeChild: @escaping @MainActor () -> Controller) {
+    self.container = container
+    self.makeChild = makeChild
+  }
+
+  private func embedded() -> Controller {
+    let child = makeChild()
+    if let container { DocumentedOrder.embed(child, in: container) }
+    return child
+  }
+
+  /// Sets both frames, as the document's `viewDidLayoutSubviews` does.
+  public func layout() {
+    guard let container else { return }
+    let workingRect: CGRect = container.view.bounds
+    let cut = RectangleCut(of: workingRect, cutting: 44, from: .top)
+    header.view.frame = cut.slice
+    grid.view.frame = cut.rest
+  }
+}

@@ -1,0 +1,30 @@
+public import Domain
+import Foundation
+
+/// **A trap.** The presenter of the document, with its two bugs. Do not copy it.
+///
+/// 1. Without followers the label shows "Followed by " and no name.
+/// 2. One follower is shown as "1 followers".
+///
+/// ``ProfilePresenter`` returns an empty string, and takes the plural form from its wording.
+public nonisolated struct DocumentUserPresenter: Sendable {
+  private let user: Profile
+  private let context: PresentationContext
+
+  /// Creates a presenter of `user`.
+  public init(_ user: Profile, in context: PresentationContext) {
+    self.user = user
+    self.context = context
+  }
+
+  /// The follower count, or an empty string for 0.
+  public var followerCountString: String {
+    user.followerCount == 0 ? "" : "\(context.grouped(user.followerCount)) followers"
+  }
+
+  /// The names of the top followers after "Followed by ".
+  public var followersString: String {
+    "Followed by "
+      + user.topFollowerNames.formatted(AbbreviatedConjunction(locale: context.locale))
+  }
+}

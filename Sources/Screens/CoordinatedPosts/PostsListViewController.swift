@@ -1,0 +1,98 @@
+import Domain
+public import Foundation
+import HeadlessAdapters
+public import HeadlessUI
+import PostsScreen
+import ServiceLocator
+
+/// A list of posts that receives its services and its exit as arguments.
+///
+/// It names no other screen: `openPost` receives the identifier of the selected post, and
+/// `openDisplay` is called by the button Display.
+///
+/// - Lifetime: The controller holds the source, `rows` and `loading`. None of them holds the
+///   controller. A running load holds the indicator, and hides it at the end.
+@MainActor public final class PostsListViewController: TableViewController {
+  private let source: PostRows
+  private let openPost: @MainActor (Post.ID) -> Void
+  private let openDisplay: @MainActor () -> Void
+  private let rows: TableItemRows<PostRows>
+  private let loading: ListLoad<PostRows>
+  private let activityIndicator = ActivityIndicatorView(style: .large)
+
+  init(
+    _ source: PostRows, openDisplay: @escaping @MainActor () -> Void,
+    openPost: @escaping @MainActor (Post.ID) -> Void
+  ) {
+    self.source = source
+    self.openDisplay = openDisplay
+    self.openPost = openPost
+    rows = TableItemRows(source, reuseIdentifier: "Post")
+    loading = ListLoad(source, activity: activityIndicator)
+    super.init(style: .plain)
+    title = "Posts"
+  }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Connects the table to the data source, adds the buttons, and loads the posts.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "Post")
+    tableView.dataSource = rows
+    view.addSubview(activityIndicator)
+    navigationItem.leftBarButtonItem = BarButtonItem(
+      title: "Display", primaryAction: Action { [weak self] _ in self?.openDisplay() })
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Refresh", primaryAction: Action { [weak self] _ in self?.load() })
+    let refreshControl = RefreshControl()
+    refreshControl.addAction(Action { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    tableView.refreshControl = refreshControl
+    load()
+  }
+
+  /// Shows the rows again, because the user may have changed the display.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tableView.reloadData()
+  }
+
+  /// Loads the posts while the indicator animates, then reloads the table.
+  ///
+  /// - Returns: The task, which tests await.
+  @discardableResult public func load() -> Task<Void, Never> {
+    loading.start(for: self) { [weak self] error in
+      self?.showFailure("The Posts Were Not Loaded", error) { self?.load() }
+    }
+  }
+
+  /// Loads the posts after a pull. The refresh ends with the load.
+  private func refresh() {
+    let loading = load()
+    Task { [weak tableView] in
+      await loading.value
+      tableView?.refreshControl?.endRefreshing()
+    }
+  }
+
+  /// Centres the indicator.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    activityIndicator.center(in: view)
+  }
+
+  /// Reports the identifier of the selected post.
+  public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    openPost(source.item(inRow: indexPath.row).id)
+  }
+}
+
+extension PostsListViewController: RowsReloading {
+  /// Reloads the table after each load, even if another screen started the load.
+  public func reloadData() {
+    tableView.reloadData()
+    show(message: source.numberOfRows == 0 ? "There are no posts yet." : nil)
+  }
+}

@@ -1,0 +1,154 @@
+import DataSource
+public import Domain
+import Foundation
+import GroceryScreen
+import HeadlessAdapters
+public import HeadlessUI
+
+/// The grocery screen with a data source and a data manager: the third stage.
+///
+/// The manager observes the lists, and the data source fills the table. The controller still
+/// contains the code of its alerts, which another screen would copy.
+///
+/// - Isolation: main actor. The controller retains the store, the manager and the adapter. None of
+///   them retains the controller.
+@MainActor
+public final class ShoppingListTableViewController: TableViewController {
+  private let store: any ShoppingListStore
+  private let manager: ShoppingListDataManager
+  private var rows: TableViewAdapter<ManagedDataSource<ShoppingListDataManager, TableViewCell>>?
+
+  /// Creates a screen of the lists in `store`, which the composition root created.
+  public init(store: any ShoppingListStore) {
+    self.store = store
+    manager = ShoppingListDataManager(store: store)
+    super.init(style: .plain)
+    title = "Grocery"
+  }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Connects the manager to the table, and observes the lists.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
+    let dataSource = ManagedDataSource(
+      manager: manager, table: tableView, identifier: "ShoppingListTableViewCell"
+    ) { (cell: TableViewCell, list) in
+      var content = cell.defaultContentConfiguration()
+      content.text = list.title
+      cell.contentConfiguration = content
+    }
+    let rows = TableViewAdapter(dataSource)
+    rows.deleteItem = { [weak self] in self?.delete($0) }
+    tableView.dataSource = rows
+    self.rows = rows
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      systemItem: .add,
+      primaryAction: Action { [weak self] _ in self?.askForTitle() })
+    manager.onUpdate = { [weak self] in self?.listsChanged($0) }
+    manager.observe()
+  }
+
+  private func listsChanged(_ result: Result<[ShoppingList], any Error>) {
+    switch result {
+    case .success(let lists):
+      var empty = ContentUnavailableConfiguration.empty()
+      empty.text = "There is no list yet."
+      contentUnavailableConfiguration = lists.isEmpty ? empty : nil
+    case .failure(let error): showAlert("The lists cannot be shown.", because: error)
+    }
+  }
+
+  private func delete(_ list: ShoppingList) {
+    Task { [weak self, store] in
+      do throws(StoreError) {
+        try await store.delete([list.id])
+      } catch {
+        self?.showAlert("“\(list.title)” could not be deleted.", because: error)
+      }
+    }
+  }
+
+  /// Offers to rename the list of a row that is swiped from its leading edge.
+  public override func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let list = manager.item(at: ItemPosition(indexPath))
+    let rename = ContextualAction(style: .normal, title: "Rename") { [weak self] _, _, completion in
+      self?.askForTitle(renaming: list, text: list.title)
+      completion(true)
+    }
+    return SwipeActionsConfiguration(actions: [rename])
+  }
+
+  // MARK: The alerts
+
+  private func askForTitle(
+    renaming list: ShoppingList? = nil, message: String? = nil, text: String = ""
+  ) {
+    let alert = AlertController(
+      title: list == nil ? "New Shopping List" : "Rename Shopping List", message: message,
+      preferredStyle: .alert)
+    alert.addTextField { field in
+      field.placeholder = "Title"
+      field.text = text
+    }
+    // The action captures the field, because capturing the alert would create a retain cycle.
+    let field = alert.textFields?.first
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Save", style: .default) { [weak self] _ in
+        self?.save(titled: field?.text ?? "", renaming: list)
+      })
+    present(alert, animated: true)
+  }
+
+  private func save(titled title: String, renaming list: ShoppingList?) {
+    do throws(TextError) {
+      save(try ShoppingList(id: list?.id ?? ShoppingList.ID(), title: title))
+    } catch {
+      askForTitle(renaming: list, message: "Not saved: \(error).", text: title)
+    }
+  }
+
+  private func save(_ list: ShoppingList) {
+    Task { [weak self, store] in
+      do throws(StoreError) {
+        try await store.save([list])
+      } catch {
+        self?.offerToTryAgain(list, after: error)
+      }
+    }
+  }
+
+  private func offerToTryAgain(_ list: ShoppingList, after error: StoreError) {
+    let alert = AlertController(
+      title: "“\(list.title)” could not be saved.", message: error.description,
+      preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Try Again", style: .default) { [weak self] _ in self?.save(list) })
+    presentInFront(alert)
+  }
+
+  private func showAlert(_ title: String, because error: any Error) {
+    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    presentInFront(alert)
+  }
+
+  /// Presents an alert over the frontmost controller, after a running transition ends.
+  private func presentInFront(_ alert: AlertController) {
+    var front: ViewController = self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    guard let transition = front.transitionCoordinator else {
+      return front.present(alert, animated: true)
+    }
+    // The transition coordinator is removed in the next turn, so the task waits for that turn.
+    transition.animate(alongsideTransition: nil) { [weak self] _ in
+      Task { self?.presentInFront(alert) }
+    }
+  }
+}

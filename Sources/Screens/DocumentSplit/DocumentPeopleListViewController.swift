@@ -1,0 +1,56 @@
+public import Domain
+public import HeadlessUI
+
+/// **A trap.** The document's view controller, in current Swift. Do not copy it.
+///
+/// 1. ``fetchPeopleFromAPI()`` waits for the network on the main actor.
+/// 2. It reads only the people of the reply and drops the error.
+/// 3. ``sendPersonToAPI(_:)`` drops the error too.
+///
+/// `ProtocolSplitPeopleList` has the same parts without these faults.
+@MainActor public final class DocumentPeopleListViewController: TableViewController {
+  /// The data provider. Set it before the view is loaded.
+  public var dataProvider: (any PeopleListDataProviderProtocol)?
+  /// The web API.
+  public var communicator: any APICommunicatorProtocol = DocumentAPICommunicator()
+  /// The people of the picker, in place of the system's address book.
+  public var addressBook: [PersonInfo] = []
+
+  /// Connects the table to the data provider.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = editButtonItem
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      systemItem: .add, primaryAction: Action { [weak self] _ in self?.addPerson() })
+    assert(dataProvider != nil, "dataProvider is not allowed to be nil at this point")
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "Cell")
+    tableView.dataSource = dataProvider
+    dataProvider?.tableView = tableView
+  }
+
+  private func addPerson() {
+    let picker = AlertController(title: "Contacts", message: nil, preferredStyle: .actionSheet)
+    for personInfo in addressBook {
+      picker.addAction(
+        AlertAction(title: personInfo.firstName, style: .default) { [weak self] _ in
+          self?.dataProvider?.addPerson(personInfo)
+        })
+    }
+    present(picker, animated: true)
+  }
+
+  /// Fetches all people from the server and adds them.
+  public func fetchPeopleFromAPI() {
+    let allPersonInfos = communicator.getPeople().1
+    if let allPersonInfos {
+      for personInfo in allPersonInfos {
+        dataProvider?.addPerson(personInfo)
+      }
+    }
+  }
+
+  /// Sends a person to the server.
+  public func sendPersonToAPI(_ personInfo: PersonInfo) {
+    _ = communicator.postPerson(personInfo)
+  }
+}

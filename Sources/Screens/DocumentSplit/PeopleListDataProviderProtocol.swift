@@ -1,0 +1,42 @@
+public import Domain
+public import Foundation
+public import HeadlessUI
+
+/// **A trap.** The document's protocol of a data provider. Do not copy it.
+///
+/// It inherits the table's data source and exposes the table and the database context. So each mock
+/// must implement both. `PeopleListDataProvider` has neither.
+@MainActor public protocol PeopleListDataProviderProtocol: TableViewDataSource {
+  /// The database context.
+  var managedObjectContext: ManagedObjectContext? { get set }
+  /// The table that the provider changes. An implementation holds it weakly.
+  var tableView: TableView! { get set }
+
+  /// Adds a person. A person has no identifier, so a repeated call adds a second person.
+  func addPerson(_ personInfo: PersonInfo)
+  /// Reads the people in the stored sort order and reloads the table.
+  func fetch()
+}
+
+/// **A trap.** The document's protocol of the web API. Do not copy it.
+///
+/// Both methods are synchronous, so the caller's thread waits for the network. The errors are
+/// optional values that a caller can ignore without a warning.
+public protocol APICommunicatorProtocol {
+  /// Returns an error, or all people on the server.
+  func getPeople() -> (NSError?, [PersonInfo]?)
+  /// Sends a person, and returns an error or nil.
+  func postPerson(_ personInfo: PersonInfo) -> NSError?
+}
+
+/// The document's web API, which the text leaves empty.
+public struct DocumentAPICommunicator: APICommunicatorProtocol {
+  /// Creates a communicator.
+  public init() {}
+
+  /// Returns neither an error nor people.
+  public func getPeople() -> (NSError?, [PersonInfo]?) { (nil, nil) }
+
+  /// Does nothing.
+  public func postPerson(_ personInfo: PersonInfo) -> NSError? { nil }
+}

@@ -1,0 +1,73 @@
+import HeadlessAdapters
+import HeadlessUI
+import Observation
+
+/// A view controller that shows the state of a view model.
+///
+/// `updateProperties()` writes the state to the views, and presents the alert and the open screen.
+/// UIKit observes what this method reads, and calls the method again after a change.
+@MainActor
+protocol ModelObserving: ViewController {
+  /// The alert of the view model that is on screen.
+  var shownAlert: AlertController? { get set }
+
+  func updateProperties()
+}
+
+extension ModelObserving {
+  /// Observes the view model before iOS 26, where UIKit never calls `updateProperties()`.
+  func observeModelBeforeIOS26() {
+    guard #unavailable(iOS 26.0) else { return }
+    withObservationTracking {
+      updateProperties()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.observeModelBeforeIOS26() }
+    }
+  }
+
+  /// Returns whether a controller can be presented or dismissed now.
+  ///
+  /// During a transition UIKit refuses both. This method then updates the controller again after
+  /// the transition.
+  func isReadyForTransition() -> Bool {
+    guard let transition = frontController.transitionCoordinator else { return true }
+    transition.animate(alongsideTransition: nil) { [weak self] _ in
+      // The transition coordinator is removed in the next turn, so the task waits for that turn.
+      Task { self?.updateAgain() }
+    }
+    return false
+  }
+
+  private func updateAgain() {
+    if #available(iOS 26.0, *) { setNeedsUpdateProperties() } else { updateProperties() }
+  }
+
+  /// Presents an alert in front, unless it is still there. Calls `onAnswer` with the action of the
+  /// chosen button.
+  ///
+  /// An alert that the dismissal of another screen has removed is presented again.
+  func show<Action>(
+    _ alert: AlertState<Action>?, onAnswer: @escaping @MainActor (Action?) -> Void
+  ) {
+    guard let alert, shownAlert?.presentingViewController == nil, isReadyForTransition() else {
+      return
+    }
+    let controller = AlertController(
+      title: alert.title, message: alert.message,
+      preferredStyle: alert.isSheet ? .actionSheet : .alert)
+    for button in alert.buttons {
+      let style: AlertAction.Style =
+        switch button.role {
+        case .plain: .default
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+      controller.addAction(
+        AlertAction(title: button.title, style: style) { _ in onAnswer(button.action) })
+    }
+    // On an iPad a sheet is a popover, and needs a source.
+    controller.popoverPresentationController?.sourceView = view
+    presentInFront(controller)
+    shownAlert = controller
+  }
+}

@@ -1,0 +1,63 @@
+import Domain
+import Foundation
+
+/// The changes of the table from old to new sections, as the document's provider makes them.
+///
+/// A renamed person is deleted and inserted, because the name decides the position. Another change
+/// updates the row in place. An update of a row without a cell has no effect, so the document's
+/// crash for an off-screen row cannot happen.
+struct TableChanges: Equatable {
+  private(set) var deletedSections: IndexSet
+  private(set) var insertedSections: IndexSet
+  private(set) var deletedRows: [IndexPath] = []
+  private(set) var insertedRows: [IndexPath] = []
+  /// The rows with other content, at their new positions.
+  private(set) var updatedRows: [IndexPath] = []
+
+  /// Compares the sections; nil if the order of the remaining sections or rows changes.
+  ///
+  /// The order of remaining rows changes only with the sort setting. The table then reloads.
+  init?(from old: [PeopleListDataSource.Section], to new: [PeopleListDataSource.Section]) {
+    let (oldTitles, newTitles) = (Set(old.map(\.title)), Set(new.map(\.title)))
+    deletedSections = IndexSet(old.indices.filter { !newTitles.contains(old[$0].title) })
+    insertedSections = IndexSet(new.indices.filter { !oldTitles.contains(new[$0].title) })
+    let oldNumbers = old.indices.filter { !deletedSections.contains($0) }
+    let newNumbers = new.indices.filter { !insertedSections.contains($0) }
+    guard oldNumbers.map({ old[$0].title }) == newNumbers.map({ new[$0].title }) else { return nil }
+    for (from, to) in zip(oldNumbers, newNumbers) where old[from].rows != new[to].rows {
+      guard compare(old[from].rows, in: from, new[to].rows, in: to) else { return nil }
+    }
+  }
+
+  /// Returns false if the remaining rows of a section change their order.
+  private mutating func compare(
+    _ old: [PersonRow], in oldSection: Int, _ new: [PersonRow], in newSection: Int
+  ) -> Bool {
+    let oldByID = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+    let newByID = Dictionary(new.map { ($0.id, $0) }) { first, _ in first }
+    var (oldOrder, newOrder): ([Person.ID], [Person.ID]) = ([], [])
+    for (number, row) in old.enumerated() {
+      if row.hasName(of: newByID[row.id]) {
+        oldOrder.append(row.id)
+      } else {
+        deletedRows.append([oldSection, number])
+      }
+    }
+    for (number, row) in new.enumerated() {
+      let indexPath: IndexPath = [newSection, number]
+      if row.hasName(of: oldByID[row.id]) {
+        newOrder.append(row.id)
+        if row != oldByID[row.id] { updatedRows.append(indexPath) }
+      } else {
+        insertedRows.append(indexPath)
+      }
+    }
+    return oldOrder == newOrder
+  }
+}
+
+extension PersonRow {
+  fileprivate func hasName(of other: PersonRow?) -> Bool {
+    person.firstName == other?.person.firstName && person.lastName == other?.person.lastName
+  }
+}

@@ -1,0 +1,185 @@
+public import Domain
+import Foundation
+public import HeadlessUI
+
+/// The grocery screen without the database: the second stage.
+///
+/// The composition root opens the database and passes its store, so a test can pass another store.
+/// The controller still observes the lists, fills the table, shows the alerts and saves.
+///
+/// - Isolation: main actor. The controller retains the store and the observation. Neither retains
+///   the controller.
+@MainActor
+public final class ShoppingListTableViewController: TableViewController {
+  private let store: any ShoppingListStore
+  private var observation: ObservationToken?
+  private var lists: [ShoppingList] = []
+
+  /// Creates a screen of the lists in `store`, which the composition root created.
+  public init(store: any ShoppingListStore) {
+    self.store = store
+    super.init(style: .plain)
+    title = "Grocery"
+  }
+
+  /// Returns nil, because no storyboard contains this screen.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Sets up the table and the navigation bar, and observes the lists.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "ShoppingListTableViewCell")
+    navigationItem.rightBarButtonItem = BarButtonItem(
+      systemItem: .add,
+      primaryAction: Action { [weak self] _ in self?.askForTitle() })
+    observation = store.observeLists { [weak self] in self?.listsChanged($0) }
+  }
+
+  // MARK: The lists
+
+  private func listsChanged(_ result: Result<[ShoppingList], StoreError>) {
+    switch result {
+    case .success(let new): show(new)
+    case .failure(let error): showAlert("The lists cannot be shown.", because: error)
+    }
+  }
+
+  private func show(_ new: [ShoppingList]) {
+    var empty = ContentUnavailableConfiguration.empty()
+    empty.text = "There is no list yet."
+    contentUnavailableConfiguration = new.isEmpty ? empty : nil
+    guard tableView.window != nil else {
+      lists = new
+      return tableView.reloadData()
+    }
+    tableView.performBatchUpdates {
+      for change in new.difference(from: self.lists) {
+        switch change {
+        case .insert(let row, _, _):
+          self.tableView.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+        case .remove(let row, _, _):
+          self.tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+        }
+      }
+      self.lists = new
+    }
+  }
+
+  // MARK: The table
+
+  /// The number of lists.
+  public override func tableView(
+    _ tableView: TableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    lists.count
+  }
+
+  /// Returns a cell with the list's title.
+  public override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "ShoppingListTableViewCell", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = lists[indexPath.row].title
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  /// Deletes the list of a swiped row.
+  public override func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete else { return }
+    let list = lists[indexPath.row]
+    Task { [weak self, store] in
+      do throws(StoreError) {
+        try await store.delete([list.id])
+      } catch {
+        self?.showAlert("“\(list.title)” could not be deleted.", because: error)
+      }
+    }
+  }
+
+  /// Offers to rename the list of a row that is swiped from its leading edge.
+  public override func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? {
+    let list = lists[indexPath.row]
+    let rename = ContextualAction(style: .normal, title: "Rename") { [weak self] _, _, completion in
+      self?.askForTitle(renaming: list, text: list.title)
+      completion(true)
+    }
+    return SwipeActionsConfiguration(actions: [rename])
+  }
+
+  // MARK: The alerts
+
+  private func askForTitle(
+    renaming list: ShoppingList? = nil, message: String? = nil, text: String = ""
+  ) {
+    let alert = AlertController(
+      title: list == nil ? "New Shopping List" : "Rename Shopping List", message: message,
+      preferredStyle: .alert)
+    alert.addTextField { field in
+      field.placeholder = "Title"
+      field.text = text
+    }
+    // The action captures the field, because capturing the alert would create a retain cycle.
+    let field = alert.textFields?.first
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Save", style: .default) { [weak self] _ in
+        self?.save(titled: field?.text ?? "", renaming: list)
+      })
+    present(alert, animated: true)
+  }
+
+  private func save(titled title: String, renaming list: ShoppingList?) {
+    do throws(TextError) {
+      save(try ShoppingList(id: list?.id ?? ShoppingList.ID(), title: title))
+    } catch {
+      askForTitle(renaming: list, message: "Not saved: \(error).", text: title)
+    }
+  }
+
+  private func save(_ list: ShoppingList) {
+    Task { [weak self, store] in
+      do throws(StoreError) {
+        try await store.save([list])
+      } catch {
+        self?.offerToTryAgain(list, after: error)
+      }
+    }
+  }
+
+  private func offerToTryAgain(_ list: ShoppingList, after error: StoreError) {
+    let alert = AlertController(
+      title: "“\(list.title)” could not be saved.", message: error.description,
+      preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      AlertAction(title: "Try Again", style: .default) { [weak self] _ in self?.save(list) })
+    presentInFront(alert)
+  }
+
+  private func showAlert(_ title: String, because error: StoreError) {
+    let alert = AlertController(title: title, message: "\(error)", preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    presentInFront(alert)
+  }
+
+  /// Presents an alert over the frontmost controller, after a running transition ends.
+  private func presentInFront(_ alert: AlertController) {
+    var front: ViewController = self
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    guard let transition = front.transitionCoordinator else {
+      return front.present(alert, animated: true)
+    }
+    // The transition coordinator is removed in the next turn, so the task waits for that turn.
+    transition.animate(alongsideTransition: nil) { [weak self] _ in
+      Task { self?.presentInFront(alert) }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package import Foundation
+
+/// A package that builds a reader's people list, and runs the specification on it.
+///
+/// The package contains links to the reader's folder, to the specification and to this package. It
+/// stays in the folder `.build`, so a second run compiles only what has changed.
+package struct OwnVariantPackage {
+  /// An error: the variant does not compile, or its tests cannot be started.
+  package struct BuildFailure: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) {
+      self.description = description
+    }
+  }
+
+  private static let module = "OwnPeopleList"
+  private static let specification = "Tests/Acceptance/AcceptanceTests/PeopleListSpecification"
+  private let variant: OwnVariantFolder
+  private let root: URL
+  /// The folder of the package.
+  package let folder: URL
+
+  /// Writes the package's files.
+  ///
+  /// - Parameters:
+  ///   - variant: The reader's folder.
+  ///   - root: The folder of the kit.
+  package init(_ variant: OwnVariantFolder, in root: URL) throws {
+    self.variant = variant
+    self.root = root.resolvingSymlinksInPath()
+    folder = self.root.appending(path: ".build/own-variant")
+    try write(Self.manifest, to: "Package.swift")
+    try write(entry, to: "Tests/\(Self.module)Tests/OwnVariant.swift")
+    try link("Unmassive", to: self.root)
+    try link("Sources/\(Self.module)", to: variant.url)
+    try link(
+      "Tests/\(Self.module)Tests/PeopleListSpecification",
+      to: self.root.appending(path: Self.specification))
+  }
+
+  /// Builds the variant and runs the specification.
+  ///
+  /// - Parameter report: Receives the progress in short sentences.
+  @MainActor package func run(report: (String) -> Void) async throws -> SpecificationResult {
+    report("building \(variant.name) and the kit; the first build takes some minutes")
+    let build = try await swift(["build", "--build-tests"]) { line in
+      if let match = line.firstMatch(of: /^\[\d+\/\d+\] Emitting module (\w+)/) {
+        report("built \(match.1)")
+      }
+    }
+    guard build.status == 0 else { throw failure(of: build.lines) }
+    report("running the specification")
+    let test = try await swift(["test", "--skip-build"]) { line in
+      if let match = line.firstMatch(of: #/^[✔✘] (Suite .+?) after /#) { report("\(match.1)") }
+    }
+    return SpecificationResult(lines: test.lines)
+  }
+
+  /// Returns the compiler's errors in the reader's files.
+  package func failure(of lines: [String]) -> BuildFailure {
+    var ownErrors: [String] = []
+    for line in lines {
+      guard let match = line.firstMatch(of: /^(\/.+\.swift):(\d+):\d+: (error: .+)$/) else {
+        continue
+      }
+      let path = String(match.1)
+      let places = [folder.appending(path: "Sources/\(Self.module)"), variant.url]
+      guard let place = places.first(where: { path.hasPrefix($0.path + "/") }) else { continue }
+      let error = "\(variant.name)/\(path.dropFirst(place.path.count + 1)):\(match.2): \(match.3)"
+      if !ownErrors.contains(error) { ownErrors.append(error) }
+    }
+    if !ownErrors.isEmpty {
+      return BuildFailure(
+        description: "\(variant.name) does not compile:\n" + ownErrors.joined(separator: "\n"))
+    }
+    // The file that creates the screen is the only other file that depends on the variant.
+    if lines.contains(where: { $0.contains("/OwnVariant.swift:") && $0.contains("error: ") }) {
+      return BuildFailure(
+        description: "\(variant.name) compiles, but it cannot be used.\n"
+          + OwnVariantFolder.entryRequirement)
+    }
+    let errors = lines.filter { $0.contains("error: ") }
+    return BuildFailure(
+      description: "The package cannot be built:\n"
+        + (errors.isEmpty ? lines : errors).suffix(5).joined(separator: "\n"))
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // An unchanged file keeps its date, so that it is not compiled again.
+    guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
+    try Data(text.utf8).write(to: file, options: .atomic)
+  }
+
+  private func link(_ path: String, to target: URL) throws {
+    let link = folder.appending(path: path)
+    let manager = FileManager.default
+    guard (try? manager.destinationOfSymbolicLink(atPath: link.path)) != target.path else { return }
+    try? manager.removeItem(at: link)
+    try manager.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try manager.createSymbolicLink(at: link, withDestinationURL: target)
+  }
+}
+
+extension OwnVariantPackage {
+  private static let manifest = """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    func product(_ name: String) -> Target.Dependency { .product(name: name, package: "Unmassive") }
+
+    let support = product("PeopleListSpecificationSupport")
+    let patterns = [
+      "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager", "Navigator",
+      "ServiceLocator", "Composition", "SmartView",
+    ]
+
+    let package = Package(
+      name: "OwnVariant",
+      platforms: [.macOS(.v15)],
+      dependencies: [.package(path: "Unmassive")],
+      targets: [
+        .target(
+          name: "\(module)",
+          dependencies: [support] + (patterns + ["HeadlessAdapters"]).map(product)),
+        .testTarget(
+          name: "\(module)Tests",
+          dependencies: ["\(module)", support],
+          exclude: ["PeopleListSpecification/README.md"]),
+      ])
+
+    """
+
+  /// The file that lists the variant for the specification.
+  private var entry: String {
+    """
+    import \(Self.module)
+
+    extension Variant {
+      static let all = [
+        Variant("\(variant.name.filter { !#"\""#.contains($0) })") { given in
+          let screen = \(OwnVariantFolder.entryType)(
+            store: given.store, sortSetting: given.sortSetting, context: given.context,
+            notifications: given.notifications)
+          if let communicator = given.communicator { screen.communicator = communicator }
+          screen.sync = given.sync
+          screen.addressBook = given.addressBook
+          return screen
+        }
+      ]
+    }
+
+    """
+  }
+}

@@ -1,0 +1,82 @@
+public import HeadlessUI
+import Interaction
+
+// This file also compiles with UIKit: `Tests/UIKitShim/HeadlessAdapters` links to it.
+
+extension ViewController {
+  /// Shows a message with an OK button, in front of all presented controllers.
+  public func showAlert(_ title: String, _ message: String) {
+    presentInFront(
+      AlertController(
+        title: title, message: message, actions: [AlertAction(title: "OK", style: .cancel)]))
+  }
+
+  /// Shows a failure with an OK button and a “Try Again” button that calls `retry`.
+  public func showFailure(
+    _ title: String, _ error: any Error, retry: @escaping @MainActor () -> Void
+  ) {
+    presentInFront(
+      AlertController(
+        title: title, message: "\(error)",
+        actions: [
+          AlertAction(title: "OK", style: .cancel),
+          AlertAction(title: "Try Again", style: .default) { _ in retry() },
+        ]))
+  }
+
+  /// Offers several actions and a Cancel button in a sheet.
+  ///
+  /// If this screen already presents a controller, nothing happens, so a second quick tap opens
+  /// nothing. On an iPad the sheet is a popover that points at this screen.
+  public func choose(
+    _ title: String, because reason: String? = nil, among actions: [AlertAction]
+  ) {
+    guard presentedViewController == nil else { return }
+    let sheet = AlertController(
+      title: title, message: reason, style: .actionSheet,
+      actions: actions + [AlertAction(title: "Cancel", style: .cancel)])
+    sheet.popoverPresentationController?.sourceView = view
+    present(sheet, animated: true)
+  }
+
+  /// Presents a controller over the frontmost controller, such as an open form.
+  ///
+  /// During a transition UIKit presents nothing, so this method waits until the transition ends. If
+  /// the screen is not in a window yet, the method presents in the main actor's next turn. If the
+  /// screen is not in a window then, nothing is presented.
+  public func presentInFront(_ controller: ViewController) {
+    guard
+      frontController.transitionCoordinator != nil || frontController.viewIfLoaded?.window == nil
+    else {
+      return frontController.present(controller, animated: true)
+    }
+    Task { [weak self] in
+      while self?.frontController.transitionCoordinator != nil {
+        await self?.frontController.transitionEnd()
+      }
+      guard let front = self?.frontController, front.viewIfLoaded?.window != nil else { return }
+      front.present(controller, animated: true)
+    }
+  }
+
+  /// The last controller in the chain that the outermost container of this controller presents.
+  ///
+  /// The container is in the window even if another screen covers this controller. A controller that
+  /// is being dismissed does not count.
+  public var frontController: ViewController {
+    var front: ViewController = self
+    while let container = front.parent { front = container }
+    while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+    return front
+  }
+}
+
+extension AlertController {
+  /// Creates an alert or a sheet with these buttons.
+  public convenience init(
+    title: String, message: String? = nil, style: Style = .alert, actions: [AlertAction]
+  ) {
+    self.init(title: title, message: message, preferredStyle: style)
+    for action in actions { addAction(action) }
+  }
+}

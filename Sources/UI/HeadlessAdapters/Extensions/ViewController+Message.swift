@@ -1,0 +1,12 @@
+public import HeadlessUI
+
+extension ViewController {
+  /// Shows a message in place of content. Nil removes it.
+  public func show(message: String?) {
+    contentUnavailableConfiguration = message.map { text in
+      var content = ContentUnavailableConfiguration.empty()
+      content.text = text
+      return content
+    }
+  }
+}

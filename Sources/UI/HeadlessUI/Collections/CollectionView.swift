@@ -1,0 +1,78 @@
+public import Foundation
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// Items in sections, which a layout places in two dimensions (`UICollectionView`).
+///
+/// The collection view requests cells only for visible items, when it is laid out. An update keeps
+/// the cell of an item, and is checked as `UICollectionView` checks it, with the same messages.
+///
+/// The data source and the delegate are held weakly. HeadlessUI has no headers and footers here.
+@MainActor open class CollectionView: ScrollView {
+  /// The place of an item after scrolling. An empty set scrolls by the shortest distance.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the set, which are UIKit's.
+    public let rawValue: UInt
+    /// The top edge of the visible area.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// The middle of the visible area.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// The bottom edge of the visible area.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+
+    /// Creates a set of positions.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  /// The data source, which is held weakly. Setting it removes all cells.
+  open weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
+  /// The delegate, which is held weakly.
+  open weak var delegate: (any CollectionViewDelegate)?
+  /// The layout, which places the items.
+  open var collectionViewLayout: CollectionViewLayout { didSet { layoutChanged(from: oldValue) } }
+  /// Whether the user can select items.
+  open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+
+  var cells = CellStore<CollectionViewCell>()
+  /// The number of items in each section, or `nil` if the data source must be asked again.
+  var itemCounts: [Int]?
+
+  /// Creates a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Requests and places the cells of the visible items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateVisibleCells()
+  }
+
+  /// The frame of the collection view. A new size changes the layout.
+  open override var frame: CGRect { didSet { if frame.size != oldValue.size { setNeedsLayout() } } }
+
+  /// Removes all cells and the selection.
+  ///
+  /// The data source is asked for the numbers of items when they are needed the next time.
+  open func reloadData() {
+    recycleCells { _ in true }
+    cells.selected = []
+    itemCounts = nil
+    setNeedsLayout()
+  }
+
+  private func layoutChanged(from old: CollectionViewLayout) {
+    old.collectionView = nil
+    collectionViewLayout.collectionView = self
+    setNeedsLayout()
+  }
+}

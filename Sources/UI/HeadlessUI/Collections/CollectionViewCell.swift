@@ -1,0 +1,47 @@
+public import Foundation
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// The view of one item (`UICollectionViewCell`).
+///
+/// As in UIKit, a subclass overrides ``init(frame:)`` and `init(coder:)`, or neither. Then the
+/// subclass inherits ``init(registeredFor:)``, with which a collection view creates cells.
+@MainActor open class CollectionViewCell: View, ReusableCell {
+  /// The identifier that is used to reuse the cell.
+  public private(set) var reuseIdentifier: String?
+  /// The view that contains the content of the cell.
+  public let contentView = View()
+  /// Whether the item is selected.
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
+  /// Whether a finger is on the item.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  /// The position of the item that the cell shows. The collection view sets it.
+  var position: RowPosition?
+
+  /// Creates a cell with an empty content view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Returns nil, because HeadlessUI reads no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Creates a cell for a collection view that registered the class. UIKit does not have this
+  /// initializer.
+  public required convenience init(registeredFor reuseIdentifier: String) {
+    self.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Called before the cell is reused for another item. An override resets the content and calls
+  /// `super`.
+  open func prepareForReuse() {
+    isSelected = false
+    isHighlighted = false
+  }
+}

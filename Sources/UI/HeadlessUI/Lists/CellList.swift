@@ -1,0 +1,86 @@
+import Foundation
+
+/// A view that shows rows in cells and performs batches: a table or a collection view.
+///
+/// The extensions contain what both views do in the same way.
+@MainActor protocol CellList: ScrollView {
+  associatedtype Cell: ReusableCell
+
+  var cells: CellStore<Cell> { get set }
+  var wording: ListWording { get }
+  /// The description of the list in UIKit's messages.
+  var summary: String { get }
+  /// The number of rows in each section, as the data source last reported.
+  var rowCounts: [Int] { get }
+
+  func loadRecordIfNeeded()
+  /// Asks the data source for the number of rows in each section.
+  func readCounts() -> [Int]
+  /// Stores the numbers of rows after a batch.
+  func updateRecord(with mapping: BatchMapping, reloading reloaded: IndexSet, counts: [Int])
+  func updateVisibleCells()
+  func reloadData()
+  /// Asks the data source for the cell of a row.
+  func makeCell(at path: IndexPath) -> Cell
+  /// Called after a cell became invisible.
+  func didHide(_ cell: Cell, at path: IndexPath)
+}
+
+extension CellList {
+  /// Returns a reusable cell, a new cell of the registered class, or `nil`.
+  func reusableCell(_ identifier: String) -> Cell? {
+    if let cell = cells.reusable[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cells.classes[identifier]?.init(registeredFor: identifier)
+  }
+
+  /// Returns a cell for a row. A reconfigured row keeps its current cell.
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> Cell {
+    let isRequested = cells.request?.position == RowPosition(path)
+    if isRequested, let existing = cells.request?.existing {
+      if existing.reuseIdentifier == identifier { return existing }
+      Violation.raise(
+        """
+        Attempted to dequeue a cell for a different registration or reuse identifier than the \
+        existing cell when reconfiguring an item, which is not supported. You must dequeue a \
+        cell using the same registration or reuse identifier that was used to dequeue the cell \
+        originally to obtain the existing cell. Dequeued reuse identifier: \(identifier); \
+        original reuse identifier: \(existing.reuseIdentifier ?? "none")
+        """)
+    }
+    if cells.classes[identifier] == nil {
+      Violation.raise(
+        """
+        \(wording.unregistered) with identifier \(identifier) - must register a nib or a class \
+        for the identifier or connect a prototype cell in a storyboard
+        """)
+    }
+    let cell = reusableCell(identifier) ?? Cell(registeredFor: identifier)
+    if isRequested { cells.request?.dequeued.append(cell) }
+    return cell
+  }
+
+  /// Requests a cell from the data source.
+  func requestCell(for position: RowPosition, reconfiguring existing: Cell?) -> Cell {
+    cells.request = CellRequest(position: position, existing: existing)
+    defer { cells.request = nil }
+    return makeCell(at: position.indexPath)
+  }
+
+  /// Removes the cells of rows that meet a condition, topmost first.
+  ///
+  /// Cells with a reuse identifier are kept for reuse.
+  func recycleCells(where condition: (RowPosition) -> Bool) {
+    for position in cells.shown.keys.filter(condition).sorted() {
+      guard let cell = cells.shown.removeValue(forKey: position) else { continue }
+      cell.position = nil
+      cell.removeFromSuperview()
+      if let identifier = cell.reuseIdentifier {
+        cells.reusable[identifier, default: []].append(cell)
+      }
+      didHide(cell, at: position.indexPath)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import HeadlessUI
+
+extension Canvas {
+  /// Draws the content of an item, and a mark if the item is highlighted or selected.
+  ///
+  /// A picture for a script marks selected items. A live screen marks the highlighted item.
+  mutating func draw(_ cell: CollectionViewCell, in rect: GridRect) {
+    draw(cell.contentView, in: part(of: rect, for: cell.contentView))
+    guard live == nil ? cell.isSelected : cell.isHighlighted else { return }
+    let style: CellStyle =
+      live == nil ? .plain : live?.activeList === cell.superview ? .highlight : .inactiveHighlight
+    write("▸", in: rect, style: style)
+  }
+}

@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+/// A decision that each people list tests with as little code as possible.
+struct ComparedDecision: Sendable, CustomTestStringConvertible {
+  /// The name of the test file, without "Tests".
+  let name: String
+  /// The values that the four tests compare. A test may write a value in one of several forms.
+  let values: [[String]]
+
+  init(_ name: String, _ values: [String]...) {
+    self.name = name
+    self.values = values
+  }
+
+  var testDescription: String { name }
+
+  static let all = [
+    ComparedDecision("ServerFails", ["The People Were Not Fetched"], ["no network"]),
+    ComparedDecision("ConfirmationRefused", ["Delete Ada Lovelace?"], ["[.ada]"]),
+    ComparedDecision(
+      "SortChanges", [".firstName"], ["[\"Ada Lovelace\", \"Grace Hopper\"]", "[.ada, .grace]"]),
+    ComparedDecision(
+      "RowMoves", ["[\"B\", \"H\"]", "title: \"B\""],
+      ["[\"Ada Byron\", \"Grace Hopper\"]", "[[byron], [.grace]]", "rows: [renamed]"]),
+    ComparedDecision("KeyboardHides", ["bottom == 304"], ["bottom == 20", "bottom == 0"]),
+    ComparedDecision("ClosedMidRequest", ["PeopleListViewController"], ["[.ada]"]),
+  ]
+}
+
+@Suite("The four people lists test the same decisions")
+struct DecisionTests {
+  private static let variants = ["Massive", "ProtocolSplit", "MVVM", "Slim"].map {
+    "\($0)PeopleList"
+  }
+
+  private func tests(of decision: ComparedDecision) throws -> [(variant: String, file: SourceFile)]
+  {
+    try Self.variants.map { variant in
+      let folder = "Tests/Screens/\(variant)Tests/Decisions"
+      return (variant, try SourceFile("\(folder)/\(decision.name)Tests.swift"))
+    }
+  }
+
+  @Test("each variant has one file for each decision, with one test")
+  func files() throws {
+    let names = Set(ComparedDecision.all.map { "\($0.name)Tests.swift" })
+    for variant in Self.variants {
+      let files = try SourceFile.all(below: "Tests/Screens/\(variant)Tests/Decisions")
+      #expect(
+        Set(files.compactMap { $0.path.split(separator: "/").last.map(String.init) }) == names)
+      for file in files {
+        #expect(file.codeLines.count { $0.contains("@Test(") } == 1, "\(file.path)")
+      }
+    }
+  }
+
+  @Test(
+    "each of the tests uses a type that its own variant declares", arguments: ComparedDecision.all)
+  func ownTypes(_ decision: ComparedDecision) throws {
+    for (variant, file) in try tests(of: decision) {
+      let declared = try SourceFile.all(below: "Sources/Screens/\(variant)")
+        .reduce(into: Set<String>()) { $0.formUnion($1.topLevelTypes) }
+      let used = declared.intersection(file.codeLines.flatMap(\.words))
+      #expect(file.imports.contains(variant), "\(file.path)")
+      #expect(!used.isEmpty, "\(file.path) uses none of \(declared.sorted())")
+    }
+  }
+
+  @Test("the tests of a decision compare the same values", arguments: ComparedDecision.all)
+  func values(_ decision: ComparedDecision) throws {
+    for (_, file) in try tests(of: decision) {
+      let compared = file.expectations
+      for forms in decision.values {
+        #expect(
+          compared.contains { text in forms.contains { text.contains($0) } },
+          "\(file.path) does not compare \(forms)")
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The types that the file declares outside other types.
+  fileprivate var topLevelTypes: Set<String> {
+    Set(
+      codeLines.compactMap { line in
+        guard line.first != " " else { return nil }
+        return line.firstMatch(of: /\b(?:class|struct|enum|protocol|actor|typealias) (\w+)/)
+          .map { String($0.1) }
+      })
+  }
+
+  /// The code of each expectation in the file.
+  fileprivate var expectations: [String] {
+    codeLines.indices.filter { codeLines[$0].contains(/#expect\(|expectFreed/) }.map { start in
+      let margin = codeLines[start].prefix { $0 == " " }.count
+      let rest = codeLines[(start + 1)...].prefix { $0.prefix { $0 == " " }.count > margin }
+      return ([codeLines[start]] + rest).joined(separator: "\n")
+    }
+  }
+}
+
+extension String {
+  fileprivate var words: [String] {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+}

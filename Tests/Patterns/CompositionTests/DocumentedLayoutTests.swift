@@ -1,0 +1,105 @@
+import Composition
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import TestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// Each known issue is a consequence of embedding during a layout. `HeaderAndRest` has none of them.
+@Suite("DocumentedLayout: embedding in `viewDidLayoutSubviews`", .recordsViolations, .tags(.trap))
+@MainActor struct DocumentedLayoutTests {
+  enum Version: CaseIterable {
+    case document
+    case cured
+  }
+
+  private func expectKnownBug(_ version: Version, _ expectation: () -> Void) {
+    withKnownIssue("a consequence of embedding during a layout", expectation) {
+      version == .document
+    }
+  }
+
+  @Test("the children exist when the view is loaded", arguments: Version.allCases)
+  func exist(_ version: Version) {
+    let screen = LayoutScreen(version)
+    screen.loadViewIfNeeded()
+    expectKnownBug(version) { #expect(screen.children.count == 2) }
+  }
+
+  @Test("showing the screen lays out its view once", arguments: Version.allCases)
+  func layouts(_ version: Version) {
+    let screen = LayoutScreen(version)
+    let window = screen.shown()
+    expectKnownBug(version) { #expect(screen.layoutCount == 1) }
+    #expect(window.rootViewController === screen)
+  }
+
+  @Test("reading a child embeds no child", arguments: Version.allCases)
+  func reading(_ version: Version) {
+    let screen = LayoutScreen(version)
+    screen.loadViewIfNeeded()
+    let count = screen.children.count
+    #expect(screen.header == nil || screen.header?.parent === screen)
+    expectKnownBug(version) { #expect(screen.children.count == count) }
+  }
+
+  @Test("both versions show the children at the same places", arguments: Version.allCases)
+  func places(_ version: Version) {
+    let screen = LayoutScreen(version)
+    let window = screen.shown()
+    window.layoutIfNeeded()
+    #expect(
+      screen.children.map(\.view.frame) == [
+        CGRect(x: 0, y: 0, width: 320, height: 44), CGRect(x: 0, y: 44, width: 320, height: 436),
+      ])
+  }
+
+  @Test("the container is deallocated with the layout and the children", .tags(.memory))
+  func freed() async {
+    await expectFreed {
+      let screen = LayoutScreen(.document)
+      _ = screen.shown()
+      return screen
+    }
+  }
+}
+
+/// A screen with a header and a grid, in both versions.
+private final class LayoutScreen: ViewController {
+  private let version: DocumentedLayoutTests.Version
+  private lazy var document = DocumentedLayout(in: self as ViewController) { ViewController() }
+  private lazy var parts = HeaderAndRest(in: self as ViewController)
+
+  init(_ version: DocumentedLayoutTests.Version) {
+    self.version = version
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var header: ViewController? { version == .document ? document.header : parts.header.child }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard version == .cured else { return }
+    parts.header.show(ViewController())
+    parts.rest.show(ViewController())
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if version == .document { document.layout() } else { parts.layout() }
+  }
+
+  /// Returns a window that shows the screen.
+  func shown() -> Window {
+    let window = Window(size: CGSize(width: 320, height: 480))
+    window.rootViewController = self
+    window.makeKeyAndVisible()
+    return window
+  }
+}

@@ -1,0 +1,102 @@
+import DataSource
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import TestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("CollectionViewAdapter: the table's source in a collection view", .recordsViolations)
+@MainActor struct CollectionViewAdapterTests {
+  private static let contents = [
+    list(("A", [1, 2, 3]), ("B", [4])), list(("A", [1, 3, 5]), ("B", [2, 4])),
+    list(("B", [4, 2, 6])), list(("C", [7]), ("B", [6, 4])),
+    list(("A", [4]), ("B", [Row(id: 6, text: "'")]), ("C", [7])), [],
+  ]
+
+  @Test("the same updates drive a table and a collection view")
+  func sameUpdates() throws {
+    let tableSource = SectionedDataSource<String, Row>()
+    let gridSource = SectionedDataSource<String, Row>()
+    let table = TableStage(tableSource)
+    let grid = CollectionStage(gridSource)
+    let (tableSpy, gridSpy) = (
+      UpdateSpy(forwardingTo: table.table), UpdateSpy(forwardingTo: grid.view)
+    )
+    for content in Self.contents {
+      try tableSource.apply(content, to: tableSpy)
+      try gridSource.apply(content, to: gridSpy)
+      #expect(grid.shown == content.texts)
+      #expect(table.shown == grid.shown)
+    }
+    #expect(gridSpy.updates == tableSpy.updates)
+  }
+
+  @Test("a moved and changed item keeps its cell and shows its new content")
+  func cellsAreKept() throws {
+    let source = try SectionedDataSource(list(("A", [1, 2, 3])))
+    let stage = CollectionStage(source)
+    let cell = stage.view.cellForItem(at: [0, 2])
+    try source.apply(list(("A", [Row(id: 3, text: "'"), 1, 2])), to: stage.view)
+    #expect(stage.shown == [["3'", "1", "2"]])
+    #expect(stage.view.cellForItem(at: [0, 0]) === cell)
+  }
+
+  @Test("a collection view without a window reloads instead of applying the update")
+  func notOnScreen() throws {
+    let source = try SectionedDataSource(list(("A", [1, 2])))
+    let stage = CollectionStage(source, onScreen: false)
+    try source.apply(list(("A", [2, 3]), ("B", [1])), to: stage.view)
+    stage.window.addSubview(stage.view)
+    #expect(stage.shown == [["2", "3"], ["1"]])
+  }
+
+  @Test(
+    "if the data changes before the batch update, the collection view reports a wrong item count",
+    .tags(.trap))
+  func dataChangedBeforeTheBatch() throws {
+    let source = try SectionedDataSource(list(("A", [1])))
+    let stage = CollectionStage(source)
+    let update = try source.apply(list(("A", [1, 2])))
+    stage.view.reloadData()  // the items are counted when the batch begins
+    stage.view.changeRows(by: update) {}
+    let complaint = try #require(takeViolations().first?.message)
+    #expect(complaint.contains("invalid number of items in section 0"))
+  }
+
+  @Test("a manager's changes reach a collection view")
+  func managed() throws {
+    let manager = ManagerDouble(list(("A", [1, 2])))
+    let grid = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+    let source = ManagedDataSource(manager: manager, table: grid, identifier: "text") {
+      (_: any TextShowing, _) in
+    }
+    let adapter = CollectionViewAdapter(source)
+    grid.dataSource = adapter
+    #expect(grid.numberOfItems(inSection: 0) == 2)
+    manager.change(to: list(("A", [1])))
+    #expect(grid.numberOfItems(inSection: 0) == 1)
+  }
+
+  @Test("the collection view does not retain its adapter, and the adapter its view", .tags(.memory))
+  func freed() async throws {
+    let grid = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+    try await expectFreed {
+      let source = try SectionedDataSource(list(("A", [1])))
+      let adapter = CollectionViewAdapter(
+        source, cell: CellConfiguration(identifier: "text") { (_: AnyObject, _: Row) in })
+      grid.dataSource = adapter
+      return adapter
+    }
+    #expect(grid.dataSource == nil)
+    let source = try SectionedDataSource(list(("A", [1])))
+    try await expectFreed {
+      let stage = CollectionStage(source)
+      try source.apply(list(("A", [2])), to: stage.view)
+      return stage.view
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessAdapters
+import HeadlessUI
+import Pilot
+import TestSupport
+import Testing
+
+@Suite("An alert in front of all screens", .recordsViolations, .timeLimit(.minutes(1)))
+@MainActor struct AlertInFrontTests {
+  private let stage = OnStage()
+
+  @Test("an alert appears over a presented screen")
+  func overForm() async {
+    let form = ViewController()
+    stage.screen.present(form, animated: false)
+    stage.screen.showAlert("Not Saved", "The disk is full.")
+    #expect((form.presentedViewController as? AlertController)?.title == "Not Saved")
+  }
+
+  @Test("an alert during a presentation appears over the new screen afterwards")
+  func duringPresentation() async {
+    let form = ViewController()
+    stage.window.holdsTransitions = true
+    stage.screen.present(form, animated: true)
+    stage.screen.showAlert("Not Saved", "The disk is full.")
+    #expect(form.presentedViewController == nil)
+    stage.window.holdsTransitions = false
+    await stage.wait(until: "the alert is on screen") { $0.alert?.title == "Not Saved" }
+    #expect(form.presentedViewController is AlertController)
+  }
+
+  @Test("an alert of a screen that is still loading appears in the next turn")
+  func whileLoading() async {
+    let loading = LoadingScreen()
+    stage.window.rootViewController = loading
+    #expect(loading.presentedViewController == nil)
+    await stage.wait(until: "the alert is on screen") { $0.alert?.title == "Not Loaded" }
+  }
+
+  @Test("an alert of a loading screen waits for the dismissal that is in progress")
+  func whileLoadingDuringDismissal() async {
+    let form = ViewController()
+    stage.screen.present(form, animated: false)
+    stage.window.holdsTransitions = true
+    stage.screen.dismiss(animated: true)
+    let loading = LoadingScreen()
+    stage.screen.addChild(loading)
+    loading.loadViewIfNeeded()
+    stage.screen.view.addSubview(loading.view)
+    loading.didMove(toParent: stage.screen)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(stage.screen.presentedViewController === form)
+    stage.window.holdsTransitions = false
+    await stage.wait(until: "the alert is on screen") { $0.alert?.title == "Not Loaded" }
+  }
+
+  @Test("an alert of a screen without a window does not appear")
+  func withoutWindow() async {
+    let closed = ViewController()
+    closed.showAlert("Not Saved", "The disk is full.")
+    for _ in 0..<10 { await Task.yield() }
+    #expect(closed.presentedViewController == nil)
+  }
+}
+
+/// A screen that shows an alert while its view loads.
+private final class LoadingScreen: ViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showAlert("Not Loaded", "The file is damaged.")
+  }
+}

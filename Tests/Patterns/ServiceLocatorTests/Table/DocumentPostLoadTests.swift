@@ -1,0 +1,115 @@
+import DemoServer
+import Domain
+import Foundation
+import TestDoubles
+import TestSupport
+import Testing
+
+@testable import ServiceLocator
+
+/// Each known issue is a bug in the document's load. `ListLoad` is free of these bugs.
+@Suite("DocumentPostLoad: its bugs, and the corrected version", .tags(.trap))
+@MainActor struct DocumentPostLoadTests {
+  enum Version: CaseIterable {
+    case document
+    case cured
+  }
+
+  private let offline = ServerError.unreachable(reason: "no network")
+
+  @Test("a failed load reports its error", arguments: Version.allCases)
+  func errorIsReported(_ version: Version) async {
+    let screen = SpyScreen()
+    switch version {
+    case .document:
+      let result = Result<[Post], ServerError>.failure(offline)
+      let load = DocumentPostLoad(for: screen, activity: screen) { $0(result) }
+      load.load()
+    case .cured:
+      let session = MockSession()
+      session.answer(.failure(offline))
+      let load = ListLoad(PostDataSource(session: session), activity: screen)
+      await load.start(for: screen) { screen.errors.append($0) }.value
+    }
+    #expect(Set(screen.calls) == ["start", "stop", "reload"])
+    withKnownIssue("the document ignores the error") {
+      #expect(screen.errors == [offline])
+    } when: {
+      version == .document
+    }
+  }
+
+  @Test("a successful load shows the posts and hides the activity")
+  func success() {
+    let screen = SpyScreen()
+    let load = DocumentPostLoad(for: screen, activity: screen) {
+      $0(.success([.fixture(1, "Hello")]))
+    }
+    load.load()
+    #expect(load.items == [.fixture(1, "Hello")])
+    #expect(screen.calls == ["start", "reload", "stop"])
+  }
+
+  @Test("`URLSession` calls the callback on another thread than the main thread")
+  func callbackThread() async throws {
+    try await withPostsServer(ServerResponse(200, json: [SentPost]())) { session in
+      let isMain = await withCheckedContinuation { continuation in
+        session.fetch { _ in continuation.resume(returning: Thread.isMainThread) }
+      }
+      #expect(!isMain)
+    }
+  }
+
+  #if !os(iOS)  // iOS has no exit tests.
+    @Test("a callback on another queue than the main queue stops the program")
+    func otherQueue() async {
+      await #expect(processExitsWith: .success) { await load(on: .main) }
+      await #expect(processExitsWith: .failure) { await load(on: .global()) }
+    }
+  #endif
+
+  @Test("the corrected version updates the views on the main actor after a reply of a server")
+  func mainActor() async throws {
+    let screen = SpyScreen()
+    let sent = [SentPost(text: "Hello", date: "2024-01-01T00:00:00Z")]
+    try await withPostsServer(ServerResponse(200, json: sent)) { session in
+      let source = PostDataSource(session: session)
+      await ListLoad(source, activity: screen).start(for: screen).value
+      #expect(source.numberOfRows == 1)
+    }
+    #expect(screen.calls == ["start", "stop", "reload"])
+  }
+
+  @Test("a load is freed during its request, and the activity is hidden", .tags(.memory))
+  func freed() async {
+    let screen = SpyScreen()
+    var completions: [@Sendable (Result<[Post], ServerError>) -> Void] = []
+    await expectFreed {
+      let load = DocumentPostLoad(for: screen, activity: screen) { completions.append($0) }
+      load.load()
+      return load
+    }
+    for completion in completions { completion(.success([])) }
+    #expect(screen.calls == ["start", "stop"])
+  }
+}
+
+/// A list and its indicator, which record their calls.
+@MainActor private final class SpyScreen: ActivityShowing, RowsReloading {
+  private(set) var calls: [String] = []
+  var errors: [ServerError] = []
+
+  func startAnimating() { calls.append("start") }
+  func stopAnimating() { calls.append("stop") }
+  func reloadData() { calls.append("reload") }
+}
+
+/// Starts the document's load with a callback on `queue`, and returns after the list has reloaded.
+@MainActor private func load(on queue: DispatchQueue) async {
+  let screen = SpyScreen()
+  let load = DocumentPostLoad(for: screen, activity: screen) { completion in
+    queue.async { completion(.success([])) }
+  }
+  load.load()
+  while !screen.calls.contains("reload") { await Task.yield() }
+}

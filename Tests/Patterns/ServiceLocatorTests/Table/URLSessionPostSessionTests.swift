@@ -1,0 +1,61 @@
+import DemoServer
+import Domain
+import Foundation
+import ServiceLocator
+import Testing
+
+@Suite("URLSessionPostSession: the app's session, on a real connection", .timeLimit(.minutes(3)))
+@MainActor struct URLSessionPostSessionTests {
+  @Test("the posts are the server's, the newest first")
+  func posts() async throws {
+    let sent = [
+      SentPost(text: "older", date: "2024-01-01T00:00:00Z"),
+      SentPost(text: "newer", date: "2024-01-02T00:00:00Z"),
+    ]
+    try await withPostsServer(ServerResponse(200, json: sent)) { session in
+      let posts = try await session.posts()
+      #expect(posts.map(\.text) == ["newer", "older"])
+      #expect(posts.last?.id == Post.ID(sent[0].id))
+      #expect(posts.last?.author == Person.ID(sent[0].author))
+      #expect(posts.last?.date == Date(timeIntervalSince1970: 1_704_067_200))
+    }
+  }
+
+  @Test(
+    "an error status throws its own error",
+    arguments: [
+      (401, ServerError.unauthorized(status: 401)), (403, .unauthorized(status: 403)),
+      (429, .unavailable(status: 429, retryAfter: nil)),
+      (503, .unavailable(status: 503, retryAfter: nil)),
+      (404, .invalidResponse(.unexpectedStatus(404))),
+    ])
+  func statuses(_ status: Int, _ error: ServerError) async throws {
+    try await withPostsServer(ServerResponse(status, error: "no")) { session in
+      await #expect(throws: error) { try await session.posts() }
+    }
+  }
+
+  @Test("a damaged response, or an invalid post, throws `malformed`", arguments: ["", "x"])
+  func malformed(_ date: String) async throws {
+    let post = SentPost(text: "", date: date.isEmpty ? "2024-01-01T00:00:00Z" : date)
+    try await withPostsServer(ServerResponse(200, json: [post])) { session in
+      let error = await #expect(throws: ServerError.self) { try await session.posts() }
+      guard case .invalidResponse(.malformed)? = error else {
+        Issue.record("The error is \(String(describing: error)).")
+        return
+      }
+    }
+  }
+
+  @Test("a request to a stopped server throws `unreachable`")
+  func stopped() async throws {
+    var stopped: URLSessionPostSession?
+    try await withPostsServer(ServerResponse(200)) { stopped = $0 }
+    let session = try #require(stopped)
+    let error = await #expect(throws: ServerError.self) { try await session.posts() }
+    guard case .unreachable? = error else {
+      Issue.record("The error is \(String(describing: error)).")
+      return
+    }
+  }
+}

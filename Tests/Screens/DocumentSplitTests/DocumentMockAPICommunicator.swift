@@ -1,0 +1,22 @@
+import DocumentSplit
+import Domain
+import Foundation
+
+/// The document's mock of the web API, with an error and a closure that observes the request.
+final class DocumentMockAPICommunicator: APICommunicatorProtocol {
+  var allPersonInfo: [PersonInfo] = []
+  var error: NSError?
+  var postPersonGotCalled = false
+  /// Called while the caller waits for the reply.
+  var duringRequest: () -> Void = {}
+
+  func getPeople() -> (NSError?, [PersonInfo]?) {
+    duringRequest()
+    return error == nil ? (nil, allPersonInfo) : (error, nil)
+  }
+
+  func postPerson(_ personInfo: PersonInfo) -> NSError? {
+    postPersonGotCalled = true
+    return error
+  }
+}

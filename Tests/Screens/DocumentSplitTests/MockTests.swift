@@ -1,0 +1,41 @@
+import DocumentSplit
+import Domain
+import HeadlessUI
+import Presenter
+import ProtocolSplitPeopleList
+import TestDoubles
+import TestSupport
+import Testing
+
+/// The document's test, once with the document's mocks and once with this kit's.
+@Suite("Document's split: the document's own test")
+@MainActor
+struct MockTests {
+  @Test(
+    "`fetchPeopleFromAPI()` calls `addPerson(_:)` of the document's mock", .tags(.mockInjection))
+  func testFetchingPeopleFromAPICallsAddPeople() {
+    // given
+    let viewController = DocumentPeopleListViewController()
+    let mockDataProvider = DocumentMockDataProvider()
+    viewController.dataProvider = mockDataProvider
+    let mockCommunicator = DocumentMockAPICommunicator()
+    mockCommunicator.allPersonInfo = [
+      PersonInfo(storedFirstName: "firstname", lastName: "lastname", birthday: nil)
+    ]
+    viewController.communicator = mockCommunicator
+    // when
+    viewController.fetchPeopleFromAPI()
+    // then
+    #expect(mockDataProvider.addPersonGotCalled, "addPerson should have been called")
+  }
+
+  @Test("`fetchPeopleFromAPI()` calls `addPeople(_:)` of the small mock", .tags(.mockInjection))
+  func smallMock() async {
+    let mockDataProvider = SmallMockDataProvider()
+    let viewController = PeopleListViewController(
+      dataProvider: mockDataProvider, sortSetting: TransientSortSetting(), context: .current)
+    viewController.communicator = MockAPICommunicator(people: [.ada])
+    await viewController.fetchPeopleFromAPI().value
+    #expect(mockDataProvider.addPersonGotCalled)
+  }
+}

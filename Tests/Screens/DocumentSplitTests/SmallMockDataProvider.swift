@@ -1,0 +1,16 @@
+import Domain
+
+/// A mock of this kit's data provider, with only the members that the compiler requires.
+final class SmallMockDataProvider: PeopleListDataProvider {
+  let rows: [PersonRow] = []
+  var onChange: (@MainActor (Result<[PersonRow], StoreError>) -> Void)?
+  private(set) var addPersonGotCalled = false
+
+  func fetch() {}
+
+  func addPeople(_ people: [Person]) async throws(StoreError) {
+    addPersonGotCalled = true
+  }
+
+  func deletePerson(_ id: Person.ID) async throws(StoreError) {}
+}

@@ -1,0 +1,105 @@
+import CoordinatedPosts
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import PostsScreen
+import ServiceLocator
+import Storyboard
+import TestDoubles
+import TestSupport
+import Testing
+
+@Suite(
+  "Posts: a link opens the screen of one post in a second flow", .recordsViolations,
+  .timeLimit(.minutes(3)))
+@MainActor
+struct LinkTests {
+  private let two: [Post] = [.fixture(1, "Hello"), .fixture(2, "Good night")]
+
+  @Test("the post appears over the list, and Done closes it", arguments: ListForm.allCases)
+  func opens(_ form: ListForm) async throws {
+    let stage = try await makeStage(form)
+    try stage.openLink(two[1].id)
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.pilot.title == "Post")
+    let text = try stage.pilot.text(of: "Text")
+    #expect(text == "Good night")
+    try stage.pilot.tap("Done")
+    try await stage.pilot.waitUntil("the list is shown") { $0.title == "Posts" }
+    #expect(stage.titles == ["Hello", "Good night"])
+  }
+
+  @Test(
+    "after the link, a selected row still opens its post", arguments: ListForm.allCases)
+  func listGoesOn(_ form: ListForm) async throws {
+    let stage = try await makeStage(form)
+    try stage.openLink(two[1].id)
+    try await stage.pilot.waitWhileBusy()
+    try stage.pilot.tap("Done")
+    try await stage.pilot.waitUntil("the list is shown") { $0.title == "Posts" }
+    try stage.pilot.selectRow("Hello")
+    try await stage.pilot.waitWhileBusy()
+    #expect(stage.navigation.viewControllers.count == 2)
+  }
+
+  @Test("the screen of a link is deallocated after Done", arguments: ListForm.allCases)
+  func freed(_ form: ListForm) async throws {
+    let stage = try await makeStage(form)
+    try await expectFreed {
+      try stage.openLink(two[0].id)
+      try await stage.pilot.waitWhileBusy()
+      let shown = try #require(stage.navigation.presentedViewController as? NavigationController)
+      let screen = try #require(shown.topViewController)
+      try stage.pilot.tap("Done")
+      try await stage.pilot.waitUntil("the list is shown") { $0.title == "Posts" }
+      return screen
+    }
+  }
+
+  @Test(
+    "a storyboard's screen compiles without an identifier, and then loads nothing", .tags(.trap))
+  func noIdentifier() throws {
+    let session = MockSession(two)
+    let loader = try StoryboardLoader(
+      .posts(), classes: .posts(in: .test, PostsDisplay()) { PostServiceLocator(session: session) })
+    let screen: PostsScreen.PostViewController = try loader.instantiateViewController(
+      withIdentifier: "Post")
+    screen.loadViewIfNeeded()
+    #expect(screen.load() == nil)
+    #expect(session.requests == 0)
+  }
+
+  @Test("without its coordinator, a list opens nothing", .tags(.trap))
+  func noCoordinator() async throws {
+    var coordinator: PostsCoordinator? = PostsCoordinator(
+      PostDataSource(session: MockSession(two)), in: .test)
+    coordinator?.start()
+    let navigation = try #require(coordinator?.navigation)
+    let window = Window(size: .init(width: 640, height: 1056))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let pilot = ScreenPilot(window)
+    try await pilot.waitUntil("the posts are loaded") { $0.rowCount == 2 }
+    coordinator = nil
+    try pilot.selectRow("Hello")
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("the coordinator is deallocated with the window", .tags(.memory))
+  func coordinatorFreed() async {
+    await expectFreed {
+      let coordinator = PostsCoordinator(
+        PostDataSource(session: MockSession(two)), in: .test)
+      coordinator.start()
+      coordinator.navigation.topViewController?.loadViewIfNeeded()
+      return coordinator
+    }
+  }
+
+  private func makeStage(_ form: ListForm) async throws -> PostsStage {
+    let stage = try PostsStage(form, posts: two)
+    try await stage.pilot.waitUntil("the posts are loaded") { $0.rowCount == 2 }
+    return stage
+  }
+}

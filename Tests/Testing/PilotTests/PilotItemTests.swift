@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessUI
+import Pilot
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("ScreenPilot: items of a collection view")
+@MainActor struct PilotItemTests {
+  private let source = NumberSource()
+  private let grid: CollectionView
+  private let pilot: ScreenPilot
+
+  init() {
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    grid = CollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+    grid.register(NumberTile.self, forCellWithReuseIdentifier: "number")
+    grid.dataSource = source
+    grid.delegate = source
+    let root = ViewController()
+    root.view.addSubview(grid)
+    let window = Window(size: CGSize(width: 320, height: 480))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    pilot = ScreenPilot(window)
+  }
+
+  @Test("`items` contains the texts of the visible items")
+  func reads() {
+    pilot.window.layoutIfNeeded()
+    #expect(pilot.items == [["0"], ["1"], ["2"], ["3"], ["4"], ["5"]])
+  }
+
+  @Test("`selectItem(_:)` scrolls to the item and taps it")
+  func selects() throws {
+    try pilot.selectItem("42")
+    #expect(source.selected == [[0, 42]])
+    #expect(grid.indexPathsForVisibleItems.contains([0, 42]))
+  }
+
+  @Test("an item that is missing or cannot be selected causes an error")
+  func missing() {
+    let missing = #expect(throws: PilotError.self) { try pilot.selectItem("100") }
+    #expect(missing?.complaint == "there is no item “100”")
+    #expect(grid.contentOffset.y == 0)
+    grid.allowsSelection = false
+    let refused = #expect(throws: PilotError.self) { try pilot.selectItem("1") }
+    #expect(refused?.complaint == "the item “1” cannot be selected")
+    grid.isHidden = true
+    let without = #expect(throws: PilotError.self) { try pilot.selectItem("1") }
+    #expect(without?.complaint == "there is no collection view")
+  }
+}
+
+private final class NumberTile: CollectionViewCell {
+  let label = Label()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A data source of the numbers from 0 to 99, which records the selected items.
+private final class NumberSource: NSObject, CollectionViewDataSource, CollectionViewDelegate {
+  private(set) var selected: [IndexPath] = []
+
+  func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 100 }
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
+    (cell as? NumberTile)?.label.text = "\(indexPath[1])"
+    return cell
+  }
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    selected.append(indexPath)
+  }
+}

@@ -1,0 +1,76 @@
+import SourceMeasures
+import TestSupport
+import Testing
+
+/// The claims of the first document about its split, checked by measures of the sources.
+///
+/// `Guides/ProtocolSplit.md` lists the results.
+@Suite("Claims of the first document about the protocol split")
+struct DocumentClaimsTests {
+  private let package: PackageSources
+  private let split: VariantMeasures
+  private let mvvm: VariantMeasures
+  private let massive: VariantMeasures
+
+  init() throws {
+    self.package = try PackageSources(root: SourceFile.root)
+    let variants = try VariantMeasures.all(in: package)
+    split = try #require(variants.first { $0.variant == .protocolSplit })
+    mvvm = try #require(variants.first { $0.variant == .mvvm })
+    massive = try #require(variants.first { $0.variant == .massive })
+  }
+
+  @Test("the controller is short, but the list as a whole is not much shorter")
+  func shortController() throws {
+    let controller = try #require(split.roles.first { $0.name == Variant.controllerRole })
+    #expect(controller.codeLines <= 60)
+    #expect(split.controllerDecisions * 10 < massive.controllerDecisions)
+    #expect(split.codeLines * 10 > massive.codeLines * 8)
+  }
+
+  @Test("unlike MVVM, the split has most of its decisions in files with views")
+  func separation() throws {
+    #expect(split.decisionsWithoutViews * 2 < split.decisions)
+    #expect(mvvm.decisionsWithoutViews * 2 > mvvm.decisions)
+    let document = try package.files(below: "Sources/Screens/DocumentSplit")
+    let provider = try #require(document.first { $0.role == "DocumentPeopleListDataProvider" })
+    #expect(provider.importsViews)
+  }
+
+  @Test("the split has fewer lines and fewer types than MVVM")
+  func learningCost() {
+    #expect(split.codeLines + split.patternLines < mvvm.codeLines + mvvm.patternLines)
+    #expect(split.types < mvvm.types)
+  }
+
+  @Test("MVVM needs Observation, but no library for reactive programming")
+  func noReactiveLibrary() throws {
+    let imports = try Set(VariantSources(.mvvm, in: package).files.flatMap(\.imports))
+    #expect(imports.contains("Observation"))
+    #expect(imports.isDisjoint(with: ["Combine", "RxSwift", "ReactiveSwift", "ReactiveCocoa"]))
+  }
+
+  @Test("the document's mock answers a table and imports views, and the kit's mock does neither")
+  func mocks() throws {
+    let sources = try package.files(
+      below: "Sources", of: ["DocumentSplit", "Domain", "HeadlessUI"])
+    let mocks = try package.files(below: "Tests/Screens/DocumentSplitTests")
+    func measure(_ mock: String, of name: String) throws -> MockMeasures {
+      let file = try #require(mocks.first { $0.role == mock })
+      return MockMeasures(of: name, mock: file, in: sources)
+    }
+    let document = try measure("DocumentMockDataProvider", of: "PeopleListDataProviderProtocol")
+    #expect(
+      document.requirements.map(\.name) == [
+        "tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)",
+        "managedObjectContext", "tableView", "addPerson(_:)", "fetch()",
+      ])
+    #expect(document.imports.contains("HeadlessUI"))
+    let kit = try measure("SmallMockDataProvider", of: "PeopleListDataProvider")
+    #expect(
+      kit.requirements.map(\.name)
+        == ["rows", "onChange", "fetch()", "addPeople(_:)", "deletePerson(_:)"])
+    #expect(kit.imports == ["Domain"])
+    #expect(kit.codeLines < document.codeLines)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import HeadlessAdapters
+import HeadlessUI
+import Pilot
+import TestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("Shared extensions: alerts", .recordsViolations, .timeLimit(.minutes(1)))
+@MainActor
+struct AlertExtensionTests {
+  private struct Refused: Error, CustomStringConvertible {
+    let description = "The server refused."
+  }
+
+  private let screen = ViewController()
+  private let navigation: NavigationController
+  private let pilot: ScreenPilot
+
+  init() {
+    navigation = NavigationController(rootViewController: screen)
+    pilot = ScreenPilot(Window(size: CGSize(width: 390, height: 844)))
+    pilot.window.rootViewController = navigation
+    pilot.window.makeKeyAndVisible()
+  }
+
+  @Test("`showAlert` shows a title, a message and an OK button")
+  func alert() {
+    screen.showAlert("Not Saved", "The disk is full.")
+    #expect(
+      pilot.alert
+        == AlertOnScreen(title: "Not Saved", message: "The disk is full.", buttons: ["OK"]))
+  }
+
+  @Test("`showFailure` shows the error, and only “Try Again” calls `retry`")
+  func failure() throws {
+    var retries = 0
+    for button in ["OK", "Try Again"] {
+      screen.showFailure("Not Sent", Refused()) { retries += 1 }
+      #expect(
+        pilot.alert
+          == AlertOnScreen(
+            title: "Not Sent", message: "The server refused.", buttons: ["OK", "Try Again"]))
+      try pilot.answer(button)
+      #expect(pilot.alert == nil)
+    }
+    #expect(retries == 1)
+  }
+
+  @Test("`choose` offers the actions and Cancel in a sheet that points at the screen")
+  func sheet() throws {
+    var chosen = 0
+    screen.choose(
+      "Refused", because: "The name is empty.",
+      among: [AlertAction(title: "Edit", style: .default) { _ in chosen += 1 }])
+    let sheet = try #require(navigation.presentedViewController as? AlertController)
+    #expect(sheet.preferredStyle == .actionSheet)
+    #expect(sheet.popoverPresentationController?.sourceView === screen.view)
+    #expect(
+      pilot.alert
+        == AlertOnScreen(
+          title: "Refused", message: "The name is empty.", buttons: ["Edit", "Cancel"]))
+    try pilot.answer("Edit")
+    #expect(chosen == 1)
+  }
+
+  @Test("`choose` opens nothing while the screen presents another controller")
+  func chosenTwice() {
+    for title in ["First", "Second"] { screen.choose(title, among: []) }
+    #expect(pilot.alert?.title == "First")
+    #expect(pilot.window.frontControllers.count == 2)
+  }
+
+  @Test("the buttons of an alert have the order of `actions`, and the default style is an alert")
+  func actions() {
+    let alert = AlertController(
+      title: "Sort",
+      actions: [
+        AlertAction(title: "First", style: .default), AlertAction(title: "Last", style: .default),
+      ])
+    #expect(alert.actions.map(\.title) == ["First", "Last"])
+    #expect(alert.preferredStyle == .alert)
+    #expect(alert.message == nil)
+  }
+
+  @Test("an alert appears over a form that is open")
+  func overForm() {
+    let form = ViewController()
+    #expect(screen.frontController === navigation)
+    screen.present(form, animated: false)
+    #expect(screen.frontController === form)
+    screen.showAlert("Not Saved", "")
+    #expect(form.presentedViewController is AlertController)
+    #expect(pilot.alert?.title == "Not Saved")
+  }
+
+  @Test("an alert of a screen that another screen covers appears over the navigation stack")
+  func covered() {
+    navigation.pushViewController(ViewController(), animated: false)
+    screen.showAlert("Not Saved", "")
+    #expect(navigation.presentedViewController is AlertController)
+    #expect(pilot.alert?.title == "Not Saved")
+  }
+
+  @Test("an alert during a dismissal waits for the end of the dismissal")
+  func duringTransition() async throws {
+    screen.present(ViewController(), animated: false)
+    pilot.window.holdsTransitions = true
+    screen.dismiss(animated: true)
+    #expect(screen.frontController === navigation)
+    screen.showAlert("Not Saved", "")
+    #expect(!(screen.presentedViewController is AlertController))
+    pilot.window.holdsTransitions = false
+    try await pilot.waitUntil("the alert appears", turns: 100) { $0.alert != nil }
+    #expect(pilot.alert?.title == "Not Saved")
+  }
+
+  @Test("an alert before the screen is in a window appears one turn later")
+  func beforeWindow() async throws {
+    let early = ViewController()
+    early.showAlert("Not Saved", "")
+    #expect(early.presentedViewController == nil)
+    pilot.window.rootViewController = early
+    try await pilot.waitUntil("the alert appears", turns: 100) { $0.alert != nil }
+    #expect(pilot.alert?.title == "Not Saved")
+  }
+
+  @Test("a closed screen shows no alert and is deallocated", .tags(.memory))
+  func closed() async {
+    await expectFreed {
+      let closed = ViewController()
+      closed.showFailure("Not Sent", Refused()) {}
+      for _ in 0..<10 { await Task.yield() }
+      #expect(closed.presentedViewController == nil)
+      return closed
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+@Suite("CollectionView: layout, reuse and selection")
+@MainActor struct CollectionLayoutTests {
+  private let letters = TilesSource([["a", "b", "c", "d"], ["e"]])
+
+  @Test("a flow layout fills each line and distributes the remaining space between the items")
+  func lines() {
+    let list = ShownCollection(letters, width: 320)
+    #expect(list.frames.map(\.minX) == [0, 110, 220, 0, 0])
+    #expect(list.frames.map(\.minY) == [0, 0, 0, 110, 210])
+    #expect(list.view.contentSize == CGSize(width: 320, height: 310))
+  }
+
+  @Test("insets and spacing move the items")
+  func spacing() {
+    let list = ShownCollection(letters, width: 320)
+    list.layout.sectionInset = EdgeInsets(top: 5, left: 20, bottom: 7, right: 20)
+    list.layout.minimumLineSpacing = 2
+    #expect(list.frames.map(\.minX) == [20, 200, 20, 200, 20])
+    #expect(list.frames.map(\.minY) == [5, 5, 107, 107, 219])
+    #expect(list.view.contentSize.height == 326)
+  }
+
+  /// UIKit does so too: the items of a flow layout with one column are centered.
+  @Test("if a line has room for one item, the items are centered")
+  func oneColumn() {
+    let list = ShownCollection(letters, width: 200)
+    #expect(list.frames.map(\.minX) == [50, 50, 50, 50, 50])
+  }
+
+  @Test("a new width changes the number of columns")
+  func rotation() {
+    let list = ShownCollection(letters, width: 320)
+    list.view.frame.size.width = 430
+    #expect(list.frames.map(\.minX) == [0, 110, 220, 330, 0])
+  }
+
+  @Test("only visible items have cells, and scrolling reuses the cells")
+  func reuse() {
+    let source = TilesSource([(0..<300).map(String.init)])
+    let list = ShownCollection(source, width: 320, height: 200)
+    #expect(list.view.indexPathsForVisibleItems == (0..<6).map { [0, $0] })
+    let first = Set(list.view.visibleCells.map(ObjectIdentifier.init))
+    list.view.scrollToItem(at: [0, 299], at: .bottom, animated: false)
+    list.view.layoutIfNeeded()
+    #expect(list.view.indexPathsForVisibleItems == (294..<300).map { [0, $0] })
+    #expect(list.text([0, 299]) == "299")
+    #expect(Set(list.view.visibleCells.map(ObjectIdentifier.init)) == first)
+    #expect(list.view.indexPath(for: list.view.visibleCells[0]) == [0, 294])
+  }
+
+  @Test("a shorter content scrolls back to its end")
+  func shorter() {
+    let source = TilesSource([(0..<300).map(String.init)])
+    let list = ShownCollection(source, width: 320, height: 200)
+    list.view.scrollToItem(at: [0, 299], at: .bottom, animated: false)
+    source.sections = [["a"]]
+    list.view.reloadData()
+    #expect(list.shown == [["a"]])
+    #expect(list.view.contentOffset.y == 0)
+  }
+
+  @Test("the selection moves with its item until the item is reloaded", arguments: [true, false])
+  func selection(reloads: Bool) {
+    let list = ShownCollection(letters)
+    list.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    list.view.performBatchUpdates {
+      letters.sections[0] = ["b", "c", "d"]
+      list.view.deleteItems(at: [[0, 0]])
+      if reloads { list.view.reloadItems(at: [[0, 1]]) }
+    }
+    #expect(list.view.indexPathsForSelectedItems == (reloads ? [] : [[0, 0]]))
+    #expect(list.view.cellForItem(at: [0, 0])?.isSelected == !reloads)
+  }
+
+  @Test("a tap asks the delegate, deselects the other item and reports both")
+  func tap() {
+    let list = ShownCollection(letters)
+    let delegate = SelectionLog(refusing: [0, 2])
+    list.view.delegate = delegate
+    #expect(list.view.tapItem(at: [0, 0]))
+    #expect(list.view.tapItem(at: [0, 1]))
+    #expect(!list.view.tapItem(at: [0, 2]))
+    #expect(!list.view.tapItem(at: [0, 9]))
+    #expect(delegate.log.entries == ["select 0", "deselect 0", "select 1"])
+    #expect(list.view.indexPathsForSelectedItems == [[0, 1]])
+    list.view.allowsSelection = false
+    #expect(!list.view.tapItem(at: [0, 0]))
+  }
+
+  @Test("with multiple selection, a second tap deselects the item unless the delegate refuses")
+  func multiple() {
+    let list = ShownCollection(letters)
+    let delegate = SelectionLog(refusing: [0, 9])
+    list.view.delegate = delegate
+    list.view.allowsMultipleSelection = true
+    for item in [0, 1, 0] { list.view.tapItem(at: [0, item]) }
+    #expect(delegate.log.entries == ["select 0", "select 1", "deselect 0"])
+    delegate.keeps = true
+    list.view.tapItem(at: [0, 1])
+    #expect(list.view.indexPathsForSelectedItems == [[0, 1]])
+    list.view.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(list.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test("a collection view holds neither its data source nor its delegate", .tags(.memory))
+  func freed() async {
+    let list = ShownCollection(letters)
+    await expectFreed {
+      let source = TilesSource([["a"]])
+      list.view.dataSource = source
+      list.view.layoutIfNeeded()
+      return source
+    }
+    await expectFreed { ShownCollection(letters).view }
+  }
+}
+
+/// A delegate that records selections and refuses one item.
+private final class SelectionLog: NSObject, CollectionViewDelegate {
+  let log = CallLog()
+  let refused: IndexPath
+  var keeps = false
+
+  init(refusing path: IndexPath) { refused = path }
+
+  func collectionView(
+    _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { indexPath != refused }
+  func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+    log.write("select \(indexPath.item)")
+  }
+  func collectionView(
+    _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { !keeps }
+  func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
+    log.write("deselect \(indexPath.item)")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessUI
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// A cell of a collection view with a label.
+final class TileCell: CollectionViewCell {
+  let label = Label()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A data source that shows strings and records the index paths of the requested cells.
+final class TilesSource: NSObject, CollectionViewDataSource {
+  var sections: [[String]]
+  private(set) var asked: [IndexPath] = []
+
+  init(_ sections: [[String]]) { self.sections = sections }
+
+  func numberOfSections(in collectionView: CollectionView) -> Int { sections.count }
+  func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sections[section].count }
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    asked.append(indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    (cell as? TileCell)?.label.text = sections[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func takeAsked() -> [IndexPath] {
+    defer { asked = [] }
+    return asked
+  }
+}
+
+/// A data source with one item that makes its cell with a closure.
+final class ClosureSource: NSObject, CollectionViewDataSource {
+  private let make: @MainActor (CollectionView, IndexPath) -> CollectionViewCell
+
+  init(_ make: @escaping @MainActor (CollectionView, IndexPath) -> CollectionViewCell) {
+    self.make = make
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell { make(collectionView, indexPath) }
+}
+
+/// A visible collection view with its layout and its window. Items are 100 points wide and high.
+@MainActor struct ShownCollection {
+  let layout = CollectionViewFlowLayout()
+  let view: CollectionView
+  let window: Window
+
+  init(_ source: any CollectionViewDataSource, width: CGFloat = 320, height: CGFloat = 2_000) {
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let root = ViewController()
+    window = makeWindow(root, size: CGSize(width: width, height: height))
+    view = CollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    view.dataSource = source
+    root.view.addSubview(view)
+    view.layoutIfNeeded()
+    _ = (source as? TilesSource)?.takeAsked()
+  }
+
+  /// The texts of the visible cells, section by section, after a layout.
+  var shown: [[String]] {
+    view.layoutIfNeeded()
+    return (0..<view.numberOfSections).map { section in
+      (0..<view.numberOfItems(inSection: section)).map { text([section, $0]) ?? "(no cell)" }
+    }
+  }
+
+  func text(_ path: IndexPath) -> String? { (view.cellForItem(at: path) as? TileCell)?.label.text }
+
+  /// The frames of the visible cells.
+  var frames: [CGRect] {
+    view.layoutIfNeeded()
+    return view.visibleCells.map(\.frame)
+  }
+}

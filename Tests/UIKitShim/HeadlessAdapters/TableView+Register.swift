@@ -1,0 +1,1 @@
+../../../Sources/UI/HeadlessAdapters/Extensions/TableView+Register.swift
