@@ -42,7 +42,7 @@ func showParameters() throws {
     report("case with Params", "refused: \(error)")
   }
 
-  print("\nA person is excluded from a list of followers, which excludes nobody.")
+  print("\nA list of followers receives a value of the other case: an excluded person.")
   let contradictory = Before.LooseScreen()
   contradictory.uid = 1
   contradictory.without = 2

@@ -38,6 +38,6 @@ public enum Before {}
 
 /// The same forms after a fourth value and a third case were added.
 ///
-/// The fourth value is a text that filters the list. The third case is the list of the people whom
+/// The fourth value is a text that filters the list. The third case is the list of the people that
 /// two persons both follow. `navigator-example` counts the lines that differ.
 public enum After {}

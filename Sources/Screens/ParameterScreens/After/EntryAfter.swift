@@ -14,7 +14,7 @@ extension After {
       case followers(of: Int64, search: String? = nil)
       /// Up to `limit` suggestions for a person, except one person.
       case suggestions(for: Int64, limit: Int, without: Int64? = nil, search: String? = nil)
-      /// The people whom two persons both follow.
+      /// The people that two persons both follow.
       case mutual(of: Int64, with: Int64, search: String? = nil)
     }
 
@@ -70,7 +70,7 @@ extension After {
       EntryScreen(.followers(of: uid, search: text))
     }
 
-    /// Opens the people whom both persons follow.
+    /// Opens the people that both persons follow.
     public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
       EntryScreen(.mutual(of: uid, with: other))
     }

@@ -34,7 +34,7 @@ extension After {
       case followers(of: Int64, search: String? = nil)
       /// Suggestions for a person.
       case suggestions(Params)
-      /// The people whom two persons both follow.
+      /// The people that two persons both follow.
       case mutual(of: Int64, with: Int64, search: String? = nil)
     }
 
@@ -94,7 +94,7 @@ extension After {
       HybridScreen(.followers(of: uid, search: text))
     }
 
-    /// Opens the people whom both persons follow.
+    /// Opens the people that both persons follow.
     public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
       HybridScreen(.mutual(of: uid, with: other))
     }

@@ -12,7 +12,7 @@ extension After {
     public var limit: Int?
     /// A person who is not suggested. The screen ignores the value if `limit` is nil.
     public var without: Int64?
-    /// The other person, for the list of the people whom both follow.
+    /// The other person, for the list of the people that both follow.
     public var other: Int64?
     /// The text that filters the list.
     public var search: String?
@@ -61,7 +61,7 @@ extension After {
       return screen
     }
 
-    /// Opens the people whom both persons follow.
+    /// Opens the people that both persons follow.
     public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
       let screen = LooseScreen()
       screen.uid = uid

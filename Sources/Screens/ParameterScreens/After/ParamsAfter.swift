@@ -15,7 +15,7 @@ extension After {
         case followers
         /// From 1 to 100 suggestions.
         case suggestions(limit: Int)
-        /// The people whom the person and another person both follow.
+        /// The people that the person and another person both follow.
         case mutual(with: Int64)
       }
 
@@ -100,7 +100,7 @@ extension After {
       ParamsScreen(try .init(.followers, of: uid, search: text))
     }
 
-    /// Opens the people whom both persons follow.
+    /// Opens the people that both persons follow.
     public static func mutualTapped(_ uid: Int64, with other: Int64) throws -> ViewController {
       ParamsScreen(try .init(.mutual(with: other), of: uid))
     }
