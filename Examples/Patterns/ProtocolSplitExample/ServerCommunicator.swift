@@ -4,13 +4,12 @@ import Domain
 struct ServerCommunicator: APICommunicator {
   let server: any PeopleServer
 
-  func getPeople() async throws(ServerError) -> [Person] {
-    var people: [Person] = []
+  func refresh(save: @MainActor ([Person]) async throws -> Void) async throws {
     var cursor: String?
     while true {
       let page = try await server.page(since: cursor, limit: nil)
-      people += page.people.map(\.person)
-      guard page.hasMore else { return people }
+      try await save(page.people.map(\.person))
+      guard page.hasMore else { return }
       cursor = page.cursor
     }
   }
