@@ -11,7 +11,7 @@ import Pilot
 import ProtocolSplitPeopleList
 import TestDoubles
 
-print("The document's split. Two people are fetched twice, and nobody has an identifier.")
+print("The document's split. Two people are fetched twice. A person has no identifier.")
 let document = DocumentScreen()
 document.server.people = [Person.ada.info, Person.grace.info]
 for _ in 1...2 { document.controller.fetchPeopleFromAPI() }
