@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import HeadlessAdapters
 import HeadlessUI
 import Presenter
 

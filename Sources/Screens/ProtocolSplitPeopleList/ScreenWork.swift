@@ -44,13 +44,7 @@ final class ScreenWork {
   }
 
   /// Shows a failure with “Try Again”.
-  func show(_ title: String, _ error: any Error, retry: @escaping () -> Void) {
-    screen?.presentInFront(
-      AlertController(
-        title: title, message: "\(error)",
-        actions: [
-          AlertAction(title: "OK", style: .cancel),
-          AlertAction(title: "Try Again", style: .default) { _ in retry() },
-        ]))
+  func show(_ title: String, _ error: any Error, retry: @escaping @MainActor () -> Void) {
+    screen?.showFailure(title, error, retry: retry)
   }
 }

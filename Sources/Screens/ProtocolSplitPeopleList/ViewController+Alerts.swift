@@ -1,3 +1,4 @@
+import HeadlessAdapters
 import HeadlessUI
 
 extension ViewController {
@@ -18,25 +19,5 @@ extension ViewController {
           AlertAction(title: cancel, style: .cancel),
           AlertAction(title: button, style: .destructive) { _ in work() },
         ]))
-  }
-
-  /// Offers several actions in a sheet. On an iPad the sheet is a popover that points at this
-  /// screen.
-  func choose(_ title: String, because reason: String? = nil, among choices: [AlertAction]) {
-    let sheet = AlertController(
-      title: title, message: reason, style: .actionSheet,
-      actions: choices + [AlertAction(title: "Cancel", style: .cancel)])
-    sheet.popoverPresentationController?.sourceView = view
-    presentAlone(sheet)
-  }
-}
-
-extension AlertController {
-  /// Creates an alert or a sheet with these buttons.
-  convenience init(
-    title: String, message: String? = nil, style: Style = .alert, actions: [AlertAction]
-  ) {
-    self.init(title: title, message: message, preferredStyle: style)
-    for action in actions { addAction(action) }
   }
 }

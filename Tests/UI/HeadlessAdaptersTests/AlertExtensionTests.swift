@@ -50,6 +50,30 @@ struct AlertExtensionTests {
     #expect(retries == 1)
   }
 
+  @Test("`choose` offers the actions and Cancel in a sheet that points at the screen")
+  func sheet() throws {
+    var chosen = 0
+    screen.choose(
+      "Refused", because: "The name is empty.",
+      among: [AlertAction(title: "Edit", style: .default) { _ in chosen += 1 }])
+    let sheet = try #require(navigation.presentedViewController as? AlertController)
+    #expect(sheet.preferredStyle == .actionSheet)
+    #expect(sheet.popoverPresentationController?.sourceView === screen.view)
+    #expect(
+      pilot.alert
+        == AlertOnScreen(
+          title: "Refused", message: "The name is empty.", buttons: ["Edit", "Cancel"]))
+    try pilot.answer("Edit")
+    #expect(chosen == 1)
+  }
+
+  @Test("`choose` opens nothing while the screen presents another controller")
+  func chosenTwice() {
+    for title in ["First", "Second"] { screen.choose(title, among: []) }
+    #expect(pilot.alert?.title == "First")
+    #expect(pilot.window.frontControllers.count == 2)
+  }
+
   @Test("the buttons of an alert have the order of `actions`, and the default style is an alert")
   func actions() {
     let alert = AlertController(
@@ -65,7 +89,9 @@ struct AlertExtensionTests {
   @Test("an alert appears over a form that is open")
   func overForm() {
     let form = ViewController()
+    #expect(screen.frontController === navigation)
     screen.present(form, animated: false)
+    #expect(screen.frontController === form)
     screen.showAlert("Not Saved", "")
     #expect(form.presentedViewController is AlertController)
     #expect(pilot.alert?.title == "Not Saved")
@@ -84,6 +110,7 @@ struct AlertExtensionTests {
     screen.present(ViewController(), animated: false)
     pilot.window.holdsTransitions = true
     screen.dismiss(animated: true)
+    #expect(screen.frontController === navigation)
     screen.showAlert("Not Saved", "")
     #expect(!(screen.presentedViewController is AlertController))
     pilot.window.holdsTransitions = false

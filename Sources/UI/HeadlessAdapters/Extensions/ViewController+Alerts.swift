@@ -23,13 +23,28 @@ extension ViewController {
         ]))
   }
 
+  /// Offers several actions and a Cancel button in a sheet.
+  ///
+  /// If this screen already presents a controller, nothing happens, so a second quick tap opens
+  /// nothing. On an iPad the sheet is a popover that points at this screen.
+  public func choose(
+    _ title: String, because reason: String? = nil, among actions: [AlertAction]
+  ) {
+    guard presentedViewController == nil else { return }
+    let sheet = AlertController(
+      title: title, message: reason, style: .actionSheet,
+      actions: actions + [AlertAction(title: "Cancel", style: .cancel)])
+    sheet.popoverPresentationController?.sourceView = view
+    present(sheet, animated: true)
+  }
+
   /// Presents a controller over the frontmost controller, such as an open form.
   ///
   /// During a transition UIKit presents nothing, so this method waits until the transition ends. If
   /// the screen is not in a window yet, the method presents in the main actor's next turn. If the
   /// screen is not in a window then, nothing is presented.
   public func presentInFront(_ controller: ViewController) {
-    let front = front
+    let front = frontController
     if let transition = front.transitionCoordinator {
       transition.animate(alongsideTransition: nil) { [weak self] _ in
         // The transition coordinator is removed in the next turn, so the task waits for that turn.
@@ -37,18 +52,19 @@ extension ViewController {
       }
     } else if front.viewIfLoaded?.window == nil {
       Task { [weak self] in
-        guard let front = self?.front, front.viewIfLoaded?.window != nil else { return }
-        front.present(controller, animated: true)
+        guard let self, frontController.viewIfLoaded?.window != nil else { return }
+        presentInFront(controller)
       }
     } else {
       front.present(controller, animated: true)
     }
   }
 
-  /// The controller that presents nothing, above the outermost container of this controller.
+  /// The last controller in the chain that the outermost container of this controller presents.
   ///
-  /// The container is in the window even if another screen covers this controller.
-  private var front: ViewController {
+  /// The container is in the window even if another screen covers this controller. A controller that
+  /// is being dismissed does not count.
+  public var frontController: ViewController {
     var front: ViewController = self
     while let container = front.parent { front = container }
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
