@@ -59,7 +59,7 @@ struct PostsFlowTests {
     let url = try await server.start(port: 0).appending(path: "posts")
     let arguments = ["--locale", "en_US", "--server", url.absoluteString] + flow
     let result = try await Program("posts").run(
-      arguments, input: "open 1\nback\nremove 1\n", home: home.url)
+      arguments, input: "open 1\nshow\nback\nremove 1\n", home: home.url)
     #expect(result.output.contains("From the server"))
     #expect(result.errors.contains("The server's posts cannot be changed from here."))
     await server.stop()

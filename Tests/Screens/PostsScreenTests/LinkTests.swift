@@ -58,6 +58,25 @@ struct LinkTests {
   }
 
   @Test(
+    "the screen of a link that is closed during its load is deallocated immediately",
+    arguments: ListForm.allCases)
+  func closedWhileLoading(_ form: ListForm) async throws {
+    let gate = Gate()
+    let stage = try PostsStage(form, posts: two, gate: gate)
+    await gate.someoneWaits()
+    try await expectFreed {
+      try stage.openLink(two[0].id)
+      try await stage.pilot.waitUntil("the post is shown") { $0.title == "Post" }
+      let shown = try #require(stage.navigation.presentedViewController as? NavigationController)
+      let screen = try #require(shown.topViewController)
+      try stage.pilot.tap("Done")
+      try await stage.pilot.waitUntil("the list is shown") { $0.title == "Posts" }
+      return screen
+    }
+    gate.open()
+  }
+
+  @Test(
     "a storyboard's screen compiles without an identifier, and then loads nothing", .tags(.trap))
   func noIdentifier() throws {
     let session = MockSession(two)
