@@ -58,12 +58,15 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
   public var imports: [String] {
     codeLines.compactMap { line in
       let text = line.drop { $0 == " " }
-      guard ["import ", "@", "public ", "internal "].contains(where: text.hasPrefix) else {
+      guard ["import ", "@", "public ", "package ", "internal "].contains(where: text.hasPrefix)
+      else {
         return nil
       }
       let words = text.split(separator: " ")
       guard let place = words.firstIndex(of: "import"),
-        words[..<place].allSatisfy({ $0.hasPrefix("@") || ["public", "internal"].contains($0) })
+        words[..<place].allSatisfy({
+          $0.hasPrefix("@") || ["public", "package", "internal"].contains($0)
+        })
       else { return nil }
       let rest = words[(place + 1)...].drop { ["struct", "class", "enum", "func"].contains($0) }
       return rest.count == 1 ? String(rest.joined().prefix { $0 != "." }) : nil

@@ -28,13 +28,12 @@ package struct OwnVariantFolder: Sendable {
 
   /// The members that the class must have, in a sentence for the user.
   package static let entryRequirement = """
-    The specification needs a public view controller class \(entryType) with
-      public init(
-        store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
-        notifications: NotificationCenter)
-      public var communicator: any APICommunicator
-      public var sync: (any PeopleSync)?
-      public var addressBook: (any AddressBook)?
+    The specification needs a view controller class \(entryType) with these public members:
+      - init(store: any PeopleStore, sortSetting: any SortSetting, context: PresentationContext,
+          notifications: NotificationCenter)
+      - var communicator: any APICommunicator
+      - var sync: (any PeopleSync)?
+      - var addressBook: (any AddressBook)?
     """
 
   /// The folder, without symbolic links in its path.

@@ -107,53 +107,49 @@ package struct OwnVariantPackage {
 }
 
 extension OwnVariantPackage {
-  private static let manifest = """
-    // swift-tools-version: 6.2
-    import PackageDescription
+  private static let manifest =
+    "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + """
+      func product(_ name: String) -> Target.Dependency { .product(name: name, package: "Unmassive") }
 
-    func product(_ name: String) -> Target.Dependency { .product(name: name, package: "Unmassive") }
+      let support = product("PeopleListSpecificationSupport")
+      let patterns = [
+        "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager", "Navigator",
+        "ServiceLocator", "Composition", "SmartView",
+      ]
 
-    let support = product("PeopleListSpecificationSupport")
-    let patterns = [
-      "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager", "Navigator",
-      "ServiceLocator", "Composition", "SmartView",
-    ]
+      let package = Package(
+        name: "OwnVariant",
+        platforms: [.macOS(.v15)],
+        dependencies: [.package(path: "Unmassive")],
+        targets: [
+          .target(
+            name: "\(module)",
+            dependencies: [support] + (patterns + ["HeadlessAdapters"]).map(product)),
+          .testTarget(
+            name: "\(module)Tests",
+            dependencies: ["\(module)", support],
+            exclude: ["PeopleListSpecification/README.md"]),
+        ])
 
-    let package = Package(
-      name: "OwnVariant",
-      platforms: [.macOS(.v15)],
-      dependencies: [.package(path: "Unmassive")],
-      targets: [
-        .target(
-          name: "\(module)",
-          dependencies: [support] + (patterns + ["HeadlessAdapters"]).map(product)),
-        .testTarget(
-          name: "\(module)Tests",
-          dependencies: ["\(module)", support],
-          exclude: ["PeopleListSpecification/README.md"]),
-      ])
-
-    """
+      """
 
   /// The file that lists the variant for the specification.
   private var entry: String {
-    """
-    import \(Self.module)
+    "import \(Self.module)\n\n" + """
+      extension Variant {
+        static let all = [
+          Variant("\(variant.name.filter { !#"\""#.contains($0) })") { given in
+            let screen = \(OwnVariantFolder.entryType)(
+              store: given.store, sortSetting: given.sortSetting, context: given.context,
+              notifications: given.notifications)
+            if let communicator = given.communicator { screen.communicator = communicator }
+            screen.sync = given.sync
+            screen.addressBook = given.addressBook
+            return screen
+          }
+        ]
+      }
 
-    extension Variant {
-      static let all = [
-        Variant("\(variant.name.filter { !#"\""#.contains($0) })") { given in
-          let screen = \(OwnVariantFolder.entryType)(
-            store: given.store, sortSetting: given.sortSetting, context: given.context,
-            notifications: given.notifications)
-          if let communicator = given.communicator { screen.communicator = communicator }
-          screen.sync = given.sync
-          screen.addressBook = given.addressBook
-          return screen
-        }
-      ]
-    }
-
-    """
+      """
   }
 }

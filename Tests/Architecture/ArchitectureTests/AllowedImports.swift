@@ -87,7 +87,7 @@ enum AllowedImports {
     // Tools
     "ComparisonReport": ["SourceMeasures", "Foundation"],
     "OwnVariant": ["SourceMeasures", "Foundation"],
-    "SourceMeasures": [],
+    "SourceMeasures": ["Foundation"],
     // Examples/Apps
     "BenchmarksApp": [
       "Binding", "CSQLite", "Collation", "CoordinatedPosts", "DataSource", "Database", "Domain",
@@ -96,7 +96,8 @@ enum AllowedImports {
     ],
     "CompareApp": [
       "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "OwnVariant",
-      "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles", "CoreGraphics",
+      "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles",
+      "CoreGraphics",
       "Darwin", "Foundation",
     ],
     "ContactsApp": [
