@@ -85,7 +85,8 @@ extension UICollectionView {
 /// All requirements except the first two are optional in Objective-C, so they have defaults here.
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -99,10 +100,12 @@ extension UICollectionViewDataSource {
 /// The requirements are optional in Objective-C, so they have defaults here.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
