@@ -57,6 +57,19 @@ import Testing
     #expect(list.view.indexPath(for: list.view.visibleCells[0]) == [0, 294])
   }
 
+  @Test("a selected item is still selected after it is scrolled out of sight and back")
+  func selectedOutOfSight() {
+    let source = TilesSource([(0..<300).map(String.init)])
+    let list = ShownCollection(source, width: 320, height: 200)
+    list.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    for item in [299, 0] {
+      list.view.scrollToItem(at: [0, item], at: .top, animated: false)
+      list.view.layoutIfNeeded()
+      let selected = list.view.visibleCells.filter(\.isSelected).compactMap(list.view.indexPath)
+      #expect(selected == (item == 0 ? [[0, 0]] : []))
+    }
+  }
+
   @Test("a shorter content scrolls back to its end")
   func shorter() {
     let source = TilesSource([(0..<300).map(String.init)])
