@@ -329,7 +329,8 @@ let applications: [Target] = [
     "CompareApp", in: "Apps",
     [
       "Collation",
-      "SourceMeasures", "ComparisonReport", "OwnVariant", "PeopleListVariants", "Database", "Presenter",
+      "SourceMeasures", "ComparisonReport", "OwnVariant", "PeopleListVariants", "Database",
+      "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),
