@@ -36,21 +36,18 @@ import Testing
     await stage.wait(until: "the alert is on screen") { $0.alert?.title == "Not Loaded" }
   }
 
-  @Test("an alert of a loading screen waits for the dismissal that is in progress")
-  func whileLoadingDuringDismissal() async {
-    let form = ViewController()
-    stage.screen.present(form, animated: false)
-    stage.window.holdsTransitions = true
-    stage.screen.dismiss(animated: true)
+  @Test("an alert of a loading screen waits for a presentation that begins in the same turn")
+  func whileLoadingDuringPresentation() async {
     let loading = LoadingScreen()
-    stage.screen.addChild(loading)
-    loading.loadViewIfNeeded()
-    stage.screen.view.addSubview(loading.view)
-    loading.didMove(toParent: stage.screen)
+    let form = ViewController()
+    stage.window.holdsTransitions = true
+    stage.window.rootViewController = loading
+    loading.present(form, animated: true)
     for _ in 0..<10 { await Task.yield() }
-    #expect(stage.screen.presentedViewController === form)
+    #expect(form.presentedViewController == nil)
     stage.window.holdsTransitions = false
     await stage.wait(until: "the alert is on screen") { $0.alert?.title == "Not Loaded" }
+    #expect(form.presentedViewController is AlertController)
   }
 
   @Test("an alert of a screen without a window does not appear")

@@ -51,7 +51,7 @@ struct OwnVariantTests {
       (["README.md": "# Mine"], "contains no Swift file."),
       (["Package.swift": "", "Sources/A.swift": entry], "is a package. Name the folder"),
       (["A.swift": "struct A {}"], "declares `public class PeopleListViewController`."),
-      (["A.swift": "class PeopleListViewController {}"], "- var sync: (any PeopleSync)?"),
+      (["A.swift": "final class PeopleListViewController {}"], "- var sync: (any PeopleSync)?"),
       (["A.swift": "// \(entry)"], "declares `public class PeopleListViewController`."),
     ])
   func unusable(_ files: [String: String], _ complaint: String) throws {
