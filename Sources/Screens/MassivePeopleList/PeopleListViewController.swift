@@ -791,6 +791,10 @@ private final class PersonCell: TableViewCell {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
     _ = (textLabel, detailTextLabel)  // made now, so that they come before the mark
     contentView.addSubview(markLabel)
+    // The mark is at the end of the row, in the margin.
+    markLabel.textAlignment = .right
+    markLabel.frame = contentView.bounds
+    markLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   required init?(coder: NSCoder) { nil }

@@ -22,6 +22,10 @@ final class PersonCell: TableViewCell, PersonShowing {
     for label in [textLabel, detailTextLabel, markLabel].compactMap(\.self) {
       contentView.addSubview(label)
     }
+    // The mark is at the end of the row, in the margin.
+    markLabel.textAlignment = .right
+    markLabel.frame = contentView.bounds
+    markLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   required init?(coder: NSCoder) { nil }

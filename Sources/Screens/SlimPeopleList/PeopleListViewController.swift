@@ -94,9 +94,9 @@ public import Presenter
       return navigator.go(to: .form(row.id))
     }
     let name = PersonRowPresenter(row.person, in: context).fullName
-    work.offer(
+    choose(
       "\(name) Was Refused", because: reason,
-      actions: [
+      among: [
         makeAction("Edit", opening: .form(row.id)),
         AlertAction(title: "Try Again", style: .default) { [work, flows] _ in
           work.start(flows.retrying(row.id, through: sync))
@@ -110,9 +110,9 @@ public import Presenter
   /// Opens the form, or offers the form and the address book.
   private func add() {
     guard addressBook != nil else { return navigator.go(to: .form(nil)) }
-    work.offer(
+    choose(
       "Add a Person",
-      actions: [
+      among: [
         makeAction("New Person", opening: .form(nil)),
         makeAction("From the Address Book", opening: .addressBook),
       ])

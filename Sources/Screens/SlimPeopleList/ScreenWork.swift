@@ -56,16 +56,4 @@ final class ScreenWork: Confirming {
     if answer == nil { count += 1 }
     return answer ?? false
   }
-
-  /// Offers several actions in a sheet, which on an iPad is a popover that points at the screen.
-  ///
-  /// An action runs in the turn of the tap, so the next screen opens at once.
-  func offer(_ title: String, because reason: String? = nil, actions: [AlertAction]) {
-    guard let screen, screen.presentedViewController == nil else { return }
-    let sheet = AlertController(title: title, message: reason, preferredStyle: .actionSheet)
-    for action in actions { sheet.addAction(action) }
-    sheet.addAction(AlertAction(title: "Cancel", style: .cancel))
-    sheet.popoverPresentationController?.sourceView = screen.view
-    screen.present(sheet, animated: true)
-  }
 }

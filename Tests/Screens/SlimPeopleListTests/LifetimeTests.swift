@@ -88,8 +88,9 @@ struct LifetimeTests {
       return form
     }
     try await screen.pilot.waitUntil("the list shows Ada") { _ in screen.names == ["Ada"] }
-    try await screen.pilot.waitWhileBusy()
-    #expect(screen.communicator.postPersonGotCalled)
+    try await screen.pilot.waitUntil("the person is sent") { _ in
+      screen.communicator.postPersonGotCalled
+    }
   }
 
   @Test(

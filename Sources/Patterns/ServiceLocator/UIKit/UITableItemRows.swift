@@ -10,15 +10,11 @@
   {
     private let source: Source
     private let reuseIdentifier: String
-    private let showsDetail: Bool
 
     /// Creates a data source with cells that the table registers under `reuseIdentifier`.
-    ///
-    /// - Parameter showsDetail: Whether a row shows the second line of its text.
-    public init(_ source: Source, reuseIdentifier: String, showsDetail: Bool = true) {
+    public init(_ source: Source, reuseIdentifier: String) {
       self.source = source
       self.reuseIdentifier = reuseIdentifier
-      self.showsDetail = showsDetail
     }
 
     /// Returns the number of items in the source.
@@ -34,7 +30,7 @@
       let text = source.text(ofRow: indexPath.row)
       var content = cell.defaultContentConfiguration()
       content.text = text.title
-      if showsDetail { content.secondaryText = text.detail }
+      content.secondaryText = text.detail
       cell.contentConfiguration = content
       return cell
     }

@@ -12,15 +12,11 @@ import Storyboard
 public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDataSource {
   private let source: Source
   private let reuseIdentifier: String
-  private let showsDetail: Bool
 
   /// Creates a data source that uses the cells registered for `reuseIdentifier`.
-  ///
-  /// - Parameter showsDetail: Whether a row shows the second line of its text.
-  public init(_ source: Source, reuseIdentifier: String, showsDetail: Bool = true) {
+  public init(_ source: Source, reuseIdentifier: String) {
     self.source = source
     self.reuseIdentifier = reuseIdentifier
-    self.showsDetail = showsDetail
   }
 
   /// Returns the number of items of the source.
@@ -36,7 +32,7 @@ public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDa
     let text = source.text(ofRow: indexPath.row)
     var content = cell.defaultContentConfiguration()
     content.text = text.title
-    if showsDetail { content.secondaryText = text.detail }
+    content.secondaryText = text.detail
     cell.contentConfiguration = content
     return cell
   }
