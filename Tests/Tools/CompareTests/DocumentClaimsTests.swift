@@ -12,9 +12,14 @@ struct DocumentClaimsTests {
   private let mvvm: VariantMeasures
   private let massive: VariantMeasures
 
+  /// The measures of the four variants, which take about a second.
+  private static let variants = Result {
+    try VariantMeasures.all(in: PackageSources(root: SourceFile.root))
+  }
+
   init() throws {
-    self.package = try PackageSources(root: SourceFile.root)
-    let variants = try VariantMeasures.all(in: package)
+    package = try PackageSources(root: SourceFile.root)
+    let variants = try Self.variants.get()
     split = try #require(variants.first { $0.variant == .protocolSplit })
     mvvm = try #require(variants.first { $0.variant == .mvvm })
     massive = try #require(variants.first { $0.variant == .massive })
