@@ -29,7 +29,7 @@ final class GroceryApp: ScriptedScreen {
   let pilot: ScreenPilot
   private let renderer: ScreenRenderer
 
-  /// Creates the app with the screen of a stage. `location` is the place of `stack`.
+  /// Creates the app with the screen of the given stage. `location` is where `stack` stores its data.
   init(
     _ stage: GroceryStage, on stack: DatabaseStack, at location: DatabaseLocation, locale: Locale,
     size: GridSize

@@ -25,9 +25,9 @@ public protocol ContainableController: AnyObject {
   func addChild(_ child: ContainedController)
   /// Removes the controller from its parent, and then calls `didMove(toParent: nil)`.
   func removeFromParent()
-  /// Notifies a child before it is added or, with `nil`, removed.
+  /// Notifies a child before it is added to `parent`, or removed if `parent` is nil.
   func willMove(toParent parent: ContainedController?)
-  /// Notifies a child after it was added or, with `nil`, removed.
+  /// Notifies a child after it was added to `parent`, or removed if `parent` is nil.
   func didMove(toParent parent: ContainedController?)
 
   /// Notifies a child before its view appears or disappears.

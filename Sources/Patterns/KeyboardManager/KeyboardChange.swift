@@ -31,7 +31,7 @@ public nonisolated enum KeyboardInfoKey: String, CaseIterable, Sendable {
   case duration = "UIKeyboardAnimationDurationUserInfoKey"
   /// The curve of the keyboard's animation, an integer. UIKit posts 7, which has no public name.
   case curve = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard belongs to this app, a Boolean. In Split View it may belong to the other
+  /// A Boolean: whether the keyboard belongs to this app. In Split View, it may belong to another
   /// app.
   case isLocal = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -49,7 +49,7 @@ func messageCell(_ kind: String) -> CellConfiguration<ChatMessage> {
 }
 
 // MARK: A second list, the data source
-/// The pictures of a chat, whose rows a second data source class fills.
+/// A second data source, which shows only the pictures of a chat.
 @MainActor
 final class PictureRows: NSObject, TableViewDataSource {
   private weak var holder: ItemHolder<ChatMessage>?
@@ -73,7 +73,7 @@ final class PictureRows: NSObject, TableViewDataSource {
 }
 
 // MARK: A second list, a closure
-/// The pictures of a chat, whose rows a second closure fills.
+/// The pictures of a chat, in rows that a second closure fills.
 @MainActor
 func makePictureRows(
   _ holder: ItemHolder<ChatMessage>

@@ -101,7 +101,7 @@ struct CardDraft {
 }
 
 extension Person.ID {
-  /// Creates an identifier from a `UID`: the UUID itself, or two FNV-1a hashes of any other string.
+  /// Creates an identifier from a `UID`: its UUID, or otherwise two FNV-1a hashes of its text.
   fileprivate init(uid text: String) {
     let bare = text.lowercased().hasPrefix("urn:uuid:") ? String(text.dropFirst(9)) : text
     if let uuid = UUID(uuidString: bare) {

@@ -38,9 +38,10 @@ extension ScreenPilot {
     }
   }
 
-  /// Pulls the content of the first scroll view with a refresh control down.
+  /// Pulls down the first scroll view that has a refresh control.
   ///
-  /// - Throws: A ``PilotError`` if no refresh control is visible, or if it starts no refresh.
+  /// - Throws: A ``PilotError`` if no refresh control is visible, or if the pull starts
+  ///   no refresh.
   public func pullToRefresh() throws(PilotError) {
     let controls = shownViews.compactMap { ($0 as? ScrollView)?.refreshControl }
     guard let control = controls.first else { throw failure("there is nothing to pull") }

@@ -5,7 +5,7 @@ import Testing
 struct ComparedDecision: Sendable, CustomTestStringConvertible {
   /// The name of the test file, without "Tests".
   let name: String
-  /// The values that the four tests compare. A test may write a value in one of several forms.
+  /// The values that each of the four tests must check, each with its accepted spellings.
   let values: [[String]]
 
   init(_ name: String, _ values: [String]...) {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What the list of posts must name of the screen that follows it.
-@Suite("Posts: the names of the next screen in the sources of the list")
+@Suite("Posts: what the list mentions of the next screen")
 struct NextScreenTests {
   /// The names that belong to the next screen, and that a change of it can break.
   private static let names = ["PostViewController", "postID", "showPost"]
@@ -19,7 +19,7 @@ struct NextScreenTests {
     #expect(names == ["PostViewController", "postID", "showPost"])
   }
 
-  @Test("the list of the coordinator names nothing of the next screen")
+  @Test("the coordinator's list does not mention the next screen")
   func coordinator() throws {
     let names = try names(in: "CoordinatedPosts")
     #expect(names.isEmpty)

@@ -174,7 +174,7 @@ struct ScreenPilotTests {
     #expect(!pilot.isBusy)
   }
 
-  @Test("`waitUntil(_:_:)` without a limit ends after the display that makes the condition true")
+  @Test("without a limit, `waitUntil(_:_:)` returns after the display that fulfils the condition")
   func waitsForDisplay() async throws {
     let (pilot, screen) = makePilot()
     Task { screen.title = "Bob" }

@@ -23,7 +23,7 @@ import Testing
     #expect(stage.shown == [["primary", "supplementary"]])
   }
 
-  @Test("while collapsed, `show` pushes or pops and `hide` pops")
+  @Test("in a collapsed split view, `show` pushes or pops and `hide` pops")
   func showsInStack() {
     let stage = SplitStage(.tripleColumn, width: 390, top: .primary)
     stage.split.show(.secondary)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "a controller pushed while collapsed stays on the secondary column's stack after an expansion")
+    "a controller pushed in a collapsed split view stays on the secondary stack after expanding")
   func pushedWhileCollapsed() {
     let stage = SplitStage(width: 390)
     let navigation = stage.screens[.primary]?.navigationController
@@ -76,7 +76,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary", "more"]])
   }
 
-  @Test("a column popped while collapsed is shown again after an expansion")
+  @Test("a column popped in a collapsed split view is shown again after expanding")
   func poppedWhileCollapsed() {
     let stage = SplitStage(width: 390)
     stage.screens[.primary]?.navigationController?.popViewController(animated: false)
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary"]])
   }
 
-  @Test("a column set while collapsed is not visible until `show` is called")
+  @Test("a column set in a collapsed split view is not visible until `show` is called")
   func filledWhileCollapsed() {
     let stage = SplitStage(width: 390, top: .primary)
     stage.split.setViewController(LoggingController("new", stage.callLog), for: .secondary)
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.shown == [["first"]])
   }
 
-  @Test("replacing the top column while collapsed removes the column from the stack")
+  @Test("replacing the top column of a collapsed split view removes the column from the stack")
   func filledOnTop() {
     let stage = SplitStage(width: 390)
     stage.split.setViewController(LoggingController("new", stage.callLog), for: .secondary)
@@ -126,7 +126,7 @@ import Testing
     #expect(detail.viewIfLoaded?.superview?.frame.width == 1_000)
   }
 
-  @Test("the compact column replaces all other columns while collapsed")
+  @Test("in a collapsed split view the compact column replaces all other columns")
   func compact() {
     let stage = SplitStage(width: 1_000)
     stage.split.setViewController(LoggingController("compact", stage.callLog), for: .compact)

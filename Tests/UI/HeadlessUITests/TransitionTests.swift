@@ -193,7 +193,9 @@ import Testing
     #expect(navigation.viewControllers == (isCancelled ? [list, detail, next] : [list, next]))
   }
 
-  @Test("replacing the root during a swipe back keeps the calls balanced", .recordsViolations)
+  @Test(
+    "cancelling a swipe back after replacing the root makes no further appearance calls",
+    .recordsViolations)
   func swipedAway() {
     navigation.pushViewController(detail, animated: false)
     navigation.beginInteractivePop()
@@ -206,7 +208,7 @@ import Testing
     #expect(takeViolations().map(\.severity) == [.warning])
   }
 
-  @Test("a swipe back needs a lower controller, a back button and an enabled gesture")
+  @Test("swiping back requires a previous controller, a back button and an enabled gesture")
   func noSwipe() {
     #expect(!navigation.beginInteractivePop())
     navigation.pushViewController(detail, animated: false)

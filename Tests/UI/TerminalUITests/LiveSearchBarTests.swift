@@ -32,7 +32,7 @@ struct LiveSearchBarTests {
     #expect(stage.footer.contains("⏎ Done") && stage.footer.contains("Esc Cancel"))
   }
 
-  @Test("Return ends editing and keeps the query, and the arrows move in the list")
+  @Test("Return ends editing and keeps the query, and then the arrow keys select rows")
   func done() {
     stage.type("/a")
     stage.press(.return, .down)

@@ -6,9 +6,9 @@
 @MainActor public protocol ProfileContent: AnyObject {
   /// The full name.
   var name: String? { get set }
-  /// The follower count, such as "1,234 followers". An empty text is not shown.
+  /// The follower count, such as "1,234 followers". It is hidden if it is empty.
   var followerCount: String? { get set }
-  /// The names of followers, such as "Followed by Ada & Grace". An empty text is not shown.
+  /// The sentence "Followed by Ada & Grace". It is hidden if it is empty.
   var followedBy: String? { get set }
   /// The title of the follow button.
   var followTitle: String? { get set }

@@ -18,7 +18,7 @@
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Returns a configuration without texts.
+  /// Returns a configuration without text.
   public static func empty() -> ContentUnavailableConfiguration {
     ContentUnavailableConfiguration(.empty)
   }

@@ -64,19 +64,19 @@ extension Control {
     public let rawValue: UInt
     /// Creates events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The event after a touch ended inside the control.
+    /// Sent when a touch ends inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The event after the user changed the value.
+    /// Sent when the user changes the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main event of the control, such as a button tap.
+    /// Sent for the main action of the control, such as a button tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The event after editing began.
+    /// Sent when editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The event after the user changed the text.
+    /// Sent when the user changes the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// The event after editing ended.
+    /// Sent when editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The event after Return was pressed. If an action handles this event, editing ends.
+    /// Sent when the user presses Return. If an action handles this event, editing ends.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 

@@ -116,7 +116,7 @@ extension Specification {
     }
 
     @Test(
-      "a screen that closes while its form or an alert is open is freed", arguments: Variant.all)
+      "a closed screen is freed, even if its form or an alert was open", arguments: Variant.all)
     func underForm(_ variant: Variant) async throws {
       let app = try await TestApp(variant, [.ada])
       let ways: [@MainActor () throws -> Void] = [

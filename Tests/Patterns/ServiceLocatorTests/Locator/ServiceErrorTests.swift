@@ -107,7 +107,7 @@ struct ServiceErrorTests {
     #expect(calls.value == 2)
   }
 
-  @Test("after an error, the path of the next request starts empty")
+  @Test("the path in an error contains no service of an earlier failed request")
   func pathIsReset() {
     let scope = ServiceScope("app") { services in
       services.register(PostSource.self) { PostSource(session: try $0.resolve()) }

@@ -78,7 +78,7 @@ struct PeopleListViewModelTests {
     #expect(fixture.model.emptyText == "")
   }
 
-  @Test("“Try Again” after a failed read reads again, and the previous rows stay")
+  @Test("after a failed read the previous rows stay, and “Try Again” repeats the read")
   func unreadable() {
     let fixture = ModelFixture([.ada])
     fixture.store.failure = .corrupt(file: "people.sqlite")
