@@ -30,7 +30,7 @@ struct Benchmarks {
       exit(64)
     }
     #if DEBUG
-      print("This is a debug build, so the figures mean nothing. Use -c release.\n")
+      print("This is a debug build. Use -c release, except for the group of tests.\n")
     #endif
     var missed = 0
     for group in chosen {

@@ -1,4 +1,3 @@
-import DocumentSplit
 import Domain
 import Foundation
 import HeadlessUI
@@ -7,6 +6,8 @@ import ProtocolSplitPeopleList
 import TestDoubles
 import TestSupport
 import Testing
+
+@testable import DocumentSplit
 
 /// Each known issue is a fault of the document's split. This kit's split has none of them.
 @Suite(
@@ -33,13 +34,8 @@ struct SplitFaultTests {
   #if !os(iOS)  // iOS has no exit tests.
     @Test("the document's provider stops the app if an off-screen row is updated")
     func offScreenCell() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let screen = DocumentScreen()
-          for number in 1...40 { screen.context.insert(.numbered(number)) }
-          screen.context.update(screen.context.people[39], to: .numbered(40, first: "Zoe"))
-        }
-      }
+      await #expect(processExitsWith: .success) { await updateRow(0) }
+      await #expect(processExitsWith: .failure) { await updateRow(39) }
     }
   #endif
 
@@ -58,8 +54,12 @@ struct SplitFaultTests {
     switch split {
     case .document:
       let screen = DocumentScreen()
-      screen.context.failure = NSError(domain: NSCocoaErrorDomain, code: 259)
+      let failure = NSError(domain: NSCocoaErrorDomain, code: 259)
+      screen.context.failure = failure
       screen.fetch()
+      #expect(throws: failure) {
+        try FetchedResultsController(screen.context).performFetch()
+      }
       pilot = screen.pilot
     case .kit:
       let screen = KitScreen()
@@ -75,8 +75,11 @@ struct SplitFaultTests {
     switch split {
     case .document:
       let screen = DocumentScreen()
+      var isRequested = false
       screen.communicator.error = NSError(domain: NSURLErrorDomain, code: NSURLErrorTimedOut)
+      screen.communicator.duringRequest = { isRequested = true }
       screen.controller.fetchPeopleFromAPI()
+      #expect(isRequested)
       screen.controller.sendPersonToAPI(Person.ada.info)
       #expect(screen.communicator.postPersonGotCalled)
       pilot = screen.pilot
@@ -110,9 +113,9 @@ struct SplitFaultTests {
 
   /// The work was enqueued before the request. If the main actor is free, the work runs first.
   @Test("the main actor runs other work during a request", arguments: Split.allCases)
-  func mainActorIsFree(_ split: Split) async {
+  func mainActorIsFree(_ split: Split) async throws {
     let work = OtherWork()
-    var hasRunDuringRequest = false
+    var hasRunDuringRequest: Bool?
     switch split {
     case .document:
       let screen = DocumentScreen()
@@ -131,7 +134,8 @@ struct SplitFaultTests {
       gate.open()
       await request.value
     }
-    split.expectFaultOfDocument { #expect(hasRunDuringRequest) }
+    let hasRun = try #require(hasRunDuringRequest)
+    split.expectFaultOfDocument { #expect(hasRun) }
     await work.end()
     #expect(work.hasRun)
   }
@@ -159,6 +163,14 @@ struct SplitFaultTests {
     }
     #expect(context == nil)
   }
+}
+
+/// Updates one of 40 rows in the document's screen.
+@MainActor
+private func updateRow(_ row: Int) {
+  let screen = DocumentScreen()
+  for number in 1...40 { screen.context.insert(.numbered(number)) }
+  screen.context.update(screen.context.people[row], to: .numbered(row + 1, first: "Zoe"))
 }
 
 /// Work of the main actor, such as a touch, that waits for its turn.
