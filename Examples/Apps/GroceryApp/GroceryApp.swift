@@ -11,7 +11,7 @@ import ScriptRunner
 import StackGrocery
 import TerminalUI
 
-/// The stages of the screen, from one massive controller to shared extensions.
+/// The stages of the screen's refactoring, from one massive controller to shared extensions.
 enum GroceryStage: Int, CaseIterable {
   case massive = 1
   case stack
@@ -29,7 +29,7 @@ final class GroceryApp: ScriptedScreen {
   let pilot: ScreenPilot
   private let renderer: ScreenRenderer
 
-  /// Creates the app with the screen of a stage. `location` is the place of `stack`.
+  /// Creates the app with the screen at `stage`. `stack` is the open database at `location`.
   init(
     _ stage: GroceryStage, on stack: DatabaseStack, at location: DatabaseLocation, locale: Locale,
     size: GridSize

@@ -5,11 +5,11 @@ import HeadlessAdapters
 public import HeadlessUI
 import Interaction
 
-/// The grocery screen as a slim controller, which only connects other objects: the fourth stage.
+/// The grocery screen at stage 4 of 4: the controller only connects other objects.
 ///
-/// The data source, the data manager and the database are objects of their own. Extensions that all
-/// screens share show alerts and messages, and an interaction asks for titles. The type with the same
-/// name in `MassiveGrocery` has the same behavior in one class.
+/// The data source, the data manager and the database are separate objects. Shared extensions show
+/// alerts and messages, and an interaction asks for titles. The type with the same name in
+/// `MassiveGrocery` has the same behavior in one class.
 ///
 /// - Isolation: main actor. The controller retains the store, the manager and the adapter. None of
 ///   them retains the controller.

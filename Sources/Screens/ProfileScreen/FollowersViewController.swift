@@ -45,7 +45,8 @@ public final class FollowersViewController: TableViewController {
     model.load()
   }
 
-  /// Shows the state of the view model. It is called again after each change of the state.
+  /// Shows the state of the view model. UIKit calls this method again after each change of the
+  /// state.
   public override func updateProperties() {
     if #available(iOS 26.0, *) { super.updateProperties() }
     if shownSections != model.sections {
@@ -94,7 +95,7 @@ extension FollowersViewController: SearchResultsUpdating {
   }
 }
 
-/// The view model's sections as the content of a table.
+/// Provides the view model's sections to a table.
 extension FollowersViewModel: ListSource {
   /// The number of sections.
   public var numberOfSections: Int { sections.count }

@@ -3,7 +3,7 @@ package import SourceMeasures
 
 /// The folder with the Swift files of a reader's people list.
 package struct OwnVariantFolder: Sendable {
-  /// An error: the folder cannot be measured or built.
+  /// The reason why a folder cannot be measured or built.
   package enum Fault: Error, Equatable, CustomStringConvertible {
     case missing(path: String)
     case noSwiftFile(path: String)
@@ -38,7 +38,7 @@ package struct OwnVariantFolder: Sendable {
 
   /// The folder, without symbolic links in its path.
   package let url: URL
-  /// The files of the variant, which has the name of the folder.
+  /// The files of the variant. The variant is named after the folder.
   package let sources: VariantSources
 
   /// The name of the folder.

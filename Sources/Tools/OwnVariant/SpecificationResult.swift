@@ -4,7 +4,7 @@ package struct SpecificationResult: Equatable, Sendable {
   package let count: Int
   /// The display names of the tests that failed, in order.
   package let failed: [String]
-  /// The message with which the process stopped before the end, or nil.
+  /// The reason why the test process stopped before the last test ended, or nil.
   package let crash: String?
 
   /// Whether every test ran and passed.

@@ -30,7 +30,7 @@ package struct MockMeasures: Equatable, Sendable {
 }
 
 extension SwiftSource {
-  /// Returns the inherited names and the members of each declaration, such as `extension name`.
+  /// Returns the inherited types and the members of each declaration, such as `extension name`.
   fileprivate func declarations(
     _ keyword: String, of name: String
   ) -> [(inherited: [String], members: [String])] {
@@ -44,7 +44,7 @@ extension SwiftSource {
     }
   }
 
-  /// Returns the properties and methods directly between the brace at `start` and its end.
+  /// Returns the properties and methods that are declared directly in the braces after `start`.
   private func members(after start: Int) -> [String] {
     var members: [String] = []
     var depth = 0
@@ -62,7 +62,7 @@ extension SwiftSource {
     return members
   }
 
-  /// Returns the labels of a method's parameters: "(_:at:)".
+  /// Returns the labels of a method's parameters, such as "(_:at:)".
   private func labels(after name: Int) -> String {
     var labels = ""
     var depth = 0

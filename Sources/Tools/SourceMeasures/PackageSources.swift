@@ -35,7 +35,8 @@ package struct PackageSources: Sendable {
   }
 
   /// Returns the Swift files below `folder`, sorted by path; none if the folder does not exist.
-  /// The path of a Swift file returns that file.
+  ///
+  /// If `folder` is the path of a Swift file, returns only this file.
   ///
   /// - Parameter modules: The modules whose files are read, or nil for all files.
   package func files(

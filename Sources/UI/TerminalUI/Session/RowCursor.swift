@@ -3,8 +3,9 @@ import HeadlessUI
 
 /// The highlighted row of each table, and the highlighted item of each collection view.
 ///
-/// The highlight is the cell's `isHighlighted`. In every update a list keeps each cell with its
-/// row, so the highlight moves with the row. If the row is deleted, its neighbour is highlighted.
+/// The highlight is the cell's `isHighlighted`. After an update of the list, a row still has the
+/// same cell, so the highlight moves with the row. If the row is deleted, its neighbour is
+/// highlighted.
 @MainActor
 struct RowCursor {
   private struct Place {
@@ -19,7 +20,7 @@ struct RowCursor {
     highlight(number(in: list) ?? 0, in: list)
   }
 
-  /// Returns the highlighted row, or nil if the list is empty.
+  /// Returns the index path of the highlighted row, or nil if the list is empty.
   func row(in list: any CursorList) -> IndexPath? {
     number(in: list).flatMap(list.path(ofRow:))
   }
