@@ -1,7 +1,7 @@
 import Foundation
 import SourceMeasures
 
-/// The number of code lines that a change adds to a part of a file and removes from it.
+/// The numbers of code lines that a change adds and removes in a part of a file.
 ///
 /// A changed line counts as one added line and one removed line.
 struct LineChanges: CustomStringConvertible {

@@ -15,7 +15,7 @@ protocol MessageShowing: AnyObject {
 class MessageCell: TableViewCell, MessageShowing {
   var message: ChatMessage? { didSet { setNeedsUpdateProperties() } }
 
-  /// The first line of the cell. Each kind of cell overrides this property.
+  /// The first line of the cell. ``PictureMessageCell`` overrides this property.
   var line: String? { message?.text }
 
   override func updateProperties() {

@@ -18,7 +18,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private let manager: ShoppingListDataManager
   private var rows: TableViewAdapter<ManagedDataSource<ShoppingListDataManager, TableViewCell>>?
 
-  /// Creates a screen of the lists in `store`, which the composition root created.
+  /// Creates a screen that shows the lists in `store`.
   public init(store: any ShoppingListStore) {
     self.store = store
     manager = ShoppingListDataManager(store: store)

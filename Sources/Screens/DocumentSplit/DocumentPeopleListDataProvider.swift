@@ -7,7 +7,8 @@ public import HeadlessUI
 /// 1. It is the table's data source and changes the table, so it cannot be used without views.
 /// 2. ``fetch()`` prints an error and continues, so the user sees an empty or old list.
 /// 3. An update force-unwraps the cell of the row. For an off-screen row the app crashes.
-/// 4. ``addPerson(_:)`` gives a person no identifier, so a second fetch adds each person again.
+/// 4. ``addPerson(_:)`` gives a person no identifier, so a second fetch from the server adds each
+///    person again.
 ///
 /// `StorePeopleListDataProvider` and `PeopleListDataSource` do not have these bugs.
 @MainActor

@@ -10,7 +10,7 @@ public import Foundation
     self.info = info
   }
 
-  /// Both names.
+  /// The first name and the last name.
   public var fullname: String { "\(info.firstName) \(info.lastName)" }
 }
 

@@ -19,7 +19,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private let manager: ShoppingListDataManager
   private var rows: TableViewAdapter<ShoppingListDataSource>?
 
-  /// Creates a screen of the lists in `store`, which the composition root created.
+  /// Creates a screen that shows the lists in `store`.
   public init(store: any ShoppingListStore) {
     self.store = store
     manager = ShoppingListDataManager(store: store)
@@ -48,7 +48,7 @@ public final class ShoppingListTableViewController: TableViewController {
     manager.observe()
   }
 
-  /// Offers to rename the list of a row that is swiped from its leading edge.
+  /// Offers to rename the list after the user swipes its row from the leading edge.
   public override func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {

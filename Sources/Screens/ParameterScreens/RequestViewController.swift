@@ -2,7 +2,7 @@ public import HeadlessUI
 
 /// A screen that shows the path of its request instead of sending the request.
 ///
-/// The screens in `Before/` have the same requests, and so have the screens in `After/`. They
+/// All screens in `Before/` show the same requests, and so do all screens in `After/`. The screens
 /// differ in the types of their parameters. A person is a number, as in the document.
 @MainActor
 public class RequestViewController: ViewController {

@@ -70,7 +70,8 @@ import ServiceLocator
     navigationController?.pushViewController(PostsDisplayViewController(display), animated: true)
   }
 
-  /// Loads the posts after a pull. The refresh ends with the load.
+  /// Loads the posts after the user pulled the table. When the load ends, the refresh control
+  /// stops.
   private func refresh() {
     let loading = load()
     Task { [weak tableView] in

@@ -15,7 +15,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private var observation: ObservationToken?
   private var lists: [ShoppingList] = []
 
-  /// Creates a screen of the lists in `store`, which the composition root created.
+  /// Creates a screen that shows the lists in `store`.
   public init(store: any ShoppingListStore) {
     self.store = store
     super.init(style: .plain)

@@ -1,4 +1,4 @@
-/// The cost of a mock: the members that its protocol requires, and what its file imports.
+/// The cost of a mock: the required members, the code lines and the imports.
 package struct MockMeasures: Equatable, Sendable {
   /// A member without a default implementation.
   package struct Requirement: Equatable, Sendable {
@@ -13,7 +13,7 @@ package struct MockMeasures: Equatable, Sendable {
   /// The imported modules, sorted.
   package let imports: [String]
 
-  /// Measures a mock of the protocol `name`. The protocols are found in `files`.
+  /// Measures a mock of the protocol `name`, which is declared in `files`.
   package init(of name: String, mock: SwiftSource, in files: [SwiftSource]) {
     requirements = Self.requirements(of: name, in: files)
     codeLines = mock.codeLines.count

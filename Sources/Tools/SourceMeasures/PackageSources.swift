@@ -2,7 +2,7 @@ package import Foundation
 
 /// The source files of the package in the folder `root`.
 package struct PackageSources: Sendable {
-  /// An error: the sources were not found or cannot be read.
+  /// The error if the sources were not found or cannot be read.
   package struct NotFound: Error, Equatable, CustomStringConvertible {
     package let description: String
   }

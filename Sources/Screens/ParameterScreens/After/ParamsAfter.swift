@@ -3,7 +3,7 @@ public import HeadlessUI
 
 extension After {
   // MARK: Screen
-  /// A screen whose parameters are one structure, which validates them.
+  /// A screen that receives its parameters as one structure, which validates them.
   ///
   /// Compared with `Before`, the new value `search` is one property with a default argument. Only
   /// one `switch` contains the new case `mutual`.

@@ -3,7 +3,7 @@ public import HeadlessUI
 
 extension Before {
   // MARK: Screen
-  /// A screen whose parameters are one structure, which validates them.
+  /// A screen that receives its parameters as one structure, which validates them.
   ///
   /// Use this for more than two values. A structure gives them names, defaults, checks and methods.
   /// The screen never receives a limit that is out of range.

@@ -6,9 +6,9 @@ public import Foundation
 
 /// Items in sections, which a layout places in two dimensions (`UICollectionView`).
 ///
-/// The collection view requests cells only for visible items, when it is laid out. After an update,
-/// an item still has the same cell. Invalid updates cause the errors of `UICollectionView`, with
-/// the same messages.
+/// The collection view requests cells only for visible items, when it is laid out. An update moves
+/// each visible cell together with its item. Invalid updates cause the errors of
+/// `UICollectionView`, with the same messages.
 ///
 /// The data source and the delegate are held weakly. Headers and footers are not implemented.
 @MainActor open class CollectionView: ScrollView {

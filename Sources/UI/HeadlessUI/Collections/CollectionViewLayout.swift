@@ -52,7 +52,7 @@ public import Foundation
 
 /// The frames of the items in a flow layout.
 ///
-/// The time to create a value depends on the number of sections, but not on the number of items.
+/// The time to create a value depends only on the number of sections.
 struct FlowGeometry {
   private var sections: [(items: Int, start: CGFloat)] = []
   private var size = CGSize.zero

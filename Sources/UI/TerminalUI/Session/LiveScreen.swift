@@ -31,8 +31,9 @@ public struct KeyCommand {
 ///     try await screen.run(on: SystemTerminal())
 ///
 /// The arrow keys move the highlight to another row or item. Return selects the highlighted row or
-/// item, and Escape goes back. Tab reaches every field and button. "/" searches, "." lists the row's swipe actions, "?" lists the keys, and
-/// "q" quits. Control-R pulls the refresh control. In a form every character is text.
+/// item, and Escape goes back. Tab reaches every field and button. "/" searches, "." lists the
+/// row's swipe actions, "?" lists the keys, and "q" quits. Control-R pulls the refresh control. In
+/// a form every character is text.
 ///
 /// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
 /// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the
@@ -107,7 +108,7 @@ public final class LiveScreen {
   /// Whether an activity indicator is animating or a search is running.
   var isBusy: Bool { front.isBusy || isSearching }
 
-  /// Whether a search has not compared all rows yet.
+  /// Whether a search is still comparing rows.
   var isSearching: Bool { search?.isRunning == true }
 
   /// The list that the user chose, or the first list of the front screen.

@@ -3,8 +3,8 @@ import HeadlessUI
 
 /// The highlighted row of each table, and the highlighted item of each collection view.
 ///
-/// The highlight is the cell's `isHighlighted`. After an update of the list, a row still has the
-/// same cell, so the highlight moves with the row. If the row is deleted, its neighbour is
+/// The highlight is the cell's `isHighlighted`. An update of a list moves each visible cell
+/// together with its row, so the highlight moves too. If the row is deleted, its neighbour is
 /// highlighted.
 @MainActor
 struct RowCursor {
@@ -25,7 +25,7 @@ struct RowCursor {
     number(in: list).flatMap(list.path(ofRow:))
   }
 
-  /// Returns the number of the highlighted row, counted from 0 through all sections.
+  /// Returns the number of the highlighted row, counted from 0 across all sections.
   func number(in list: any CursorList) -> Int? {
     guard list.rowCount > 0 else { return nil }
     return list.highlightedPath.map(list.number)
