@@ -21,9 +21,9 @@ enum GroceryStage: Int, CaseIterable {
 
 /// The composition root of `grocery`.
 ///
-/// It makes the database and passes it to the screen. The massive screen makes its own database
-/// instead. The app retains the window, the window retains the screen, the screen retains its
-/// store, and the store retains the database.
+/// It creates a store in the open database and passes the store to the screen. The massive screen
+/// opens its own database instead. The app retains the window, the window retains the screen, the
+/// screen retains its store, and the store retains the database.
 @MainActor
 final class GroceryApp: ScriptedScreen {
   let pilot: ScreenPilot

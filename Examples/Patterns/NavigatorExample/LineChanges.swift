@@ -19,7 +19,7 @@ struct LineChanges: CustomStringConvertible {
 }
 
 extension SwiftSource {
-  /// Returns the code lines from a mark to the next mark.
+  /// Returns the code lines below `// MARK: mark`, up to the next `// MARK:` comment.
   fileprivate func lines(below mark: String) -> [String] {
     let lines = lines
     let marks = lines.indices.filter { lines[$0].contains("// MARK: ") }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The part of an adapter that is the same for a table and a collection view.
+/// The common base class of the adapters for tables and collection views.
 ///
 /// A subclass is the data source of a view. The subclass reads the numbers of items from
 /// ``source``, and gets the cells from ``cell(at:dequeue:)``.

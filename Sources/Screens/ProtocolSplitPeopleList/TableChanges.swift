@@ -14,7 +14,7 @@ struct TableChanges: Equatable {
   /// The rows with changed content, at their new positions.
   private(set) var updatedRows: [IndexPath] = []
 
-  /// Compares the sections; nil if the order of the remaining sections or rows changes.
+  /// Compares the sections. Returns nil if the remaining sections or rows change their order.
   ///
   /// This order changes only if the sort setting changes. In this case the table must reload.
   init?(from old: [PeopleListDataSource.Section], to new: [PeopleListDataSource.Section]) {

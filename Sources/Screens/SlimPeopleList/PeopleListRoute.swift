@@ -10,8 +10,8 @@ enum PeopleListRoute: Equatable {
   case addressBook
 }
 
-/// Makes the list the slot of its navigator: the list presents the screens that the navigator
-/// makes.
+/// Makes the list the `SupplementalSlot` of its navigator: the list presents the navigator's
+/// screens.
 extension PeopleListViewController: SupplementalSlot {
   /// The presented screen. While a screen is presented, setting another screen has no effect, so a
   /// quick second tap opens nothing.

@@ -4,7 +4,7 @@ public import HeadlessUI
 
 /// The grocery screen at stage 2 of 4, without the code that opens the database.
 ///
-/// The composition root opens the database and passes its store, so a test can pass another store.
+/// The composition root opens the database and passes a store. A test can pass a different store.
 /// The controller still observes the lists, fills the table, shows the alerts and saves.
 ///
 /// - Isolation: main actor. The controller retains the store and the observation. Neither retains

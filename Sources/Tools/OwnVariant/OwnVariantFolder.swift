@@ -44,7 +44,7 @@ package struct OwnVariantFolder: Sendable {
   /// The name of the folder.
   package var name: String { sources.variant.rawValue }
 
-  /// Reads the Swift files of a folder, and checks that they declare the entry type.
+  /// Reads the Swift files of a folder, and checks that a file declares the class ``entryType``.
   package init(_ folder: URL) throws {
     let url = folder.resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
@@ -66,7 +66,7 @@ package struct OwnVariantFolder: Sendable {
 }
 
 extension SwiftSource {
-  /// Whether the file declares the entry type as a public class.
+  /// Whether the file declares a public class with the name `entryType`.
   fileprivate var declaresEntryType: Bool {
     code.indices.dropFirst().contains { index in
       code[index].text == OwnVariantFolder.entryType && code[index - 1].text == "class"

@@ -23,7 +23,7 @@ package struct VariantGroup: Sendable {
 
   /// The name of the group on the command line.
   package let name: String
-  /// The name of the view controller's role in each variant.
+  /// The name of the view controller's class in each variant.
   package let controllerRole: String
   /// The variants, in the order of the columns.
   package var members: [Member]
@@ -39,7 +39,7 @@ package struct VariantGroup: Sendable {
   /// Whether this is the default group. Running times are measured only for this group.
   package var isPeople: Bool { name == Self.people.name }
 
-  /// Creates a group of variants that have the same controller role.
+  /// Creates a group of variants whose view controllers have the same class name.
   package init(name: String, controllerRole: String, members: [Member]) {
     self.name = name
     self.controllerRole = controllerRole
