@@ -15,9 +15,9 @@ import TestDoubles
 private struct CheckFailed: Error {}
 
 extension ComparisonGroup {
-  /// Compares a test of a screen on the stage with the test of its data source.
+  /// Compares tests of a screen with the same tests of the screen's data source.
   ///
-  /// Tests usually run in a debug build, so its figures mean something here.
+  /// Tests usually run in a debug build, so a debug build's times are meaningful here.
   static let screenTests = ComparisonGroup(title: "Tests: a screen and its data source") {
     [
       Comparison(
@@ -98,7 +98,7 @@ extension ComparisonGroup {
     keep(coordinator)
   }
 
-  /// Shows the list on the stage and waits for its first load.
+  /// Shows the list in a window and waits for the first load.
   private static func makeScreen(
     _ session: MockSession
   ) async throws -> (ScreenPilot, PostsCoordinator) {

@@ -4,7 +4,7 @@ import OwnVariant
 import ScriptRunner
 import SourceMeasures
 
-/// `swift run compare [GROUP]`: measures the four variants of the people list, or another group.
+/// `swift run compare [GROUP]`: measures a group of variants, by default the people list's.
 @main
 @MainActor
 struct Compare {

@@ -8,7 +8,7 @@ import GroceryScreen
 import HeadlessUI
 import StackGrocery
 
-/// The two faults of the document, each beside its cure. The tour prints what this code observes.
+/// The document's two bugs, each with its fix. The tour prints which objects stay in memory.
 @MainActor
 enum DocumentFaults {
   /// The lines that the tour prints after its steps.
@@ -38,7 +38,7 @@ enum DocumentFaults {
         manager: DocumentShoppingListDataManager(store: store))
       (source, manager) = (made, made.manager)
     }
-    // The assignment breaks the retain cycle, so that the tour leaks no object.
+    // The assignment breaks the retain cycle, so the tour leaks no object.
     defer { manager?.delegate = nil }
     return "data source \(state(of: source)), manager \(state(of: manager))"
   }

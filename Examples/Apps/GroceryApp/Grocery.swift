@@ -1,6 +1,7 @@
 import ScriptRunner
 
-/// `swift run grocery`: shopping lists in a file, on the screen of one of four stages.
+/// `swift run grocery`: shopping lists in a file, at one of four stages of the screen's
+/// refactoring.
 @main
 @MainActor
 struct Grocery {

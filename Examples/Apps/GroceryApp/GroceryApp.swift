@@ -11,7 +11,7 @@ import ScriptRunner
 import StackGrocery
 import TerminalUI
 
-/// The stages of the screen, from one massive controller to shared extensions.
+/// The stages of the screen's refactoring, from one massive controller to shared extensions.
 enum GroceryStage: Int, CaseIterable {
   case massive = 1
   case stack
@@ -21,15 +21,15 @@ enum GroceryStage: Int, CaseIterable {
 
 /// The composition root of `grocery`.
 ///
-/// It makes the database and passes it to the screen. The massive screen makes its own database
-/// instead. The app retains the window, the window retains the screen, the screen retains its
-/// store, and the store retains the database.
+/// It creates a store in the open database and passes the store to the screen. The massive screen
+/// opens its own database instead. The app retains the window, the window retains the screen, the
+/// screen retains its store, and the store retains the database.
 @MainActor
 final class GroceryApp: ScriptedScreen {
   let pilot: ScreenPilot
   private let renderer: ScreenRenderer
 
-  /// Creates the app with the screen of the given stage. `location` is where `stack` stores its data.
+  /// Creates the app with the screen at `stage`. `stack` is the open database at `location`.
   init(
     _ stage: GroceryStage, on stack: DatabaseStack, at location: DatabaseLocation, locale: Locale,
     size: GridSize

@@ -42,7 +42,7 @@ struct GroceryRun {
   private func makeApp(
     at location: DatabaseLocation, isScripted: Bool
   ) async throws -> (GroceryApp, DatabaseStack) {
-    // The file is opened for all screens, so an invalid file always ends the program with an
+    // The program opens the file at every stage, so an invalid file always ends the program with an
     // error. The massive screen itself only shows an alert for an invalid file.
     let stack = try DatabaseStack(at: location, schema: .addressBook)
     let locale = options.context(isScripted: isScripted).locale

@@ -18,7 +18,7 @@ import TerminalUI
 final class PostsApp: ScriptedScreen {
   let pilot: ScreenPilot
   let source: any PostsSource
-  /// The storyboard of the screens; nil if a coordinator shows them.
+  /// The storyboard with the screens, or nil if a coordinator shows the screens.
   let storyboard: StoryboardFile?
   /// Opens a post from a link.
   let openLink: @MainActor (Post.ID) throws -> Void
@@ -26,7 +26,9 @@ final class PostsApp: ScriptedScreen {
   let now: @Sendable () -> Date
   private let renderer: ScreenRenderer
 
-  /// Shows the first screen of the storyboard, which it checks first, or of the coordinator.
+  /// Checks the storyboard and shows its first screen.
+  ///
+  /// If `storyboard` is nil, shows the coordinator's first screen.
   init(
     _ storyboard: StoryboardFile?, source: any PostsSource, context: PresentationContext,
     size: GridSize

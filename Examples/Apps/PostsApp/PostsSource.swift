@@ -112,7 +112,7 @@ struct StoredPosts: PostsSource {
   }
 }
 
-/// Posts on a server, which this program cannot change.
+/// The posts on a server. This program cannot change these posts.
 struct RemotePosts: PostsSource {
   let session: any PostSession
 

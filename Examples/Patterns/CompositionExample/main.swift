@@ -48,7 +48,7 @@ func line(_ frame: CGRect) -> String {
   "\(Int(frame.width)) × \(Int(frame.height)) at (\(Int(frame.minX)), \(Int(frame.minY)))"
 }
 
-/// Prints the number of children of a screen before and after it is shown, and its layouts.
+/// Prints how many children a screen has before and after it is shown, and counts its layouts.
 @MainActor func count(_ name: String, in screen: ViewController) {
   screen.loadViewIfNeeded()
   let early = screen.children.count

@@ -8,7 +8,7 @@ import SourceMeasures
   import CoreGraphics
 #endif
 
-/// Shows a chat: two kinds of cell, cells that update themselves, and two answers to one question.
+/// Shows a chat with two kinds of cell, and compares two ways to fill the cells.
 @MainActor
 func showChat() throws {
   print("\nA chat: one table with two kinds of cell.")

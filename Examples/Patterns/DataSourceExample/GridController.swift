@@ -7,7 +7,7 @@ import HeadlessUI
   import CoreGraphics
 #endif
 
-/// The same kind of data source in a collection view. Only the adapter is another.
+/// A collection view with the same data source class as the table. Only the adapter differs.
 final class GridController: ViewController {
   private let source = SectionedDataSource<String, Contact>()
   private lazy var adapter = CollectionViewAdapter(source, cell: Self.contactCell)

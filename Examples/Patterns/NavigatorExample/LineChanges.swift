@@ -1,9 +1,9 @@
 import Foundation
 import SourceMeasures
 
-/// The number of code lines that a change adds to a part of a file and removes from it.
+/// The numbers of code lines that a change adds and removes in a part of a file.
 ///
-/// A line that changes is removed once and added once.
+/// A changed line counts as one added line and one removed line.
 struct LineChanges: CustomStringConvertible {
   let added: Int
   let removed: Int
@@ -19,7 +19,7 @@ struct LineChanges: CustomStringConvertible {
 }
 
 extension SwiftSource {
-  /// The code lines from a mark to the next one.
+  /// Returns the code lines below `// MARK: mark`, up to the next `// MARK:` comment.
   fileprivate func lines(below mark: String) -> [String] {
     let lines = lines
     let marks = lines.indices.filter { lines[$0].contains("// MARK: ") }

@@ -8,7 +8,7 @@ import SourceMeasures
   import CoreGraphics
 #endif
 
-/// Shows the four forms of a screen with parameters, with valid and with wrong values.
+/// Shows four ways to declare a screen's parameters, with valid and with invalid values.
 @MainActor
 func showParameters() throws {
   print("\nParameters of a screen: four forms send the same request.")
@@ -66,7 +66,7 @@ func showParameters() throws {
   }
 }
 
-/// Shows a value that travels along a chain of screens, and one that a screen reads at its end.
+/// Compares an account that screens pass on with an account in a shared instance.
 @MainActor
 func showAccount() {
   print("\nGrace opens a composer, and Ada signs in before Grace sends her text.")

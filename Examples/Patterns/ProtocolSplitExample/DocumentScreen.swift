@@ -4,7 +4,8 @@ import Foundation
 import HeadlessUI
 import Pilot
 
-/// A web API with fixed people, as in the document. It notes whether other work has run.
+/// A web API with fixed people, as in the document. `duringRequest` runs inside each request for
+/// the people.
 final class FixedAPI: APICommunicatorProtocol {
   var people: [PersonInfo] = []
   var duringRequest: () -> Void = {}

@@ -46,7 +46,7 @@ struct ByteOrder: NameCollation {
   return ScreenPilot(window)
 }
 
-/// Work of the main actor, such as a touch, that waits for its turn.
+/// A stand-in for other work on the main actor, such as the handling of a touch.
 @MainActor
 final class OtherWork {
   private(set) var hasRun = false

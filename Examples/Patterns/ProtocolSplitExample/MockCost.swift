@@ -12,7 +12,7 @@ struct MockCost {
       below: "Sources", of: ["DocumentSplit", "Domain", "HeadlessUI"])
   }
 
-  /// Prints what a mock of the protocol must implement and import.
+  /// Prints the members that the protocol `name` requires, and the imports of the file `mock`.
   func report(_ title: String, _ mock: String, of name: String) throws {
     let folder = "Tests/Screens/DocumentSplitTests"
     guard let source = try package.files(below: folder).first(where: { $0.role == mock }) else {

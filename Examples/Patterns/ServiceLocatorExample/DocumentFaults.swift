@@ -4,7 +4,7 @@ import ServiceLocator
 import Storyboard
 import TestDoubles
 
-/// A placeholder that records the calls of the loader.
+/// A placeholder that records which of its methods the storyboard loader calls.
 final class LoggingLocator: PostLocating, NibAwaking {
   private(set) static var log: [String] = []
   let dataSource = PostDataSource(session: MockSession())
@@ -13,14 +13,14 @@ final class LoggingLocator: PostLocating, NibAwaking {
   func awakeFromNib() { Self.log.append("awakeFromNib()") }
 }
 
-/// A list that records when it reloads.
+/// A list that counts its reloads.
 final class LoggingList: RowsReloading {
   private(set) var reloads = 0
 
   func reloadData() { reloads += 1 }
 }
 
-/// Prints the bugs of the document's load, and its wrong statement about placeholders.
+/// Prints the bugs in the document's `load`, and the document's wrong claim about placeholders.
 @MainActor func printDocumentFaults() async throws {
   print("\n7. The document's `load` ignores the error. The user sees the old rows and no reason.")
   let failure = Result<[Post], ServerError>.failure(.unreachable(reason: "no network"))

@@ -2,8 +2,8 @@
 public protocol APICommunicator: Sendable {
   /// Updates the people on this device with the people on the server.
   ///
-  /// - Parameter save: saves the people whom the server returned. It is not called if there are
-  ///   none, or if the communicator stores the people itself.
+  /// - Parameter save: Saves the people that the server returned. `save` is not called if the
+  ///   server returned no people, or if the communicator stores the people itself.
   func refresh(save: @MainActor (_ people: [Person]) async throws -> Void) async throws
 
   /// Sends a person who was added on this device.

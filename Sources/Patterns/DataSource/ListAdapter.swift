@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The part of an adapter that is the same for a table and a collection view.
+/// The common base class of the adapters for tables and collection views.
 ///
-/// An adapter's subclass is the data source of its view. It takes the content from the source, and
-/// the cells from ``cell(at:dequeue:)``.
+/// A subclass is the data source of a view. The subclass reads the numbers of items from
+/// ``source``, and gets the cells from ``cell(at:dequeue:)``.
 ///
 /// - Isolation: main actor. The adapter retains the source and the closures. The view references
 ///   the adapter weakly, so the screen must retain it. The closures must not retain the screen.

@@ -3,21 +3,21 @@ public import Observation
 /// A message of a chat. Its state changes while the message is on screen.
 @MainActor @Observable
 public final class ChatMessage {
-  /// The progress of a message on its way to the server.
+  /// Whether a message has reached the server.
   public enum State: String, Sendable {
-    /// The server has not answered yet.
+    /// The server has not responded yet.
     case sending
     /// The server has stored the message.
     case sent
-    /// The server refused the message.
+    /// The message could not be sent.
     case failed
   }
 
   /// The text, or the caption of the picture.
   public let text: String
-  /// The file name of the picture, or nil for a message of text only.
+  /// The file name of the picture, or nil if the message has no picture.
   public let picture: String?
-  /// The progress of the message.
+  /// Whether the message has reached the server.
   public var state: State
 
   /// Creates a message.

@@ -2,17 +2,17 @@ import DataSource
 public import Foundation
 public import HeadlessUI
 
-/// A chat: one table with two kinds of cell, which update themselves.
+/// A chat in one table. Its two kinds of cell update themselves.
 ///
 /// - Lifetime: The controller holds the messages, the rows and a delegate for each running upload.
-///   The table and the uploader hold these objects weakly.
+///   The table holds the rows weakly, and the uploader holds the delegates weakly.
 @MainActor
 public final class ChatViewController: TableViewController {
-  /// The object that fills the cells.
+  /// The code that fills the cells.
   public enum Filling: CaseIterable, Sendable {
-    /// The data source of the screen.
+    /// A data source class that only this screen uses.
     case dataSource
-    /// A closure, which a reusable data source receives.
+    /// A closure that a reusable data source calls.
     case closure
   }
 
@@ -22,7 +22,7 @@ public final class ChatViewController: TableViewController {
   /// The delegates of the running uploads, because the uploader does not retain them.
   private var processors: [ObjectIdentifier: PictureUploadProcessor] = [:]
 
-  /// Creates a chat with the messages so far.
+  /// Creates a chat that shows `messages`.
   public init(_ messages: [ChatMessage], uploader: PictureUploader, filling: Filling) {
     let holder = ItemHolder(messages)
     self.messages = holder
@@ -39,7 +39,7 @@ public final class ChatViewController: TableViewController {
   /// Returns nil, because no storyboard contains this screen.
   public required init?(coder: NSCoder) { nil }
 
-  /// Registers both kinds of cell, and connects the rows.
+  /// Registers both kinds of cell, and connects the table to its data source.
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.registerMessageCells()

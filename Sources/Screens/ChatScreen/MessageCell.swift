@@ -7,15 +7,15 @@ protocol MessageShowing: AnyObject {
   var message: ChatMessage? { get set }
 }
 
-/// A cell that updates itself: it observes its message, and no other object reloads the row.
+/// A cell that observes its message and updates itself. No other object reloads the row.
 ///
-/// `updateProperties()` is called again after a property that it read has changed. This needs iOS
-/// 26. For an older minimum, read the message in `layoutSubviews()`.
+/// If a property that `updateProperties()` read has changed, UIKit calls the method again. This
+/// needs iOS 26. For an older deployment target, read the message in `layoutSubviews()`.
 @MainActor
 class MessageCell: TableViewCell, MessageShowing {
   var message: ChatMessage? { didSet { setNeedsUpdateProperties() } }
 
-  /// The first line of the cell. Each kind of cell overrides this property.
+  /// The first line of the cell. ``PictureMessageCell`` overrides this property.
   var line: String? { message?.text }
 
   override func updateProperties() {
@@ -38,7 +38,7 @@ final class PictureMessageCell: MessageCell {
 }
 
 extension ChatMessage {
-  /// The kind of the message's cell, which is the cell's reuse identifier.
+  /// The reuse identifier of the message's cell.
   var kind: String { picture == nil ? "text" : "picture" }
 }
 

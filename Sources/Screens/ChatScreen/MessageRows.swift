@@ -3,13 +3,13 @@ import Foundation
 import HeadlessAdapters
 import HeadlessUI
 
-// Two answers to one question: who fills a cell?
+// This file compares two ways to fill a cell: in the data source, or in a closure.
 
 // MARK: The data source
 /// The rows of a chat, as a data source that fills the cells itself.
 ///
-/// It is a class of one screen, so a type parameter or a closure would have one value. The
-/// controller contains no code about cells.
+/// Only one screen uses this class, so the class needs no type parameter and no closure. The
+/// controller contains no code that fills cells.
 @MainActor
 final class MessageRows: NSObject, TableViewDataSource {
   private weak var holder: ItemHolder<ChatMessage>?
@@ -49,7 +49,7 @@ func messageCell(_ kind: String) -> CellConfiguration<ChatMessage> {
 }
 
 // MARK: A second list, the data source
-/// A second data source, which shows only the pictures of a chat.
+/// A list of the pictures in a chat, with a second data source class.
 @MainActor
 final class PictureRows: NSObject, TableViewDataSource {
   private weak var holder: ItemHolder<ChatMessage>?
@@ -73,7 +73,7 @@ final class PictureRows: NSObject, TableViewDataSource {
 }
 
 // MARK: A second list, a closure
-/// The pictures of a chat, in rows that a second closure fills.
+/// A list of the pictures in a chat, with a second closure.
 @MainActor
 func makePictureRows(
   _ holder: ItemHolder<ChatMessage>
@@ -92,7 +92,7 @@ protocol PictureNameShowing: AnyObject {
   var pictureName: String? { get set }
 }
 
-/// The cell of the list of pictures.
+/// The cell of the picture list.
 @MainActor
 final class PictureNameCell: TableViewCell, PictureNameShowing {
   var pictureName: String? {

@@ -7,7 +7,7 @@ public protocol PictureUploadDelegate: AnyObject {
 
 /// A service that stores its delegates weakly, as `AVCapturePhotoOutput` does.
 ///
-/// A stand-in for a server: the caller of ``finish(_:)`` decides when an upload ends.
+/// The service sends nothing. The caller ends each upload with ``finish(_:)``.
 @MainActor
 public final class PictureUploader {
   private struct Upload { weak var delegate: (any PictureUploadDelegate)? }
@@ -27,9 +27,10 @@ public final class PictureUploader {
   }
 }
 
-/// The delegate of one upload, apart from the controller. AVCam has such a class for each photo.
+/// The delegate of one upload, as an object separate from the controller.
 ///
-/// Two uploads at the same time need no dictionary of states: each has its own object.
+/// Apple's sample app AVCam also creates a delegate for each photo. If several uploads run, each
+/// delegate stores only its own upload's message.
 @MainActor
 final class PictureUploadProcessor: PictureUploadDelegate {
   private let message: ChatMessage

@@ -3,7 +3,7 @@ import HeadlessUI
 import Presenter
 import ServiceLocator
 
-/// A second flow that reuses the screen of one post: a link opens it with a Done button.
+/// A second flow that reuses ``PostViewController``: a link opens a post with a Done button.
 @MainActor struct PostLinkCoordinator {
   private let source: PostDataSource
   private let context: PresentationContext
@@ -13,7 +13,7 @@ import ServiceLocator
     self.context = context
   }
 
-  /// Presents the post over `front`. Done closes it.
+  /// Presents the post over `front`. The Done button closes the post.
   func open(_ id: Post.ID, over front: ViewController) {
     let screen = PostViewController(id, from: source, in: context)
     screen.navigationItem.rightBarButtonItem = BarButtonItem(

@@ -11,8 +11,8 @@ import ServiceLocator
 
 /// Shows one post, which it loads by its identifier.
 ///
-/// The initializer has an argument for each thing that the screen needs. So the screen cannot be
-/// made without an identifier, and any flow can make it.
+/// The initializer has a parameter for each required value. So a caller cannot omit the post's
+/// identifier, and any flow can create the screen.
 @MainActor public final class PostViewController: ViewController {
   private let postID: Post.ID
   private let source: PostDataSource
@@ -62,7 +62,7 @@ import ServiceLocator
     textView.text = presenter?.text ?? "This post no longer exists."
   }
 
-  /// Places the date in the first line and the text below it.
+  /// Places the date at the top and the text below the date.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (date, rest) = view.bounds.divided(atDistance: 44, from: .minYEdge)

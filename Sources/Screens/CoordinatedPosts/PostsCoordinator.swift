@@ -13,7 +13,8 @@ public import ServiceLocator
 /// A screen reports what the user did, and the coordinator shows the next screen.
 ///
 /// - Lifetime: The app holds the coordinator, which holds the navigation controller. The screens
-///   hold the coordinator weakly. If the app releases it, a selected row opens nothing.
+///   hold the coordinator weakly. If the app releases the coordinator, a selected row opens
+///   nothing.
 @MainActor public final class PostsCoordinator {
   /// The root view controller of the flow.
   public let navigation = NavigationController()
@@ -38,7 +39,7 @@ public import ServiceLocator
     navigation.setViewControllers([list], animated: false)
   }
 
-  /// Shows one post over the current screen, in a flow of its own.
+  /// Presents one post over the current screen, in a separate flow.
   public func openLink(to id: Post.ID) {
     PostLinkCoordinator(source, in: context).open(id, over: navigation)
   }

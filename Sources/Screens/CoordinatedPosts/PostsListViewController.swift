@@ -5,13 +5,13 @@ public import HeadlessUI
 import PostsScreen
 import ServiceLocator
 
-/// A list of posts that receives its services and its exit as arguments.
+/// A list of posts that calls a closure to open another screen.
 ///
-/// It names no other screen: `openPost` receives the identifier of the selected post, and
-/// `openDisplay` is called by the button Display.
+/// The class refers to no other screen. It calls `openPost` with the identifier of the selected
+/// post, and `openDisplay` after a tap on the Display button.
 ///
 /// - Lifetime: The controller holds the source, `rows` and `loading`. None of them holds the
-///   controller. A running load holds the indicator, and hides it at the end.
+///   controller. A running load holds the indicator, and hides the indicator at the end.
 @MainActor public final class PostsListViewController: TableViewController {
   private let source: PostRows
   private let openPost: @MainActor (Post.ID) -> Void
@@ -52,7 +52,7 @@ import ServiceLocator
     load()
   }
 
-  /// Shows the rows again, because the user may have changed the display.
+  /// Reloads the rows, because the user may have changed what a row shows.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     tableView.reloadData()
@@ -60,14 +60,15 @@ import ServiceLocator
 
   /// Loads the posts while the indicator animates, then reloads the table.
   ///
-  /// - Returns: The task, which tests await.
+  /// - Returns: The running load, so a test can await it.
   @discardableResult public func load() -> Task<Void, Never> {
     loading.start(for: self) { [weak self] error in
       self?.showFailure("The Posts Were Not Loaded", error) { self?.load() }
     }
   }
 
-  /// Loads the posts after a pull. The refresh ends with the load.
+  /// Loads the posts after the user pulled the table. When the load ends, the refresh control
+  /// stops.
   private func refresh() {
     let loading = load()
     Task { [weak tableView] in

@@ -10,7 +10,7 @@ public protocol DocumentShoppingListDataManagerDelegate: AnyObject {
 
 /// The document's manager, which observes the lists and retains its delegate.
 ///
-/// `ShoppingListDataManager` has the same role and a weak delegate.
+/// `ShoppingListDataManager` does the same work, and its delegate is weak.
 @MainActor
 public final class DocumentShoppingListDataManager {
   /// The delegate. The document does not declare it weak.

@@ -5,10 +5,10 @@ import GroceryScreen
 import HeadlessAdapters
 public import HeadlessUI
 
-/// The grocery screen with a data source and a data manager: the third stage.
+/// The grocery screen at stage 3 of 4, with a data source and a data manager.
 ///
 /// The manager observes the lists, and the data source fills the table. The controller still
-/// contains the code of its alerts, which another screen would copy.
+/// contains the code of its alerts, which each further screen would have to copy.
 ///
 /// - Isolation: main actor. The controller retains the store, the manager and the adapter. None of
 ///   them retains the controller.
@@ -18,7 +18,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private let manager: ShoppingListDataManager
   private var rows: TableViewAdapter<ManagedDataSource<ShoppingListDataManager, TableViewCell>>?
 
-  /// Creates a screen of the lists in `store`, which the composition root created.
+  /// Creates a screen that shows the lists in `store`.
   public init(store: any ShoppingListStore) {
     self.store = store
     manager = ShoppingListDataManager(store: store)
@@ -71,7 +71,7 @@ public final class ShoppingListTableViewController: TableViewController {
     }
   }
 
-  /// Offers to rename the list of a row that is swiped from its leading edge.
+  /// Offers to rename the list after the user swipes its row from the leading edge.
   public override func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
@@ -146,7 +146,7 @@ public final class ShoppingListTableViewController: TableViewController {
     guard let transition = front.transitionCoordinator else {
       return front.present(alert, animated: true)
     }
-    // The transition coordinator is removed in the next turn, so the task waits for that turn.
+    // UIKit removes the transition coordinator in the next turn, so the task waits for that turn.
     transition.animate(alongsideTransition: nil) { [weak self] _ in
       Task { self?.presentInFront(alert) }
     }

@@ -6,13 +6,14 @@ public import HeadlessUI
 ///
 /// 1. It is the table's data source and changes the table, so it cannot be used without views.
 /// 2. ``fetch()`` prints an error and continues, so the user sees an empty or old list.
-/// 3. An update force-unwraps the cell of the row. For an off-screen row the app stops.
-/// 4. ``addPerson(_:)`` gives a person no identifier, so a second fetch adds each person again.
+/// 3. An update force-unwraps the cell of the row. For an off-screen row the app crashes.
+/// 4. ``addPerson(_:)`` gives a person no identifier, so a second fetch from the server adds each
+///    person again.
 ///
-/// `StorePeopleListDataProvider` and `PeopleListDataSource` are free of these faults.
+/// `StorePeopleListDataProvider` and `PeopleListDataSource` do not have these bugs.
 @MainActor
 public final class DocumentPeopleListDataProvider: NSObject, PeopleListDataProviderProtocol {
-  /// The database context. Set it before the table asks for rows.
+  /// The database context. Set it before the table requests rows.
   public var managedObjectContext: ManagedObjectContext?
   /// The table, which is held weakly.
   public weak var tableView: TableView!
@@ -31,7 +32,7 @@ public final class DocumentPeopleListDataProvider: NSObject, PeopleListDataProvi
     managedObjectContext?.insert(personInfo)
   }
 
-  /// Reads the people in the order of the user defaults, and reloads the table.
+  /// Reads the people in the sort order from the user defaults, and reloads the table.
   public func fetch() {
     fetchedResultsController.sortsByFirstName = UserDefaults.standard.integer(forKey: "sort") != 0
     do {
@@ -75,7 +76,7 @@ extension DocumentPeopleListDataProvider: FetchedResultsControllerDelegate {
     case .insert(let indexPath): tableView.insertRows(at: [indexPath], with: .fade)
     case .delete(let indexPath): tableView.deleteRows(at: [indexPath], with: .fade)
     case .update(let indexPath):
-      // The document's fault: the table has no cell for an off-screen row.
+      // The document's bug: the table has no cell for an off-screen row.
       // swift-format-ignore: NeverForceUnwrap
       configureCell(tableView.cellForRow(at: indexPath)!, at: indexPath)
     case .move(let indexPath, let newIndexPath):

@@ -4,16 +4,16 @@ public import HeadlessUI
 /// **A trap.** The document's view controller, in current Swift. Do not copy it.
 ///
 /// 1. ``fetchPeopleFromAPI()`` waits for the network on the main actor.
-/// 2. It reads only the people of the reply and drops the error.
-/// 3. ``sendPersonToAPI(_:)`` drops the error too.
+/// 2. ``fetchPeopleFromAPI()`` reads only the people in the reply, and ignores the error.
+/// 3. ``sendPersonToAPI(_:)`` ignores the error too.
 ///
-/// `ProtocolSplitPeopleList` has the same parts without these faults.
+/// `ProtocolSplitPeopleList` has the same parts without these bugs.
 @MainActor public final class DocumentPeopleListViewController: TableViewController {
   /// The data provider. Set it before the view is loaded.
   public var dataProvider: (any PeopleListDataProviderProtocol)?
   /// The web API.
   public var communicator: any APICommunicatorProtocol = DocumentAPICommunicator()
-  /// The people of the picker, in place of the system's address book.
+  /// The people in the picker, which replace the system's address book.
   public var addressBook: [PersonInfo] = []
 
   /// Connects the table to the data provider.

@@ -16,7 +16,8 @@ enum FetchedResultsChange {
   func controllerDidChangeContent()
 }
 
-/// A stand-in for `NSFetchedResultsController`: one section of sorted people, which follows changes.
+/// A stand-in for `NSFetchedResultsController`: one section of sorted people, updated after
+/// changes.
 @MainActor final class FetchedResultsController {
   weak var delegate: (any FetchedResultsControllerDelegate)?
   var sortsByFirstName = false

@@ -10,7 +10,7 @@ public import Foundation
     self.info = info
   }
 
-  /// Both names.
+  /// The first name and the last name.
   public var fullname: String { "\(info.firstName) \(info.lastName)" }
 }
 
@@ -18,7 +18,8 @@ public import Foundation
 @MainActor public final class ManagedObjectContext {
   /// The people, in the order in which they were inserted.
   public private(set) var people: [ManagedPerson] = []
-  /// The error of each fetch, for example for a damaged file; nil for none.
+  /// The error that each fetch throws, for example because of a damaged file. If nil, fetches
+  /// succeed.
   public var failure: NSError?
   weak var fetchedResults: FetchedResultsController?
 

@@ -2,10 +2,10 @@ public import Domain
 public import Foundation
 public import HeadlessUI
 
-/// **A trap.** The document's protocol of a data provider. Do not copy it.
+/// **A trap.** The document's protocol for a data provider. Do not copy it.
 ///
-/// It inherits the table's data source and exposes the table and the database context. So each mock
-/// must implement both. `PeopleListDataProvider` has neither.
+/// The protocol inherits the table's data source, and requires a table and a database context. Each
+/// mock must implement all three. `PeopleListDataProvider` requires none of them.
 @MainActor public protocol PeopleListDataProviderProtocol: TableViewDataSource {
   /// The database context.
   var managedObjectContext: ManagedObjectContext? { get set }
@@ -18,7 +18,7 @@ public import HeadlessUI
   func fetch()
 }
 
-/// **A trap.** The document's protocol of the web API. Do not copy it.
+/// **A trap.** The document's protocol for the web API. Do not copy it.
 ///
 /// Both methods are synchronous, so the caller's thread waits for the network. The errors are
 /// optional values that a caller can ignore without a warning.
@@ -29,7 +29,7 @@ public protocol APICommunicatorProtocol {
   func postPerson(_ personInfo: PersonInfo) -> NSError?
 }
 
-/// The document's web API, which the text leaves empty.
+/// The document's web API, whose methods are empty in the document.
 public struct DocumentAPICommunicator: APICommunicatorProtocol {
   /// Creates a communicator.
   public init() {}

@@ -5,11 +5,11 @@ import HeadlessAdapters
 public import HeadlessUI
 import Interaction
 
-/// The grocery screen as a slim controller, which only connects other objects: the fourth stage.
+/// The grocery screen at stage 4 of 4: the controller only connects other objects.
 ///
-/// The data source, the data manager and the database are objects of their own. Extensions that all
-/// screens share show alerts and messages, and an interaction asks for titles. The type with the same
-/// name in `MassiveGrocery` has the same behavior in one class.
+/// The data source, the data manager and the database are separate objects. Shared extensions show
+/// alerts and messages, and an interaction asks for titles. The type with the same name in
+/// `MassiveGrocery` has the same behavior in one class.
 ///
 /// - Isolation: main actor. The controller retains the store, the manager and the adapter. None of
 ///   them retains the controller.
@@ -19,7 +19,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private let manager: ShoppingListDataManager
   private var rows: TableViewAdapter<ShoppingListDataSource>?
 
-  /// Creates a screen of the lists in `store`, which the composition root created.
+  /// Creates a screen that shows the lists in `store`.
   public init(store: any ShoppingListStore) {
     self.store = store
     manager = ShoppingListDataManager(store: store)
@@ -48,7 +48,7 @@ public final class ShoppingListTableViewController: TableViewController {
     manager.observe()
   }
 
-  /// Offers to rename the list of a row that is swiped from its leading edge.
+  /// Offers to rename the list after the user swipes its row from the leading edge.
   public override func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {

@@ -8,14 +8,14 @@ import Observation
 /// UIKit observes what this method reads, and calls the method again after a change.
 @MainActor
 protocol ModelObserving: ViewController {
-  /// The alert of the view model that is on screen.
+  /// The controller that shows the view model's alert, or nil.
   var shownAlert: AlertController? { get set }
 
   func updateProperties()
 }
 
 extension ModelObserving {
-  /// Observes the view model before iOS 26, where UIKit never calls `updateProperties()`.
+  /// Observes the view model on systems before iOS 26, which never call `updateProperties()`.
   func observeModelBeforeIOS26() {
     guard #unavailable(iOS 26.0) else { return }
     withObservationTracking {
@@ -27,12 +27,12 @@ extension ModelObserving {
 
   /// Returns whether a controller can be presented or dismissed now.
   ///
-  /// During a transition UIKit refuses both. This method then updates the controller again after
+  /// During a transition UIKit does neither. In this case the method requests another update after
   /// the transition.
   func isReadyForTransition() -> Bool {
     guard let transition = frontController.transitionCoordinator else { return true }
     transition.animate(alongsideTransition: nil) { [weak self] _ in
-      // The transition coordinator is removed in the next turn, so the task waits for that turn.
+      // UIKit removes the transition coordinator in the next turn, so the task waits for that turn.
       Task { self?.updateAgain() }
     }
     return false
@@ -42,10 +42,11 @@ extension ModelObserving {
     if #available(iOS 26.0, *) { setNeedsUpdateProperties() } else { updateProperties() }
   }
 
-  /// Presents an alert in front, unless it is still there. Calls `onAnswer` with the action of the
-  /// chosen button.
+  /// Presents an alert in front, unless an earlier alert is still on screen. Calls `onAnswer` with
+  /// the chosen button's action.
   ///
-  /// An alert that the dismissal of another screen has removed is presented again.
+  /// If the dismissal of another screen has removed the alert, the next call presents the alert
+  /// again.
   func show<Action>(
     _ alert: AlertState<Action>?, onAnswer: @escaping @MainActor (Action?) -> Void
   ) {
@@ -65,7 +66,7 @@ extension ModelObserving {
       controller.addAction(
         AlertAction(title: button.title, style: style) { _ in onAnswer(button.action) })
     }
-    // On an iPad a sheet is a popover, and needs a source.
+    // On an iPad a sheet is a popover, which needs a source view.
     controller.popoverPresentationController?.sourceView = view
     presentInFront(controller)
     shownAlert = controller

@@ -35,7 +35,7 @@ final class PeopleListFooter: View {
 }
 
 extension ActivityIndicatorView {
-  /// Starts or stops the animation.
+  /// Starts the animation if `isBusy` is true, and stops it otherwise.
   func show(_ isBusy: Bool) {
     if isBusy { startAnimating() } else { stopAnimating() }
   }

@@ -94,7 +94,7 @@ public import HeadlessUI
     show(model.alert) { [model] in model.answer($0) }
   }
 
-  /// Compares old and new rows and changes single rows, so the table is never reloaded.
+  /// Compares old and new rows and changes single rows. A table on screen is never reloaded.
   private func showSections() {
     guard people.sections != model.sections else { return }
     do {

@@ -9,9 +9,9 @@ extension PeopleListViewModel {
     case send([Person])
     /// Delete a person.
     case delete(Person.ID)
-    /// Send a refused change again.
+    /// Send a rejected change again.
     case retry(Person.ID)
-    /// Discard a refused change.
+    /// Discard a rejected change.
     case discard(Person.ID)
 
     /// The title of the alert after a failure.

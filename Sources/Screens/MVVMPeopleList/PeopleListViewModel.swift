@@ -14,7 +14,7 @@ public import Presenter
 ///
 /// The view controller holds the view model. Running requests hold the view model weakly.
 @MainActor @Observable public final class PeopleListViewModel {
-  /// A section of the list: a letter and the people whose sort name begins with it.
+  /// A section of the list: a letter, and the people whose sort name begins with this letter.
   public typealias Section = ListSection<String, PersonRow>
   /// An alert of the people list.
   public typealias Alert = AlertState<AlertAction>
@@ -105,7 +105,7 @@ public import Presenter
     observePeople()
   }
 
-  /// Opens the form, or offers the form and the address book.
+  /// Opens the form, or offers a choice between the form and the address book.
   public func add() {
     guard isIdle else { return }
     guard addressBook != nil else { return openForm(editing: nil) }
@@ -117,7 +117,7 @@ public import Presenter
         ]))
   }
 
-  /// Opens the form for a row, or first asks what to do about a refused change.
+  /// Opens the form for a row. If the server rejected the person's change, first asks what to do.
   public func open(_ row: PersonRow) {
     guard isIdle else { return }
     guard case .refused(let reason) = row.mark, sync != nil else {
@@ -155,7 +155,8 @@ public import Presenter
     return nil
   }
 
-  /// Whether no screen and no alert is open, so that a second quick tap opens nothing.
+  /// Whether no screen and no alert is open. Otherwise taps have no effect, so a quick second tap
+  /// opens nothing.
   private var isIdle: Bool { destination == nil && alert == nil }
 
   // MARK: Open screens

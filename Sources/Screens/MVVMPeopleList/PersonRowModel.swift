@@ -7,7 +7,7 @@ public nonisolated struct PersonRowModel: Equatable, Sendable {
   public let name: String
   /// The formatted birthday; empty if unknown.
   public let birthday: String
-  /// The sign of the sync state; empty if the person is synced.
+  /// The symbol of the sync state; empty if the person is synced.
   public let mark: String
 
   /// Creates the strings of `person`, formatted with `context`.

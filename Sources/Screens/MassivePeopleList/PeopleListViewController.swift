@@ -11,7 +11,7 @@ public import HeadlessUI
 /// The people list in one view controller: database, query, two tables, form, validation, formats,
 /// alerts, requests and keyboard.
 ///
-/// It is a fair baseline. It shows stored rows first, applies row changes, shows the reason of
+/// It is a fair baseline. It shows stored rows first, applies row changes, shows the reason for
 /// every failure and offers to try again. It leaks nothing and passes the same specification as the
 /// other variants.
 ///
@@ -561,7 +561,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     }
   }
 
-  /// Saves the person, then sends the person to the server, even if the screen was freed.
+  /// Saves the person, then sends the person to the server, even if the screen was deallocated.
   private func save(_ person: Person, from form: ViewController) {
     run("The Person Was Not Saved", formSpinner, locking: form) {
       [weak self, weak form, communicator, makeStore] in
@@ -772,7 +772,7 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     var front: ViewController = self
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
     if let transition = front.transitionCoordinator {
-      // The transition coordinator is removed in the next turn, so the task waits for that turn.
+      // UIKit removes the transition coordinator in the next turn, so the task waits for that turn.
       transition.animate(alongsideTransition: nil) { [weak self] _ in
         Task { self?.presentInFront(controller) }
       }

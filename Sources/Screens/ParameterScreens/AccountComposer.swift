@@ -1,7 +1,8 @@
 public import Foundation
 public import HeadlessUI
 
-/// The signed-in account, as a shared instance. It exists for the counter-example below.
+/// The signed-in account, as a shared instance. Only the counter-example ``SharedAccountComposer``
+/// needs it.
 @MainActor
 public final class CurrentAccount {
   /// The instance that every screen can read.
@@ -12,17 +13,17 @@ public final class CurrentAccount {
 
 /// A counter-example: a composer that reads the account from a shared instance.
 ///
-/// The account can change while the composer is open. The post then belongs to another account than
-/// the one that the user sees. A missing account is found only when the user sends the text.
+/// The account can change while the composer is open. The post then belongs to a different account
+/// from the account in the title. A missing account is detected only when the user sends the text.
 @MainActor
 public final class SharedAccountComposer: ViewController {
-  /// Shows the account in the title.
+  /// Shows the name of the account in the title.
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = CurrentAccount.shared.name
   }
 
-  /// Returns the post, or nil without an account.
+  /// Returns a post with the name of the current account, or nil if there is no account.
   public func post(_ text: String) -> String? {
     CurrentAccount.shared.name.map { "\($0): \(text)" }
   }
@@ -30,12 +31,12 @@ public final class SharedAccountComposer: ViewController {
 
 /// A composer that receives the account from the screen before it.
 ///
-/// The value travels in one direction: from the caller to the initializer. It is not optional.
+/// The caller passes the account to the initializer. The account is not optional.
 @MainActor
 public final class AccountComposer: ViewController {
   private let account: String
 
-  /// Creates a composer of posts by an account.
+  /// Creates a composer for posts by `account`.
   public init(for account: String) {
     self.account = account
     super.init(nibName: nil, bundle: nil)
@@ -45,11 +46,11 @@ public final class AccountComposer: ViewController {
   /// Returns nil, because no storyboard contains this screen.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the post.
+  /// Returns a post with the name of the account.
   public func post(_ text: String) -> String { "\(account): \(text)" }
 }
 
-/// The start of the chain: the one screen that checks whether there is an account.
+/// The first screen, and the only screen that checks whether there is an account.
 @MainActor
 public final class AccountHome: ViewController {
   private let account: String?
@@ -63,6 +64,6 @@ public final class AccountHome: ViewController {
   /// Returns nil, because no storyboard contains this screen.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the next screen, or nil without an account. No screen after this one checks again.
+  /// Returns a composer, or nil if there is no account. The composer does not check again.
   public func composeTapped() -> AccountComposer? { account.map(AccountComposer.init(for:)) }
 }

@@ -1,9 +1,9 @@
 public import HeadlessUI
 
-/// A screen that shows the path of the request that it sends.
+/// A screen that shows the path of its request instead of sending the request.
 ///
-/// The screens in `Before/` and `After/` send the same requests. They differ in the type of their
-/// parameters. A person is a number, as in the document.
+/// All screens in `Before/` show the same requests, and so do all screens in `After/`. The screens
+/// differ in the types of their parameters. A person is a number, as in the document.
 @MainActor
 public class RequestViewController: ViewController {
   private let label = Label()
@@ -20,8 +20,8 @@ public class RequestViewController: ViewController {
     label.frame = view.bounds
   }
 
-  /// Requests a list of people, and shows the person in the title. Parameters that are nil are left
-  /// out.
+  /// Shows the path of a request for a list of people, and the person in the title. The path omits
+  /// parameters that are nil.
   func request(
     _ list: String, of uid: Int64,
     _ query: KeyValuePairs<String, (any CustomStringConvertible)?> = [:]
@@ -33,10 +33,10 @@ public class RequestViewController: ViewController {
   }
 }
 
-/// The four forms of the screen with three values and two cases.
+/// Four designs of one screen, with three values and two cases.
 public enum Before {}
 
-/// The same forms after a fourth value and a third case were added.
+/// The designs of ``Before``, after a fourth value and a third case were added.
 ///
 /// The fourth value is a text that filters the list. The third case is the list of the people that
 /// two persons both follow. `navigator-example` counts the lines that differ.

@@ -68,7 +68,7 @@ import ServiceLocator
     textView?.text = presenter?.text ?? "This post no longer exists."
   }
 
-  /// Places the date in the first line and the text below it.
+  /// Places the date at the top and the text below the date.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (date, rest) = view.bounds.divided(atDistance: 44, from: .minYEdge)

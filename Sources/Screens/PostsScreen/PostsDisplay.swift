@@ -10,7 +10,7 @@ public import Observation
   /// Whether a row shows the day of its post.
   public var showsDays = false
 
-  /// The number of lines of the post that a row shows. It stays within ``lineCounts``.
+  /// The number of lines of the post that a row shows. Values outside ``lineCounts`` are clamped.
   public var lineCount: Int {
     get { validLineCount }
     set {

@@ -8,12 +8,13 @@ import SmartView
   import CoreGraphics
 #endif
 
-/// The user's choice of what a row shows: a switch for the day and a stepper for the lines.
+/// A screen with the display settings of the list: a switch for days and a stepper for lines.
 ///
-/// A binding links both controls and the display in both directions. The list reloads its rows when
-/// it appears again.
+/// A binding connects both controls with the ``PostsDisplay`` in both directions. The list reloads
+/// its rows when the list appears again.
 ///
-/// - Lifetime: The controller holds the display and the binding, which holds neither.
+/// - Lifetime: The controller holds the display and the binding. The binding holds the display and
+///   the view weakly.
 @MainActor public final class PostsDisplayViewController: ContentViewController<PostsDisplayView> {
   private let display: PostsDisplay
   private lazy var binding = ViewBinding(
@@ -41,7 +42,7 @@ import SmartView
   }
 }
 
-/// A row for each control, with a label beside it.
+/// A view with a row for each control, which has a label beside it.
 @MainActor public final class PostsDisplayView: ScrollView {
   let daySwitch = Switch()
   let lineStepper = Stepper()

@@ -31,7 +31,7 @@ import ServiceLocator
   private let display: PostsDisplay
   private let context: PresentationContext
 
-  /// The rows of the locator's data source as the user chose to see them.
+  /// The rows of the locator's data source, with the user's display settings.
   var rowSource: PostRows? {
     (serviceLocator?.dataSource).map { PostRows($0, display, in: context) }
   }
@@ -60,7 +60,7 @@ import ServiceLocator
     tableView?.refreshControl = refreshControl
   }
 
-  /// Shows the rows again, because the user may have changed the display.
+  /// Reloads the rows, because the user may have changed what a row shows.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     tableView?.reloadData()
@@ -70,7 +70,8 @@ import ServiceLocator
     navigationController?.pushViewController(PostsDisplayViewController(display), animated: true)
   }
 
-  /// Loads the posts after a pull. The refresh ends with the load.
+  /// Loads the posts after the user pulled the table. When the load ends, the refresh control
+  /// stops.
   private func refresh() {
     let loading = load()
     Task { [weak tableView] in

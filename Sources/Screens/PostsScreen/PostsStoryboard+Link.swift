@@ -4,11 +4,11 @@
   public import Storyboard
 
   extension PostsStoryboard {
-    /// Shows one post over `front` with a Done button: a second flow that reuses the screen.
+    /// Presents one post with a Done button over `front`: a second flow that reuses the screen.
     ///
-    /// The storyboard contains no segue for this flow, so its picture does not show the flow. The
-    /// identifier is set after the screen is made. Without this line the code compiles, and the
-    /// screen stays empty.
+    /// The storyboard contains no segue for this flow, so the storyboard's diagram does not show
+    /// the flow. The post's identifier is set after the screen is created. If a caller omits this
+    /// line, the code compiles, but the screen stays empty.
     ///
     /// - Throws: `StoryboardError` if no scene has the storyboard identifier “Post”.
     public func openLink(

@@ -64,7 +64,7 @@
     /// Returns HeadlessUI's classes and the classes of the posts screens.
     ///
     /// `makeLocator` makes the placeholder of each scene, under the name `PostServiceLocator`. A
-    /// composition root or a test chooses the session there:
+    /// composition root or a test chooses the session in this closure:
     ///
     ///     .posts(in: context, display) { PostServiceLocator(session: MockSession()) }
     public static func posts<Locator: PostLocating>(

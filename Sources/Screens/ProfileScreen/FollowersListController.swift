@@ -9,8 +9,8 @@ import Presenter
 
 /// The list of a person's followers, with a separate data source.
 ///
-/// The form before ``FollowersViewController``: the container loads, the table's controller filters,
-/// and a data source has the rows.
+/// This is an earlier version of ``FollowersViewController``: the container loads the followers,
+/// the child controller filters them, and a data source contains the rows.
 ///
 /// - Lifetime: The controller holds its child, its services and its navigator. A running request
 ///   holds the controller weakly.
@@ -69,7 +69,7 @@ public final class FollowersContainerController: ViewController {
 
 /// The table of followers, with name and birthday in each row.
 ///
-/// The table retains `select`, which must not retain a screen.
+/// The controller retains `select`, so `select` must not retain a screen.
 @MainActor
 final class FollowersListController: TableViewController {
   private let followers: [Person]

@@ -8,8 +8,9 @@ public import Navigator
 
 /// The list of a person's followers, with a view model and without a data source class.
 ///
-/// The view model has the request, the search and the sections. This controller connects the view
-/// model to the table. ``FollowersContainerController`` is the same screen with a data source.
+/// The view model sends the request, searches the followers and makes the sections. This controller
+/// connects the view model to the table. ``FollowersContainerController`` is the same screen with a
+/// data source.
 ///
 /// - Lifetime: The controller holds its view model and its navigator. A running request holds
 ///   neither.
@@ -45,7 +46,8 @@ public final class FollowersViewController: TableViewController {
     model.load()
   }
 
-  /// Shows the state of the view model. It is called again after each change of the state.
+  /// Shows the state of the view model. UIKit calls this method again after each change of the
+  /// state.
   public override func updateProperties() {
     if #available(iOS 26.0, *) { super.updateProperties() }
     if shownSections != model.sections {
@@ -94,7 +96,7 @@ extension FollowersViewController: SearchResultsUpdating {
   }
 }
 
-/// The view model's sections as the content of a table.
+/// Provides the view model's sections to a table.
 extension FollowersViewModel: ListSource {
   /// The number of sections.
   public var numberOfSections: Int { sections.count }

@@ -22,13 +22,13 @@ nonisolated struct PostTile: Identifiable, Equatable {
       .filter { !$0.isEmpty }
   }
 
-  /// Fills a cell with the texts of a tile.
+  /// The configuration that fills a cell with the texts of a tile.
   @MainActor static let cell = CellConfiguration<PostTile>(identifier: "post") {
     (cell: any TextsShowing, tile) in cell.texts = tile.texts
   }
 }
 
-/// A cell that shows texts below each other.
+/// A cell that shows several texts, one below the other.
 @MainActor protocol TextsShowing: AnyObject {
   var texts: [String] { get set }
 }

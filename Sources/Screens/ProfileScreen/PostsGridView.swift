@@ -9,10 +9,11 @@ import HeadlessUI
 
 /// The grid's view: a collection view with as many columns as fit, or a message.
 ///
-/// The data source computes the changes from the old tiles to the new tiles, as for a table.
+/// The data source computes the changes from the old tiles to the new tiles, as it does for a
+/// table.
 @MainActor
 final class PostsGridView: View {
-  /// The control that chooses the order. It is hidden if there are too few posts to order.
+  /// The control that chooses the order. It is hidden if there are fewer than two posts.
   let orderControl = SegmentedControl(items: ["Newest", "Oldest"])
   /// The collection view, which shows a tile for each post.
   let collectionView: CollectionView
@@ -56,7 +57,7 @@ final class PostsGridView: View {
     setNeedsLayout()
   }
 
-  /// Places as many columns as fit. Accessibility text sizes need the whole width.
+  /// Places as many columns as fit. With an accessibility text size, there is only one column.
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width

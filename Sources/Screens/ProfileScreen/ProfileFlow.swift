@@ -44,7 +44,7 @@ public final class ProfileFlow {
   }
 }
 
-/// The two forms of the followers screen, which have the same behavior.
+/// The two versions of the followers screen, which have the same behavior.
 public enum FollowersForm: CaseIterable, Sendable {
   /// ``FollowersContainerController``: a separate data source and a child controller.
   case dataSource

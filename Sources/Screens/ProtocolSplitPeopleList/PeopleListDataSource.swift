@@ -3,12 +3,12 @@ import Foundation
 import HeadlessUI
 import Presenter
 
-/// Makes the data provider the table's data source: sections by letter, and a message if empty.
+/// The table's data source: people in sections by letter, or a message if there are none.
 ///
 /// In the document the provider's protocol inherits `UITableViewDataSource`, so each mock must
-/// answer a table. Here this class answers the table, for any data provider.
+/// implement the table's methods. Here this class implements them, for any data provider.
 ///
-/// The screen holds the data source. Data source and table hold each other weakly.
+/// The screen holds the data source. The data source and the table hold each other weakly.
 @MainActor
 final class PeopleListDataSource: NSObject, TableViewDataSource {
   /// The rows below one letter.
@@ -42,7 +42,7 @@ final class PeopleListDataSource: NSObject, TableViewDataSource {
     tableView = table
   }
 
-  /// Shows the rows of the data provider. On screen, only the changed rows change.
+  /// Shows the rows of the data provider. In a table on screen, only the changed rows are updated.
   func show(_ rows: [PersonRow]) {
     let (old, new) = (sections, Self.sections(of: rows))
     tableView?.backgroundView = rows.isEmpty ? emptyLabel : nil

@@ -69,7 +69,7 @@ import Presenter
     }
   }
 
-  /// Opens the form for the tapped person. For a refused change, first asks what to do.
+  /// Opens the form for the tapped person. For a rejected change, first asks what to do.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     flows.open(list.row(at: indexPath))

@@ -4,7 +4,7 @@ import HeadlessAdapters
 import HeadlessUI
 import Presenter
 
-/// The user's actions on people: add, edit, delete, and retry or discard a refused change.
+/// The user's actions on people: add, edit, delete, and retry or discard a rejected change.
 ///
 /// The screen holds this object, which holds the screen weakly. Confirmed actions continue after
 /// the screen has closed.
@@ -18,7 +18,7 @@ struct PersonFlows {
   let context: PresentationContext
   let notifications: NotificationCenter
 
-  /// Opens the form, or offers the form and the address book.
+  /// Opens the form, or offers a choice between the form and the address book.
   func add(from book: (any AddressBook)?) {
     guard let book else { return presentForm(editing: nil) }
     screen?.choose(
@@ -31,7 +31,7 @@ struct PersonFlows {
       ])
   }
 
-  /// Opens the form for a row, or first asks what to do about a refused change.
+  /// Opens the form for a row. If the server rejected the person's change, first asks what to do.
   func open(_ row: PersonRow) {
     guard case .refused(let reason) = row.mark, let sync else {
       return presentForm(editing: row.person)

@@ -1,22 +1,22 @@
 import Domain
 import Foundation
 
-/// The changes of the table from old to new sections, as the document's provider makes them.
+/// The changes that turn a table's old sections into new sections.
 ///
-/// A renamed person is deleted and inserted, because the name decides the position. Another change
-/// updates the row in place. An update of a row without a cell has no effect, so the document's
-/// crash for an off-screen row cannot happen.
+/// As in the document's data provider, a renamed person is deleted and inserted, because the name
+/// determines the position. Any other change updates the row in place. Updating an off-screen row
+/// has no effect, so the document's crash cannot happen.
 struct TableChanges: Equatable {
   private(set) var deletedSections: IndexSet
   private(set) var insertedSections: IndexSet
   private(set) var deletedRows: [IndexPath] = []
   private(set) var insertedRows: [IndexPath] = []
-  /// The rows with other content, at their new positions.
+  /// The rows with changed content, at their new positions.
   private(set) var updatedRows: [IndexPath] = []
 
-  /// Compares the sections; nil if the order of the remaining sections or rows changes.
+  /// Compares the sections. Returns nil if the remaining sections or rows change their order.
   ///
-  /// The order of remaining rows changes only with the sort setting. The table then reloads.
+  /// This order changes only if the sort setting changes. In this case the table must reload.
   init?(from old: [PeopleListDataSource.Section], to new: [PeopleListDataSource.Section]) {
     let (oldTitles, newTitles) = (Set(old.map(\.title)), Set(new.map(\.title)))
     deletedSections = IndexSet(old.indices.filter { !newTitles.contains(old[$0].title) })

@@ -2,7 +2,7 @@ import Domain
 public import HeadlessUI
 public import Navigator
 
-/// A place that the people list opens. It contains an identifier instead of a person.
+/// A screen that the people list can open. A route contains an identifier instead of a person.
 enum PeopleListRoute: Equatable {
   /// The form for a person, or for a new person if the value is nil.
   case form(Person.ID?)
@@ -10,9 +10,11 @@ enum PeopleListRoute: Equatable {
   case addressBook
 }
 
-/// The list is the slot of its navigator: it presents the screen of a route.
+/// Makes the list the `SupplementalSlot` of its navigator: the list presents the navigator's
+/// screens.
 extension PeopleListViewController: SupplementalSlot {
-  /// The presented screen. If there is one already, a second quick tap presents nothing.
+  /// The presented screen. While a screen is presented, setting another screen has no effect, so a
+  /// quick second tap opens nothing.
   public var supplementalScreen: ViewController? {
     get { presentedViewController }
     set {

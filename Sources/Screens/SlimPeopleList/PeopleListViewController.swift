@@ -40,7 +40,8 @@ public import Presenter
   private lazy var send: @MainActor ([Person]) -> Void = { [work, flows] in
     work.start(flows.sending($0))
   }
-  // The navigator makes screens only while its slot exists, and the slot is this controller.
+  // `unowned` is safe: the navigator makes screens only while its slot exists, and the slot is this
+  // controller.
   private lazy var navigator = SlotNavigator(slot: self) { [unowned self] in makeScreen(for: $0) }
   private lazy var sortItem = BarButtonItem(
     title: nil,
@@ -86,7 +87,7 @@ public import Presenter
     refresh()
   }
 
-  /// Opens the tapped person, or first asks what to do about a refused change.
+  /// Opens the tapped person. If the server rejected the person's change, first asks what to do.
   public override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let row = list.row(at: indexPath)
@@ -107,7 +108,7 @@ public import Presenter
       ])
   }
 
-  /// Opens the form, or offers the form and the address book.
+  /// Opens the form, or offers a choice between the form and the address book.
   private func add() {
     guard addressBook != nil else { return navigator.go(to: .form(nil)) }
     choose(
@@ -156,7 +157,7 @@ public import Presenter
     refreshItem.title = status.canBeStopped ? "Stop" : "Refresh"
   }
 
-  /// Follows the people in the current order, and shows the order on the sort button.
+  /// Starts to observe the people with `start`, and shows the sort order on the sort button.
   private func followPeople(_ start: (StorePeopleListDataProvider) -> Void) {
     work.waitsForRows = true
     start(dataProvider)

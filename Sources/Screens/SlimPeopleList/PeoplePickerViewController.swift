@@ -74,7 +74,7 @@ final class PeoplePickerViewController: TableViewController {
     all.isEnabled = !contents.people.isEmpty
   }
 
-  /// Adds the people who are not in the store yet.
+  /// Adds the picked people who are not in the store yet.
   private func add(_ picked: [PeopleImport.Candidate]) {
     let steps = ConfirmedSteps(or: "The People Were Not Added", asking: work) { [store] in
       try await store.add(picked)

@@ -13,21 +13,21 @@ struct PersonFlows {
   /// The object that asks the questions.
   let asker: any Confirming
 
-  /// The steps of a refresh from the server.
+  /// The steps that refresh the people from the server.
   func refreshing() -> ConfirmedSteps<Void, any Error> {
     ConfirmedSteps(or: "The People Were Not Fetched", asking: asker) { [communicator, store] in
       try await communicator.refresh { try await store.save($0) }
     }
   }
 
-  /// The steps of sending saved people to the server.
+  /// The steps that send saved people to the server.
   func sending(_ people: [Person]) -> ConfirmedSteps<Void, any Error> {
     ConfirmedSteps(or: "The People Were Not Sent", asking: asker) { [communicator] in
       for person in people { try await communicator.postPerson(person) }
     }
   }
 
-  /// The steps of a deletion, which begin with a confirmation.
+  /// The steps that delete a person after a confirmation.
   func deletion(of person: Person) -> DeletePersonSteps {
     let name = PersonRowPresenter(person, in: context).fullName
     return DeletePersonSteps(
@@ -36,14 +36,14 @@ struct PersonFlows {
       afterFailure: { .failure("The Person Was Not Deleted", $0) })
   }
 
-  /// The steps of sending a refused change again.
+  /// The steps that send a rejected change again.
   func retrying(
     _ id: Person.ID, through sync: any PeopleSync
   ) -> ConfirmedSteps<Void, any Error> {
     ConfirmedSteps(or: "The Change Was Not Retried", asking: asker) { try await sync.retry(id) }
   }
 
-  /// The steps of discarding a refused change.
+  /// The steps that discard a rejected change.
   func discarding(
     _ id: Person.ID, through sync: any PeopleSync
   ) -> ConfirmedSteps<Void, any Error> {
@@ -52,7 +52,7 @@ struct PersonFlows {
     }
   }
 
-  /// The steps of showing why the rows cannot be read. “Try Again” calls `retry`.
+  /// The steps that show why the rows cannot be read. “Try Again” calls `retry`.
   func reporting(
     _ failure: any Error, then retry: @escaping @MainActor () -> Void
   ) -> ConfirmedSteps<Void, any Error> {
@@ -63,7 +63,7 @@ struct PersonFlows {
 extension ConfirmedSteps where Failure == any Error {
   /// Creates steps that start without a question, and offer “Try Again” after a failure.
   ///
-  /// The job starts one turn later, so the screen first shows its indicator.
+  /// The job starts one turn of the main actor later, so the screen first shows its indicator.
   init(
     or title: String, asking asker: any Confirming,
     job: @escaping @MainActor () async throws -> Value
@@ -85,7 +85,7 @@ extension ConfirmedSteps where Value == Void, Failure == any Error {
 }
 
 extension Question {
-  /// A failure with its reason and “Try Again”.
+  /// Returns a question that shows a failure with its reason and offers “Try Again”.
   static func failure(_ title: String, _ failure: any Error) -> Question {
     .tryAgain(title, because: "\(failure)", cancel: "OK")
   }

@@ -9,7 +9,7 @@ import Presenter
 
 /// The form for one person. It connects `PersonDraft`, `FormKeyboard` and `ScreenWork`.
 ///
-/// A running save holds the form weakly and continues after the form is freed.
+/// A running save holds the form weakly, and continues after the form is deallocated.
 @MainActor
 final class PersonFormViewController: ContentViewController<PersonFormView> {
   private let id: Person.ID
@@ -104,7 +104,7 @@ final class PersonFormViewController: ContentViewController<PersonFormView> {
     closeAfter(ConfirmedSteps(question, asking: work) {})
   }
 
-  /// Runs an interaction with disabled buttons, and closes the form after a success.
+  /// Disables the buttons and runs an interaction. After a success, closes the form.
   private func closeAfter(
     _ steps: ConfirmedSteps<Void, any Error>, then done: @escaping @MainActor () -> Void = {}
   ) {

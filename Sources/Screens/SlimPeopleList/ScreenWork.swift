@@ -2,20 +2,20 @@ import HeadlessAdapters
 import HeadlessUI
 import Interaction
 
-/// Runs the interactions of a screen: it shows an indicator, and their questions as alerts.
+/// Runs the interactions of a screen. It animates an indicator, and shows questions as alerts.
 ///
 /// The screen and the running interactions hold this object, which holds the screen weakly. After
-/// the screen is freed, each question is declined.
+/// the screen is deallocated, each question is declined.
 @MainActor
 final class ScreenWork: Confirming {
-  /// Whether rows are being read. This counts as a running interaction.
+  /// Whether rows are being read. Reading counts as a running interaction.
   var waitsForRows = false {
     didSet { if waitsForRows != oldValue { count += waitsForRows ? 1 : -1 } }
   }
 
   private weak var screen: ViewController?
   private weak var indicator: ActivityIndicatorView?
-  /// The number of interactions that are not waiting for an answer.
+  /// The number of running interactions, without those that wait for the user's answer.
   private var count = 0 {
     didSet { if count > 0 { indicator?.startAnimating() } else { indicator?.stopAnimating() } }
   }
@@ -25,9 +25,10 @@ final class ScreenWork: Confirming {
     self.indicator = indicator
   }
 
-  /// Starts an interaction, and calls `done` at its end with the value, or with nil.
+  /// Starts an interaction, and calls `done` with the interaction's value after it ends.
   ///
-  /// The interaction continues after the screen has closed.
+  /// The value is nil if the interaction failed or was cancelled. The interaction continues after
+  /// the screen has closed.
   func start<Steps: InteractionSteps>(
     _ steps: Steps, then done: @escaping @MainActor (Steps.Value?) -> Void = { _ in }
   ) {
@@ -42,7 +43,8 @@ final class ScreenWork: Confirming {
 
   /// Shows the question as an alert in front of the screen.
   ///
-  /// The indicator starts again at the tap, and the interaction continues one turn later.
+  /// The indicator animates again as soon as the user answers. The interaction continues one turn
+  /// later.
   func confirm(_ question: Question) async -> Bool {
     count -= 1
     let answer = await PendingAnswer<Bool>.wait { pending in

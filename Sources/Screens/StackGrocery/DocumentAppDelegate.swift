@@ -6,13 +6,13 @@ public import Domain
 /// The stack is deallocated on return, because no object retains it.
 @MainActor
 public final class DocumentAppDelegate {
-  /// The stack that the launch made, or nil if it is deallocated.
+  /// The stack that was created at launch, or nil if the stack is deallocated.
   public private(set) weak var stackOfTheLaunch: DatabaseStack?
 
-  /// Creates a delegate before the launch.
+  /// Creates a delegate without a stack.
   public init() {}
 
-  /// Makes the stack, as the document's delegate does, and returns true.
+  /// Creates the stack, as the document's delegate does, and returns true.
   public func didFinishLaunching(with location: DatabaseLocation) throws(StoreError) -> Bool {
     let stack = try DatabaseStack(at: location, schema: .addressBook)
     stackOfTheLaunch = stack

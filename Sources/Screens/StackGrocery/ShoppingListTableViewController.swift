@@ -2,9 +2,9 @@ public import Domain
 import Foundation
 public import HeadlessUI
 
-/// The grocery screen without the database: the second stage.
+/// The grocery screen at stage 2 of 4, without the code that opens the database.
 ///
-/// The composition root opens the database and passes its store, so a test can pass another store.
+/// The composition root opens the database and passes a store. A test can pass a different store.
 /// The controller still observes the lists, fills the table, shows the alerts and saves.
 ///
 /// - Isolation: main actor. The controller retains the store and the observation. Neither retains
@@ -15,7 +15,7 @@ public final class ShoppingListTableViewController: TableViewController {
   private var observation: ObservationToken?
   private var lists: [ShoppingList] = []
 
-  /// Creates a screen of the lists in `store`, which the composition root created.
+  /// Creates a screen that shows the lists in `store`.
   public init(store: any ShoppingListStore) {
     self.store = store
     super.init(style: .plain)
@@ -67,7 +67,7 @@ public final class ShoppingListTableViewController: TableViewController {
 
   // MARK: The table
 
-  /// The number of lists.
+  /// Returns the number of lists.
   public override func tableView(
     _ tableView: TableView, numberOfRowsInSection section: Int
   ) -> Int {
@@ -86,7 +86,7 @@ public final class ShoppingListTableViewController: TableViewController {
     return cell
   }
 
-  /// Deletes the list of a swiped row.
+  /// Deletes the list in a row after the user taps Delete.
   public override func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -102,7 +102,7 @@ public final class ShoppingListTableViewController: TableViewController {
     }
   }
 
-  /// Offers to rename the list of a row that is swiped from its leading edge.
+  /// Offers to rename the list after the user swipes its row from the leading edge.
   public override func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
@@ -177,7 +177,7 @@ public final class ShoppingListTableViewController: TableViewController {
     guard let transition = front.transitionCoordinator else {
       return front.present(alert, animated: true)
     }
-    // The transition coordinator is removed in the next turn, so the task waits for that turn.
+    // UIKit removes the transition coordinator in the next turn, so the task waits for that turn.
     transition.animate(alongsideTransition: nil) { [weak self] _ in
       Task { self?.presentInFront(alert) }
     }

@@ -5,7 +5,7 @@ import Foundation
 public enum ExitStatus: Int32, Sendable {
   /// The program succeeded.
   case success = 0
-  /// The program checked something, and the check failed.
+  /// The program ran, and one of its checks failed.
   case failure = 1
   /// The command line is invalid, for example because of an unknown option.
   case usage = 64

@@ -41,7 +41,7 @@ public final class MockAPICommunicator: APICommunicator {
     return people
   }
 
-  /// Calls ``getPeople()``, and passes its people to `save` unless there are none.
+  /// Calls ``getPeople()``, and passes the people to `save` if there are any.
   public func refresh(save: @MainActor ([Person]) async throws -> Void) async throws {
     let people = try await getPeople()
     if !people.isEmpty { try await save(people) }

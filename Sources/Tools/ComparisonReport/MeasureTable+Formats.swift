@@ -68,7 +68,7 @@ package struct GuideSection: Sendable {
   private let title: String
   private let command: String
 
-  /// The section with the source measures of a group.
+  /// Returns the guide section with the source measures of `group`.
   package static func sources(of group: VariantGroup) -> Self {
     Self(title: "source measures", command: group.command)
   }

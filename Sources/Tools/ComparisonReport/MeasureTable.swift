@@ -25,7 +25,7 @@ package struct MeasureTable: Equatable, Sendable {
   /// Sentences that explain the measures.
   package let notes: [String]
 
-  /// Creates a table of ten measures, or of all measures if `isComplete` is true.
+  /// Creates a table of the main measures, or of all measures if `isComplete` is true.
   ///
   /// - Parameter hasTests: Whether the table contains the measures of the six decision tests.
   package init(_ comparison: Comparison, isComplete: Bool = false, hasTests: Bool = true) {

@@ -3,7 +3,7 @@ package import SourceMeasures
 
 /// The folder with the Swift files of a reader's people list.
 package struct OwnVariantFolder: Sendable {
-  /// An error: the folder cannot be measured or built.
+  /// The reason why a folder cannot be measured or built.
   package enum Fault: Error, Equatable, CustomStringConvertible {
     case missing(path: String)
     case noSwiftFile(path: String)
@@ -38,13 +38,13 @@ package struct OwnVariantFolder: Sendable {
 
   /// The folder, without symbolic links in its path.
   package let url: URL
-  /// The files of the variant, which has the name of the folder.
+  /// The files of the variant. The variant is named after the folder.
   package let sources: VariantSources
 
   /// The name of the folder.
   package var name: String { sources.variant.rawValue }
 
-  /// Reads the Swift files of a folder, and checks that they declare the entry type.
+  /// Reads the Swift files of a folder, and checks that a file declares the class ``entryType``.
   package init(_ folder: URL) throws {
     let url = folder.resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
@@ -66,7 +66,7 @@ package struct OwnVariantFolder: Sendable {
 }
 
 extension SwiftSource {
-  /// Whether the file declares the entry type as a public class.
+  /// Whether the file declares a public class with the name `entryType`.
   fileprivate var declaresEntryType: Bool {
     code.indices.dropFirst().contains { index in
       code[index].text == OwnVariantFolder.entryType && code[index - 1].text == "class"

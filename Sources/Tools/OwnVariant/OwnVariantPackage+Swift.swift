@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension OwnVariantPackage {
-  /// Runs a command of SwiftPM in the package, and returns its exit status and its output.
+  /// Runs a SwiftPM command in the package, and returns the command's exit status and output.
   ///
   /// - Parameter show: Receives each line as soon as it is printed.
   @MainActor func swift(
@@ -14,7 +14,7 @@ extension OwnVariantPackage {
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = ["swift"] + arguments
       process.currentDirectoryURL = folder
-      // The kit's manifest would leave out products if this variable selected one module.
+      // If this variable is set, the kit's manifest omits products that the package needs.
       process.environment = ProcessInfo.processInfo.environment.filter {
         $0.key != "UNMASSIVE_ONLY"
       }

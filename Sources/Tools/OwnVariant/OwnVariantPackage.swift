@@ -2,10 +2,10 @@ package import Foundation
 
 /// A package that builds a reader's people list, and runs the specification on it.
 ///
-/// The package contains links to the reader's folder, to the specification and to this package. It
-/// stays in the folder `.build`, so a second run compiles only what has changed.
+/// The package contains symbolic links to the reader's folder, to the specification and to the kit.
+/// The package stays in the kit's folder `.build`, so a second run compiles only the changes.
 package struct OwnVariantPackage {
-  /// An error: the variant does not compile, or its tests cannot be started.
+  /// The error if the variant does not compile or its tests cannot be built.
   package struct BuildFailure: Error, Equatable, CustomStringConvertible {
     package let description: String
 
@@ -57,7 +57,10 @@ package struct OwnVariantPackage {
     return SpecificationResult(lines: test.lines)
   }
 
-  /// Returns the compiler's errors in the reader's files.
+  /// Returns an error for the output of a failed build.
+  ///
+  /// The error lists the compiler's errors in the reader's files. Without such errors, it describes
+  /// the other problem.
   package func failure(of lines: [String]) -> BuildFailure {
     var ownErrors: [String] = []
     for line in lines {
@@ -74,7 +77,7 @@ package struct OwnVariantPackage {
       return BuildFailure(
         description: "\(variant.name) does not compile:\n" + ownErrors.joined(separator: "\n"))
     }
-    // The file that creates the screen is the only other file that depends on the variant.
+    // Only one other file depends on the variant: the file that creates the screen.
     if lines.contains(where: { $0.contains("/OwnVariant.swift:") && $0.contains("error: ") }) {
       return BuildFailure(
         description: "\(variant.name) compiles, but it cannot be used.\n"
@@ -90,7 +93,7 @@ package struct OwnVariantPackage {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // An unchanged file keeps its date, so that it is not compiled again.
+    // An unchanged file keeps its modification date, so it is not compiled again.
     guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
     try Data(text.utf8).write(to: file, options: .atomic)
   }
@@ -133,7 +136,7 @@ extension OwnVariantPackage {
 
       """
 
-  /// The file that lists the variant for the specification.
+  /// The content of the file that lists the variant for the specification.
   private var entry: String {
     "import \(Self.module)\n\n" + """
       extension Variant {

@@ -2,9 +2,9 @@
 package struct SpecificationResult: Equatable, Sendable {
   /// The number of tests that ran.
   package let count: Int
-  /// The display names of the tests that failed, in order.
+  /// The display names of the tests that failed, in the order of the output.
   package let failed: [String]
-  /// The message with which the process stopped before the end, or nil.
+  /// The reason why the test process stopped before the last test ended, or nil.
   package let crash: String?
 
   /// Whether every test ran and passed.

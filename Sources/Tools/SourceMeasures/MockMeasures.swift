@@ -1,4 +1,4 @@
-/// The cost of a mock: the members that its protocol requires, and what its file imports.
+/// The cost of a mock: the required members, the code lines and the imports.
 package struct MockMeasures: Equatable, Sendable {
   /// A member without a default implementation.
   package struct Requirement: Equatable, Sendable {
@@ -13,7 +13,7 @@ package struct MockMeasures: Equatable, Sendable {
   /// The imported modules, sorted.
   package let imports: [String]
 
-  /// Measures a mock of the protocol `name`. The protocols are found in `files`.
+  /// Measures a mock of the protocol `name`, which is declared in `files`.
   package init(of name: String, mock: SwiftSource, in files: [SwiftSource]) {
     requirements = Self.requirements(of: name, in: files)
     codeLines = mock.codeLines.count
@@ -30,7 +30,7 @@ package struct MockMeasures: Equatable, Sendable {
 }
 
 extension SwiftSource {
-  /// Returns the inherited names and the members of each declaration, such as `extension name`.
+  /// Returns the inherited types and the members of each declaration, such as `extension name`.
   fileprivate func declarations(
     _ keyword: String, of name: String
   ) -> [(inherited: [String], members: [String])] {
@@ -44,7 +44,7 @@ extension SwiftSource {
     }
   }
 
-  /// Returns the properties and methods directly between the brace at `start` and its end.
+  /// Returns the properties and methods that are declared directly in the braces after `start`.
   private func members(after start: Int) -> [String] {
     var members: [String] = []
     var depth = 0
@@ -62,7 +62,7 @@ extension SwiftSource {
     return members
   }
 
-  /// Returns the labels of a method's parameters: "(_:at:)".
+  /// Returns the labels of a method's parameters, such as "(_:at:)".
   private func labels(after name: Int) -> String {
     var labels = ""
     var depth = 0

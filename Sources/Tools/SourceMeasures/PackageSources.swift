@@ -2,7 +2,7 @@ package import Foundation
 
 /// The source files of the package in the folder `root`.
 package struct PackageSources: Sendable {
-  /// An error: the sources were not found or cannot be read.
+  /// The error if the sources were not found or cannot be read.
   package struct NotFound: Error, Equatable, CustomStringConvertible {
     package let description: String
   }
@@ -35,7 +35,8 @@ package struct PackageSources: Sendable {
   }
 
   /// Returns the Swift files below `folder`, sorted by path; none if the folder does not exist.
-  /// The path of a Swift file returns that file.
+  ///
+  /// If `folder` is the path of a Swift file, returns only this file.
   ///
   /// - Parameter modules: The modules whose files are read, or nil for all files.
   package func files(
@@ -54,7 +55,7 @@ package struct PackageSources: Sendable {
     return sources
   }
 
-  /// Returns the Swift files below a folder of another package, sorted by path.
+  /// Returns the Swift files below any folder, which need not be in this package, sorted by path.
   package static func files(in folder: URL) throws(NotFound) -> [SwiftSource] {
     var sources: [SwiftSource] = []
     for path in swiftFiles(in: folder) { sources.append(try file(path, in: folder)) }

@@ -1,4 +1,4 @@
-/// The variants of one screen, which are measured together.
+/// The variants of one screen, which are compared with each other.
 package struct VariantGroup: Sendable {
   /// One variant and its files.
   package struct Member: Sendable {
@@ -14,7 +14,7 @@ package struct VariantGroup: Sendable {
       self.tests = tests
     }
 
-    /// A variant that has a module of its own, and tests of the six decisions.
+    /// Creates a variant that has a separate module, and tests of the six decisions.
     fileprivate init(_ variant: Variant, module: String) {
       self.init(
         variant, sources: ["Sources/Screens/\(module)"], tests: "Tests/Screens/\(module)Tests")
@@ -23,7 +23,7 @@ package struct VariantGroup: Sendable {
 
   /// The name of the group on the command line.
   package let name: String
-  /// The name of the view controller's role in each variant.
+  /// The name of the view controller's class in each variant.
   package let controllerRole: String
   /// The variants, in the order of the columns.
   package var members: [Member]
@@ -36,10 +36,10 @@ package struct VariantGroup: Sendable {
   /// The command that measures the group.
   package var command: String { isPeople ? "compare" : "compare \(name)" }
 
-  /// Whether this is the default group. Only its running times are measured.
+  /// Whether this is the default group. Running times are measured only for this group.
   package var isPeople: Bool { name == Self.people.name }
 
-  /// Creates a group of variants that have the same controller role.
+  /// Creates a group of variants whose view controllers have the same class name.
   package init(name: String, controllerRole: String, members: [Member]) {
     self.name = name
     self.controllerRole = controllerRole

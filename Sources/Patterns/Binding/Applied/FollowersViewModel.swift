@@ -16,7 +16,7 @@ public import Observation
 @MainActor @Observable public final class FollowersViewModel {
   /// A section of the list.
   public struct Section: Equatable {
-    /// The title above the rows, or nil if the list is not searched.
+    /// The title above the rows, or nil if the search text is empty.
     public let title: String?
     /// The followers in the rows.
     public let followers: [Person]
@@ -24,7 +24,7 @@ public import Observation
 
   /// The search text. If empty, all followers are shown.
   public var search = "" { didSet { updateSections() } }
-  /// The content of the table: one section, or none without a follower to show.
+  /// The content of the table: one section, or none if no follower is shown.
   public private(set) var sections: [Section] = []
   /// Whether a request is running.
   public private(set) var isLoading = false

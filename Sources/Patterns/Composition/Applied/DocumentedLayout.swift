@@ -6,12 +6,13 @@ import Foundation
 
 /// **A trap.** A header and a grid that are embedded while the container lays out its views.
 ///
-/// The document's lazy properties create *and embed* the children, and the container reads them first
-/// in `viewDidLayoutSubviews`. This has three consequences:
+/// The document's lazy properties create *and embed* the children, and the container first reads
+/// them in `viewDidLayoutSubviews`. This has three consequences:
 ///
 /// 1. The children are missing until the first layout, so the container cannot configure them.
 /// 2. Each `addSubview` during a layout requires another layout.
-/// 3. Reading a property changes the screen. A test or a log message that reads it embeds a child.
+/// 3. Reading a property changes the screen. A test or a log message that reads the property embeds
+///    a child.
 ///
 /// ``HeaderAndRest`` embeds in `viewDidLoad`, and only sets frames during a layout.
 @MainActor
@@ -25,7 +26,7 @@ where Controller.ContainedController == Controller {
   private weak var container: Controller?
   private let makeChild: @MainActor () -> Controller
 
-  /// Creates a layout whose children do not exist yet.
+  /// Creates a layout without children. The first read of a property creates its child.
   public init(in container: Controller, makeChild: @escaping @MainActor () -> Controller) {
     self.container = container
     self.makeChild = makeChild

@@ -7,7 +7,8 @@
   ///     adapter = UICollectionViewAdapter(photos, cell: photoCell)
   ///     collectionView.dataSource = adapter
   ///
-  /// The same source and the same `ListUpdate` also drive a table, with a `UITableViewAdapter`.
+  /// A table can show the same source and perform the same `ListUpdate`, with a
+  /// `UITableViewAdapter`.
   @MainActor
   public final class UICollectionViewAdapter<Source: ListSource>: ListAdapter<Source>,
     UICollectionViewDataSource
@@ -37,7 +38,7 @@
   extension UICollectionView: RowChanging {
     /// Performs a list update as one batch, then reconfigures the changed items.
     ///
-    /// Outside a window, the data is updated and the collection view reloads.
+    /// If the collection view is not in a window, updates the data and reloads the collection view.
     public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
       guard window != nil else {
         updatingData()

@@ -2,8 +2,8 @@ public import Domain
 
 /// A screen that receives an identifier and loads the person.
 ///
-/// It shows current data, and a list, a link or a restored path can open it. It costs one request,
-/// and the person may no longer exist.
+/// The screen shows current data. A list, a deep link or a restored path can open the screen.
+/// Opening the screen costs one request, and the person may no longer exist.
 @MainActor
 public final class PersonByIDScreen {
   private let id: Person.ID
@@ -25,7 +25,7 @@ public final class PersonByIDScreen {
 
 /// A counter-example: a screen that receives a model.
 ///
-/// The model is a copy that the list loaded. The screen misses later changes by a sync or by
+/// The model is a copy that the list loaded. The screen does not show later changes by a sync or by
 /// another window. A deep link or a restored path cannot open the screen, because links and paths
 /// contain no model.
 @MainActor

@@ -1,17 +1,18 @@
 public import Domain
 import Foundation
 
-/// **A trap.** The presenter of the document, with its two bugs. Do not copy it.
+/// **A trap.** The document's presenter, with two bugs. Do not copy it.
 ///
 /// 1. Without followers the label shows "Followed by " and no name.
 /// 2. One follower is shown as "1 followers".
 ///
-/// ``ProfilePresenter`` returns an empty string, and takes the plural form from its wording.
+/// Without followers, ``ProfilePresenter`` returns an empty string. Its wording contains the plural
+/// forms.
 public nonisolated struct DocumentUserPresenter: Sendable {
   private let user: Profile
   private let context: PresentationContext
 
-  /// Creates a presenter of `user`.
+  /// Creates a presenter of `user`, formatted with `context`.
   public init(_ user: Profile, in context: PresentationContext) {
     self.user = user
     self.context = context

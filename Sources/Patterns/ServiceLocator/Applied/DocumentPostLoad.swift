@@ -1,15 +1,16 @@
 public import Domain
 
-/// **A trap.** The load of the document's list of posts, with its two bugs. Do not copy it.
+/// **A trap.** The document's way to load a list of posts, with two bugs. Do not copy it.
 ///
 /// 1. It ignores the error. After a failure the user sees the old rows and no reason.
-/// 2. It updates the views in the request's callback. `URLSession` calls it on a queue of its own.
+/// 2. It updates the views in the request's callback. `URLSession` runs this callback on a
+///    background queue.
 ///
-/// In Swift 6 the compiler rejects a direct call of a view's method in such a callback.
-/// `assumeIsolated` keeps the document's form: it stops the program on another queue.
-/// ``ListLoad`` has neither bug.
+/// In Swift 6 the compiler rejects a direct call of a view's method in such a callback. Here
+/// `assumeIsolated` makes the call compile. If the callback runs on a background queue, the program
+/// stops. ``ListLoad`` has neither bug.
 @MainActor public final class DocumentPostLoad {
-  /// A request that reports its result to a callback, on any queue.
+  /// A request that calls its callback with the result, on any queue.
   public typealias Request = (@escaping @Sendable (Result<[Post], ServerError>) -> Void) -> Void
 
   /// The posts of the last load.
@@ -28,7 +29,7 @@ public import Domain
     self.request = request
   }
 
-  /// Starts a load. It always hides the activity, even if this object no longer exists.
+  /// Starts a load. Each callback hides the activity, even if this object was deallocated.
   public func load() {
     activity.startAnimating()
     let show: @MainActor (Result<[Post], ServerError>) -> Void = { [weak self, activity] result in

@@ -15,16 +15,16 @@ public struct URLSessionPostSession: PostSession {
   public let address: URL
   let session: @Sendable () -> URLSession
 
-  /// The default session of an app, over `URLSession.shared`.
+  /// The default session of an app, which uses `URLSession.shared`.
   ///
-  /// Its address is an example that never resolves. Replace it when you copy this file.
+  /// The address is an example that never resolves. Replace the address when you copy this file.
   public static let shared = URLSessionPostSession(
     at: URL(string: "https://posts.example/posts") ?? .temporaryDirectory)
 
   /// Creates a session that loads from `address`.
   ///
-  /// - Parameter session: The `URLSession`, which the first request creates. On Linux each
-  ///   `URLSession` creates folders for cookies and cached responses.
+  /// - Parameter session: The `URLSession`, evaluated by each request instead of by the
+  ///   initializer. On Linux each `URLSession` creates folders for cookies and cached responses.
   public init(
     at address: URL, session: @autoclosure @escaping @Sendable () -> URLSession = .shared
   ) {
@@ -39,7 +39,7 @@ public struct URLSessionPostSession: PostSession {
     }.get()
   }
 
-  /// Loads the posts and calls `completion` on a queue of the `URLSession`, not on the main queue.
+  /// Loads the posts and calls `completion` on a background queue of the `URLSession`.
   public func fetch(_ completion: @escaping @Sendable (Result<[Post], ServerError>) -> Void) {
     session().dataTask(with: address) { data, response, error in
       completion(

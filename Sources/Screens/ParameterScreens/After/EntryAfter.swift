@@ -5,14 +5,14 @@ extension After {
   // MARK: Screen
   /// A screen whose parameter is an enumeration with one case for each entry point.
   ///
-  /// The new value is in every case, and the new case is in every `switch`. The compiler finds each
-  /// of these places.
+  /// Compared with `Before`, every case contains the new value `search`, and every `switch`
+  /// contains the new case `mutual`. The compiler finds each of these places.
   @MainActor public final class EntryScreen: RequestViewController {
     /// The entry point and its values.
     public enum Entry: Sendable {
       /// The followers of a person.
       case followers(of: Int64, search: String? = nil)
-      /// Up to `limit` suggestions for a person, except one person.
+      /// Up to `limit` suggestions for a person. The list omits the person `without`.
       case suggestions(for: Int64, limit: Int, without: Int64? = nil, search: String? = nil)
       /// The people that two persons both follow.
       case mutual(of: Int64, with: Int64, search: String? = nil)
@@ -29,7 +29,7 @@ extension After {
     /// Returns nil, because no storyboard contains this screen.
     public required init?(coder: NSCoder) { nil }
 
-    /// Sends the request.
+    /// Shows the request.
     public override func viewDidLoad() {
       super.viewDidLoad()
       switch entry {
@@ -42,7 +42,7 @@ extension After {
       }
     }
 
-    /// The link to the person. Each value that the cases share needs such a `switch`.
+    /// The link to the person. Reading a value that all cases contain needs such a `switch`.
     public var link: String {
       switch entry {
       case .followers(let uid, _): "unmassive://people/\(uid)"
@@ -55,22 +55,22 @@ extension After {
   // MARK: Callers
   /// The callers of ``EntryScreen``.
   @MainActor public enum EntryCallers {
-    /// Opens the followers of a person.
+    /// Returns a screen with the followers of a person.
     public static func followersTapped(_ uid: Int64) -> ViewController {
       EntryScreen(.followers(of: uid))
     }
 
-    /// Opens five suggestions for a person.
+    /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> ViewController {
       EntryScreen(.suggestions(for: uid, limit: 5, without: known))
     }
 
-    /// Opens the followers whose names contain a text.
+    /// Returns a screen with the followers whose names contain `text`.
     public static func searchTapped(_ uid: Int64, _ text: String) -> ViewController {
       EntryScreen(.followers(of: uid, search: text))
     }
 
-    /// Opens the people that both persons follow.
+    /// Returns a screen with the people that both persons follow.
     public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
       EntryScreen(.mutual(of: uid, with: other))
     }

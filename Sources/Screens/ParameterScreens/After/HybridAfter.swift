@@ -3,9 +3,10 @@ public import HeadlessUI
 
 extension After {
   // MARK: Screen
-  /// A screen with an enumeration, in which a case with many values has a type of its own.
+  /// A screen whose parameter is an enumeration. A case with many values contains a structure.
   ///
-  /// The new value is in the type and in each case without a type of its own.
+  /// Compared with `Before`, the structure and each case without a structure contain the new value
+  /// `search`.
   @MainActor public final class HybridScreen: RequestViewController {
     /// The parameters of the suggestions.
     public struct Params: Sendable {
@@ -49,7 +50,7 @@ extension After {
     /// Returns nil, because no storyboard contains this screen.
     public required init?(coder: NSCoder) { nil }
 
-    /// Sends the request.
+    /// Shows the request.
     public override func viewDidLoad() {
       super.viewDidLoad()
       switch entry {
@@ -64,7 +65,7 @@ extension After {
       }
     }
 
-    /// The link to the person. Each value that the cases share needs such a `switch`.
+    /// The link to the person. Reading a value that all cases contain needs such a `switch`.
     public var link: String {
       switch entry {
       case .followers(let uid, _): "unmassive://people/\(uid)"
@@ -77,24 +78,24 @@ extension After {
   // MARK: Callers
   /// The callers of ``HybridScreen``.
   @MainActor public enum HybridCallers {
-    /// Opens the followers of a person.
+    /// Returns a screen with the followers of a person.
     public static func followersTapped(_ uid: Int64) -> ViewController {
       HybridScreen(.followers(of: uid))
     }
 
-    /// Opens five suggestions for a person.
+    /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(
       _ uid: Int64, without known: Int64
     ) throws -> ViewController {
       HybridScreen(.suggestions(try .init(for: uid, limit: 5, without: known)))
     }
 
-    /// Opens the followers whose names contain a text.
+    /// Returns a screen with the followers whose names contain `text`.
     public static func searchTapped(_ uid: Int64, _ text: String) -> ViewController {
       HybridScreen(.followers(of: uid, search: text))
     }
 
-    /// Opens the people that both persons follow.
+    /// Returns a screen with the people that both persons follow.
     public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
       HybridScreen(.mutual(of: uid, with: other))
     }

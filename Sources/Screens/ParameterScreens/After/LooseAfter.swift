@@ -4,20 +4,20 @@ extension After {
   // MARK: Screen
   /// A screen whose parameters are optional properties.
   ///
-  /// No line shows that `other` and `limit` exclude each other.
+  /// The declarations do not show that only one of `other` and `limit` may be set.
   @MainActor public final class LooseScreen: RequestViewController {
-    /// The person. Without a person the screen stays empty.
+    /// The person. If nil, the screen stays empty.
     public var uid: Int64?
-    /// The number of suggestions, or nil for another list.
+    /// The number of suggestions, or nil for a different list.
     public var limit: Int?
-    /// A person who is not suggested. The screen ignores the value if `limit` is nil.
+    /// A person to leave out of the suggestions. The screen ignores the value if `limit` is nil.
     public var without: Int64?
-    /// The other person, for the list of the people that both follow.
+    /// The second person, for a list of the people that `uid` and `other` both follow.
     public var other: Int64?
     /// The text that filters the list.
     public var search: String?
 
-    /// Sends the request, if `uid` is set.
+    /// Shows the request if `uid` is set.
     public override func viewDidLoad() {
       super.viewDidLoad()
       guard let uid else { return }
@@ -37,14 +37,14 @@ extension After {
   // MARK: Callers
   /// The callers of ``LooseScreen``.
   @MainActor public enum LooseCallers {
-    /// Opens the followers of a person.
+    /// Returns a screen with the followers of a person.
     public static func followersTapped(_ uid: Int64) -> ViewController {
       let screen = LooseScreen()
       screen.uid = uid
       return screen
     }
 
-    /// Opens five suggestions for a person.
+    /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> ViewController {
       let screen = LooseScreen()
       screen.uid = uid
@@ -53,7 +53,7 @@ extension After {
       return screen
     }
 
-    /// Opens the followers whose names contain a text.
+    /// Returns a screen with the followers whose names contain `text`.
     public static func searchTapped(_ uid: Int64, _ text: String) -> ViewController {
       let screen = LooseScreen()
       screen.uid = uid
@@ -61,7 +61,7 @@ extension After {
       return screen
     }
 
-    /// Opens the people that both persons follow.
+    /// Returns a screen with the people that both persons follow.
     public static func mutualTapped(_ uid: Int64, with other: Int64) -> ViewController {
       let screen = LooseScreen()
       screen.uid = uid

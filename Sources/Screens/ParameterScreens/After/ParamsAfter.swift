@@ -3,9 +3,10 @@ public import HeadlessUI
 
 extension After {
   // MARK: Screen
-  /// A screen whose parameters are a type of their own, which validates them.
+  /// A screen that receives its parameters as one structure, which validates them.
   ///
-  /// The new value is one property with a default. The new case is in the one `switch`.
+  /// Compared with `Before`, the new value `search` is one property with a default argument. Only
+  /// one `switch` contains the new case `mutual`.
   @MainActor public final class ParamsScreen: RequestViewController {
     /// The parameters of the screen.
     public struct Params: Sendable {
@@ -49,7 +50,7 @@ extension After {
     /// Returns nil, because no storyboard contains this screen.
     public required init?(coder: NSCoder) { nil }
 
-    /// Sends the request.
+    /// Shows the request.
     public override func viewDidLoad() {
       super.viewDidLoad()
       send()
@@ -83,24 +84,24 @@ extension After {
   // MARK: Callers
   /// The callers of ``ParamsScreen``.
   @MainActor public enum ParamsCallers {
-    /// Opens the followers of a person.
+    /// Returns a screen with the followers of a person.
     public static func followersTapped(_ uid: Int64) throws -> ViewController {
       ParamsScreen(try .init(.followers, of: uid))
     }
 
-    /// Opens five suggestions for a person.
+    /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(
       _ uid: Int64, without known: Int64
     ) throws -> ViewController {
       ParamsScreen(try .init(.suggestions(limit: 5), of: uid, without: known))
     }
 
-    /// Opens the followers whose names contain a text.
+    /// Returns a screen with the followers whose names contain `text`.
     public static func searchTapped(_ uid: Int64, _ text: String) throws -> ViewController {
       ParamsScreen(try .init(.followers, of: uid, search: text))
     }
 
-    /// Opens the people that both persons follow.
+    /// Returns a screen with the people that both persons follow.
     public static func mutualTapped(_ uid: Int64, with other: Int64) throws -> ViewController {
       ParamsScreen(try .init(.mutual(with: other), of: uid))
     }

@@ -5,14 +5,14 @@ extension Before {
   // MARK: Screen
   /// A screen whose parameter is an enumeration with one case for each entry point.
   ///
-  /// Use this for few entry points with one or two values each. A missing value and a value of
-  /// another case do not compile. A value that is out of range does.
+  /// Use this for few entry points with one or two values each. The compiler rejects a missing
+  /// value and a value of another case. It accepts a value that is out of range.
   @MainActor public final class EntryScreen: RequestViewController {
     /// The entry point and its values.
     public enum Entry: Sendable {
       /// The followers of a person.
       case followers(of: Int64)
-      /// Up to `limit` suggestions for a person, except one person.
+      /// Up to `limit` suggestions for a person. The list omits the person `without`.
       case suggestions(for: Int64, limit: Int, without: Int64? = nil)
     }
 
@@ -27,7 +27,7 @@ extension Before {
     /// Returns nil, because no storyboard contains this screen.
     public required init?(coder: NSCoder) { nil }
 
-    /// Sends the request.
+    /// Shows the request.
     public override func viewDidLoad() {
       super.viewDidLoad()
       switch entry {
@@ -38,7 +38,7 @@ extension Before {
       }
     }
 
-    /// The link to the person. Each value that the cases share needs such a `switch`.
+    /// The link to the person. Reading a value that all cases contain needs such a `switch`.
     public var link: String {
       switch entry {
       case .followers(let uid): "unmassive://people/\(uid)"
@@ -50,12 +50,12 @@ extension Before {
   // MARK: Callers
   /// The callers of ``EntryScreen``.
   @MainActor public enum EntryCallers {
-    /// Opens the followers of a person.
+    /// Returns a screen with the followers of a person.
     public static func followersTapped(_ uid: Int64) -> ViewController {
       EntryScreen(.followers(of: uid))
     }
 
-    /// Opens five suggestions for a person.
+    /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> ViewController {
       EntryScreen(.suggestions(for: uid, limit: 5, without: known))
     }

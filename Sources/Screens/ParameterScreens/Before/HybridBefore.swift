@@ -3,10 +3,10 @@ public import HeadlessUI
 
 extension Before {
   // MARK: Screen
-  /// A screen with an enumeration, in which a case with many values has a type of its own.
+  /// A screen whose parameter is an enumeration. A case with many values contains a structure.
   ///
-  /// Use this if one entry point has many values and the others have one. The cases keep their own
-  /// values, and the type validates its values.
+  /// Use this if one entry point has many values and the others have one value. Each case contains
+  /// only its own values, and the structure validates its values.
   @MainActor public final class HybridScreen: RequestViewController {
     /// The parameters of the suggestions.
     public struct Params: Sendable {
@@ -44,7 +44,7 @@ extension Before {
     /// Returns nil, because no storyboard contains this screen.
     public required init?(coder: NSCoder) { nil }
 
-    /// Sends the request.
+    /// Shows the request.
     public override func viewDidLoad() {
       super.viewDidLoad()
       switch entry {
@@ -56,7 +56,7 @@ extension Before {
       }
     }
 
-    /// The link to the person. Each value that the cases share needs such a `switch`.
+    /// The link to the person. Reading a value that all cases contain needs such a `switch`.
     public var link: String {
       switch entry {
       case .followers(let uid): "unmassive://people/\(uid)"
@@ -68,12 +68,12 @@ extension Before {
   // MARK: Callers
   /// The callers of ``HybridScreen``.
   @MainActor public enum HybridCallers {
-    /// Opens the followers of a person.
+    /// Returns a screen with the followers of a person.
     public static func followersTapped(_ uid: Int64) -> ViewController {
       HybridScreen(.followers(of: uid))
     }
 
-    /// Opens five suggestions for a person.
+    /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(
       _ uid: Int64, without known: Int64
     ) throws -> ViewController {

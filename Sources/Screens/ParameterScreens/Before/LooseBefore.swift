@@ -7,14 +7,14 @@ extension Before {
   /// Use this for one value that may be missing, or with `prepare(for:sender:)`, which can only set
   /// properties. The type does not show which values belong together.
   @MainActor public final class LooseScreen: RequestViewController {
-    /// The person. Without a person the screen stays empty.
+    /// The person. If nil, the screen stays empty.
     public var uid: Int64?
-    /// The number of suggestions, or nil for followers.
+    /// The number of suggestions, or nil for a list of followers.
     public var limit: Int?
-    /// A person who is not suggested. The screen ignores the value if `limit` is nil.
+    /// A person to leave out of the suggestions. The screen ignores the value if `limit` is nil.
     public var without: Int64?
 
-    /// Sends the request, if `uid` is set.
+    /// Shows the request if `uid` is set.
     public override func viewDidLoad() {
       super.viewDidLoad()
       guard let uid else { return }
@@ -32,14 +32,14 @@ extension Before {
   // MARK: Callers
   /// The callers of ``LooseScreen``.
   @MainActor public enum LooseCallers {
-    /// Opens the followers of a person.
+    /// Returns a screen with the followers of a person.
     public static func followersTapped(_ uid: Int64) -> ViewController {
       let screen = LooseScreen()
       screen.uid = uid
       return screen
     }
 
-    /// Opens five suggestions for a person.
+    /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(_ uid: Int64, without known: Int64) -> ViewController {
       let screen = LooseScreen()
       screen.uid = uid

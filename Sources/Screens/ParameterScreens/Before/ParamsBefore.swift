@@ -3,10 +3,10 @@ public import HeadlessUI
 
 extension Before {
   // MARK: Screen
-  /// A screen whose parameters are a type of their own, which validates them.
+  /// A screen that receives its parameters as one structure, which validates them.
   ///
-  /// Use this for more than two values. They have names, defaults, checks and methods. The screen
-  /// never receives invalid parameters.
+  /// Use this for more than two values. A structure gives them names, defaults, checks and methods.
+  /// The screen never receives a limit that is out of range.
   @MainActor public final class ParamsScreen: RequestViewController {
     /// The parameters of the screen.
     public struct Params: Sendable {
@@ -44,7 +44,7 @@ extension Before {
     /// Returns nil, because no storyboard contains this screen.
     public required init?(coder: NSCoder) { nil }
 
-    /// Sends the request.
+    /// Shows the request.
     public override func viewDidLoad() {
       super.viewDidLoad()
       send()
@@ -74,12 +74,12 @@ extension Before {
   // MARK: Callers
   /// The callers of ``ParamsScreen``.
   @MainActor public enum ParamsCallers {
-    /// Opens the followers of a person.
+    /// Returns a screen with the followers of a person.
     public static func followersTapped(_ uid: Int64) throws -> ViewController {
       ParamsScreen(try .init(.followers, of: uid))
     }
 
-    /// Opens five suggestions for a person.
+    /// Returns a screen with five suggestions for a person, without the person `known`.
     public static func suggestionsTapped(
       _ uid: Int64, without known: Int64
     ) throws -> ViewController {

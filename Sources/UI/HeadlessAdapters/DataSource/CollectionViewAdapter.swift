@@ -7,8 +7,8 @@ public import HeadlessUI
 ///     adapter = CollectionViewAdapter(photos, cell: photoCell)
 ///     collectionView.dataSource = adapter
 ///
-/// The same source and the same `ListUpdate` also drive a table, with a ``TableViewAdapter``. The
-/// collection view holds the adapter weakly, so the screen must hold the adapter.
+/// A table can show the same source and perform the same `ListUpdate`, with a ``TableViewAdapter``.
+/// The collection view holds the adapter weakly, so the screen must hold the adapter.
 @MainActor
 public final class CollectionViewAdapter<Source: ListSource>: ListAdapter<Source>,
   CollectionViewDataSource
@@ -36,8 +36,8 @@ public final class CollectionViewAdapter<Source: ListSource>: ListAdapter<Source
 extension CollectionView: RowChanging {
   /// Performs a list update as one batch, then reconfigures the changed items.
   ///
-  /// Outside a window, the data is updated and the collection view reloads. `UICollectionView`
-  /// conforms to `RowChanging` with the same code.
+  /// If the collection view is not in a window, updates the data and reloads the collection view.
+  /// `UICollectionView` conforms to `RowChanging` with the same code.
   public func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
     guard window != nil else {
       updatingData()

@@ -1,7 +1,7 @@
 public import HeadlessUI
 
 extension TableViewCell {
-  /// The reuse identifier of a class that is registered without one: the name of the class.
+  /// The reuse identifier if a class is registered without an identifier: the name of the class.
   public static var defaultReuseIdentifier: String { String(describing: self) }
 }
 

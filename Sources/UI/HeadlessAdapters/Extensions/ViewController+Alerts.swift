@@ -26,7 +26,7 @@ extension ViewController {
 
   /// Offers several actions and a Cancel button in a sheet.
   ///
-  /// If this screen already presents a controller, nothing happens, so a second quick tap opens
+  /// If this screen already presents a controller, nothing happens, so a quick second tap opens
   /// nothing. On an iPad the sheet is a popover that points at this screen.
   public func choose(
     _ title: String, because reason: String? = nil, among actions: [AlertAction]
@@ -42,8 +42,8 @@ extension ViewController {
   /// Presents a controller over the frontmost controller, such as an open form.
   ///
   /// During a transition UIKit presents nothing, so this method waits until the transition ends. If
-  /// the screen is not in a window yet, the method presents in the main actor's next turn. If the
-  /// screen is not in a window then, nothing is presented.
+  /// the screen is not in a window yet, the method tries again in the main actor's next turn. If
+  /// the screen is still not in a window, nothing is presented.
   public func presentInFront(_ controller: ViewController) {
     guard
       frontController.transitionCoordinator != nil || frontController.viewIfLoaded?.window == nil
@@ -59,10 +59,11 @@ extension ViewController {
     }
   }
 
-  /// The last controller in the chain that the outermost container of this controller presents.
+  /// The frontmost controller that this controller's outermost container presents, or the
+  /// container.
   ///
-  /// The container is in the window even if another screen covers this controller. A controller that
-  /// is being dismissed does not count.
+  /// The search starts at the container, which is in the window even if another screen covers this
+  /// controller. A controller that is being dismissed is ignored.
   public var frontController: ViewController {
     var front: ViewController = self
     while let container = front.parent { front = container }

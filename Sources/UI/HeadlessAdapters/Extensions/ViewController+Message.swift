@@ -1,7 +1,7 @@
 public import HeadlessUI
 
 extension ViewController {
-  /// Shows a message in place of content. Nil removes it.
+  /// Shows a message in place of the content. Nil removes the message.
   public func show(message: String?) {
     contentUnavailableConfiguration = message.map { text in
       var content = ContentUnavailableConfiguration.empty()

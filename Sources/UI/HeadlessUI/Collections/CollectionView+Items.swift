@@ -11,7 +11,7 @@ extension CollectionView {
     return rowCounts.count
   }
 
-  /// Returns the last reported number of items in a section.
+  /// Returns the number of items in a section that the data source last reported.
   ///
   /// UIKit raises an exception for an invalid section. If violations are recorded, returns 0.
   public func numberOfItems(inSection section: Int) -> Int {
@@ -51,12 +51,12 @@ extension CollectionView {
     return cell
   }
 
-  /// Returns the cell of an item, or `nil` if the item is invisible.
+  /// Returns the cell of an item, or `nil` if the item is not visible.
   public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     cells.shown[RowPosition(indexPath)]
   }
 
-  /// Returns the item of a visible cell.
+  /// Returns the index path of a visible cell's item, or `nil` if the cell is not visible.
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? {
     cell.position.flatMap { cells.shown[$0] === cell ? $0.indexPath : nil }
   }
@@ -69,8 +69,9 @@ extension CollectionView {
   /// The visible items, starting at the top.
   public var indexPathsForVisibleItems: [IndexPath] { cells.shown.keys.sorted().map(\.indexPath) }
 
-  /// Returns the rectangle of an item in content coordinates, or `nil`. UIKit does not have this
-  /// API; it has `layoutAttributesForItem(at:)`.
+  /// Returns the frame of an item in the content, or `nil` if the item does not exist.
+  ///
+  /// UIKit does not have this API. UIKit has `layoutAttributesForItem(at:)` instead.
   public func frameForItem(at indexPath: IndexPath) -> CGRect? {
     loadRecordIfNeeded()
     let position = RowPosition(indexPath)
@@ -99,7 +100,7 @@ extension CollectionView {
     collectionViewLayout.geometry(of: rowCounts, width: bounds.width)
   }
 
-  /// Raises UIKit's exception for a dequeued cell that the collection view does not receive.
+  /// Raises UIKit's exception for a dequeued cell that is not returned to the collection view.
   func refuse(_ cell: CollectionViewCell) {
     Violation.raise(
       """

@@ -1,12 +1,14 @@
 public import Foundation
 
 extension CollectionView {
-  /// The selected items, starting at the top, or an empty array.
+  /// The index paths of the selected items, starting at the top, or an empty array.
   public var indexPathsForSelectedItems: [IndexPath]? {
     cells.selected.sorted().map(\.indexPath)
   }
 
-  /// Selects an item. With `nil` all items are deselected. The delegate is not called, as in UIKit.
+  /// Selects an item, or deselects all items if the index path is `nil`.
+  ///
+  /// As in UIKit, the delegate is not called.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

@@ -88,7 +88,7 @@ extension CollectionView: CellList {
     itemCounts = counts
   }
 
-  /// Recycles cells of hidden items, and requests cells for newly visible items.
+  /// Recycles the cells of items that are no longer visible, and requests cells for visible items.
   func updateVisibleCells() {
     guard cells.request == nil, cells.updateDepth == 0, bounds.width > 0 else { return }
     loadRecordIfNeeded()
@@ -102,7 +102,7 @@ extension CollectionView: CellList {
     for position in items {
       (cells.shown[position] ?? show(position)).frame = geometry.frame(of: position)
     }
-    // The order of the items is the order in which VoiceOver and tests read the cells.
+    // The cells are sorted by item, because VoiceOver and tests read the subviews in order.
     subviews = subviews.filter { !($0 is CollectionViewCell) } + visibleCells
   }
 

@@ -6,14 +6,15 @@ public import Foundation
 
 /// Items in sections, which a layout places in two dimensions (`UICollectionView`).
 ///
-/// The collection view requests cells only for visible items, when it is laid out. An update keeps
-/// the cell of an item, and is checked as `UICollectionView` checks it, with the same messages.
+/// The collection view requests cells only for visible items, when it is laid out. An update moves
+/// each visible cell together with its item. Invalid updates cause the errors of
+/// `UICollectionView`, with the same messages.
 ///
-/// The data source and the delegate are held weakly. HeadlessUI has no headers and footers here.
+/// The data source and the delegate are held weakly. Headers and footers are not implemented.
 @MainActor open class CollectionView: ScrollView {
-  /// The place of an item after scrolling. An empty set scrolls by the shortest distance.
+  /// The position of an item after scrolling. An empty set scrolls by the shortest distance.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits of the set, which are UIKit's.
+    /// The bits of the set, with the same values as in UIKit.
     public let rawValue: UInt
     /// The top edge of the visible area.
     public static let top = ScrollPosition(rawValue: 1 << 0)
@@ -38,7 +39,8 @@ public import Foundation
   open var allowsMultipleSelection = false
 
   var cells = CellStore<CollectionViewCell>()
-  /// The number of items in each section, or `nil` if the data source must be asked again.
+  /// The number of items in each section, or `nil` if the numbers must be read from the data source
+  /// again.
   var itemCounts: [Int]?
 
   /// Creates a collection view with a layout.
@@ -57,12 +59,12 @@ public import Foundation
     updateVisibleCells()
   }
 
-  /// The frame of the collection view. A new size changes the layout.
+  /// The frame of the collection view. After a change of the size, the items are placed again.
   open override var frame: CGRect { didSet { if frame.size != oldValue.size { setNeedsLayout() } } }
 
   /// Removes all cells and the selection.
   ///
-  /// The data source is asked for the numbers of items when they are needed the next time.
+  /// The numbers of items are read from the data source when they are needed the next time.
   open func reloadData() {
     recycleCells { _ in true }
     cells.selected = []

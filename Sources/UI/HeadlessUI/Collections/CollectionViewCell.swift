@@ -6,8 +6,9 @@ public import Foundation
 
 /// The view of one item (`UICollectionViewCell`).
 ///
-/// As in UIKit, a subclass overrides ``init(frame:)`` and `init(coder:)`, or neither. Then the
-/// subclass inherits ``init(registeredFor:)``, with which a collection view creates cells.
+/// As in UIKit, a subclass overrides both ``init(frame:)`` and `init(coder:)`, or neither of them.
+/// In both cases the subclass inherits ``init(registeredFor:)``, which a collection view uses to
+/// create cells.
 @MainActor open class CollectionViewCell: View, ReusableCell {
   /// The identifier that is used to reuse the cell.
   public private(set) var reuseIdentifier: String?

@@ -27,12 +27,13 @@ public import Foundation
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The vertical space between two lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The smallest horizontal space between two items. The items of a full line fill its width.
+  /// The smallest horizontal space between two items. The space grows until a full line fills the
+  /// width.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The space around the items of each section.
   open var sectionInset = EdgeInsets.zero { didSet { invalidateLayout() } }
 
-  /// Returns the frames of the items. UIKit warns if an item is wider than the collection view.
+  /// Returns the frames of the items. As in UIKit, warns if an item is too wide for a line.
   override func geometry(of counts: [Int], width: CGFloat) -> FlowGeometry {
     let space = width - sectionInset.left - sectionInset.right
     if itemSize.width > space, counts.contains(where: { $0 > 0 }) {
@@ -51,7 +52,7 @@ public import Foundation
 
 /// The frames of the items in a flow layout.
 ///
-/// The time to create the value depends only on the number of sections.
+/// The time to create a value depends only on the number of sections.
 struct FlowGeometry {
   private var sections: [(items: Int, start: CGFloat)] = []
   private var size = CGSize.zero
@@ -74,7 +75,7 @@ struct FlowGeometry {
     let rest = max(0, space - CGFloat(columns) * itemSize.width)
     let gap = columns > 1 ? rest / CGFloat(columns - 1) : 0
     step = CGSize(width: itemSize.width + gap, height: itemSize.height + line)
-    // UIKit centers the items if only one fits into a line.
+    // If only one item fits into a line, UIKit centers each item.
     left = inset.left + (columns > 1 ? 0 : rest / 2)
     for count in counts {
       let lines = (count + columns - 1) / columns

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The changes of one batch of a table or a collection view. The items of a collection view are
-/// rows here.
+/// The changes in one batch of a table or a collection view. The items of a collection view are
+/// called rows here.
 ///
-/// Deletions, reloads, reconfigurations and the sources of moves are positions before the batch.
-/// Insertions and the targets of moves are positions after the batch.
+/// Deletions, reloads, reconfigurations and the sources of moves contain positions before the
+/// batch. Insertions and the targets of moves contain positions after the batch.
 struct BatchUpdate {
   struct Move<Position: Hashable> {
     let from: Position

@@ -1,5 +1,6 @@
 extension BatchValidation {
-  /// UIKit's message if the new row counts do not match the changes. It has new section indices.
+  /// UIKit's message if the new row counts do not match the changes. The message contains the
+  /// section indices after the batch.
   var countComplaint: String? {
     let newSections = update.newSections(before: before.count)
     let newSection = { (row: RowPosition) in newSections[row.section] }

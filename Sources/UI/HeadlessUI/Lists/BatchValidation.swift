@@ -2,13 +2,13 @@ import Foundation
 
 /// The checks of a batch, with UIKit's messages.
 ///
-/// UIKit does not say what it does with a collection view's item that a batch lists twice. Here it
-/// is refused with the table's message.
+/// UIKit does not document what happens if a batch contains an item of a collection view twice.
+/// HeadlessUI rejects the batch with UIKit's message for tables.
 struct BatchValidation {
   let update: BatchUpdate
-  /// The numbers of rows in each section before the batch.
+  /// The number of rows in each section before the batch.
   let before: [Int]
-  /// The numbers of rows in each section after the batch.
+  /// The number of rows in each section after the batch.
   let after: [Int]
   let wording: ListWording
   /// The description of the list in the message.
@@ -21,7 +21,7 @@ struct BatchValidation {
 
   var item: String { wording.item }
   private var list: String { wording.list }
-  /// The end of a message that describes the list.
+  /// The end of a message, which describes the list.
   var ending: String { "\(list.prefix(1).uppercased())\(list.dropFirst()): \(summary)" }
 
   private var sectionComplaint: String? {
@@ -187,6 +187,6 @@ struct BatchValidation {
     return nil
   }
 
-  /// A collection view's message repeats the word "section".
+  /// A word that only the collection view's message repeats: "section".
   private var sectionWord: String { wording.isTable ? "" : "section " }
 }

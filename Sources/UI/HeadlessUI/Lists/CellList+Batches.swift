@@ -69,7 +69,7 @@ extension CellList {
     moveCells(with: mapping)
     cells.selected = Set(cells.selected.filter(mapping.keepsCell).compactMap(mapping.newPosition))
     setNeedsLayout()
-    // In a window, UIKit requests the new cells within the update, because it animates them.
+    // If the view is in a window, UIKit requests the new cells during the update, to animate them.
     if window != nil { updateVisibleCells() }
     reconfigure(update.reconfiguredRows.filter(mapping.keepsCell).compactMap(mapping.newPosition))
     return true

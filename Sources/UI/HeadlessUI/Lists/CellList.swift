@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that shows rows in cells and performs batches: a table or a collection view.
 ///
-/// The extensions contain what both views do in the same way.
+/// The extensions implement the behavior that both views have in common.
 @MainActor protocol CellList: ScrollView {
   associatedtype Cell: ReusableCell
 
@@ -14,13 +14,13 @@ import Foundation
   var rowCounts: [Int] { get }
 
   func loadRecordIfNeeded()
-  /// Asks the data source for the number of rows in each section.
+  /// Reads the number of rows in each section from the data source.
   func readCounts() -> [Int]
-  /// Stores the numbers of rows after a batch.
+  /// Stores the number of rows in each section after a batch.
   func updateRecord(with mapping: BatchMapping, reloading reloaded: IndexSet, counts: [Int])
   func updateVisibleCells()
   func reloadData()
-  /// Asks the data source for the cell of a row.
+  /// Returns the cell that the data source provides for a row.
   func makeCell(at path: IndexPath) -> Cell
   /// Called after a cell became invisible.
   func didHide(_ cell: Cell, at path: IndexPath)

@@ -7,7 +7,7 @@
   func prepareForReuse()
 }
 
-/// A running call that requests a cell from the data source.
+/// A running call to the data source that requests a cell.
 struct CellRequest<Cell> {
   let position: RowPosition
   /// The current cell of the row, if the row is being reconfigured.
@@ -22,7 +22,7 @@ struct CellStore<Cell: ReusableCell> {
   /// The cells of the visible rows.
   var shown: [RowPosition: Cell] = [:]
   var selected: Set<RowPosition> = []
-  /// The running call that requests a cell from the data source, or `nil`.
+  /// The running call to the data source that requests a cell, or `nil`.
   var request: CellRequest<Cell>?
   var update = BatchUpdate()
   var updateDepth = 0

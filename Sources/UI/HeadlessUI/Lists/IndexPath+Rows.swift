@@ -1,7 +1,8 @@
 public import Foundation
 
-// On platforms with UIKit, only this package uses these properties. Apps use UIKit's.
-// AppKit declares `section` and `item` too, so a file that imports AppKit and this module must qualify it.
+// On platforms with UIKit, only this package uses these properties. Apps use UIKit's. AppKit also
+// declares `section` and `item`. The names are ambiguous in a file that imports both AppKit and
+// this module.
 #if canImport(UIKit)
   extension IndexPath {
     package init(row: Int, section: Int) { self = [section, row] }

@@ -1,6 +1,6 @@
 /// The words in which UIKit's messages about tables and collection views differ.
 struct ListWording {
-  /// The word for a place in a section: "row" or "item".
+  /// The word for one entry of a section: "row" or "item".
   let item: String
   /// The words for the list: "table view" or "collection view".
   let list: String
@@ -15,7 +15,7 @@ struct ListWording {
 
   var isTable: Bool { item == "row" }
 
-  /// Returns the message about a scroll to a place that does not exist.
+  /// Returns the message about scrolling to a row or item that does not exist.
   func outOfBounds(_ position: RowPosition, counts: [Int]) -> String {
     let (section, row) = (position.section, position.row)
     let fault =

@@ -6,9 +6,9 @@ public import Foundation
 
 /// The view of one row (`UITableViewCell`).
 ///
-/// A subclass must override both designated initializers or neither, as with UIKit. Then the
-/// subclass inherits ``init(registeredFor:)``, with which a table creates cells of a registered
-/// class.
+/// As in UIKit, a subclass must override both designated initializers or neither of them. In both
+/// cases the subclass inherits ``init(registeredFor:)``, which a table uses to create cells of a
+/// registered class.
 @MainActor open class TableViewCell: View, ReusableCell {
   /// The style of a cell. `default` has a title label; the other styles also have a detail label.
   public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }

@@ -106,8 +106,9 @@ public import Foundation
     for finish in finishing { finish() }
   }
 
-  /// Performs the requested updates, and finishes the running transitions and all transitions that
-  /// they begin.
+  /// Performs the requested updates and finishes the running transitions.
+  ///
+  /// If a finished transition begins another transition, that transition is finished too.
   ///
   /// If ``holdsTransitions`` is `true`, no transition is finished. Call this method before you
   /// simulate a touch or a key press, because a user also waits until an animation ends.

@@ -3,7 +3,8 @@ import HeadlessUI
 extension Canvas {
   /// Draws the content of an item, and a mark if the item is highlighted or selected.
   ///
-  /// A picture for a script marks selected items. A live screen marks the highlighted item.
+  /// In the picture for a script, selected items are marked. On a live screen, the highlighted item
+  /// is marked.
   mutating func draw(_ cell: CollectionViewCell, in rect: GridRect) {
     draw(cell.contentView, in: part(of: rect, for: cell.contentView))
     guard live == nil ? cell.isSelected : cell.isHighlighted else { return }

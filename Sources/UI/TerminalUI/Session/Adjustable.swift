@@ -31,7 +31,7 @@ extension Switch: Adjustable {
     return (isEnabled ? "[\(state)]" : "(\(state))") + (isNamedByLabel ? "" : " " + nameOnScreen)
   }
 
-  /// Whether a label beside the switch shows its name.
+  /// Whether a label beside the switch shows the switch's name.
   private var isNamedByLabel: Bool {
     superview?.subviews.contains { ($0 as? Label)?.text == accessibilityLabel } == true
   }

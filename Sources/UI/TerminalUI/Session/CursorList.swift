@@ -7,7 +7,8 @@ import HeadlessUI
 
 /// A table or a collection view, in which the arrow keys move a highlight.
 ///
-/// Rows and items are counted from 0 through all sections.
+/// The items of a collection view are called rows here. Rows are numbered from 0 across all
+/// sections.
 @MainActor
 protocol CursorList: ScrollView {
   var rowCount: Int { get }
@@ -19,9 +20,9 @@ protocol CursorList: ScrollView {
   var rowsOnPage: Int { get }
   /// The row with the highlighted cell, or nil if no visible cell is highlighted.
   var highlightedPath: IndexPath? { get }
-  /// Scrolls to a row, and highlights its cell and no other.
+  /// Scrolls to a row, and highlights only this row's cell.
   ///
-  /// Only cells with a wrong highlight are changed, because each change causes another drawing.
+  /// Cells with a correct highlight are not changed, because each change causes a redraw.
   func highlight(_ path: IndexPath)
 }
 
@@ -90,7 +91,7 @@ extension CollectionView: CursorList {
     }
   }
 
-  /// Returns whether two items are side by side.
+  /// Returns whether two items are in the same line.
   func isInLine(_ one: IndexPath, with other: IndexPath) -> Bool {
     frameForItem(at: one)?.minY == frameForItem(at: other)?.minY
   }

@@ -116,7 +116,9 @@ extension LiveScreen {
     if let step = steps[key] { cursor.move(by: step, in: list) }
   }
 
-  /// Moves the highlight to the item beside it. At the end of a line, chooses the next list.
+  /// Moves the highlight to the next or previous item in its line.
+  ///
+  /// At the end of the line, and in a table, chooses the next or previous list.
   private func moveSideways(by step: Int) {
     guard let grid = frontList as? CollectionView, let number = cursor.number(in: grid),
       let item = grid.path(ofRow: number), let next = grid.path(ofRow: number + step),

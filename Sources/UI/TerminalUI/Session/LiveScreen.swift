@@ -30,9 +30,10 @@ public struct KeyCommand {
 ///       status: { "3 waiting" })
 ///     try await screen.run(on: SystemTerminal())
 ///
-/// The arrow keys move a highlighted row or item, Return selects it, and Escape goes back. Tab reaches
-/// every field and button. "/" searches, "." lists the row's swipe actions, "?" lists the keys, and
-/// "q" quits. Control-R pulls the refresh control. In a form every character is text.
+/// The arrow keys move the highlight to another row or item. Return selects the highlighted row or
+/// item, and Escape goes back. Tab reaches every field and button. "/" searches, "." lists the
+/// row's swipe actions, "?" lists the keys, and "q" quits. Control-R pulls the refresh control. In
+/// a form every character is text.
 ///
 /// A presented screen is a panel at the bottom. Keyboard notifications report the panel's
 /// height, so a list that avoids the keyboard avoids the panel too. The live screen retains the
@@ -107,16 +108,16 @@ public final class LiveScreen {
   /// Whether an activity indicator is animating or a search is running.
   var isBusy: Bool { front.isBusy || isSearching }
 
-  /// Whether a search has not compared all rows yet.
+  /// Whether a search is still comparing rows.
   var isSearching: Bool { search?.isRunning == true }
 
-  /// The table or collection view that the user chose, or the first one of the front screen.
+  /// The list that the user chose, or the first list of the front screen.
   var frontList: (any CursorList)? {
     let lists = front.lists
     return lists.first { $0 === chosenList } ?? lists.first
   }
 
-  /// The table in which the arrow keys move the highlight.
+  /// The table in which the arrow keys move the highlight, or nil if the list is not a table.
   var frontTable: TableView? { frontList as? TableView }
 
   /// The list in which the arrow keys move the highlight, or nil while an alert is shown.

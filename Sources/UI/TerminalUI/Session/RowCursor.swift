@@ -3,8 +3,9 @@ import HeadlessUI
 
 /// The highlighted row of each table, and the highlighted item of each collection view.
 ///
-/// The highlight is the cell's `isHighlighted`. In every update a list keeps each cell with its
-/// row, so the highlight moves with the row. If the row is deleted, its neighbour is highlighted.
+/// The highlight is the cell's `isHighlighted`. An update of a list moves each visible cell
+/// together with its row, so the highlight moves too. If the row is deleted, its neighbour is
+/// highlighted.
 @MainActor
 struct RowCursor {
   private struct Place {
@@ -19,12 +20,12 @@ struct RowCursor {
     highlight(number(in: list) ?? 0, in: list)
   }
 
-  /// Returns the highlighted row, or nil if the list is empty.
+  /// Returns the index path of the highlighted row, or nil if the list is empty.
   func row(in list: any CursorList) -> IndexPath? {
     number(in: list).flatMap(list.path(ofRow:))
   }
 
-  /// Returns the number of the highlighted row, counted from 0 through all sections.
+  /// Returns the number of the highlighted row, counted from 0 across all sections.
   func number(in list: any CursorList) -> Int? {
     guard list.rowCount > 0 else { return nil }
     return list.highlightedPath.map(list.number)
