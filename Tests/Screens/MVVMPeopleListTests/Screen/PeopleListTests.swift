@@ -66,7 +66,7 @@ struct PeopleListTests {
     #expect(screen.controller.presentedViewController?.isModalInPresentation == true)
   }
 
-  @Test("a tap updates the screen before the next action of the user")
+  @Test("a tap updates the screen before the user's next action")
   func updatesAtOnce() async throws {
     let screen = PeopleListScreen([.ada, .grace])
     try await screen.pilot.waitWhileBusy()
