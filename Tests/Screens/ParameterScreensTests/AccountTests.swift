@@ -34,7 +34,7 @@ import Testing
     #expect(composer.post("Hello") == "Grace: Hello")
   }
 
-  @Test("without an account, no composer opens, but a shared account is missed only when posting")
+  @Test("without an account, no composer opens, but a composer with a shared account is empty")
   func missing() {
     #expect(AccountHome(for: nil).composeTapped() == nil)
     let composer = SharedAccountComposer()

@@ -17,7 +17,7 @@ import Testing
 struct LinkTests {
   private let two: [Post] = [.fixture(1, "Hello"), .fixture(2, "Good night")]
 
-  @Test("the linked post appears over the list until Done", arguments: ListForm.allCases)
+  @Test("the linked post covers the list until a tap on Done", arguments: ListForm.allCases)
   func opens(_ form: ListForm) async throws {
     let stage = try await makeStage(form)
     try stage.openLink(two[1].id)
