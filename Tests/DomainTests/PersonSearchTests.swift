@@ -5,14 +5,15 @@ import Testing
 @Suite("Person.nameContains(_:)")
 struct PersonSearchTests {
   @Test(
-    "the query ignores case and accents, and may contain both names in either order",
+    "a query matches in any case, without accents, and with both names in either order",
     arguments: ["ang", "ÅNG", "strom", "anders a", "angstrom anders", ""])
   func found(_ query: String) {
     #expect(Person.anders.nameContains(query))
   }
 
   @Test(
-    "a query that is in neither name does not match", arguments: ["x", "andersa", "anders x"])
+    "a query with text that is in neither name does not match",
+    arguments: ["x", "andersa", "anders x"])
   func missed(_ query: String) {
     #expect(!Person.anders.nameContains(query))
   }

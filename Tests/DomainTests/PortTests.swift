@@ -34,7 +34,7 @@ struct PortTests {
     #expect(saved == (kind == "the mock" ? [.ada] : []))
   }
 
-  @Test("`SyncingCommunicator` starts a sync with each call and saves no people")
+  @Test("each call to `SyncingCommunicator` starts a sync and saves no people")
   func syncing() async throws {
     let sync = MockPeopleSync()
     let communicator = SyncingCommunicator(sync)

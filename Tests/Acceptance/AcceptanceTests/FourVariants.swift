@@ -64,8 +64,9 @@ extension Variant {
 
 /// A database and user defaults for one test. Both are deleted with this object.
 ///
-/// The massive variant takes no store. The tests therefore cause errors in the database file: with
-/// triggers that reject writes, and with a renamed table.
+/// The massive variant opens its own database, so a test cannot replace its store. Instead, the
+/// tests cause errors in the database file: triggers reject writes, and a renamed table makes reads
+/// fail.
 @MainActor
 private final class DatabaseStorage: Storage {
   let location: DatabaseLocation
@@ -96,7 +97,7 @@ private final class DatabaseStorage: Storage {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Creates the store of a screen.
+  /// Creates the store for a screen.
   func makeStore(keepsOutbox: Bool) async throws -> SQLitePeopleStore {
     try await SQLitePeopleStore(stack, collation: collation, keepsOutbox: keepsOutbox)
   }

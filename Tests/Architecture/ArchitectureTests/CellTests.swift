@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-@Suite("Cells state what they show")
+@Suite("Architecture: cell classes and their protocols")
 struct CellTests {
-  /// The massive variant declares no protocol: it is the baseline.
+  /// The massive variant is the baseline, so its cell class needs no protocol.
   private static let exempt: Set = [
     "Sources/Screens/MassivePeopleList/PeopleListViewController.swift"
   ]
 
-  @Test("each cell class conforms to a protocol whose name ends with “Showing”")
+  @Test("each cell class outside the massive variant conforms to a protocol named “…Showing”")
   func showing() {
     var silent: Set<String> = []
     var count = 0

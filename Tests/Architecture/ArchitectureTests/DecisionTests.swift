@@ -1,11 +1,13 @@
 import TestSupport
 import Testing
 
-/// A decision that each people list tests with as little code as possible.
+/// A decision that the tests of each variant of the people list check.
 struct ComparedDecision: Sendable, CustomTestStringConvertible {
   /// The name of the test file, without "Tests".
   let name: String
-  /// The values that each of the four tests must check, each with its accepted spellings.
+  /// The values that all four tests must compare.
+  ///
+  /// Each inner array contains the ways in which a test may write one value.
   let values: [[String]]
 
   init(_ name: String, _ values: [String]...) {
@@ -28,7 +30,7 @@ struct ComparedDecision: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("The four people lists test the same decisions")
+@Suite("Architecture: the decision tests of the four people lists")
 struct DecisionTests {
   private static let variants = ["Massive", "ProtocolSplit", "MVVM", "Slim"].map {
     "\($0)PeopleList"
@@ -42,7 +44,7 @@ struct DecisionTests {
     }
   }
 
-  @Test("each variant has one file for each decision, with one test")
+  @Test("each variant has one file for each decision, and each file has one test")
   func files() throws {
     let names = Set(ComparedDecision.all.map { "\($0.name)Tests.swift" })
     for variant in Self.variants {
@@ -56,7 +58,7 @@ struct DecisionTests {
   }
 
   @Test(
-    "each of the tests uses a type that its own variant declares", arguments: ComparedDecision.all)
+    "each decision test uses a type that its own variant declares", arguments: ComparedDecision.all)
   func ownTypes(_ decision: ComparedDecision) throws {
     for (variant, file) in try tests(of: decision) {
       let declared = try SourceFile.all(below: "Sources/Screens/\(variant)")
@@ -67,7 +69,7 @@ struct DecisionTests {
     }
   }
 
-  @Test("the tests of a decision compare the same values", arguments: ComparedDecision.all)
+  @Test("the four tests of a decision compare the same values", arguments: ComparedDecision.all)
   func values(_ decision: ComparedDecision) throws {
     for (_, file) in try tests(of: decision) {
       let compared = file.expectations
@@ -81,7 +83,7 @@ struct DecisionTests {
 }
 
 extension SourceFile {
-  /// The types that the file declares outside other types.
+  /// The top-level types that the file declares.
   fileprivate var topLevelTypes: Set<String> {
     Set(
       codeLines.compactMap { line in

@@ -29,7 +29,7 @@ struct DocumentMapTests {
   /// The words in the code of all test files.
   private static let testedWords = words(files.filter { $0.path.hasPrefix("Tests/") })
 
-  @Test("the page has a row for each of the documents' 58 ideas")
+  @Test("the guide has a row for each of the documents' 58 ideas")
   func complete() {
     let counts = Dictionary(grouping: Self.rows, by: \.id.first).mapValues(\.count)
     #expect(counts == ["A": 14, "B": 9, "C": 14, "D": 9, "E": 12])

@@ -31,7 +31,7 @@ struct CompareTests {
     for variant in Self.variants { #expect(head.contains(variant)) }
   }
 
-  @Test("`compare grocery` measures the four stages and runs nothing")
+  @Test("`compare grocery` measures the sources of the four stages, but no running times")
   func grocery() async throws {
     let result = try await compare(["grocery"])
     #expect(result.status == 0)
@@ -41,7 +41,7 @@ struct CompareTests {
     #expect(!result.output.contains("RUNNING TIMES"))
   }
 
-  @Test("`--with --no-run` adds a column with the name of the reader's folder")
+  @Test("`--with Mine --no-run` adds a column named “Mine” and runs no tests")
   func ownVariant() async throws {
     try makeFolder("Mine")
     _ = try home.write(

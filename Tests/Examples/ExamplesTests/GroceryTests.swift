@@ -23,7 +23,7 @@ struct GroceryAppTests {
     delete 2
     """
 
-  /// The options that choose each of the four screens.
+  /// The options for each of the four stages. The default is stage 4.
   private static let stages: [[String]] =
     [[]] + (1...3).map { ["--stage", "\($0)"] }
 
@@ -53,7 +53,7 @@ struct GroceryAppTests {
     try Golden("grocery-small").expect(result.output)
   }
 
-  @Test("the massive screen shows a list that was added on the other screen")
+  @Test("stage 1 shows a list that was added in stage 4")
   func persists() async throws {
     _ = try await grocery(["--db", "a.sqlite"], input: "add Party\nquit\n")
     let next = try await grocery(["--db", "a.sqlite", "--stage", "1"])
@@ -68,7 +68,8 @@ struct GroceryAppTests {
     #expect(result.errors == "grocery: line 3: there is no row 7\n")
   }
 
-  @Test("an unknown stage is reported with status 64", arguments: ["0", "5", "massive"])
+  @Test(
+    "an unknown stage prints an error and exits with status 64", arguments: ["0", "5", "massive"])
   func unknownStage(_ number: String) async throws {
     let result = try await grocery(["--stage", number])
     #expect(result.status == 64)

@@ -33,7 +33,7 @@ struct PostsFlowTests {
     #expect(coordinator.output == storyboard.output)
   }
 
-  @Test("`flow` fails with `--coordinator`, which has no picture")
+  @Test("with `--coordinator`, `flow` fails because the coordinator has no picture")
   func noPicture() async throws {
     let result = try await posts("--coordinator", input: "flow\n")
     #expect(result.status == 65)
@@ -41,7 +41,7 @@ struct PostsFlowTests {
   }
 
   @Test(
-    "options that exclude one another are refused",
+    "conflicting options and an invalid address are rejected with status 64",
     arguments: [
       (["--coordinator", "--storyboard", "a"], "--storyboard and --coordinator exclude"),
       (["--db", "a", "--server", "http://localhost"], "--db and --server exclude"),

@@ -44,7 +44,7 @@ import Testing
     #expect(model.headline == "\(names.count) of 2")
   }
 
-  @Test("`sections` has a title only during a search, and no section without a follower")
+  @Test("`sections` is empty without followers, and its section has a title only during a search")
   func sections() async {
     let (model, _) = makeModel([.grace, .ada])
     #expect(model.sections.isEmpty)

@@ -9,7 +9,7 @@ import Testing
   import CoreGraphics
 #endif
 
-/// Each known issue is a consequence of embedding during a layout. `HeaderAndRest` has none of them.
+/// Each known issue is caused by embedding during a layout. `HeaderAndRest` has no such issue.
 @Suite("DocumentedLayout: embedding in `viewDidLayoutSubviews`", .recordsViolations, .tags(.trap))
 @MainActor struct DocumentedLayoutTests {
   enum Version: CaseIterable {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("the children exist when the view is loaded", arguments: Version.allCases)
+  @Test("both children are embedded when the view is loaded", arguments: Version.allCases)
   func exist(_ version: Version) {
     let screen = LayoutScreen(version)
     screen.loadViewIfNeeded()
@@ -38,7 +38,7 @@ import Testing
     #expect(window.rootViewController === screen)
   }
 
-  @Test("reading a child embeds no child", arguments: Version.allCases)
+  @Test("reading a child property embeds no child", arguments: Version.allCases)
   func reading(_ version: Version) {
     let screen = LayoutScreen(version)
     screen.loadViewIfNeeded()
@@ -47,7 +47,7 @@ import Testing
     expectKnownBug(version) { #expect(screen.children.count == count) }
   }
 
-  @Test("both versions show the children at the same places", arguments: Version.allCases)
+  @Test("both versions give the children the same frames", arguments: Version.allCases)
   func places(_ version: Version) {
     let screen = LayoutScreen(version)
     let window = screen.shown()
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test("the container is deallocated with the layout and the children", .tags(.memory))
+  @Test("a container that uses `DocumentedLayout` is deallocated", .tags(.memory))
   func freed() async {
     await expectFreed {
       let screen = LayoutScreen(.document)
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// A screen with a header and a grid, in both versions.
+/// A screen with two children, which either version lays out.
 private final class LayoutScreen: ViewController {
   private let version: DocumentedLayoutTests.Version
   private lazy var document = DocumentedLayout(in: self as ViewController) { ViewController() }

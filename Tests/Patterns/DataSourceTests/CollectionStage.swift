@@ -11,7 +11,7 @@ final class TextTile: CollectionViewCell, TextShowing {
   var shownText: String?
 }
 
-/// A headless collection view with three columns, in a window that is high enough for every item.
+/// A headless collection view with three columns, in a window that is tall enough for every item.
 @MainActor final class CollectionStage<Source: ListSource> where Source.Item == Row {
   let window = Window(size: CGSize(width: 320, height: 4_000))
   let view: CollectionView

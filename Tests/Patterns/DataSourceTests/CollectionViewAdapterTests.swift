@@ -9,7 +9,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("CollectionViewAdapter: the table's source in a collection view", .recordsViolations)
+@Suite("CollectionViewAdapter: a table's data source in a collection view", .recordsViolations)
 @MainActor struct CollectionViewAdapterTests {
   private static let contents = [
     list(("A", [1, 2, 3]), ("B", [4])), list(("A", [1, 3, 5]), ("B", [2, 4])),
@@ -17,7 +17,7 @@ import Testing
     list(("A", [4]), ("B", [Row(id: 6, text: "'")]), ("C", [7])), [],
   ]
 
-  @Test("the same updates drive a table and a collection view")
+  @Test("a table and a collection view get the same updates and show the same content")
   func sameUpdates() throws {
     let tableSource = SectionedDataSource<String, Row>()
     let gridSource = SectionedDataSource<String, Row>()
@@ -55,19 +55,19 @@ import Testing
   }
 
   @Test(
-    "if the data changes before the batch update, the collection view reports a wrong item count",
+    "if the data changes before the batch update, the collection view reports an invalid count",
     .tags(.trap))
   func dataChangedBeforeTheBatch() throws {
     let source = try SectionedDataSource(list(("A", [1])))
     let stage = CollectionStage(source)
     let update = try source.apply(list(("A", [1, 2])))
-    stage.view.reloadData()  // the items are counted when the batch begins
+    stage.view.reloadData()  // the batch update counts the items when it begins
     stage.view.changeRows(by: update) {}
     let complaint = try #require(takeViolations().first?.message)
     #expect(complaint.contains("invalid number of items in section 0"))
   }
 
-  @Test("a manager's changes reach a collection view")
+  @Test("if a data manager changes its content, the collection view shows the new item count")
   func managed() throws {
     let manager = ManagerDouble(list(("A", [1, 2])))
     let grid = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
@@ -81,7 +81,7 @@ import Testing
     #expect(grid.numberOfItems(inSection: 0) == 1)
   }
 
-  @Test("the collection view does not retain its adapter, and the adapter its view", .tags(.memory))
+  @Test("a collection view and its adapter do not retain each other", .tags(.memory))
   func freed() async throws {
     let grid = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
     try await expectFreed {

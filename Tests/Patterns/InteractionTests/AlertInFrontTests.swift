@@ -16,7 +16,7 @@ import Testing
     #expect((form.presentedViewController as? AlertController)?.title == "Not Saved")
   }
 
-  @Test("an alert during a presentation appears over the new screen afterwards")
+  @Test("an alert during a presentation appears later, over the presented screen")
   func duringPresentation() async {
     let form = ViewController()
     stage.window.holdsTransitions = true
@@ -28,7 +28,7 @@ import Testing
     #expect(form.presentedViewController is AlertController)
   }
 
-  @Test("an alert of a screen that is still loading appears in the next turn")
+  @Test("an alert that a screen shows while its view loads appears one turn later")
   func whileLoading() async {
     let loading = LoadingScreen()
     stage.window.rootViewController = loading
@@ -36,7 +36,7 @@ import Testing
     await stage.wait(until: "the alert is on screen") { $0.alert?.title == "Not Loaded" }
   }
 
-  @Test("an alert of a loading screen waits for a presentation that begins in the same turn")
+  @Test("an alert of a loading screen appears after a presentation that begins in the same turn")
   func whileLoadingDuringPresentation() async {
     let loading = LoadingScreen()
     let form = ViewController()

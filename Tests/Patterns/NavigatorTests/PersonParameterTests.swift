@@ -9,7 +9,7 @@ import Testing
 @Suite("Parameters of a screen: an identifier or a model")
 @MainActor struct PersonParameterTests {
   @Test(
-    "a screen with a model shows old data, and a screen with an identifier shows current data",
+    "after a change in the store, only the screen with an identifier shows the new data",
     .tags(.trap))
   func idNotModel() async throws {
     let english = SystemNameCollation(locale: Locale(identifier: "en"))

@@ -40,14 +40,14 @@ import Testing
     expectKnownBug(version) { #expect(texts.names == "") }
   }
 
-  @Test("one follower is counted in the singular", arguments: Version.allCases)
+  @Test("one follower is shown as “1 follower”", arguments: Version.allCases)
   func one(_ version: Version) {
     let texts = texts(version, count: 1, ["Grace"])
     #expect(texts.names == "Followed by Grace")
     expectKnownBug(version) { #expect(texts.count == "1 follower") }
   }
 
-  @Test("both versions show two followers in the same way", arguments: Version.allCases)
+  @Test("with two followers, both versions return the same texts", arguments: Version.allCases)
   func two(_ version: Version) {
     let texts = texts(version, count: 2, ["Grace", "Kurt"])
     #expect(texts.count == "2 followers")

@@ -39,7 +39,7 @@ final class ChatStage {
 @MainActor struct ChatTests {
   typealias Filling = ChatViewController.Filling
 
-  @Test("one table has a cell for texts and a cell for pictures", arguments: Filling.allCases)
+  @Test("one table shows text cells and picture cells", arguments: Filling.allCases)
   func twoKinds(_ filling: Filling) {
     let stage = ChatStage(
       [ChatMessage("Hello"), ChatMessage("My cat", picture: "cat.jpg")], filling: filling)
@@ -60,7 +60,7 @@ final class ChatStage {
     #expect(stage.cell(0) === cells[0], "the row was not reloaded")
   }
 
-  @Test("a reused cell follows only its new message", arguments: Filling.allCases)
+  @Test("a reused cell updates only when its new message changes", arguments: Filling.allCases)
   func reused(_ filling: Filling) throws {
     let messages = (1...20).map { ChatMessage("\($0)", state: .sending) }
     let stage = ChatStage(messages, filling: filling, height: 88)
@@ -91,7 +91,7 @@ final class ChatStage {
 
 @Suite("Chat: one delegate object for each upload")
 @MainActor struct UploadTests {
-  @Test("two uploads at the same time report to two objects, which are released at the end")
+  @Test("two simultaneous uploads have separate delegates, which are released after the uploads")
   func twoUploads() {
     let stage = ChatStage(filling: .dataSource)
     stage.screen.send("cat.jpg", caption: "My cat")
@@ -105,7 +105,7 @@ final class ChatStage {
     #expect(stage.screen.uploadCount == 0)
   }
 
-  @Test("a delegate that no object retains reports nothing", .tags(.trap))
+  @Test("if no object retains its delegate, an upload does not update its message", .tags(.trap))
   func unretained() {
     let uploader = PictureUploader()
     let message = ChatMessage("My cat", picture: "cat.jpg", state: .sending)

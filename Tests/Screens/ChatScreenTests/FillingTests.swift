@@ -10,24 +10,24 @@ import Testing
   import CoreGraphics
 #endif
 
-/// An object in place of a cell.
+/// A test double for a cell.
 private final class CellDouble: MessageShowing, PictureNameShowing {
   var message: ChatMessage?
   var pictureName: String?
 }
 
-@Suite("Who fills a cell: the data source, or a closure")
+@Suite("Chat: a data source or a closure fills the cells")
 @MainActor struct FillingTests {
   private let holder = ItemHolder([ChatMessage("Hello"), ChatMessage("", picture: "cat.jpg")])
 
-  @Test("a closure fills any object that shows a message, without a table")
+  @Test("without a table, a closure fills any object that conforms to `MessageShowing`")
   func closure() {
     let cell = CellDouble()
     messageCell("text").configure(cell, with: holder.items[0])
     #expect(cell.message === holder.items[0])
   }
 
-  @Test("a data source needs a table and registered cells to fill a cell")
+  @Test("a data source fills a cell of a table with registered cell classes")
   func dataSource() {
     let table = TableView(frame: .zero, style: .plain)
     table.registerMessageCells()
@@ -35,7 +35,7 @@ private final class CellDouble: MessageShowing, PictureNameShowing {
     #expect((cell as? any MessageShowing)?.message === holder.items[1])
   }
 
-  @Test("both forms fill the cells of a second list")
+  @Test("a data source and a closure both fill the cells of a second list")
   func secondList() {
     let table = TableView(frame: .zero, style: .plain)
     table.register(PictureNameCell.self, forCellReuseIdentifier: "name")
@@ -48,7 +48,7 @@ private final class CellDouble: MessageShowing, PictureNameShowing {
     }
   }
 
-  @Test("both forms show an empty list after the screen is gone", .tags(.memory))
+  @Test("after the `ItemHolder` is deallocated, both data sources have no rows", .tags(.memory))
   func holderGone() {
     var holder: ItemHolder<ChatMessage>? = ItemHolder([ChatMessage("Hello")])
     let sources: [any TableViewDataSource]? = holder.map {

@@ -2,12 +2,12 @@ import DocumentSplit
 import Domain
 import Foundation
 
-/// The document's mock of the web API, with an error and a closure that observes the request.
+/// The document's mock of the web API, plus an error and a closure that runs during a request.
 final class DocumentMockAPICommunicator: APICommunicatorProtocol {
   var allPersonInfo: [PersonInfo] = []
   var error: NSError?
   var postPersonGotCalled = false
-  /// Called while the caller waits for the reply.
+  /// Called by `getPeople()`, while the caller waits for the reply.
   var duringRequest: () -> Void = {}
 
   func getPeople() -> (NSError?, [PersonInfo]?) {

@@ -29,7 +29,7 @@ struct MockTests {
     #expect(mockDataProvider.addPersonGotCalled, "addPerson should have been called")
   }
 
-  @Test("`fetchPeopleFromAPI()` calls `addPeople(_:)` of the small mock", .tags(.mockInjection))
+  @Test("`fetchPeopleFromAPI()` calls `addPeople(_:)` of this kit's mock", .tags(.mockInjection))
   func smallMock() async {
     let mockDataProvider = SmallMockDataProvider()
     let viewController = PeopleListViewController(

@@ -12,12 +12,12 @@ import Testing
   import CoreGraphics
 #endif
 
-/// The two splits: the document's, with its faults, and this kit's.
+/// The two splits: the document's, with its bugs, and this kit's.
 enum Split: CaseIterable {
   case document
   case kit
 
-  /// Checks an expectation that the document's split does not meet.
+  /// Checks an expectation that fails for the document's split, as a known issue.
   @MainActor func expectFaultOfDocument(_ expectation: () -> Void) {
     switch self {
     case .document: withKnownIssue("a fault of the document", expectation)
@@ -46,7 +46,7 @@ struct DocumentScreen {
   func fetch() { provider.fetch() }
 }
 
-/// This kit's screen in the same window, with people in memory.
+/// This kit's screen in a window of the same size, with people in memory.
 @MainActor
 struct KitScreen {
   let pilot: ScreenPilot
@@ -66,7 +66,7 @@ struct KitScreen {
   }
 }
 
-/// A collation with one section, in the order of the bytes.
+/// A collation that compares bytes and has one section.
 struct LastNameCollation: NameCollation {
   let identifier = "bytes"
 
@@ -84,7 +84,7 @@ private func makePilot(showing controller: ViewController) -> ScreenPilot {
 }
 
 extension PersonInfo {
-  /// Person 1 is called Anna Name01.
+  /// Returns details with a numbered last name, for example Anna Name01.
   static func numbered(_ number: Int, first: String = "Anna") -> PersonInfo {
     let digits = number < 10 ? "0\(number)" : "\(number)"
     return PersonInfo(storedFirstName: first, lastName: "Name\(digits)", birthday: nil)

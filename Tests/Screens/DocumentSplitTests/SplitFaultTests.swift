@@ -9,13 +9,13 @@ import Testing
 
 @testable import DocumentSplit
 
-/// Each known issue is a fault of the document's split. This kit's split has none of them.
+/// Each known issue is a bug in the document's split. This kit's split has none of these bugs.
 @Suite(
-  "Document's split: its faults, and the corrected version", .tags(.trap),
+  "Document's split: its bugs, and the corrected version", .tags(.trap),
   .timeLimit(.minutes(3)))
 @MainActor
 struct SplitFaultTests {
-  @Test("the document's provider shows people and changes single rows")
+  @Test("the document's provider shows inserted, updated and deleted people")
   func works() throws {
     let screen = DocumentScreen()
     screen.context.insert(Person.grace.info)
@@ -39,7 +39,7 @@ struct SplitFaultTests {
     }
   #endif
 
-  @Test("an update of an off-screen row is shown when the user scrolls to the row")
+  @Test("this kit's list shows an updated off-screen row when the user scrolls to the row")
   func offScreenRow() async throws {
     let screen = KitScreen()
     let people = (1...40).map { Person(.numbered($0)) }
@@ -111,7 +111,7 @@ struct SplitFaultTests {
     split.expectFaultOfDocument { #expect(pilot.rowCount == 1) }
   }
 
-  /// The work was enqueued before the request. If the main actor is free, the work runs first.
+  /// The work is enqueued before the request, and it runs during the request if the actor is free.
   @Test("the main actor runs other work during a request", arguments: Split.allCases)
   func mainActorIsFree(_ split: Split) async throws {
     let work = OtherWork()
@@ -140,7 +140,7 @@ struct SplitFaultTests {
     #expect(work.hasRun)
   }
 
-  @Test("the picker of the document adds the chosen person, but sends nothing")
+  @Test("the document's picker adds the chosen person, but sends no request")
   func picker() throws {
     let screen = DocumentScreen()
     screen.controller.addressBook = [Person.ada.info]
@@ -173,7 +173,7 @@ private func updateRow(_ row: Int) {
   screen.context.update(screen.context.people[row], to: .numbered(row + 1, first: "Zoe"))
 }
 
-/// Work of the main actor, such as a touch, that waits for its turn.
+/// Queued work of the main actor, such as the handling of a touch.
 @MainActor
 private final class OtherWork {
   private(set) var hasRun = false

@@ -36,7 +36,7 @@ enum GroceryStage: String, CaseIterable, CustomTestStringConvertible {
     return try #require(makeController(showing: store))
   }
 
-  /// Returns the screen of a store; nil for the massive screen, which opens its own database.
+  /// Returns the screen for `store`; nil for the massive screen, which opens its own database.
   @MainActor
   func makeController(showing store: any ShoppingListStore) -> ViewController? {
     switch self {
@@ -57,7 +57,7 @@ enum GroceryStage: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension ScreenPilot {
-  /// Creates a pilot of the screen in a window after the lists or an alert have appeared.
+  /// Shows the screen in a window, and waits until the lists or an alert appear.
   convenience init(
     showing screen: ViewController, in navigation: NavigationController? = nil
   ) async throws {

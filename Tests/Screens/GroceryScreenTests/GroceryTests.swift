@@ -93,7 +93,7 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("a swipe from the leading edge renames the list", arguments: GroceryStage.allCases)
+  @Test("the Rename action of a leading swipe renames the list", arguments: GroceryStage.allCases)
   func renames(_ stage: GroceryStage) async throws {
     let pilot = try await stage.open()
     try await pilot.add("Party")
@@ -108,7 +108,8 @@ struct GroceryTests {
   }
 
   @Test(
-    "renaming to an invalid title asks again with the reason", arguments: GroceryStage.allCases)
+    "after an invalid new title, the alert appears again with the reason",
+    arguments: GroceryStage.allCases)
   func renamedWrongly(_ stage: GroceryStage) async throws {
     let pilot = try await stage.open()
     try await pilot.add("Party")
@@ -123,7 +124,7 @@ struct GroceryTests {
     #expect(pilot.titles == ["Party"])
   }
 
-  @Test("each screen shows the lists that the other screen saved", arguments: GroceryStage.allCases)
+  @Test("each stage shows the lists that any stage saved", arguments: GroceryStage.allCases)
   func persists(_ stage: GroceryStage) async throws {
     let folder = try TemporaryDatabase()
     try await stage.open(at: folder.location).add("Party")
@@ -201,7 +202,7 @@ struct GroceryTests {
   }
 
   @Test(
-    "each stage after the massive one shows a store that a test passes",
+    "each stage except the massive one shows the lists of the store that it receives",
     arguments: GroceryStage.allCases)
   func replacedStore(_ stage: GroceryStage) async throws {
     let store = InMemoryShoppingListStore(

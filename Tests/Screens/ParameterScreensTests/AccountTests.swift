@@ -4,10 +4,11 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("A value travels along a chain of screens", .serialized)
+@Suite("Passing an account through a chain of screens", .serialized)
 @MainActor struct AccountTests {
   @Test(
-    "a screen that reads a shared account posts for another account than it shows", .tags(.trap))
+    "after the shared account changes, the screen posts for a different account than it shows",
+    .tags(.trap))
   func shared() {
     defer { CurrentAccount.shared.name = nil }
     CurrentAccount.shared.name = "Grace"
@@ -33,7 +34,7 @@ import Testing
     #expect(composer.post("Hello") == "Grace: Hello")
   }
 
-  @Test("without an account no composer opens, but a shared account is found missing at the end")
+  @Test("without an account, no composer opens, but a composer with a shared account is empty")
   func missing() {
     #expect(AccountHome(for: nil).composeTapped() == nil)
     let composer = SharedAccountComposer()

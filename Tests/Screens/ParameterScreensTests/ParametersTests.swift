@@ -28,7 +28,7 @@ struct ScreenOnStage {
 
 @Suite("Parameters of a screen: four forms")
 @MainActor struct ParametersTests {
-  @Test("with equal parameters the four forms send the same requests")
+  @Test("with equal parameters, the four forms send the same requests")
   func same() throws {
     let followers = [
       Before.LooseCallers.followersTapped(1), Before.EntryCallers.followersTapped(1),
@@ -49,7 +49,7 @@ struct ScreenOnStage {
     }
   }
 
-  @Test("after the change the four forms send the old requests and the new ones")
+  @Test("after the change, the four forms send the old requests and the new ones")
   func sameAfter() throws {
     let expected = [
       "/people/1/followers", "/people/1/suggestions?limit=5&without=2",
@@ -110,7 +110,7 @@ struct ScreenOnStage {
     #expect(ScreenOnStage(screen).texts.last == "/people/1/suggestions?limit=-5")
   }
 
-  @Test("invalid parameters throw an error before the screen exists", arguments: [-5, 0, 101])
+  @Test("an invalid limit throws an error before the screen is created", arguments: [-5, 0, 101])
   func refused(_ limit: Int) {
     #expect(throws: ParameterFault.limit(limit)) {
       try Before.ParamsScreen.Params(.suggestions(limit: limit), of: 1)
@@ -120,7 +120,7 @@ struct ScreenOnStage {
     }
   }
 
-  @Test("1 and 100 suggestions are valid", arguments: [1, 100])
+  @Test("limits of 1 and 100 suggestions are valid", arguments: [1, 100])
   func accepted(_ limit: Int) throws {
     let params = try Before.ParamsScreen.Params(.suggestions(limit: limit), of: 1)
     let screen = ScreenOnStage(Before.ParamsScreen(params))
@@ -129,7 +129,7 @@ struct ScreenOnStage {
     #expect(ScreenOnStage(hybrid).texts.last == "/people/1/suggestions?limit=\(limit)")
   }
 
-  @Test("a method of the screen changes one parameter and sends the new request")
+  @Test("`turnDown(_:)` changes one parameter and sends the new request")
   func turnsDown() throws {
     let screen = Before.ParamsScreen(try .init(.suggestions(limit: 5), of: 1))
     let stage = ScreenOnStage(screen)
@@ -137,7 +137,7 @@ struct ScreenOnStage {
     #expect(stage.texts.last == "/people/1/suggestions?limit=5&without=7")
   }
 
-  @Test("each form builds the link from the person")
+  @Test("in each form, the link contains the person's identifier")
   func link() throws {
     let loose = Before.LooseScreen()
     loose.uid = 4

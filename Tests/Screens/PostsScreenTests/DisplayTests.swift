@@ -9,7 +9,7 @@ import Testing
 @testable import PostsScreen
 
 @Suite(
-  "Posts: the display of the rows", .tags(.mockInjection),
+  "Posts: the display settings of the rows", .tags(.mockInjection),
   .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct PostsDisplayTests {
@@ -74,7 +74,7 @@ struct PostsDisplayTests {
     try await pilot.waitUntil("the label shows the number") { $0.labels.contains("2 lines") }
   }
 
-  @Test("a tap on a control changes the display", arguments: [true, false])
+  @Test("a tap on the switch or the stepper changes the `PostsDisplay`", arguments: [true, false])
   func userChanges(_ isOn: Bool) {
     display.showsDays = !isOn
     let screen = PostsDisplayViewController(display)
@@ -85,7 +85,7 @@ struct PostsDisplayTests {
     #expect(display.lineCount == 2)
   }
 
-  @Test("a change of the display changes the controls")
+  @Test("a change of the `PostsDisplay` updates the controls")
   func displayChanges() async {
     let view = PostsDisplayViewController(display)
     view.loadViewIfNeeded()
@@ -103,7 +103,7 @@ struct PostsDisplayTests {
     #expect(display.lineCount == kept)
   }
 
-  @Test("a change in one window is shown in another window with the same display")
+  @Test("a change in one window appears in another window with the same `PostsDisplay`")
   func shared() async throws {
     let first = try await open(.posts)
     try first.pilot.tap("Display")

@@ -17,7 +17,7 @@ import Testing
 struct LinkTests {
   private let two: [Post] = [.fixture(1, "Hello"), .fixture(2, "Good night")]
 
-  @Test("the post appears over the list, and Done closes it", arguments: ListForm.allCases)
+  @Test("the linked post covers the list until a tap on Done", arguments: ListForm.allCases)
   func opens(_ form: ListForm) async throws {
     let stage = try await makeStage(form)
     try stage.openLink(two[1].id)
@@ -31,7 +31,7 @@ struct LinkTests {
   }
 
   @Test(
-    "after the link, a selected row still opens its post", arguments: ListForm.allCases)
+    "after the link is closed, a selected row still opens its post", arguments: ListForm.allCases)
   func listGoesOn(_ form: ListForm) async throws {
     let stage = try await makeStage(form)
     try stage.openLink(two[1].id)
@@ -43,7 +43,7 @@ struct LinkTests {
     #expect(stage.navigation.viewControllers.count == 2)
   }
 
-  @Test("the screen of a link is deallocated after Done", arguments: ListForm.allCases)
+  @Test("the screen that a link opened is deallocated after Done", arguments: ListForm.allCases)
   func freed(_ form: ListForm) async throws {
     let stage = try await makeStage(form)
     try await expectFreed {
@@ -58,7 +58,7 @@ struct LinkTests {
   }
 
   @Test(
-    "the screen of a link that is closed during its load is deallocated immediately",
+    "a link's screen that is closed during its load is deallocated immediately",
     arguments: ListForm.allCases)
   func closedWhileLoading(_ form: ListForm) async throws {
     let gate = Gate()
@@ -77,7 +77,7 @@ struct LinkTests {
   }
 
   @Test(
-    "a storyboard's screen compiles without an identifier, and then loads nothing", .tags(.trap))
+    "without a post identifier, a storyboard's screen compiles but loads nothing", .tags(.trap))
   func noIdentifier() throws {
     let session = MockSession(two)
     let loader = try StoryboardLoader(
@@ -89,7 +89,7 @@ struct LinkTests {
     #expect(session.requests == 0)
   }
 
-  @Test("without its coordinator, a list opens nothing", .tags(.trap))
+  @Test("after its coordinator is deallocated, a list opens no post", .tags(.trap))
   func noCoordinator() async throws {
     var coordinator: PostsCoordinator? = PostsCoordinator(
       PostDataSource(session: MockSession(two)), in: .test)
@@ -105,7 +105,7 @@ struct LinkTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("the coordinator is deallocated with the window", .tags(.memory))
+  @Test("a coordinator that no object retains is deallocated", .tags(.memory))
   func coordinatorFreed() async {
     await expectFreed {
       let coordinator = PostsCoordinator(

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// What the list of posts must name of the screen that follows it.
-@Suite("Posts: what the list mentions of the next screen")
+/// Searches the source of each list for names of the next screen.
+@Suite("Posts: names of the next screen in the source of the list")
 struct NextScreenTests {
-  /// The names that belong to the next screen, and that a change of it can break.
+  /// The names that a list must update if the next screen renames them.
   private static let names = ["PostViewController", "postID", "showPost"]
 
   private func names(in folder: String) throws -> [String] {
@@ -13,13 +13,13 @@ struct NextScreenTests {
     return Self.names.filter { code.contains($0) }
   }
 
-  @Test("the list of the storyboard names the next screen, its property and the segue")
+  @Test("the storyboard's list names the next screen, its property and the segue")
   func storyboard() throws {
     let names = try names(in: "PostsScreen")
     #expect(names == ["PostViewController", "postID", "showPost"])
   }
 
-  @Test("the coordinator's list does not mention the next screen")
+  @Test("the coordinator's list contains no name of the next screen")
   func coordinator() throws {
     let names = try names(in: "CoordinatedPosts")
     #expect(names.isEmpty)

@@ -34,7 +34,7 @@ struct OnePostTests {
     #expect(stage.titles == ["Hello", "Good night"], "the list shows what it loaded")
   }
 
-  @Test("a deleted post shows a message", arguments: ListForm.allCases)
+  @Test("if the post was deleted, the screen shows a message", arguments: ListForm.allCases)
   func gone(_ form: ListForm) async throws {
     let stage = try await open("Good night", form) { $0.session.answer(.success([])) }
     let text = try stage.pilot.text(of: "Text")

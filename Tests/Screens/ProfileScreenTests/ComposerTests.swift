@@ -141,7 +141,7 @@ struct ComposerTests {
     #expect(posts == ["A bug"])
   }
 
-  @Test("an alert during the dismissal of another alert appears after the dismissal")
+  @Test("an alert that is shown during the dismissal of another alert appears afterwards")
   func alertDuringDismissal() async throws {
     let stage = try await compose()
     try stage.pilot.tap("Send")
@@ -174,7 +174,7 @@ struct ComposerTests {
     stage.flow.split.dismiss(animated: true)
     stage.window.settle()
     gate.open()
-    // The failure enables the button and then shows the alert, if it shows one.
+    // The failed save enables the button before it would show an alert.
     let send = composer.children.first?.navigationItem.rightBarButtonItem
     while send?.isEnabled == false { await Task.yield() }
     for _ in 0..<10 { await Task.yield() }
@@ -199,7 +199,7 @@ struct ComposerTests {
 @MainActor
 private final class HalfSavingStore: PostStore {
   var posts = InMemoryPostStore()
-  /// Delays the failure until the test opens it.
+  /// Delays the first save's error until the test opens this gate.
   var gate: Gate?
   private var hasFailed = false
 

@@ -9,7 +9,7 @@ import TestDoubles
 import TestSupport
 import Testing
 
-/// Each test runs for both forms of the screen: with a data source and with a view model.
+/// Most tests run for both forms of the screen: with a data source and with a view model.
 @Suite(
   "Profile screen: followers, on a stack and side by side", .recordsViolations,
   .timeLimit(.minutes(3)))
@@ -63,7 +63,7 @@ struct FollowersTests {
     #expect(stage.pilot.sectionTitles == ["1 of 2"])
   }
 
-  @Test("a selected result opens its profile", arguments: FollowersForm.allCases)
+  @Test("selecting a search result opens the person's profile", arguments: FollowersForm.allCases)
   func selectsResult(_ form: FollowersForm) async throws {
     let stage = try await ProfileStage.ready(followers: form)
     try stage.pilot.tap("Followers")

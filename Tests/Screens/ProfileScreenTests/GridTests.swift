@@ -55,7 +55,7 @@ struct GridTests {
     #expect(cells.isSubset(of: grid.visibleCells.map(ObjectIdentifier.init)))
   }
 
-  @Test("a changed order moves the cells and requests none")
+  @Test("a changed order moves the existing cells")
   func order() async throws {
     let stage = try await ProfileStage.ready(
       posts: [.fixture(1, "first", by: .grace), .fixture(2, "second", by: .grace)])

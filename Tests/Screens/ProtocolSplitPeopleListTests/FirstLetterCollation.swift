@@ -1,6 +1,6 @@
 import Domain
 
-/// A collation that compares bytes and puts names under their first letter.
+/// A collation that compares bytes and uses first letters as section titles.
 struct FirstLetterCollation: NameCollation {
   let identifier = "bytes"
 

@@ -17,7 +17,7 @@ struct TableChangesTests {
     TableChanges(from: old, to: new)
   }
 
-  @Test("a new section is inserted, and its rows are not listed")
+  @Test("an inserted or deleted section has no separate row changes")
   func newSection() throws {
     let grace = Section(title: "H", rows: [row(.grace, "H")])
     let ada = Section(title: "L", rows: [row(.ada, "L")])
@@ -29,7 +29,7 @@ struct TableChangesTests {
     #expect(deleted.deletedRows.isEmpty)
   }
 
-  @Test("rows are inserted and deleted within a section that stays")
+  @Test("rows are inserted and deleted in a section that both lists contain")
   func rows() throws {
     let old = Section(title: "A", rows: [row(.grace, "A"), row(.ada, "A")])
     let new = Section(title: "A", rows: [row(.ada, "A"), row(.alan, "A")])
@@ -39,7 +39,7 @@ struct TableChangesTests {
     #expect(found.updatedRows.isEmpty)
   }
 
-  @Test("a renamed person is deleted and inserted, even at the same position")
+  @Test("the row of a renamed person is deleted and inserted, even at the same position")
   func renamed() throws {
     let king = PersonInfo(storedFirstName: "Ada", lastName: "King", birthday: nil)
     let new = Section(title: "A", rows: [row(Person(id: Person.ada.id, king), "A")])
@@ -57,7 +57,7 @@ struct TableChangesTests {
     #expect(found.insertedRows.isEmpty)
   }
 
-  @Test("there are no changes if the remaining rows or sections change their order")
+  @Test("`TableChanges` is nil if the remaining rows or sections change their order")
   func order() {
     let old = Section(title: "A", rows: [row(.grace, "A"), row(.ada, "A")])
     let other = Section(title: "B", rows: [row(.alan, "B")])

@@ -67,7 +67,7 @@ private final class NumberTile: CollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A data source of the numbers from 0 to 99, which records the selected items.
+/// A data source with the numbers from 0 to 99, which records the selected items.
 private final class NumberSource: NSObject, CollectionViewDataSource, CollectionViewDelegate {
   private(set) var selected: [IndexPath] = []
 

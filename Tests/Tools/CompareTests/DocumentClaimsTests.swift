@@ -2,7 +2,7 @@ import SourceMeasures
 import TestSupport
 import Testing
 
-/// The claims of the first document about its split, checked by measures of the sources.
+/// Checks the first document's claims about its split with measures of the sources.
 ///
 /// `Guides/ProtocolSplit.md` lists the results.
 @Suite("Claims of the first document about the protocol split")
@@ -25,7 +25,7 @@ struct DocumentClaimsTests {
     massive = try #require(variants.first { $0.variant == .massive })
   }
 
-  @Test("the controller is short, but the list as a whole is not much shorter")
+  @Test("the controller is short, but the whole split is about as long as the massive variant")
   func shortController() throws {
     let controller = try #require(
       split.roles.first { $0.name == VariantGroup.people.controllerRole })
@@ -43,7 +43,7 @@ struct DocumentClaimsTests {
     #expect(provider.importsViews)
   }
 
-  @Test("the split has fewer lines and fewer types than MVVM")
+  @Test("the split has fewer lines, including imported patterns, and fewer types than MVVM")
   func learningCost() {
     #expect(split.codeLines + split.patternLines < mvvm.codeLines + mvvm.patternLines)
     #expect(split.types < mvvm.types)
@@ -58,7 +58,7 @@ struct DocumentClaimsTests {
     #expect(imports.isDisjoint(with: ["Combine", "RxSwift", "ReactiveSwift", "ReactiveCocoa"]))
   }
 
-  @Test("the document's mock answers a table and imports views, and the kit's mock does neither")
+  @Test("the document's mock has table methods and imports views, and the kit's mock has neither")
   func mocks() throws {
     let sources = try package.files(
       below: "Sources", of: ["DocumentSplit", "Domain", "HeadlessUI"])

@@ -27,7 +27,7 @@ struct MockTests {
   private static let mock = SwiftSource(
     path: "Tests/Mock.swift", text: "import Table\nimport Domain\n\n// a mock\nclass Mock {}\n")
 
-  @Test("a requirement is a member of the protocol or an inherited one without a default")
+  @Test("`requirements` contains own and inherited members that have no default implementation")
   func requirements() {
     let measures = MockMeasures(of: "List", mock: Self.mock, in: [Self.source])
     #expect(

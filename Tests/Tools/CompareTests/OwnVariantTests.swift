@@ -9,7 +9,7 @@ struct OwnVariantTests {
   private static let entry = "public final class PeopleListViewController: TableViewController {}"
   private let home = FileManager.default.temporaryDirectory.appending(path: "own-\(UUID())")
 
-  /// Writes the files of a folder named "Mine".
+  /// Writes the files to a folder named "Mine".
   private func folder(_ files: [String: String]) throws -> URL {
     let folder = home.appending(path: "Mine")
     for (name, text) in files {
@@ -38,7 +38,7 @@ struct OwnVariantTests {
     #expect(measures.decisionTests.isEmpty)
   }
 
-  @Test("a missing folder is an error")
+  @Test("a missing folder throws an error")
   func missing() {
     #expect(throws: OwnVariantFolder.Fault.missing(path: home.path)) {
       try OwnVariantFolder(home)
@@ -46,7 +46,7 @@ struct OwnVariantTests {
   }
 
   @Test(
-    "an unusable folder is an error that names the fault",
+    "an unusable folder throws an error that states the problem",
     arguments: [
       (["README.md": "# Mine"], "contains no Swift file."),
       (["Package.swift": "", "Sources/A.swift": entry], "is a package. Name the folder"),
@@ -65,7 +65,7 @@ struct OwnVariantTests {
   func package() throws {
     defer { removeHome() }
     let package = try makePackage()
-    // A second package in the same folder keeps the links.
+    // Creating the package again keeps the links.
     _ = try makePackage()
     func target(_ link: String) throws -> String {
       try FileManager.default.destinationOfSymbolicLink(
@@ -96,7 +96,7 @@ struct OwnVariantTests {
         == "Mine does not compile:\nMine/A.swift:1: error: cannot find it")
   }
 
-  @Test("an error in the file that creates the screen states what the class needs")
+  @Test("a compiler error in the generated `OwnVariant.swift` states what the class needs")
   func wrongEntry() throws {
     defer { removeHome() }
     let line = "/x/Tests/OwnPeopleListTests/OwnVariant.swift:6:46: error: extra arguments"
@@ -105,7 +105,7 @@ struct OwnVariantTests {
     #expect(description.contains("store: any PeopleStore, sortSetting: any SortSetting"))
   }
 
-  /// Writes the package of a variant named "Mine".
+  /// Creates the package for a variant named "Mine".
   private func makePackage() throws -> OwnVariantPackage {
     try OwnVariantPackage(try OwnVariantFolder(try folder(["A.swift": Self.entry])), in: home)
   }
@@ -113,7 +113,7 @@ struct OwnVariantTests {
 
 @Suite("The result of the specification")
 struct SpecificationResultTests {
-  @Test("a success counts the tests")
+  @Test("the result of a passed run contains the number of tests")
   func passed() {
     let result = SpecificationResult(lines: [
       "✔ Test \"a person is added\" with 1 test case passed after 0.1 seconds.",
@@ -123,7 +123,7 @@ struct SpecificationResultTests {
     #expect(result.sentences(for: "Mine") == "Mine passed all 74 tests of the specification.")
   }
 
-  @Test("a failure names each failed test by its display name")
+  @Test("the result of a failed run lists each failed test by its display name")
   func failed() {
     let result = SpecificationResult(lines: [
       "✘ Test \"a form asks “Discard?”\" recorded an issue with 1 argument variant → Mine at A:1:",
@@ -151,7 +151,7 @@ struct SpecificationResultTests {
         """)
   }
 
-  @Test("a run without tests is no success")
+  @Test("a run without tests is not a success")
   func noTests() {
     #expect(!SpecificationResult(lines: ["Test run with 0 tests in 0 suites passed"]).isSuccess)
   }

@@ -108,7 +108,7 @@ struct VariantTests {
     #expect(tests("import Pilot\nstruct Stage {}").decisionTests.first?.needsViews == true)
   }
 
-  @Test("a variant consists of the files of its folders and of single files")
+  @Test("a variant consists of the files in its folders and of its single files")
   func members() throws {
     let file = "Sources/Tools/SourceMeasures/Variant.swift"
     let group = VariantGroup(

@@ -50,7 +50,7 @@ struct AlertExtensionTests {
     #expect(retries == 1)
   }
 
-  @Test("`choose` offers the actions and Cancel in a sheet that points at the screen")
+  @Test("`choose` shows the actions and Cancel in a sheet that is anchored to the screen")
   func sheet() throws {
     var chosen = 0
     screen.choose(
@@ -67,14 +67,14 @@ struct AlertExtensionTests {
     #expect(chosen == 1)
   }
 
-  @Test("`choose` opens nothing while the screen presents another controller")
+  @Test("`choose` shows no sheet while the screen presents another controller")
   func chosenTwice() {
     for title in ["First", "Second"] { screen.choose(title, among: []) }
     #expect(pilot.alert?.title == "First")
     #expect(pilot.window.frontControllers.count == 2)
   }
 
-  @Test("the buttons of an alert have the order of `actions`, and the default style is an alert")
+  @Test("the buttons have the order of `actions`, and the default style is `.alert`")
   func actions() {
     let alert = AlertController(
       title: "Sort",
@@ -86,7 +86,7 @@ struct AlertExtensionTests {
     #expect(alert.message == nil)
   }
 
-  @Test("an alert appears over a form that is open")
+  @Test("an alert appears over an open form")
   func overForm() {
     let form = ViewController()
     #expect(screen.frontController === navigation)
@@ -97,7 +97,7 @@ struct AlertExtensionTests {
     #expect(pilot.alert?.title == "Not Saved")
   }
 
-  @Test("an alert of a screen that another screen covers appears over the navigation stack")
+  @Test("an alert of a covered screen appears over the navigation stack")
   func covered() {
     navigation.pushViewController(ViewController(), animated: false)
     screen.showAlert("Not Saved", "")
@@ -105,7 +105,7 @@ struct AlertExtensionTests {
     #expect(pilot.alert?.title == "Not Saved")
   }
 
-  @Test("an alert during a dismissal waits for the end of the dismissal")
+  @Test("an alert that is shown during a dismissal appears afterwards")
   func duringTransition() async throws {
     screen.present(ViewController(), animated: false)
     pilot.window.holdsTransitions = true
@@ -118,7 +118,7 @@ struct AlertExtensionTests {
     #expect(pilot.alert?.title == "Not Saved")
   }
 
-  @Test("an alert before the screen is in a window appears one turn later")
+  @Test("an alert that is shown before the screen is in a window appears one turn later")
   func beforeWindow() async throws {
     let early = ViewController()
     early.showAlert("Not Saved", "")

@@ -22,7 +22,7 @@ struct ContentExtensionTests {
     #expect(screen.contentUnavailableConfiguration == nil)
   }
 
-  @Test("a registered cell class has its name as the reuse identifier")
+  @Test("`register(_:)` uses the name of the cell class as the reuse identifier")
   func register() {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     table.register(NoteCell.self)

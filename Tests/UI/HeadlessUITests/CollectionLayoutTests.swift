@@ -29,7 +29,7 @@ import Testing
     #expect(list.view.contentSize.height == 326)
   }
 
-  /// UIKit does so too: the items of a flow layout with one column are centered.
+  /// In UIKit, too, the items of a flow layout with one column are centered.
   @Test("if only one item fits into a line, the items are centered")
   func oneColumn() {
     let list = ShownCollection(letters, width: 200)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("a shorter content scrolls back to its end")
+  @Test("if the content becomes shorter, the collection view scrolls back to its end")
   func shorter() {
     let source = TilesSource([(0..<300).map(String.init)])
     let list = ShownCollection(source, width: 320, height: 200)
@@ -94,7 +94,7 @@ import Testing
     #expect(list.view.cellForItem(at: [0, 0])?.isSelected == !reloads)
   }
 
-  @Test("a tap asks the delegate, deselects the other item and reports both")
+  @Test("a tap selects an item if the delegate allows it, and deselects the previous item")
   func tap() {
     let list = ShownCollection(letters)
     let delegate = SelectionLog(refusing: [0, 2])
@@ -124,7 +124,7 @@ import Testing
     #expect(list.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("a collection view holds neither its data source nor its delegate", .tags(.memory))
+  @Test("a collection view and its data source do not retain each other", .tags(.memory))
   func freed() async {
     let list = ShownCollection(letters)
     await expectFreed {
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// A delegate that records selections and refuses one item.
+/// A delegate that records selections and rejects the selection of one item.
 private final class SelectionLog: NSObject, CollectionViewDelegate {
   let log = CallLog()
   let refused: IndexPath

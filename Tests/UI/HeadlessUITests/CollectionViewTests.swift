@@ -78,7 +78,7 @@ import Testing
 
   /// A table reads its counts in `reloadData()`, but a collection view reads them later.
   @Test(
-    "an insertion directly after `reloadData()` raises, because the old count was never read",
+    "inserting directly after `reloadData()` raises an exception: the old count was not read",
     .bug("https://github.com/lionheart/openradar-mirror/issues/15675"))
   func insertAfterReload() {
     let source = TilesSource([["a"]])
@@ -91,7 +91,7 @@ import Testing
     #expect(messages.first?.contains("before the update (2), plus or minus") == true)
   }
 
-  @Test("a cell of an identifier that is not registered raises")
+  @Test("dequeuing a cell with an unregistered identifier raises an exception")
   func unregistered() {
     let list = ShownCollection(
       ClosureSource { $0.dequeueReusableCell(withReuseIdentifier: "nobody", for: $1) })
@@ -108,7 +108,7 @@ import Testing
     withExtendedLifetime(list.window) {}
   }
 
-  @Test("a cell that was not dequeued raises")
+  @Test("returning a cell that was not dequeued raises an exception")
   func notDequeued() {
     let list = ShownCollection(ClosureSource { _, _ in TileCell(frame: .zero) })
     #expect(
@@ -124,7 +124,7 @@ import Testing
     withExtendedLifetime(list.window) {}
   }
 
-  @Test("a dequeued cell that is not returned to the collection view raises")
+  @Test("a dequeued cell that is not returned to the collection view raises an exception")
   func notReturned() {
     let list = ShownCollection(
       ClosureSource { view, path in
@@ -140,7 +140,7 @@ import Testing
       })
   }
 
-  @Test("an update during `cellForItemAt` raises")
+  @Test("an update during `cellForItemAt` raises an exception")
   func updateWhileAsked() {
     let list = ShownCollection(
       ClosureSource { view, path in
@@ -152,7 +152,7 @@ import Testing
     withExtendedLifetime(list.window) {}
   }
 
-  @Test("a question about a section or an item that does not exist raises")
+  @Test("a request for a section or an item that does not exist raises an exception")
   func outOfBounds() {
     let list = ShownCollection(TilesSource([["a"]]))
     #expect(list.view.numberOfItems(inSection: 1) == 0)
@@ -170,7 +170,7 @@ import Testing
           + "1 items in section 0. Collection view: <CollectionView") == true)
   }
 
-  @Test("an item that is wider than the collection view warns")
+  @Test("an item that is wider than the collection view causes a warning")
   func tooWide() {
     let list = ShownCollection(TilesSource([["a"]]))
     list.layout.itemSize.width = 400

@@ -47,7 +47,7 @@ import Testing
     #expect(root.counterView.title == "10")
   }
 
-  @Test("an update requests no further display")
+  @Test("updating the properties requests no further display")
   func noFurtherDisplay() async {
     root.setNeedsUpdateProperties()
     window.displayIfNeeded()
@@ -58,7 +58,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("`settle()` updates at once, also after the end of a transition")
+  @Test("`settle()` updates properties at once, and again after the end of a transition")
   func settled() {
     root.counter.title = "b"
     window.settle()

@@ -122,7 +122,7 @@ import Testing
     #expect(control.titleForSegment(at: 0) == "Every")
   }
 
-  @Test("an index outside the segments means the nearest segment", arguments: [(-1, 0), (9, 2)])
+  @Test("an invalid index refers to the nearest segment", arguments: [(-1, 0), (9, 2)])
   func nearest(index: Int, segment: Int) {
     control.setTitle("Near", forSegmentAt: index)
     control.setEnabled(false, forSegmentAt: index)

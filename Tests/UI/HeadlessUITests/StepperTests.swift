@@ -65,7 +65,7 @@ import Testing
     #expect(log.take() == ["100.0", "0.0"])
   }
 
-  @Test("a stepper that wraps first reaches the limit itself")
+  @Test("a stepper that wraps reaches the limit before it wraps")
   func wrapsAfterLimit() {
     stepper.wraps = true
     stepper.value = 99

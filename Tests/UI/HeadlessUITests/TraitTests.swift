@@ -168,7 +168,7 @@ private final class SizeClassController: ViewController {
     #expect(calls == 1)
   }
 
-  @Test("a registration before the layout does not hide the change from earlier handlers")
+  @Test("earlier handlers are called even if a handler is added between a change and the layout")
   func lateRegistration() {
     window.frame.size.width = 1_024
     root.registerForTraitChanges([TraitHorizontalSizeClass.self]) { (_: ViewController, _) in }
@@ -176,7 +176,7 @@ private final class SizeClassController: ViewController {
     #expect(root.changes.map(\.to) == [.regular])
   }
 
-  @Test("the handler is not called when an updated view enters its first window")
+  @Test("no handler is called when a view with updated properties enters its first window")
   func firstWindow() {
     var calls = 0
     let view = View()

@@ -44,7 +44,7 @@ import Testing
     grid.visibleCells.first(where: \.isHighlighted).flatMap { ($0 as? LetterCell)?.label.text }
   }
 
-  @Test("the items are drawn side by side, and a mark is before the highlighted item")
+  @Test("the items are drawn side by side, with a mark before the highlighted item")
   func drawn() {
     let lines = screen.frame(of: .standard).lines
     #expect(lines[0].split(separator: " ") == ["▸", "A", "B", "C"])
@@ -63,7 +63,7 @@ import Testing
     #expect(highlighted == "A")
   }
 
-  @Test("moving down scrolls, and the picture shows the scrolled items")
+  @Test("End, Page Up and Home move the highlight and scroll to the highlighted item")
   func scrolls() {
     press(.end)
     #expect(highlighted == "T")
@@ -75,7 +75,7 @@ import Testing
     #expect(highlighted == "A")
   }
 
-  @Test("Return selects the highlighted item, and a picture for a script marks it")
+  @Test("Return selects the highlighted item, and a script's drawing marks the selected item")
   func selects() {
     press(.right, .return)
     #expect(source.selected == ["B"])
@@ -94,7 +94,7 @@ import Testing
     #expect(highlighted == "B", "B is at the end of its line")
   }
 
-  @Test("at the edge of a grid, the next list gets the arrow keys")
+  @Test("at the edge of the grid, an arrow key moves the focus to the next list")
   func nextList() {
     let table = TableView(frame: CGRect(x: 0, y: 176, width: 640, height: 176), style: .plain)
     window.rootViewController?.view.addSubview(table)
@@ -121,7 +121,7 @@ private final class LetterCell: CollectionViewCell {
   }
 }
 
-/// A data source of twenty letters, which records the selected letters.
+/// A data source with twenty letters, which records the selected letters.
 private final class LettersSource: NSObject, CollectionViewDataSource, CollectionViewDelegate {
   var letters = "ABCDEFGHIJKLMNOPQRST".map(String.init)
   var selected: [String] = []

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("a successful load shows the posts and hides the activity")
+  @Test("a successful load shows the posts and stops the activity indicator")
   func success() {
     let screen = SpyScreen()
     let load = DocumentPostLoad(for: screen, activity: screen) {
@@ -50,7 +50,7 @@ import Testing
     #expect(screen.calls == ["start", "reload", "stop"])
   }
 
-  @Test("`URLSession` calls the callback on another thread than the main thread")
+  @Test("`URLSession` calls the callback on a background thread")
   func callbackThread() async throws {
     try await withPostsServer(ServerResponse(200, json: [SentPost]())) { session in
       let isMain = await withCheckedContinuation { continuation in
@@ -61,14 +61,14 @@ import Testing
   }
 
   #if !os(iOS)  // iOS has no exit tests.
-    @Test("a callback on another queue than the main queue stops the program")
+    @Test("a callback on a background queue stops the program")
     func otherQueue() async {
       await #expect(processExitsWith: .success) { await load(on: .main) }
       await #expect(processExitsWith: .failure) { await load(on: .global()) }
     }
   #endif
 
-  @Test("the corrected version updates the views on the main actor after a reply of a server")
+  @Test("after a server's reply, the corrected version updates the views on the main actor")
   func mainActor() async throws {
     let screen = SpyScreen()
     let sent = [SentPost(text: "Hello", date: "2024-01-01T00:00:00Z")]
@@ -80,7 +80,9 @@ import Testing
     #expect(screen.calls == ["start", "stop", "reload"])
   }
 
-  @Test("a load is freed during its request, and the activity is hidden", .tags(.memory))
+  @Test(
+    "a load that is released during its request is deallocated, and the reply stops the indicator",
+    .tags(.memory))
   func freed() async {
     let screen = SpyScreen()
     var completions: [@Sendable (Result<[Post], ServerError>) -> Void] = []
@@ -94,7 +96,7 @@ import Testing
   }
 }
 
-/// A list and its indicator, which record their calls.
+/// A list with an activity indicator, which records the calls to both.
 @MainActor private final class SpyScreen: ActivityShowing, RowsReloading {
   private(set) var calls: [String] = []
   var errors: [ServerError] = []

@@ -101,7 +101,7 @@ private final class TwoAnswers: PostSession {
     #expect(source.items == [.fixture(1, "Hello")])
   }
 
-  @Test("without an argument, the data source uses the app's session over `URLSession.shared`")
+  @Test("without an argument, the data source loads posts with `URLSession.shared`")
   func production() throws {
     let session = try #require(PostDataSource().session as? URLSessionPostSession)
     #expect(session.session() === URLSession.shared)

@@ -6,7 +6,7 @@ import ServiceLocator
   import FoundationNetworking
 #endif
 
-/// A handler that gives the same response to every request.
+/// A handler that returns the same response for every request.
 private struct FixedHandler: RequestHandler {
   let response: ServerResponse
 
@@ -22,7 +22,7 @@ struct SentPost: Encodable {
   let date: String
 }
 
-/// Calls `work` with a session whose server gives `response` to every request.
+/// Calls `work` with a session whose server returns `response` for every request.
 @MainActor func withPostsServer(
   _ response: ServerResponse, _ work: @MainActor (URLSessionPostSession) async throws -> Void
 ) async throws {
@@ -32,7 +32,7 @@ struct SentPost: Encodable {
   await server.stop()
 }
 
-/// A session with a long timeout, because a single processor may run the whole suite.
+/// A session with a long timeout, because a reply can take minutes on a busy machine.
 private let unhurried: URLSession = {
   let configuration = URLSessionConfiguration.ephemeral
   configuration.timeoutIntervalForRequest = 600

@@ -4,9 +4,9 @@ import Foundation
 import ServiceLocator
 import Testing
 
-@Suite("URLSessionPostSession: the app's session, on a real connection", .timeLimit(.minutes(3)))
+@Suite("URLSessionPostSession with a local HTTP server", .timeLimit(.minutes(3)))
 @MainActor struct URLSessionPostSessionTests {
-  @Test("the posts are the server's, the newest first")
+  @Test("`posts()` returns the server's posts, newest first")
   func posts() async throws {
     let sent = [
       SentPost(text: "older", date: "2024-01-01T00:00:00Z"),
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "an error status throws its own error",
+    "each HTTP error status throws the matching `ServerError`",
     arguments: [
       (401, ServerError.unauthorized(status: 401)), (403, .unauthorized(status: 403)),
       (429, .unavailable(status: 429, retryAfter: nil)),
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("a damaged response, or an invalid post, throws `malformed`", arguments: ["", "x"])
+  @Test("a post with an empty text or an invalid date throws `malformed`", arguments: ["", "x"])
   func malformed(_ date: String) async throws {
     let post = SentPost(text: "", date: date.isEmpty ? "2024-01-01T00:00:00Z" : date)
     try await withPostsServer(ServerResponse(200, json: [post])) { session in

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // No double is used, because the data source takes rows.
+  // No double is used: the test passes the rows to the data source.
 
   // MARK: Test
   @Test("the sections show the person below the new letter")

@@ -15,7 +15,7 @@ import Testing
 @MainActor
 struct KeyboardHidesTests {
   // MARK: Double
-  // No double is used. The form needs a window, which converts the frame of the keyboard.
+  // No double is used: only a real window can convert the keyboard's frame.
 
   // MARK: Test
   @Test("the form restores its original inset")
