@@ -113,7 +113,7 @@ struct SplitFaultTests {
 
   /// The work is enqueued before the request, and it runs during the request if the actor is free.
   @Test("the main actor runs other work during a request", arguments: Split.allCases)
-  func mainActorIsFree(_ split: Split) async throws {
+  func mainActorIsFree(_ split: Split) async {
     let work = OtherWork()
     var hasRunDuringRequest: Bool?
     switch split {
@@ -134,8 +134,8 @@ struct SplitFaultTests {
       gate.open()
       await request.value
     }
-    let hasRun = try #require(hasRunDuringRequest)
-    split.expectFaultOfDocument { #expect(hasRun) }
+    #expect(hasRunDuringRequest != nil)
+    split.expectFaultOfDocument { #expect(hasRunDuringRequest == true) }
     await work.end()
     #expect(work.hasRun)
   }
