@@ -120,6 +120,16 @@ struct LiveFocusTests {
     #expect(fields[1].isFirstResponder)
   }
 
+  @Test("after the form has hidden its keyboard, text is typed into the last focused field")
+  func lastFocused() {
+    let fields = presentForm(fields: 2)
+    fields[1].becomeFirstResponder()
+    press(.character("1"))
+    fields[1].resignFirstResponder()
+    press(.character("z"))
+    #expect(fields.map(\.text) == ["", "1z"])
+  }
+
   @Test("if the form moves the focus on Return, the live screen does not move the focus again")
   func movedByItself() {
     let fields = presentForm(fields: 3)

@@ -47,6 +47,7 @@ extension LiveScreen {
 
   private func pressInScreen(_ key: Key) {
     let (front, input, button) = (front, front.input, chosenButton)
+    lastInput = input ?? lastInput
     if let control = button as? any Adjustable, control.press(key) { return }
     switch key {
     case .tab, .backTab: return moveFocus(by: key == .tab ? 1 : -1)
@@ -71,8 +72,9 @@ extension LiveScreen {
     case _ where input != nil: input?.type(key)
     case .left, .right: moveSideways(by: key == .left ? -1 : 1)
     case .character, .paste, .backspace:
-      // In a form without a first responder, the first field receives the text.
-      if front.lists.isEmpty, let input = front.inputs.first, input.becomeFirstResponder() {
+      // In a form without a first responder, the last focused field receives the text.
+      let input = front.inputs.first { $0 === lastInput } ?? front.inputs.first
+      if front.lists.isEmpty, let input, input.becomeFirstResponder() {
         input.type(key)
       } else if case .character(let character) = key {
         run(character)

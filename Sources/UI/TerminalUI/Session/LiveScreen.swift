@@ -55,6 +55,8 @@ public final class LiveScreen {
   var tick = 0
   /// The button, bar item or alert action that the user chose.
   weak var chosen: AnyObject?
+  /// The text input that had the focus at a previous key.
+  weak var lastInput: AnyObject?
   private weak var chosenList: (any CursorList)?
   weak var focusedScreen: ViewController?
   private(set) var isOver = false
