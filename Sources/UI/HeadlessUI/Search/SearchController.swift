@@ -80,10 +80,11 @@ extension NavigationController {
       isNavigationBarHidden ? nil : topViewController?.navigationItem.searchController?.searchBar
     guard bar != nil || shownSearchBar != nil else { return }
     if bar !== shownSearchBar {
-      shownSearchBar?.removeFromSuperview()
+      if shownSearchBar?.superview === view { shownSearchBar?.removeFromSuperview() }
       shownSearchBar = bar
-      if let bar { view.addSubview(bar) }
     }
+    // While a split view was collapsed, another navigation controller may have shown the bar.
+    if let bar, bar.superview !== view { view.addSubview(bar) }
     let (top, rest) = view.bounds.divided(
       atDistance: bar == nil ? 0 : Self.searchBarHeight, from: .minYEdge)
     bar?.frame = top
