@@ -262,8 +262,7 @@ let screenTests: [Target] = [
   tests(
     "SlimPeopleListTests", in: "Screens",
     [
-      "SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "Navigator", "DataSource",
-      "TestDoubles",
+      "SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "Navigator", "TestDoubles",
     ] + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",

@@ -27,7 +27,7 @@ struct PostsProgram {
       CommandLineOption(
         "--coordinator", nil, "the same screens with a coordinator, without a storyboard"),
       CommandLineOption(
-        "--server", "URL", "the address of posts in JSON, loaded with URLSession"),
+        "--server", "URL", "the address of a JSON array of posts with id, author, text and date"),
     ] + StandardOptions.options,
     epilogue: """
       commands:

@@ -612,7 +612,8 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
     insetsBeforeKeyboard = nil
   }
 
-  /// Insets the form by the height that a docked keyboard covers. Other keyboards need no inset.
+  /// Insets the form by the height that a docked keyboard covers, if the original inset is smaller.
+  /// Other keyboards need no inset.
   private func keyboardMoved(to screenFrame: CGRect?) {
     guard let screenFrame, let window = formScrollView.window else { return }
     let inWindow = screenFrame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
@@ -632,9 +633,9 @@ public final class PeopleListViewController: TableViewController, TextFieldDeleg
       ?? (formScrollView.contentInset, formScrollView.verticalScrollIndicatorInsets)
     insetsBeforeKeyboard = overlap > 0 ? original : nil
     formScrollView.contentInset = original.content
-    formScrollView.contentInset.bottom += overlap
+    formScrollView.contentInset.bottom = max(original.content.bottom, overlap)
     formScrollView.verticalScrollIndicatorInsets = original.indicator
-    formScrollView.verticalScrollIndicatorInsets.bottom += overlap
+    formScrollView.verticalScrollIndicatorInsets.bottom = max(original.indicator.bottom, overlap)
     if overlap > 0, let field = fields.first(where: \.isFirstResponder) {
       formScrollView.scrollRectToVisible(field.frame, animated: false)
     }

@@ -149,7 +149,7 @@ package struct MeasureTable: Equatable, Sendable {
 
   private static let testNote =
     "Tests: (+n) is the number of lines in doubles that several tests share. An asterisk marks a "
-    + "test that imports no UI module."
+    + "test without views. Neither this test nor the files that it uses import a UI module."
 
   private static func notes(of running: RunningMeasures) -> [String] {
     [

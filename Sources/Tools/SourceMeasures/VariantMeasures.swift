@@ -15,7 +15,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     package let testLines: Int
     /// The shared files that declare a type used in the test.
     package let shared: [Role]
-    /// Whether the test or a shared file imports views.
+    /// Whether the test, a shared file, or a file of the variant that they use imports views.
     package let needsViews: Bool
 
     package var sharedLines: Int { shared.reduce(0) { $0 + $1.codeLines } }
@@ -95,7 +95,7 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
     patternLines = sum(patternFiles, \.codeLines.count)
     let doubles = all.filter { $0.path.hasPrefix("Sources/Testing/TestDoubles/") }
     decisionTests = Decision.allCases.compactMap {
-      DecisionTest($0, in: sources.tests, doubles: doubles)
+      DecisionTest($0, in: sources.tests, doubles: doubles, of: files)
     }
   }
 
@@ -121,25 +121,33 @@ package struct VariantMeasures: Equatable, Codable, Sendable {
 
 extension VariantMeasures.DecisionTest {
   /// Measures the test of `decision`; nil if `tests` does not contain that test.
-  package init?(_ decision: Decision, in tests: [SwiftSource], doubles: [SwiftSource]) {
+  ///
+  /// - Parameter variant: The variant's own sources.
+  package init?(
+    _ decision: Decision, in tests: [SwiftSource], doubles: [SwiftSource], of variant: [SwiftSource]
+  ) {
     guard let file = tests.first(where: { $0.role == "\(decision.rawValue)Tests" }) else {
       return nil
     }
     let names = file.names.subtracting(file.types.map(\.name))
-    let shared = (tests + doubles).filter { other in
-      other.path != file.path
-        && !names.isDisjoint(with: other.types.filter(\.isTopLevel).map(\.name))
-    }
+    let shared = (tests + doubles).filter { $0.path != file.path && $0.declares(anyOf: names) }
+    let used = shared.reduce(names) { $0.union($1.names) }
+    let subjects = variant.filter { $0.declares(anyOf: used) }
     self.init(
       decision: decision, doubleLines: file.codeLines(inSection: "Double") ?? 0,
       testLines: file.codeLines(inSection: "Test") ?? 0,
       shared: shared.map { .init(name: $0.role, codeLines: $0.codeLines.count) },
-      needsViews: file.importsViews || shared.contains(where: \.importsViews))
+      needsViews: ([file] + shared + subjects).contains(where: \.importsViews))
   }
 }
 
 extension SwiftSource {
   fileprivate var module: String { Self.module(of: path) }
+
+  /// Returns whether one of the top-level types has one of these names.
+  fileprivate func declares(anyOf names: Set<String>) -> Bool {
+    types.contains { $0.isTopLevel && names.contains($0.name) }
+  }
 
   /// Returns the module of "Sources/Layer/Module/File.swift"; empty for other paths.
   static func module(of path: String) -> String {

@@ -108,6 +108,25 @@ struct VariantTests {
     #expect(tests("import Pilot\nstruct Stage {}").decisionTests.first?.needsViews == true)
   }
 
+  @Test("a test needs views if a type of the variant that the test or a double uses needs views")
+  func subjectWithViews() {
+    func tests(_ subject: String, _ double: String) -> Bool? {
+      Self.measures(
+        [
+          "List": "import HeadlessUI\nstruct List {\n  struct Row {}\n}",
+          "Provider": "struct Provider {}",
+        ],
+        tests: [
+          SwiftSource(path: "Tests/Decisions/RowMovesTests.swift", text: "Stage(\(subject)())"),
+          SwiftSource(path: "Tests/Stage.swift", text: "struct Stage { let it = \(double)() }"),
+        ]
+      ).decisionTests.first?.needsViews
+    }
+    #expect(tests("Provider", "Row") == false)
+    #expect(tests("List", "Provider") == true)
+    #expect(tests("Provider", "List") == true)
+  }
+
   @Test("a variant consists of the files in its folders and of its single files")
   func members() throws {
     let file = "Sources/Tools/SourceMeasures/Variant.swift"

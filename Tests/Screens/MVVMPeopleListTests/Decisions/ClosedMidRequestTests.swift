@@ -28,7 +28,7 @@ struct ClosedMidRequestTests {
       return controller
     }
     gate.open()
-    while store.contents.isEmpty { await Task.yield() }
+    while store.contents.isEmpty, !Task.isCancelled { await Task.yield() }
     #expect(store.contents == [.ada])
   }
 }

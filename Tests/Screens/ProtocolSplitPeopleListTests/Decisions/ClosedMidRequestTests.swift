@@ -5,30 +5,32 @@ import TestDoubles
 import TestSupport
 import Testing
 
-@Suite("Protocol split: the screen closes during a request", .timeLimit(.minutes(3)))
+@Suite(
+  "Protocol split: the screen closes during a request", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
-  // The gate and the doubles for the communicator and the data provider are in `TestDoubles`.
+  // The gate and the doubles for the communicator and the store are in `TestDoubles`.
 
   // MARK: Test
   @Test("the controller is freed, and the reply is saved")
   func decides() async {
-    let provider = MockDataProvider()
+    let store = InMemoryPeopleStore(collation: FirstLetterCollation())
+    let setting = TransientSortSetting()
     let server = MockAPICommunicator(people: [.ada])
     let gate = Gate()
     server.gate = gate
-    var request: Task<Void, Never>?
     await expectFreed {
       let controller = PeopleListViewController(
-        dataProvider: provider, sortSetting: TransientSortSetting(), context: .test)
+        dataProvider: StorePeopleListDataProvider(store: store, sortSetting: setting),
+        sortSetting: setting, context: .test)
       controller.communicator = server
-      request = controller.fetchPeopleFromAPI()
+      controller.loadViewIfNeeded()
       await gate.someoneWaits()
       return controller
     }
     gate.open()
-    await request?.value
-    #expect(provider.messages == [.addPeople([.ada])])
+    while store.contents.isEmpty, !Task.isCancelled { await Task.yield() }
+    #expect(store.contents == [.ada])
   }
 }

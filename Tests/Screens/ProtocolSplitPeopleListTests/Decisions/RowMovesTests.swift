@@ -1,27 +1,35 @@
 import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
 
-@testable import ProtocolSplitPeopleList
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 
 @Suite("Protocol split: a row moves after a name change")
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  // No double is used: the test passes the rows to the data source.
+  // The double for the store is in `TestDoubles`. Only the controller connects provider and table.
 
   // MARK: Test
-  @Test("the sections show the person below the new letter")
-  func decides() {
-    let list = PeopleListDataSource(.test)
-    list.show([PersonRow(.grace, section: "H"), PersonRow(.ada, section: "L")])
+  @Test("the table shows the person at the new position")
+  func decides() async throws {
+    let store = InMemoryPeopleStore(collation: FirstLetterCollation(), [.ada, .grace])
+    let setting = TransientSortSetting()
+    let window = Window(size: CGSize(width: 390, height: 844))
+    window.rootViewController = PeopleListViewController(
+      dataProvider: StorePeopleListDataProvider(store: store, sortSetting: setting),
+      sortSetting: setting, context: .test)
+    window.makeKeyAndVisible()
     let byron = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
-    let renamed = PersonRow(Person(id: Person.ada.id, byron), section: "B")
-    list.show([renamed, PersonRow(.grace, section: "H")])
-    #expect(
-      list.sections == [
-        .init(title: "B", rows: [renamed]),
-        .init(title: "H", rows: [PersonRow(.grace, section: "H")]),
-      ])
+    try await store.save([Person(id: Person.ada.id, byron)])
+    let rows = ScreenPilot(window).rows
+    #expect(rows.map(\.section) == ["B", "H"])
+    #expect(rows.map(\.title) == ["Ada Byron", "Grace Hopper"])
   }
 }

@@ -1,8 +1,14 @@
 import Domain
+import Foundation
 import HeadlessUI
+import Pilot
 import ProtocolSplitPeopleList
 import TestDoubles
 import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 
 @Suite("Protocol split: the sort order changes")
 @MainActor
@@ -11,17 +17,18 @@ struct SortChangesTests {
   // The double for the store is in `TestDoubles`. The sort setting is in `Domain`.
 
   // MARK: Test
-  @Test("the order is saved, and the data provider has the people in the new order")
+  @Test("the order is saved, and the rows have the new order")
   func decides() throws {
     let setting = TransientSortSetting()
-    let provider = StorePeopleListDataProvider(
-      store: InMemoryPeopleStore(collation: FirstLetterCollation(), [.ada, .grace]),
-      sortSetting: setting)
+    let store = InMemoryPeopleStore(collation: FirstLetterCollation(), [.ada, .grace])
     let controller = PeopleListViewController(
-      dataProvider: provider, sortSetting: setting, context: .test)
-    controller.loadViewIfNeeded()
+      dataProvider: StorePeopleListDataProvider(store: store, sortSetting: setting),
+      sortSetting: setting, context: .test)
+    let window = Window(size: CGSize(width: 390, height: 844))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
     try #require(controller.navigationItem.rightBarButtonItems?.last).tap()
     #expect(setting.nameOrder == .firstName)
-    #expect(provider.rows.map(\.person) == [.ada, .grace])
+    #expect(ScreenPilot(window).rows.map(\.title) == ["Ada Lovelace", "Grace Hopper"])
   }
 }

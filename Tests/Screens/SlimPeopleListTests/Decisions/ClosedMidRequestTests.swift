@@ -1,34 +1,33 @@
 import Domain
 import HeadlessUI
+import SlimPeopleList
 import TestDoubles
 import TestSupport
 import Testing
 
-@testable import SlimPeopleList
-
-@Suite("Slim: the screen closes during a request", .timeLimit(.minutes(3)))
+@Suite("Slim: the screen closes during a request", .timeLimit(.minutes(3)), .tags(.memory))
 @MainActor
 struct ClosedMidRequestTests {
   // MARK: Double
-  // The doubles for the store and the server are in `TestDoubles`.
+  // The gate and the doubles for the communicator and the store are in `TestDoubles`.
 
   // MARK: Test
-  @Test("the list is freed, and the reply is saved")
+  @Test("the controller is freed, and the reply is saved")
   func decides() async {
     let store = InMemoryPeopleStore(collation: .byLetter)
     let server = MockAPICommunicator(people: [.ada])
     let gate = Gate()
     server.gate = gate
     await expectFreed {
-      let list = PeopleListViewController(
+      let controller = PeopleListViewController(
         store: store, sortSetting: TransientSortSetting(), context: .test)
-      list.communicator = server
-      list.loadViewIfNeeded()
+      controller.communicator = server
+      controller.loadViewIfNeeded()
       await gate.someoneWaits()
-      return list
+      return controller
     }
     gate.open()
-    for _ in 0..<100 where store.contents.isEmpty { await Task.yield() }
+    while store.contents.isEmpty, !Task.isCancelled { await Task.yield() }
     #expect(store.contents == [.ada])
   }
 }

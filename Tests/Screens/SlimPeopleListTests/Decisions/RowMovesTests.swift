@@ -1,31 +1,33 @@
-import DataSource
 import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import SlimPeopleList
 import TestDoubles
 import Testing
 
-@testable import SlimPeopleList
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 
 @Suite("Slim: a row moves after a name change")
 @MainActor
 struct RowMovesTests {
   // MARK: Double
-  private final class Table: RowChanging {
-    func changeRows(by update: ListUpdate, updatingData: @escaping @MainActor () -> Void) {
-      updatingData()
-    }
-  }
+  // The double for the store is in `TestDoubles`. Only the controller connects provider and table.
 
   // MARK: Test
-  @Test("the person is in the section of the new name")
+  @Test("the table shows the person at the new position")
   func decides() async throws {
     let store = InMemoryPeopleStore(collation: .byLetter, [.ada, .grace])
-    let (list, table) = (PeopleListDataSource(.test), Table())
-    try await list.show(store.people(in: .lastName), in: table)
-    let name = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
-    let byron = Person(id: Person.ada.id, name)
-    try await store.save([byron])
-    try await list.show(store.people(in: .lastName), in: table)
-    #expect(list.sections.map(\.id) == ["B", "H"])
-    #expect(list.sections.map { $0.items.map(\.person) } == [[byron], [.grace]])
+    let window = Window(size: CGSize(width: 390, height: 844))
+    window.rootViewController = PeopleListViewController(
+      store: store, sortSetting: TransientSortSetting(), context: .test)
+    window.makeKeyAndVisible()
+    let byron = PersonInfo(storedFirstName: "Ada", lastName: "Byron", birthday: nil)
+    try await store.save([Person(id: Person.ada.id, byron)])
+    let rows = ScreenPilot(window).rows
+    #expect(rows.map(\.section) == ["B", "H"])
+    #expect(rows.map(\.title) == ["Ada Byron", "Grace Hopper"])
   }
 }

@@ -28,6 +28,6 @@ struct ServerFailsTests {
       asker: asker)
     _ = await UserInteraction(flows.refreshing()).run()
     #expect(asker.question?.title == "The People Were Not Fetched")
-    #expect(asker.question?.message == "\(ServerError.unreachable(reason: "no network"))")
+    #expect(asker.question?.message?.contains("no network") == true)
   }
 }

@@ -1,8 +1,14 @@
 import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import SlimPeopleList
 import TestDoubles
 import Testing
 
-@testable import SlimPeopleList
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
 
 @Suite("Slim: the sort order changes")
 @MainActor
@@ -11,15 +17,17 @@ struct SortChangesTests {
   // The double for the store is in `TestDoubles`. The sort setting is in `Domain`.
 
   // MARK: Test
-  @Test("the order is saved, and the rows are in the new order")
-  func decides() {
+  @Test("the order is saved, and the rows have the new order")
+  func decides() throws {
     let setting = TransientSortSetting()
-    let provider = StorePeopleListDataProvider(
-      store: InMemoryPeopleStore(collation: .byLetter, [.ada, .grace]), sortSetting: setting)
-    var rows: [PersonRow] = []
-    provider.onChange = { rows = (try? $0.get()) ?? [] }
-    provider.changeOrder()
+    let controller = PeopleListViewController(
+      store: InMemoryPeopleStore(collation: .byLetter, [.ada, .grace]), sortSetting: setting,
+      context: .test)
+    let window = Window(size: CGSize(width: 390, height: 844))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    try #require(controller.navigationItem.rightBarButtonItems?.last).tap()
     #expect(setting.nameOrder == .firstName)
-    #expect(rows.map(\.person) == [.ada, .grace])
+    #expect(ScreenPilot(window).rows.map(\.title) == ["Ada Lovelace", "Grace Hopper"])
   }
 }
