@@ -207,7 +207,7 @@ let screens: [Target] = [
     "SlimPeopleList", in: "Screens",
     [
       "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
-      "Navigator", "SmartView", "HeadlessUI", "HeadlessAdapters",
+      "SmartView", "HeadlessUI", "HeadlessAdapters",
     ]),
   library(
     "PeopleListVariants", in: "Screens",
@@ -262,8 +262,7 @@ let screenTests: [Target] = [
   tests(
     "SlimPeopleListTests", in: "Screens",
     [
-      "SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "Navigator", "DataSource",
-      "TestDoubles",
+      "SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "DataSource", "TestDoubles",
     ] + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",
