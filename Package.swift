@@ -207,7 +207,7 @@ let screens: [Target] = [
     "SlimPeopleList", in: "Screens",
     [
       "Domain", "DataSource", "Presenter", "Binding", "Interaction", "KeyboardManager",
-      "Navigator", "SmartView", "HeadlessUI", "HeadlessAdapters",
+      "SmartView", "HeadlessUI", "HeadlessAdapters",
     ]),
   library(
     "PeopleListVariants", in: "Screens",
@@ -261,9 +261,7 @@ let screenTests: [Target] = [
     ["MVVMPeopleList", "Collation", "DataSource", "Presenter", "TestDoubles"] + stage),
   tests(
     "SlimPeopleListTests", in: "Screens",
-    [
-      "SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "Navigator", "TestDoubles",
-    ] + stage),
+    ["SlimPeopleList", "Presenter", "Interaction", "KeyboardManager", "TestDoubles"] + stage),
   tests(
     "AcceptanceTests", in: "Acceptance",
     ["PeopleListVariants", "Database", "Settings", "Collation", "Presenter", "TestDoubles"]

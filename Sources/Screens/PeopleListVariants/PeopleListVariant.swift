@@ -17,7 +17,7 @@ public enum PeopleListVariant: String, CaseIterable, Sendable {
   case protocolSplit = "protocol-split"
   /// A view model, and a view controller that binds its views to the view model.
   case mvvm
-  /// The patterns of this kit around a slim view controller.
+  /// Patterns of this kit around a slim view controller.
   case slim
 }
 

@@ -40,11 +40,6 @@ final class PeopleListDataSource {
     try people.apply(PeopleSections.sections(of: rows), to: table)
   }
 
-  /// Returns the person with this identifier, or nil if no row shows the person.
-  func person(_ id: Person.ID) -> Person? {
-    sections.lazy.flatMap(\.items).first { $0.id == id }?.person
-  }
-
   func row(at indexPath: IndexPath) -> PersonRow {
     people.item(at: ItemPosition(indexPath))
   }

@@ -2,14 +2,13 @@ public import Domain
 public import Foundation
 import HeadlessAdapters
 public import HeadlessUI
-import Navigator
 public import Presenter
 
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
 
-/// The people list with the patterns of this kit.
+/// The people list with patterns of this kit.
 ///
 /// The controller connects smaller objects, which can be tested alone. Required dependencies are
 /// parameters of the initializer. A dependency with a sensible default is a property that a test or
@@ -40,9 +39,6 @@ public import Presenter
   private lazy var send: @MainActor ([Person]) -> Void = { [work, flows] in
     work.start(flows.sending($0))
   }
-  // `unowned` is safe: the navigator makes screens only while its slot exists, and the slot is this
-  // controller.
-  private lazy var navigator = SlotNavigator(slot: self) { [unowned self] in makeScreen(for: $0) }
   private lazy var sortItem = BarButtonItem(
     title: nil,
     primaryAction: Action { [weak self] _ in self?.followPeople { $0.changeOrder() } })
@@ -92,13 +88,15 @@ public import Presenter
     tableView.deselectRow(at: indexPath, animated: true)
     let row = list.row(at: indexPath)
     guard case .refused(let reason) = row.mark, let sync else {
-      return navigator.go(to: .form(row.id))
+      return openForm(editing: row.person)
     }
     let name = PersonRowPresenter(row.person, in: context).fullName
     choose(
       "\(name) Was Refused", because: reason,
       among: [
-        makeAction("Edit", opening: .form(row.id)),
+        AlertAction(title: "Edit", style: .default) { [weak self] _ in
+          self?.openForm(editing: row.person)
+        },
         AlertAction(title: "Try Again", style: .default) { [work, flows] _ in
           work.start(flows.retrying(row.id, through: sync))
         },
@@ -110,33 +108,33 @@ public import Presenter
 
   /// Opens the form, or offers a choice between the form and the address book.
   private func add() {
-    guard addressBook != nil else { return navigator.go(to: .form(nil)) }
+    guard let addressBook else { return openForm(editing: nil) }
     choose(
       "Add a Person",
       among: [
-        makeAction("New Person", opening: .form(nil)),
-        makeAction("From the Address Book", opening: .addressBook),
+        AlertAction(title: "New Person", style: .default) { [weak self] _ in
+          self?.openForm(editing: nil)
+        },
+        AlertAction(title: "From the Address Book", style: .default) { [weak self] _ in
+          self?.openPicker(of: addressBook)
+        },
       ])
   }
 
-  private func makeAction(_ title: String, opening route: PeopleListRoute) -> AlertAction {
-    AlertAction(title: title, style: .default) { [navigator] _ in navigator.go(to: route) }
+  private func openForm(editing person: Person?) {
+    open(
+      PersonFormViewController(
+        editing: person, in: store, context: context, notifications: notifications, onSave: send))
   }
 
-  private func makeScreen(for route: PeopleListRoute) -> ViewController {
-    let screen: ViewController =
-      switch (route, addressBook) {
-      case (.addressBook, let book?):
-        PeoplePickerViewController(of: book, addingTo: store, context: context, onAdd: send)
-      case (.addressBook, nil): makeForm(editing: nil)
-      case (.form(let id), _): makeForm(editing: id.flatMap(list.person))
-      }
-    return NavigationController(rootViewController: screen)
+  private func openPicker(of book: any AddressBook) {
+    open(PeoplePickerViewController(of: book, addingTo: store, context: context, onAdd: send))
   }
 
-  private func makeForm(editing person: Person?) -> PersonFormViewController {
-    PersonFormViewController(
-      editing: person, in: store, context: context, notifications: notifications, onSave: send)
+  /// Presents a screen, unless another one is presented. So a second quick tap opens nothing.
+  private func open(_ screen: ViewController) {
+    guard presentedViewController == nil else { return }
+    present(NavigationController(rootViewController: screen), animated: true)
   }
 
   private func refresh() {

@@ -72,7 +72,7 @@ enum AllowedImports {
     ],
     "SlimPeopleList": [
       "Binding", "DataSource", "Domain", "HeadlessAdapters", "HeadlessUI", "Interaction",
-      "KeyboardManager", "Navigator", "Presenter", "SmartView", "CoreGraphics", "Foundation",
+      "KeyboardManager", "Presenter", "SmartView", "CoreGraphics", "Foundation",
     ],
     "StackGrocery": ["Database", "Domain", "HeadlessUI", "Foundation"],
     // Testing

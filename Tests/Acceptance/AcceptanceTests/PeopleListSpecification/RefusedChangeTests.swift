@@ -79,6 +79,23 @@ extension Specification {
     }
 
     @Test(
+      "if the person is removed before “Edit”, the form shows the person, and saving restores it",
+      arguments: Variant.all)
+    func removed(_ variant: Variant) async throws {
+      let (app, _) = try await openRefused(variant)
+      try await app.changeStore(delete: [Person.ada.id])
+      try await app.waitFor(["Grace Hopper", "Alan Turing"])
+      try app.pilot.answer("Edit")
+      #expect(app.pilot.title == "Edit Person")
+      let fields = try app.fields()
+      #expect(fields == ["Ada", "Lovelace", "1815-12-10"])
+      try app.pilot.tap("Save")
+      try await app.waitForList()
+      let saved = try await app.storage.people
+      #expect(saved == [.grace, .ada, .alan])
+    }
+
+    @Test(
       "“Try Again” retries the change once, and “Discard” discards the change once",
       arguments: Variant.all)
     func decided(_ variant: Variant) async throws {
