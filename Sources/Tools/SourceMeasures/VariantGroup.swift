@@ -82,7 +82,7 @@ package struct VariantGroup: Sendable {
       Member(
         Variant(rawValue: "storyboard"),
         sources: [
-          "MissingParts", "PostViewController", "PostsListParts", "PostsListViewController",
+          "MissingParts", "PostViewController", "PostsListViewController",
           "PostsStoryboard", "PostsStoryboard+Link", "PostsViewController",
         ].map { "Sources/Screens/PostsScreen/\($0).swift" }),
       Member(Variant(rawValue: "coordinator"), sources: ["Sources/Screens/CoordinatedPosts"]),
