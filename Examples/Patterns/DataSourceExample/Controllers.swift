@@ -12,7 +12,7 @@ final class IntegerController: TableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.register(LineCell.self, forCellReuseIdentifier: "cell")
   }
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -23,13 +23,12 @@ final class IntegerController: TableViewController {
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    var content = cell.defaultContentConfiguration()
+    let row = cell as? any LineShowing
     if hasBanner, indexPath.section == 0, indexPath.row == 0 {
-      content.text = "It is Grace's birthday"
+      row?.line = "It is Grace's birthday"
     } else {
-      content.text = contacts[indexPath.row - (hasBanner ? 1 : 0)].name
+      row?.line = contacts[indexPath.row - (hasBanner ? 1 : 0)].name
     }
-    cell.contentConfiguration = content
     return cell
   }
 

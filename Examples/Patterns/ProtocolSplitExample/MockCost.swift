@@ -1,9 +1,14 @@
 import Foundation
 import SourceMeasures
 
+/// An error: the package has no such source.
+struct MissingSource: Error {
+  let name: String
+}
+
 /// The cost of a mock, measured in the sources of this package.
 struct MockCost {
-  private let package: PackageSources
+  let package: PackageSources
   private let files: [SwiftSource]
 
   init() throws {
@@ -12,13 +17,26 @@ struct MockCost {
       below: "Sources", of: ["DocumentSplit", "Domain", "HeadlessUI"])
   }
 
-  /// Prints the members that the protocol `name` requires, and the imports of the file `mock`.
-  func report(_ title: String, _ mock: String, of name: String) throws {
+  /// Measures the document's mock of the data provider.
+  func document() throws -> MockMeasures {
+    try measure("DocumentMockDataProvider", of: "PeopleListDataProviderProtocol")
+  }
+
+  /// Measures this kit's mock of the data provider.
+  func kit() throws -> MockMeasures {
+    try measure("SmallMockDataProvider", of: "PeopleListDataProvider")
+  }
+
+  private func measure(_ mock: String, of name: String) throws -> MockMeasures {
     let folder = "Tests/Screens/DocumentSplitTests"
     guard let source = try package.files(below: folder).first(where: { $0.role == mock }) else {
-      return print("  \(mock) is missing.")
+      throw MissingSource(name: mock)
     }
-    let cost = MockMeasures(of: name, mock: source, in: files)
+    return MockMeasures(of: name, mock: source, in: files)
+  }
+
+  /// Prints what a mock must implement and import.
+  func report(_ title: String, _ cost: MockMeasures) {
     print("  \(title): \(cost.requirements.count) members, \(cost.codeLines) code lines")
     var declaring: [String] = []
     for requirement in cost.requirements where declaring.last != requirement.declaringProtocol {

@@ -66,8 +66,11 @@ await request.value
 
 print("\nThe smallest mock of the data provider, measured in the sources:")
 let mocks = try MockCost()
-try mocks.report("document", "DocumentMockDataProvider", of: "PeopleListDataProviderProtocol")
-try mocks.report("this kit", "SmallMockDataProvider", of: "PeopleListDataProvider")
+try mocks.report("document", mocks.document())
+try mocks.report("this kit", mocks.kit())
+
+print("\nThe document's claims, measured in the sources:")
+try Claims(mocks).report()
 
 print("\nThe server is not deployed yet. A mock with two people takes its place.")
 let standIn = MockAPICommunicator(people: [.ada, .grace])

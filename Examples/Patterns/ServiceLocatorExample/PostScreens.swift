@@ -16,7 +16,7 @@ final class PostsController: ViewController, StoryboardHosted {
   override func viewDidLoad() {
     super.viewDidLoad()
     guard let source = serviceLocator?.dataSource, let tableView else { return }
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "Post")
+    tableView.register(RowTextCell.self, forCellReuseIdentifier: "Post")
     rows = TableItemRows(source, reuseIdentifier: "Post")
     tableView.dataSource = rows
   }
@@ -47,9 +47,7 @@ final class ForwardingPostsController: ViewController, TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = serviceLocator?.dataSource.text(ofRow: indexPath.row).title
-    cell.contentConfiguration = content
+    serviceLocator?.dataSource.fill(cell, inRow: indexPath.row)
     return cell
   }
 }

@@ -38,6 +38,13 @@ public protocol Choosing {
   func choose(_ choice: Choice) async -> Int?
 }
 
+/// A cell of a list that shows one option of a ``Choice``.
+@MainActor
+public protocol OptionShowing: AnyObject {
+  /// Shows the text of an option.
+  func show(option: String)
+}
+
 /// An object that lets the user pick an item.
 ///
 /// Examples are an address book and a form that returns its result.

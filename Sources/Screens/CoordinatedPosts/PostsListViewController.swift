@@ -39,7 +39,7 @@ import ServiceLocator
   /// Connects the table to the data source, adds the buttons, and loads the posts.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "Post")
+    tableView.register(RowTextCell.self, forCellReuseIdentifier: "Post")
     tableView.dataSource = rows
     view.addSubview(activityIndicator)
     navigationItem.leftBarButtonItem = BarButtonItem(

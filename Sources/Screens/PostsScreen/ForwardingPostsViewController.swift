@@ -45,11 +45,7 @@ extension ForwardingPostsViewController: TableViewDataSource {
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    let text = rowSource?.text(ofRow: indexPath.row)
-    content.text = text?.title
-    content.secondaryText = text?.detail
-    cell.contentConfiguration = content
+    rowSource?.fill(cell, inRow: indexPath.row)
     return cell
   }
 }

@@ -49,7 +49,7 @@ import ServiceLocator
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Posts"
-    tableView?.register(TableViewCell.self, forCellReuseIdentifier: "Post")
+    tableView?.register(RowTextCell.self, forCellReuseIdentifier: "Post")
     navigationItem.leftBarButtonItem = BarButtonItem(
       title: "Display", primaryAction: Action { [weak self] _ in self?.showDisplay() })
     navigationItem.rightBarButtonItem = BarButtonItem(

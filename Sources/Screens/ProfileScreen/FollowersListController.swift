@@ -95,10 +95,7 @@ final class FollowersListController: TableViewController {
     super.viewDidLoad()
     tableView.register(FollowerCell.self, forCellReuseIdentifier: FollowerCell.identifier)
     tableView.dataSource = adapter
-    guard followers.isEmpty else { return }
-    var empty = ContentUnavailableConfiguration.empty()
-    empty.text = "There are no followers yet."
-    contentUnavailableConfiguration = empty
+    show(message: followers.isEmpty ? "There are no followers yet." : nil)
   }
 
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

@@ -85,8 +85,8 @@ package struct VariantGroup: Sendable {
       Member(
         Variant(rawValue: "storyboard"),
         sources: [
-          "PostViewController", "PostsListParts", "PostsListViewController",
-          "PostsStoryboard+Link", "PostsViewController",
+          "PostViewController", "PostsListViewController", "PostsStoryboard+Link",
+          "PostsViewController",
         ].map { "Sources/Screens/PostsScreen/\($0).swift" }),
       Member(Variant(rawValue: "coordinator"), sources: ["Sources/Screens/CoordinatedPosts"]),
     ])

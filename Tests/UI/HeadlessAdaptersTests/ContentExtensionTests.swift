@@ -22,6 +22,13 @@ struct ContentExtensionTests {
     #expect(screen.contentUnavailableConfiguration == nil)
   }
 
+  @Test("`center(in:)` places an indicator in the middle of a view")
+  func center() {
+    let indicator = ActivityIndicatorView(style: .large)
+    indicator.center(in: View(frame: CGRect(x: 10, y: 10, width: 320, height: 480)))
+    #expect(indicator.frame == CGRect(x: 0, y: 240, width: 320, height: 44))
+  }
+
   @Test("`register(_:)` uses the name of the cell class as the reuse identifier")
   func register() {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)

@@ -89,7 +89,7 @@ import Testing
     let table = try #require(screen.tableView)
     let source = PostDataSource(session: MockSession([.fixture(1, "Hello\nworld")]))
     let rows = TableItemRows(source, reuseIdentifier: "Post")
-    table.register(DetailCell.self, forCellReuseIdentifier: "Post")
+    table.register(RowTextCell.self, forCellReuseIdentifier: "Post")
     table.dataSource = rows
     let load = ListLoad(source, activity: try #require(screen.activityIndicator))
     let task = load.start(for: table)
@@ -150,13 +150,4 @@ import Testing
 
   init() { calls.append("init") }
   func awakeFromNib() { calls.append("awakeFromNib") }
-}
-
-/// A cell with a detail label.
-private final class DetailCell: TableViewCell {
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
-  }
-
-  required init?(coder: NSCoder) { nil }
 }

@@ -21,5 +21,6 @@ public typealias KeyboardAnimator = UIKitKeyboardAnimator
 public typealias ListChooser = UIListChooser
 public typealias NavigationControllerStack = UINavigationControllerStack
 public typealias SplitCollapseObserver = UISplitCollapseObserver
+public typealias RowTextCell = UIRowTextCell
 public typealias TableItemRows<Source: TableItemSource> = UITableItemRows<Source>
 public typealias TableViewAdapter<Source: ListSource> = UITableViewAdapter<Source>

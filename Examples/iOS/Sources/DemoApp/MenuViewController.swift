@@ -29,7 +29,7 @@ final class MenuViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "screen")
+    tableView.register(MenuCell.self, forCellReuseIdentifier: "screen")
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -40,10 +40,7 @@ final class MenuViewController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "screen", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = items[indexPath.row].title
-    cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
+    (cell as? any MenuItemShowing)?.show(items[indexPath.row])
     return cell
   }
 
@@ -58,5 +55,21 @@ final class MenuViewController: UITableViewController {
       alert.addAction(UIAlertAction(title: "OK", style: .cancel))
       present(alert, animated: true)
     }
+  }
+}
+
+/// A cell that shows a row of a menu.
+@MainActor
+protocol MenuItemShowing: AnyObject {
+  func show(_ item: MenuItem)
+}
+
+/// A cell with the title of a screen and a mark that a tap opens it.
+private final class MenuCell: UITableViewCell, MenuItemShowing {
+  func show(_ item: MenuItem) {
+    var content = defaultContentConfiguration()
+    content.text = item.title
+    contentConfiguration = content
+    accessoryType = .disclosureIndicator
   }
 }

@@ -46,7 +46,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "option")
+      tableView.register(UIOptionCell.self, forCellReuseIdentifier: "option")
     }
 
     override func tableView(
@@ -59,9 +59,7 @@
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "option", for: indexPath)
-      var content = cell.defaultContentConfiguration()
-      content.text = choice.options[indexPath.row]
-      cell.contentConfiguration = content
+      (cell as? any OptionShowing)?.show(option: choice.options[indexPath.row])
       return cell
     }
 
@@ -72,6 +70,15 @@
     /// Answers after the dismissal, so that the caller can present another view.
     private func close(with row: Int?) {
       presentingViewController?.dismiss(animated: true) { [pending] in pending.give(row) }
+    }
+  }
+
+  /// The cell of one option.
+  private final class UIOptionCell: UITableViewCell, OptionShowing {
+    func show(option: String) {
+      var content = defaultContentConfiguration()
+      content.text = option
+      contentConfiguration = content
     }
   }
 #endif

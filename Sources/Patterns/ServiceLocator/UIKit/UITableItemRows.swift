@@ -12,6 +12,8 @@
     private let reuseIdentifier: String
 
     /// Creates a data source with cells that the table registers under `reuseIdentifier`.
+    ///
+    /// The class of these cells conforms to `RowTextShowing`, as `UIRowTextCell` does.
     public init(_ source: Source, reuseIdentifier: String) {
       self.source = source
       self.reuseIdentifier = reuseIdentifier
@@ -27,11 +29,7 @@
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
-      let text = source.text(ofRow: indexPath.row)
-      var content = cell.defaultContentConfiguration()
-      content.text = text.title
-      content.secondaryText = text.detail
-      cell.contentConfiguration = content
+      source.fill(cell, inRow: indexPath.row)
       return cell
     }
   }

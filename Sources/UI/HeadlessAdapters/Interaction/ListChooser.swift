@@ -46,7 +46,7 @@ private final class ChoiceController: TableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "option")
+    tableView.register(OptionCell.self, forCellReuseIdentifier: "option")
   }
 
   override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -57,9 +57,7 @@ private final class ChoiceController: TableViewController {
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "option", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = choice.options[indexPath.row]
-    cell.contentConfiguration = content
+    (cell as? any OptionShowing)?.show(option: choice.options[indexPath.row])
     return cell
   }
 
@@ -72,5 +70,14 @@ private final class ChoiceController: TableViewController {
   /// The sheet is gone when the row is reported, so the caller can present another controller.
   private func close(with row: Int?) {
     presentingViewController?.dismiss(animated: true) { [pending] in pending.give(row) }
+  }
+}
+
+/// The cell of one option.
+private final class OptionCell: TableViewCell, OptionShowing {
+  func show(option: String) {
+    var content = defaultContentConfiguration()
+    content.text = option
+    contentConfiguration = content
   }
 }

@@ -14,6 +14,8 @@ public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDa
   private let reuseIdentifier: String
 
   /// Creates a data source that uses the cells registered for `reuseIdentifier`.
+  ///
+  /// The class of these cells conforms to `RowTextShowing`, as ``RowTextCell`` does.
   public init(_ source: Source, reuseIdentifier: String) {
     self.source = source
     self.reuseIdentifier = reuseIdentifier
@@ -29,11 +31,7 @@ public final class TableItemRows<Source: TableItemSource>: NSObject, TableViewDa
     _ tableView: TableView, cellForRowAt indexPath: IndexPath
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
-    let text = source.text(ofRow: indexPath.row)
-    var content = cell.defaultContentConfiguration()
-    content.text = text.title
-    content.secondaryText = text.detail
-    cell.contentConfiguration = content
+    source.fill(cell, inRow: indexPath.row)
     return cell
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
-import HeadlessUI
+public import HeadlessUI
 
 #if canImport(CoreGraphics)
   import CoreGraphics
 #endif
 
 extension ActivityIndicatorView {
-  /// Centres the indicator in `view`.
-  func center(in view: View) {
+  /// Centres the indicator in `view`. Call this in `viewDidLayoutSubviews()`.
+  public func center(in view: View) {
     frame = CGRect(x: 0, y: view.bounds.midY, width: view.bounds.width, height: 44)
   }
 }

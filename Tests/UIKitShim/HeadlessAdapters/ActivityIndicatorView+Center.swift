@@ -1,0 +1,1 @@
+../../../Sources/UI/HeadlessAdapters/Extensions/ActivityIndicatorView+Center.swift
