@@ -83,8 +83,11 @@ extension Specification {
       arguments: Variant.all)
     func removed(_ variant: Variant) async throws {
       let (app, _) = try await openRefused(variant)
+      let cells = try CellSnapshot(app.pilot)
       try await app.changeStore(delete: [Person.ada.id])
-      try await app.waitFor(["Grace Hopper", "Alan Turing"])
+      try await app.pilot.waitUntil("the row under the sheet is removed") { _ in
+        cells.keptRows == ["Grace Hopper", "Alan Turing"]
+      }
       try app.pilot.answer("Edit")
       #expect(app.pilot.title == "Edit Person")
       let fields = try app.fields()
