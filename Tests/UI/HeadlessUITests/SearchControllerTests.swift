@@ -209,20 +209,6 @@ private final class SearchLog: NSObject, SearchResultsUpdating, SearchBarDelegat
     #expect(bar.window === window)
   }
 
-  @Test("the search bar follows its list into a collapsed split view and back")
-  func collapsed() {
-    let split = SplitViewController(style: .doubleColumn)
-    split.setViewController(ViewController(), for: .primary)
-    split.setViewController(navigation, for: .secondary)
-    window.rootViewController = split
-    for width in [1_000.0, 300, 1_000] {
-      window.frame.size.width = width
-      window.layoutIfNeeded()
-      #expect(bar.superview === list.navigationController?.view)
-      #expect(bar.window === window)
-    }
-  }
-
   @Test("the Cancel button takes space only if it is visible")
   func layout() {
     bar.layoutIfNeeded()

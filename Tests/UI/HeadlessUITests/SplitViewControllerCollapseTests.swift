@@ -151,6 +151,19 @@ import Testing
     #expect(stage.shown == [["primary"], ["secondary"]])
   }
 
+  @Test("a search bar follows its screen into a collapsed split view and back")
+  func searchBar() throws {
+    let stage = SplitStage(width: 1_000)
+    let screen = try #require(stage.screens[.secondary])
+    let search = SearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    for width in [1_000.0, 390, 1_000] {
+      stage.resize(to: width)
+      #expect(search.searchBar.superview === screen.navigationController?.view)
+      #expect(search.searchBar.window === stage.window)
+    }
+  }
+
   @Test("a split view and its columns are deallocated", .tags(.memory))
   func freed() async {
     await expectFreed {
