@@ -4,7 +4,7 @@ import Pilot
 import TestSupport
 import Testing
 
-@Suite("An alert in front of all screens", .recordsViolations, .timeLimit(.minutes(1)))
+@Suite("An alert in front of all screens", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor struct AlertInFrontTests {
   private let stage = OnStage()
 

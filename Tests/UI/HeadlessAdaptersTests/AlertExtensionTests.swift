@@ -9,7 +9,7 @@ import Testing
   import CoreGraphics
 #endif
 
-@Suite("Shared extensions: alerts", .recordsViolations, .timeLimit(.minutes(1)))
+@Suite("Shared extensions: alerts", .recordsViolations, .timeLimit(.minutes(3)))
 @MainActor
 struct AlertExtensionTests {
   private struct Refused: Error, CustomStringConvertible {
