@@ -51,7 +51,7 @@ struct EntityTests {
   }
 
   @Test(
-    "a shopping list's title that is empty, too long, or has two lines is rejected",
+    "a shopping list's title is rejected if it is empty, is too long or has two lines",
     arguments: [
       ("", TextError.missing("title", of: "list")), ("a\nb", .controlCharacter("title")),
       (String(repeating: "x", count: 101), .tooLong("title", longest: 100)),

@@ -51,7 +51,7 @@ public final class AdaptiveNavigator<
     changeForm()
   }
 
-  /// Changes the layout if no transition runs. Edits that start during the change run after it.
+  /// Changes the layout if no transition is running. Edits that start during the change run after it.
   private func changeForm() {
     let wanted = wantsSplit
     guard !isChanging, wanted != isSplit, stack.isIdle else { return }

@@ -40,7 +40,7 @@ public struct BackOff: Hashable, Sendable {
     return min(bound, longest)
   }
 
-  /// Returns a random wait up to the upper limit, added to the server's `retryAfter`.
+  /// Returns the server's `retryAfter` plus a random wait of at most the upper limit.
   public func delay(
     after failures: Int, retryAfter: Duration?, using generator: inout some RandomNumberGenerator
   ) -> Duration {

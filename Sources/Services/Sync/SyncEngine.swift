@@ -148,7 +148,7 @@ final class SyncEngine {
     }
   }
 
-  /// Reports the merge conflicts, then removes them. After a crash they are reported again.
+  /// Reports the merge conflicts, then removes them. After a crash before the removal, they are reported again.
   private func showReports() async throws {
     let reports = try await store.reports()
     guard let last = reports.last else { return }

@@ -37,7 +37,7 @@ public struct APIAddress: Hashable, Sendable {
       value?.addingPercentEncoding(withAllowedCharacters: Self.unreserved).map { "\(name)=\($0)" }
     }
     let end = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-    // An address with escaped text appended is always valid.
+    // A valid address with appended escaped text is always valid.
     return URL(string: "\(url.absoluteString)/\(path)\(end)") ?? url
   }
 

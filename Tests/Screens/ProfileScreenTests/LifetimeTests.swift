@@ -63,7 +63,7 @@ struct LifetimeTests {
     gate.open()
   }
 
-  @Test("a load that is released during its request is deallocated")
+  @Test("a running request does not keep its load alive")
   func load() async {
     let gate = Gate()
     let container = ViewController()

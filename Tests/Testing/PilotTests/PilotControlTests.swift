@@ -26,7 +26,7 @@ import Testing
     pilot = ScreenPilot(window)
   }
 
-  @Test("`tap(_:)` changes the switch with this accessibility label")
+  @Test("`tap(_:)` toggles the switch with the given accessibility label")
   func taps() throws {
     try pilot.tap("Public")
     #expect(publicSwitch.isOn)

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// UIKit: "A view can only be associated with at most one view controller at a time!"
-  @Test("setting another controller's view raises an exception", .recordsViolations)
+  @Test("setting `view` to a view of another controller raises an exception", .recordsViolations)
   func sharedView() {
     let owner = ViewController()
     let thief = ViewController()

@@ -202,7 +202,7 @@ private final class InboxController: ViewController {
     #expect(root.contentUnavailableConfiguration != nil)
   }
 
-  @Test("two requests cause one call before the next layout")
+  @Test("two requests before a layout cause one call")
   func requested() {
     root.setNeedsUpdateContentUnavailableConfiguration()
     root.setNeedsUpdateContentUnavailableConfiguration()

@@ -108,7 +108,7 @@ import Testing
     #expect(stage.shown == [["primary"], ["new"]])
   }
 
-  @Test("a split view collapses without a primary column and with a delegate without methods")
+  @Test("a split view without a primary column collapses, even if its delegate has no methods")
   func collapsesWithoutPrimary() {
     final class Silent: NSObject, SplitViewControllerDelegate {}
     let delegate = Silent()

@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["changed", "primary"])
   }
 
-  @Test("the action of `.valueChanged` reads the new state")
+  @Test("an action for `.valueChanged` reads the new state")
   func order() {
     var states: [Bool] = []
     control.addAction(

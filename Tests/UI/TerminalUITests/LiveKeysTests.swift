@@ -168,7 +168,7 @@ struct LiveKeysTests {
     #expect(field.text == "q")
   }
 
-  @Test("“q” does not quit over a panel, or if all fields of a form are disabled")
+  @Test("“q” does not quit while a panel is open or every field of a form is disabled")
   func quitIsIgnored() {
     let stage = LiveStage()
     stage.type("pq")
