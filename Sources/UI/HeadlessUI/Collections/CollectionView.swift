@@ -10,7 +10,7 @@ public import Foundation
 /// each visible cell together with its item. Invalid updates cause the errors of
 /// `UICollectionView`, with the same messages.
 ///
-/// The data source and the delegate are held weakly. Headers and footers are not implemented.
+/// The data source and the delegate are held weakly. It has no headers and no footers.
 @MainActor open class CollectionView: ScrollView {
   /// The position of an item after scrolling. An empty set scrolls by the shortest distance.
   public struct ScrollPosition: OptionSet, Sendable {
