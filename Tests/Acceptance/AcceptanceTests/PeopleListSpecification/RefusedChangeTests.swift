@@ -43,6 +43,7 @@ extension Specification {
         ["Alan Turing", "June 23, 1912"],
       ]
       try await app.pilot.waitUntil("the marks are shown") { $0.rows.map(\.texts) == marked }
+      #expect(cells.drawsLabel("↑") && cells.drawsLabel("!"))
       try await app.storage.mark([:])
       try await app.pilot.waitUntil("the marks are removed") {
         $0.rows.map(\.texts) == marked.map { Array($0.prefix(2)) }

@@ -4,6 +4,10 @@ import HeadlessUI
 import Pilot
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// Steps that several tests share.
 extension TestApp {
   /// The names of the visible rows.
@@ -133,6 +137,13 @@ struct CellSnapshot {
   }
 
   var selectedRows: [IndexPath] { table.indexPathsForSelectedRows ?? [] }
+
+  /// Whether a label with this text in a visible cell has a size. A device draws no other label.
+  func drawsLabel(_ text: String) -> Bool {
+    (table.indexPathsForVisibleRows ?? [])
+      .flatMap { table.cellForRow(at: $0)?.contentView.subviews ?? [] }
+      .contains { ($0 as? Label)?.text == text && !$0.frame.isEmpty }
+  }
 
   private static func cells(of table: TableView) -> [String: ObjectIdentifier] {
     var cells: [String: ObjectIdentifier] = [:]
