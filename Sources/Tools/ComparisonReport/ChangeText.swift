@@ -62,7 +62,7 @@ package struct ChangeText {
         return "\(text)\(gap) │ \(index < right.count ? right[index] : "")"
       } + [""]
     }
-    return lines.joined(separator: "\n")
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private func wrapped(_ lines: [String], _ width: Int) -> [String] {
@@ -89,7 +89,7 @@ extension FileDiff {
       isNew ? " (new)" : isDeleted ? " (deleted)" : path == oldPath ? "" : " (was \(oldPath))"
     return [path + change]
       + hunks.flatMap { hunk in
-        ["@@ line \(hunk.oldStart) @@ \(hunk.heading)"]
+        (isNew ? [] : ["@@ line \(hunk.oldStart) @@ \(hunk.heading)"])
           + hunk.lines.map { "\($0.kind.rawValue)\($0.text)" }
       }
   }

@@ -22,7 +22,7 @@ extension MeasureTable {
       rows.append(Row("seconds to build and test", parts.map { request.time(of: $0.variant) }))
     }
     self.init(
-      variants: parts.map(\.variant), groups: [Group(title: request.title, rows: rows)],
+      variants: parts.map(\.variant), groups: [Group(title: "Size of the change", rows: rows)],
       notes: Self.notes(of: [request]))
   }
 
@@ -33,8 +33,9 @@ extension MeasureTable {
       "source files", "source lines", "existing types that change", "new types",
       "existing tests that change", "seconds to build and test",
     ]
-    let groups = requests.flatMap { MeasureTable($0).groups }.map { group in
-      Group(title: group.title, rows: group.rows.filter { labels.contains($0.label) })
+    let groups = requests.map { request in
+      let rows = MeasureTable(request).groups.flatMap(\.rows)
+      return Group(title: request.title, rows: rows.filter { labels.contains($0.label) })
     }
     self.init(variants: variants, groups: groups, notes: Self.notes(of: requests))
   }
