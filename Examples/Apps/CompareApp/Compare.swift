@@ -1,3 +1,4 @@
+import ChangeRequests
 import ComparisonReport
 import Foundation
 import OwnVariant
@@ -28,7 +29,7 @@ struct Compare {
       CommandLineOption(
         "--update", "FILE", "update a guide's tables; the running times in a release build only"),
       CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
-    ],
+    ] + ChangeCommand.options,
     epilogue: """
       groups:
         people   the people list in four variants (default)
@@ -45,6 +46,9 @@ struct Compare {
     await program.run(
       hidden: MemoryChild.option, status: status
     ) { options in
+      if let change = try ChangeCommand(options, program.console) {
+        return try change.play(in: try CompareRun.findPackage(options))
+      }
       guard let task = options[MemoryChild.option.name] else {
         return try await CompareRun(options, program.console).play()
       }
@@ -56,7 +60,8 @@ struct Compare {
   private static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case is PackageSources.NotFound, OwnVariantFolder.Fault.missing: .noInput
-    case is OwnVariantFolder.Fault, is OwnVariantPackage.BuildFailure: .dataError
+    case is OwnVariantFolder.Fault, is OwnVariantPackage.BuildFailure, is UnifiedDiff.Fault:
+      .dataError
     default: nil
     }
   }
@@ -112,7 +117,7 @@ struct CompareRun {
   func play() async throws -> ExitStatus {
     if let path = options["--html"] { try checkIsWritable(path) }
     let guide = try options["--update"].map(readGuide)
-    let package = try findPackage()
+    let package = try Self.findPackage(options)
     let own = try options["--with"].map { try OwnVariantFolder(URL(filePath: $0)) }
     let comparison = Comparison(
       sources: try VariantMeasures.all(of: group, and: own?.sources, in: package),
@@ -127,7 +132,9 @@ struct CompareRun {
       let path = options["--html"] ?? ""
       try write(ComparisonPage(comparison, variants).html, to: path)
       console.write("wrote \(path)")
-    case "--update": try update(options["--update"] ?? "", guide ?? "", with: comparison)
+    case "--update":
+      let requests = group.isPeople ? try ChangeRequest.all(in: package) : []
+      try update(options["--update"] ?? "", guide ?? "", with: comparison, requests)
     default: console.write(table.text, terminator: "")
     }
     guard let own, !options.has("--no-run") else { return .success }
@@ -143,7 +150,9 @@ struct CompareRun {
     return result.isSuccess ? .success : .failure
   }
 
-  private func findPackage() throws(PackageSources.NotFound) -> PackageSources {
+  static func findPackage(
+    _ options: CommandLineOptions
+  ) throws(PackageSources.NotFound) -> PackageSources {
     if let root = options["--root"] { return try PackageSources(root: URL(filePath: root)) }
     let executable = Bundle.main.executableURL?.deletingLastPathComponent()
     return try PackageSources(
@@ -178,13 +187,16 @@ struct CompareRun {
     ProgramError("\(path) has not both marks: \(section.begin) … \(section.end)")
   }
 
-  private func update(_ path: String, _ text: String, with comparison: Comparison) throws {
+  private func update(
+    _ path: String, _ text: String, with comparison: Comparison, _ requests: [ChangeRequest]
+  ) throws {
     var updated = text
     let sources = MeasureTable(
       Comparison(sources: comparison.sources), hasTests: group.hasDecisionTests)
     let tables =
       [(GuideSection.sources(of: group), sources)]
       + (comparison.running.map { [(.running, MeasureTable($0))] } ?? [])
+      + (requests.isEmpty ? [] : [(.changes, MeasureTable(requests))])
     for (section, table) in tables {
       guard let next = section.updated(updated, with: table) else {
         throw missingMarks(of: section, in: path)
