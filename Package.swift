@@ -317,10 +317,17 @@ let tools: [Target] = [
     "ComparisonReport", in: "Tools", ["SourceMeasures"],
     resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
+  library("SourceEdits", in: "Tools"),
+  library(
+    "FaultMeasures", in: "Tools",
+    ["ComparisonReport", "OwnVariant", "SourceEdits", "SourceMeasures"]),
 ]
 
 let toolTests: [Target] = [
-  tests("CompareTests", in: "Tools", ["SourceMeasures", "ComparisonReport", "OwnVariant"])
+  tests("CompareTests", in: "Tools", ["SourceMeasures", "ComparisonReport", "OwnVariant"]),
+  tests(
+    "FaultMeasuresTests", in: "Tools",
+    ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures"]),
 ]
 
 // MARK: Applications: one composition root each
@@ -357,8 +364,8 @@ let applications: [Target] = [
     "CompareApp", in: "Apps",
     [
       "Collation",
-      "SourceMeasures", "ComparisonReport", "OwnVariant", "PeopleListVariants", "Database",
-      "Presenter",
+      "SourceMeasures", "ComparisonReport", "FaultMeasures", "OwnVariant", "PeopleListVariants",
+      "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),

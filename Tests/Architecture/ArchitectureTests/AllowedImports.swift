@@ -86,7 +86,11 @@ enum AllowedImports {
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
     "ComparisonReport": ["SourceMeasures", "Foundation"],
+    "FaultMeasures": [
+      "ComparisonReport", "OwnVariant", "SourceEdits", "SourceMeasures", "Foundation",
+    ],
     "OwnVariant": ["SourceMeasures", "Foundation"],
+    "SourceEdits": ["Foundation"],
     "SourceMeasures": ["Foundation"],
     // Examples/Apps
     "BenchmarksApp": [
@@ -95,10 +99,9 @@ enum AllowedImports {
       "CoreGraphics", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
     ],
     "CompareApp": [
-      "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "OwnVariant",
-      "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles",
-      "CoreGraphics",
-      "Darwin", "Foundation",
+      "Collation", "ComparisonReport", "Database", "Domain", "FaultMeasures", "HeadlessUI",
+      "OwnVariant", "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner", "SourceMeasures",
+      "TestDoubles", "CoreGraphics", "Darwin", "Foundation",
     ],
     "ContactsApp": [
       "Collation", "Database", "DemoServer", "Domain", "HeadlessAdapters", "HeadlessUI",
