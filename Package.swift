@@ -319,8 +319,7 @@ let tools: [Target] = [
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
   library("SourceEdits", in: "Tools"),
   library(
-    "FaultMeasures", in: "Tools",
-    ["ComparisonReport", "OwnVariant", "SourceEdits", "SourceMeasures"]),
+    "FaultMeasures", in: "Tools", ["ComparisonReport", "SourceEdits", "SourceMeasures"]),
 ]
 
 let toolTests: [Target] = [

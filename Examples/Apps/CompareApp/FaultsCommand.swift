@@ -28,7 +28,8 @@ struct FaultsCommand {
       guard isRun, let fault = Fault(rawValue: name) else {
         let names = Fault.allCases.map(\.rawValue).joined(separator: ", ")
         throw ProgramError(
-          isRun ? "“\(name)” is no fault; the faults are \(names)" : "“\(name)” needs --run", .usage)
+          isRun ? "“\(name)” is no fault; the faults are \(names)" : "“\(name)” needs --run",
+          .usage)
       }
       return fault
     }

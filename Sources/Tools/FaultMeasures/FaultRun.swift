@@ -1,6 +1,5 @@
 package import ComparisonReport
 package import Foundation
-import OwnVariant
 import SourceEdits
 package import SourceMeasures
 
@@ -18,21 +17,21 @@ package struct FaultRun {
   package static let limit = 900
 
   private let root: URL
+  private let folder: URL
   private let tree: URL
-  private let scratch: URL
   private let report: (String) -> Void
 
   /// Creates a run for the package in `root`. `report` receives the progress in short sentences.
   package init(in root: URL, report: @escaping (String) -> Void) {
     self.root = root.resolvingSymlinksInPath()
     self.report = report
-    scratch = self.root.appending(path: ".build/faults/build")
-    tree = self.root.appending(path: ".build/faults/tree")
+    folder = self.root.appending(path: ".build/faults")
+    tree = folder.appending(path: "tree")
   }
 
   /// Copies the package, builds it without a fault, and expects that all tests pass.
   package func checkControl() async throws {
-    try await copyTrackedFiles()
+    try copyFiles()
     report("building the package without a fault; the first build takes some minutes")
     try await build("the package")
     report("running the tests without a fault")
@@ -81,9 +80,8 @@ package struct FaultRun {
   }
 
   private func build(_ name: String) async throws {
-    let build = try await ToolCommand.run(
-      ["swift", "build", "--build-tests", "--scratch-path", scratch.path], in: tree)
-    guard build.status == 0 else {
+    let build = try await swift(["build", "--build-tests"], limit: 3600)
+    guard build.isSuccess else {
       let errors = build.lines.filter { $0.contains("error: ") }
       throw Failure(
         description: "\(name) cannot be built:\n"
@@ -92,42 +90,60 @@ package struct FaultRun {
   }
 
   private func run(_ tests: TestSelection, on module: String?) async throws -> FaultResult.Suite {
-    let events = scratch.deletingLastPathComponent().appending(path: "events.json")
+    let events = folder.appending(path: "events.json")
     try? FileManager.default.removeItem(at: events)
-    let start = ContinuousClock.now
-    _ = try await ToolCommand.run(
-      ["swift", "test", "--skip-build", "--scratch-path", scratch.path] + tests.arguments
+    let test = try await swift(
+      ["test", "--skip-build"] + tests.arguments
         + ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
-      in: tree, variables: module.map { ["UNMASSIVE_VARIANT": $0] } ?? [:], limit: Self.limit)
-    let isStopped = ContinuousClock.now - start >= .seconds(Self.limit)
+      variables: module.map { ["UNMASSIVE_VARIANT": $0] } ?? [:], limit: Self.limit)
     let data = (try? Data(contentsOf: events)) ?? Data()
-    return TestEvents(data).result(stopped: isStopped ? Self.limit : nil)
+    return TestEvents(data).result(stopped: test.isStopped ? Self.limit : nil)
   }
 
-  /// Copies the files that Git tracks, with shorter waits. An unchanged file is not compiled again.
-  private func copyTrackedFiles() async throws {
+  private func swift(
+    _ arguments: [String], variables: [String: String] = [:], limit: Int
+  ) async throws -> SwiftCommand {
+    let scratch = folder.appending(path: "build").path
+    return try await SwiftCommand(
+      arguments + ["--scratch-path", scratch], in: tree, log: folder.appending(path: "log"),
+      variables: variables, limit: limit)
+  }
+
+  /// Copies the package's files, with shorter waits. An unchanged file is not compiled again.
+  private func copyFiles() throws {
     let waits = try edit(at: FaultResults.folder + "/shorter-waits.edit").edit
-    let list = try await ToolCommand.run(
-      ["git", "-c", "core.quotePath=false", "ls-files"], in: root)
-    guard list.status == 0 else {
-      throw Failure(description: "Git lists no files in \(root.path).")
+    let files = try Self.files(in: root)
+    for path in try Self.files(in: tree).subtracting(files) {
+      try FileManager.default.removeItem(at: tree.appending(path: path))
     }
-    let manager = FileManager.default
-    let old = manager.enumerator(atPath: tree.path)?.compactMap { $0 as? String } ?? []
-    for path in Set(old).subtracting(list.lines) where path.hasSuffix(".swift") {
-      try manager.removeItem(at: tree.appending(path: path))
-    }
-    for path in list.lines {
+    for path in files {
       let file = tree.appending(path: path)
-      // A link to a folder has no data. The links are outside the built targets.
-      guard var data = try? Data(contentsOf: root.appending(path: path)) else { continue }
+      var data = try Data(contentsOf: root.appending(path: path))
       if waits.paths.contains(path) {
         data = Data(try waits.applied(to: String(decoding: data, as: UTF8.self), of: path).utf8)
       }
       guard (try? Data(contentsOf: file)) != data else { continue }
-      try manager.createDirectory(
+      try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)
     }
+  }
+
+  /// Returns the paths of the files that the package's targets contain, without hidden files and
+  /// symbolic links.
+  private static func files(in folder: URL) throws -> Set<String> {
+    var files: Set<String> = ["Package.swift"]
+    for part in ["Examples", "Guides", "Sources", "Tests"] {
+      let found = FileManager.default.enumerator(
+        at: folder.appending(path: part), includingPropertiesForKeys: [.isRegularFileKey],
+        options: .skipsHiddenFiles)
+      for case let file as URL in found ?? .init() {
+        guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+          continue
+        }
+        files.insert(String(file.path.dropFirst(folder.path.count + 1)))
+      }
+    }
+    return files
   }
 }

@@ -86,9 +86,7 @@ enum AllowedImports {
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
     "ComparisonReport": ["SourceMeasures", "Foundation"],
-    "FaultMeasures": [
-      "ComparisonReport", "OwnVariant", "SourceEdits", "SourceMeasures", "Foundation",
-    ],
+    "FaultMeasures": ["ComparisonReport", "SourceEdits", "SourceMeasures", "Foundation"],
     "OwnVariant": ["SourceMeasures", "Foundation"],
     "SourceEdits": ["Foundation"],
     "SourceMeasures": ["Foundation"],
