@@ -319,6 +319,9 @@ let tools: [Target] = [
   library("ChangeRequests", in: "Tools", ["SourceMeasures"]),
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
   library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
+  library("SourceEdits", in: "Tools"),
+  library(
+    "FaultMeasures", in: "Tools", ["ComparisonReport", "SourceEdits", "SourceMeasures"]),
 ]
 
 let toolTests: [Target] = [
@@ -326,6 +329,9 @@ let toolTests: [Target] = [
     "CompareTests", in: "Tools",
     ["SourceMeasures", "ComparisonReport", "ChangeRequests", "OwnVariant"]),
   tests("RecordedSequencesTests", in: "Tools", ["RecordedSequences", "SourceMeasures"]),
+  tests(
+    "FaultMeasuresTests", in: "Tools",
+    ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures"]),
 ]
 
 // MARK: Applications: one composition root each
@@ -362,7 +368,8 @@ let applications: [Target] = [
     "CompareApp", in: "Apps",
     [
       "Collation",
-      "SourceMeasures", "ComparisonReport", "ChangeRequests", "OwnVariant", "PeopleListVariants",
+      "SourceMeasures", "ComparisonReport", "ChangeRequests", "FaultMeasures", "OwnVariant",
+      "PeopleListVariants",
       "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),

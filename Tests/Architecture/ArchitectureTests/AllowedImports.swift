@@ -87,8 +87,10 @@ enum AllowedImports {
     // Tools
     "ChangeRequests": ["SourceMeasures", "Foundation"],
     "ComparisonReport": ["ChangeRequests", "SourceMeasures", "Foundation"],
+    "FaultMeasures": ["ComparisonReport", "SourceEdits", "SourceMeasures", "Foundation"],
     "OwnVariant": ["SourceMeasures", "Foundation"],
     "RecordedSequences": ["SourceMeasures", "Foundation"],
+    "SourceEdits": ["Foundation"],
     "SourceMeasures": ["Foundation"],
     // Examples/Apps
     "BenchmarksApp": [
@@ -97,10 +99,9 @@ enum AllowedImports {
       "CoreGraphics", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
     ],
     "CompareApp": [
-      "ChangeRequests", "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI",
-      "OwnVariant", "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles",
-      "CoreGraphics",
-      "Darwin", "Foundation",
+      "ChangeRequests", "Collation", "ComparisonReport", "Database", "Domain", "FaultMeasures",
+      "HeadlessUI", "OwnVariant", "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner",
+      "SourceMeasures", "TestDoubles", "CoreGraphics", "Darwin", "Foundation",
     ],
     "ContactsApp": [
       "Collation", "Database", "DemoServer", "Domain", "HeadlessAdapters", "HeadlessUI",

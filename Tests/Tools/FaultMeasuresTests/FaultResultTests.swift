@@ -1,0 +1,140 @@
+import ComparisonReport
+import FaultMeasures
+import Foundation
+import SourceMeasures
+import Testing
+
+@Suite("Results of the fault measurement")
+struct FaultResultTests {
+  private static let ids = ["Tests.A/one()/A.swift:9:2", "Tests.A/two()/A.swift:10:2"]
+  private static let test = ids.map {
+    #"{"kind":"test","payload":{"kind":"function","id":"\#($0)","name":"\#($0.dropFirst(8).prefix(3))"}}"#
+  }
+
+  private func event(_ kind: String, _ test: Int? = nil, _ more: String = "") -> String {
+    let id = test.map { #","testID":"\#(Self.ids[$0])""# } ?? ""
+    return #"{"kind":"event","payload":{"kind":"\#(kind)"\#(id)\#(more)}}"#
+  }
+
+  private func result(_ events: [String], stopped: Int? = nil) -> FaultResult.Suite {
+    TestEvents(Data((Self.test + events).joined(separator: "\n").utf8)).result(stopped: stopped)
+  }
+
+  @Test("several issues of one test count as one failed test, and known issues do not count")
+  func failures() {
+    let issue = #","issue":{"isKnown":false}"#
+    let suite = result([
+      event("testStarted", 1), event("issueRecorded", 1, issue),
+      event("issueRecorded", 1, issue), event("testEnded", 1), event("testStarted", 0),
+      event("issueRecorded", 0, #","issue":{"isKnown":true}"#),
+      event("issueRecorded", 0, #","issue":{"isKnown":false,"isFailure":false}"#),
+      event("testEnded", 0), event("runEnded"),
+    ])
+    #expect(suite.failed == 1 && suite.of == 2)
+    #expect(suite.first == "two")
+    #expect(suite.crashed == nil && suite.stopped == nil)
+    #expect(suite.notices)
+  }
+
+  @Test("the first failed test is the first in the file, even if another failed earlier")
+  func first() {
+    let issue = #","issue":{"isKnown":false}"#
+    let suite = result([
+      event("issueRecorded", 1, issue), event("issueRecorded", 0, issue), event("runEnded"),
+    ])
+    #expect(suite.first == "one")
+  }
+
+  @Test("a run without an end is a crash, and the result names the running tests")
+  func crash() {
+    let suite = result([
+      event("testStarted", 0), event("testEnded", 0), event("testStarted", 1),
+      #"{"kind":"event","payl"#,
+    ])
+    #expect(suite.crashed == "two")
+    #expect(suite.failed == 0)
+    #expect(suite.notices)
+  }
+
+  @Test("a stopped run notices nothing unless a test failed")
+  func stopped() {
+    let suite = result([event("testStarted", 0)], stopped: 900)
+    #expect(suite.stopped == 900 && suite.crashed == nil)
+    #expect(!suite.notices)
+  }
+
+  @Test("the table shows three counts for each fault, and how many faults each suite notices")
+  func table() {
+    var failing = FaultResult.Suite()
+    (failing.failed, failing.of, failing.first) = (3, 97, "a name")
+    var crashed = FaultResult.Suite()
+    (crashed.of, crashed.crashed) = (6, "a name")
+    var passing = FaultResult.Suite()
+    passing.of = 40
+    var results = FaultResults()
+    results.set(
+      FaultResult(
+        .leak, in: .slim, edit: "", specification: failing, decisions: crashed, rest: passing))
+    let lines = MeasureTable(results).text.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains("the receiver of the rows leaks – – – 3 · 0c · 0"))
+    #expect(
+      lines.contains(
+        "faults that the specification notices 0 of 0 0 of 0 0 of 0 1 of 1"))
+    #expect(
+      lines.contains("faults that the other tests notice 0 of 0 0 of 0 0 of 0 0 of 1"))
+    #expect(lines.contains { $0.hasPrefix("c: the test process crashed") })
+    #expect(!lines.contains { $0.hasPrefix("s: ") })
+  }
+
+  @Test("a new result replaces the result of the same fault and variant, and the order is fixed")
+  func replaces() {
+    func result(_ fault: Fault, _ edit: String) -> FaultResult {
+      let suite = FaultResult.Suite()
+      return FaultResult(
+        fault, in: .slim, edit: edit, specification: suite, decisions: suite, rest: suite)
+    }
+    var results = FaultResults()
+    results.set(result(.leak, "a"))
+    results.set(result(.lostError, "b"))
+    results.set(result(.leak, "c"))
+    #expect(results.all.map(\.fault) == [.lostError, .leak])
+    #expect(results[.leak, .slim]?.edit == FaultResults.hash(of: "c"))
+    #expect(results[.leak, .mvvm] == nil)
+  }
+
+  @Test("results that were written to a folder are read again")
+  func file() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "faults-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(
+      at: root.appending(path: FaultResults.folder), withIntermediateDirectories: true)
+    var results = try FaultResults(in: root)
+    #expect(results == FaultResults())
+    var suite = FaultResult.Suite()
+    (suite.failed, suite.of, suite.first) = (1, 6, "“Save” saves")
+    results.set(
+      FaultResult(
+        .staleRow, in: .mvvm, edit: "x", specification: suite, decisions: suite, rest: suite))
+    try results.write(to: root)
+    let read = try FaultResults(in: root)
+    #expect(read == results)
+  }
+
+  @Test("the hash of an edit is FNV-1a")
+  func hash() {
+    #expect(FaultResults.hash(of: "") == "cbf29ce484222325")
+    #expect(FaultResults.hash(of: "foobar") == "85944171f73967e8")
+  }
+
+  @Test("the selections of tests name the target of the variant, and the pattern with the fault")
+  func selections() {
+    let own = TestSelection.rest(of: "A", faultIn: "Sources/Screens/A/F.swift")
+    #expect(own.include.first == "^ATests\\.")
+    #expect(own.exclude == TestSelection.decisions(of: "A").include)
+    let pattern = TestSelection.rest(of: "A", faultIn: "Sources/Patterns/Binding/Link.swift")
+    #expect(pattern.include.contains("^BindingTests\\."))
+    #expect(!own.include.contains("^ProfileScreenTests\\."))
+  }
+}
