@@ -317,10 +317,12 @@ let tools: [Target] = [
     "ComparisonReport", in: "Tools", ["SourceMeasures"],
     resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
+  library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
 ]
 
 let toolTests: [Target] = [
-  tests("CompareTests", in: "Tools", ["SourceMeasures", "ComparisonReport", "OwnVariant"])
+  tests("CompareTests", in: "Tools", ["SourceMeasures", "ComparisonReport", "OwnVariant"]),
+  tests("RecordedSequencesTests", in: "Tools", ["RecordedSequences", "SourceMeasures"]),
 ]
 
 // MARK: Applications: one composition root each

@@ -87,6 +87,7 @@ enum AllowedImports {
     // Tools
     "ComparisonReport": ["SourceMeasures", "Foundation"],
     "OwnVariant": ["SourceMeasures", "Foundation"],
+    "RecordedSequences": ["SourceMeasures", "Foundation"],
     "SourceMeasures": ["Foundation"],
     // Examples/Apps
     "BenchmarksApp": [
