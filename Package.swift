@@ -318,6 +318,15 @@ let tools: [Target] = [
     resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
   library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
+  // A program that plays one action. `compare --trace` builds it with function-entry coverage.
+  .target(name: "CFunctionHook", path: "Tests/Programs/CFunctionHook"),
+  .executableTarget(
+    name: "SequencePlayer",
+    dependencies: [
+      "CFunctionHook", "RecordedSequences", "PeopleListVariants", "MassivePeopleList", "Database",
+      "Collation", "Domain", "HeadlessUI", "Pilot", "Presenter", "TestDoubles",
+    ],
+    path: "Tests/Programs/SequencePlayer", swiftSettings: strict),
 ]
 
 let toolTests: [Target] = [
@@ -359,8 +368,8 @@ let applications: [Target] = [
     "CompareApp", in: "Apps",
     [
       "Collation",
-      "SourceMeasures", "ComparisonReport", "OwnVariant", "PeopleListVariants", "Database",
-      "Presenter",
+      "SourceMeasures", "ComparisonReport", "OwnVariant", "RecordedSequences",
+      "PeopleListVariants", "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),

@@ -28,7 +28,7 @@ struct Compare {
       CommandLineOption(
         "--update", "FILE", "update a guide's tables; the running times in a release build only"),
       CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
-    ],
+    ] + TraceCommand.options,
     epilogue: """
       groups:
         people   the people list in four variants (default)
@@ -45,6 +45,9 @@ struct Compare {
     await program.run(
       hidden: MemoryChild.option, status: status
     ) { options in
+      if let trace = try TraceCommand(options, program.console) {
+        return try await trace.play(in: CompareRun.findPackage(options))
+      }
       guard let task = options[MemoryChild.option.name] else {
         return try await CompareRun(options, program.console).play()
       }
@@ -112,7 +115,7 @@ struct CompareRun {
   func play() async throws -> ExitStatus {
     if let path = options["--html"] { try checkIsWritable(path) }
     let guide = try options["--update"].map(readGuide)
-    let package = try findPackage()
+    let package = try Self.findPackage(options)
     let own = try options["--with"].map { try OwnVariantFolder(URL(filePath: $0)) }
     let comparison = Comparison(
       sources: try VariantMeasures.all(of: group, and: own?.sources, in: package),
@@ -143,7 +146,9 @@ struct CompareRun {
     return result.isSuccess ? .success : .failure
   }
 
-  private func findPackage() throws(PackageSources.NotFound) -> PackageSources {
+  static func findPackage(
+    _ options: CommandLineOptions
+  ) throws(PackageSources.NotFound) -> PackageSources {
     if let root = options["--root"] { return try PackageSources(root: URL(filePath: root)) }
     let executable = Bundle.main.executableURL?.deletingLastPathComponent()
     return try PackageSources(

@@ -97,9 +97,8 @@ enum AllowedImports {
     ],
     "CompareApp": [
       "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "OwnVariant",
-      "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles",
-      "CoreGraphics",
-      "Darwin", "Foundation",
+      "PeopleListVariants", "Pilot", "Presenter", "RecordedSequences", "ScriptRunner",
+      "SourceMeasures", "TestDoubles", "CoreGraphics", "Darwin", "Foundation",
     ],
     "ContactsApp": [
       "Collation", "Database", "DemoServer", "Domain", "HeadlessAdapters", "HeadlessUI",
