@@ -322,6 +322,15 @@ let tools: [Target] = [
   library("SourceEdits", in: "Tools"),
   library(
     "FaultMeasures", in: "Tools", ["ComparisonReport", "SourceEdits", "SourceMeasures"]),
+  // A program that plays one action. `compare --trace` builds it with function-entry coverage.
+  .target(name: "CFunctionHook", path: "Tests/Programs/CFunctionHook"),
+  .executableTarget(
+    name: "SequencePlayer",
+    dependencies: [
+      "CFunctionHook", "RecordedSequences", "PeopleListVariants", "MassivePeopleList", "Database",
+      "Collation", "Domain", "HeadlessUI", "Pilot", "Presenter", "TestDoubles",
+    ],
+    path: "Tests/Programs/SequencePlayer", swiftSettings: strict),
 ]
 
 let toolTests: [Target] = [
@@ -369,8 +378,7 @@ let applications: [Target] = [
     [
       "Collation",
       "SourceMeasures", "ComparisonReport", "ChangeRequests", "FaultMeasures", "OwnVariant",
-      "PeopleListVariants",
-      "Database", "Presenter",
+      "RecordedSequences", "PeopleListVariants", "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),

@@ -18,9 +18,11 @@ extension RecordedSequence {
         callers.removeLast(max(0, callers.count - call.depth))
         let own = lane(call)
         let arrow = call.notes.contains("async") ? "-)" : "->>"
-        messages.append(
-          (nil, "l\(callers.last ?? 0)\(arrow)l\(own): \(Self.escaped(call.function))"))
         callers.append(own)
+        // An arrow for a call that the diagram already has would be wrong.
+        guard !call.continues else { continue }
+        messages.append(
+          (nil, "l\(callers.dropLast().last ?? 0)\(arrow)l\(own): \(Self.escaped(call.function))"))
       }
     }
     let lines =

@@ -17,24 +17,39 @@ package struct RecordedSequence: Equatable, Sendable {
   package struct Call: Hashable, Sendable {
     /// The number of calls around this call.
     package let depth: Int
-    /// The type or types around the function, or nil for a function outside of types.
-    package let type: String?
-    /// The function without its type, such as `delete(_:)`.
-    package let function: String
-    /// `from stage`, `port`, `async`, or the module of a pattern.
+    /// The type and the function, such as `PersonFlows.delete(_:)`. The name of a closure is
+    /// `closure in`, and the function around it.
+    package let name: String
+    /// `from stage`, `from store`, `port`, `async`, `task`, `continues`, the module of a pattern, or
+    /// a number of times.
     package let notes: [String]
 
     package init(depth: Int, _ name: String, _ notes: [String] = []) {
       self.depth = depth
-      let base = name.prefix { $0 != "(" }
-      let dot = base.lastIndex(of: ".")
-      type = dot.map { String(name[..<$0]) }
-      function = dot.map { String(name[name.index(after: $0)...]) } ?? name
+      self.name = name
       self.notes = notes
     }
 
-    /// The type and the function.
-    package var name: String { (type.map { $0 + "." } ?? "") + function }
+    /// Whether the line only names an earlier call again, because a call follows that it makes.
+    package var continues: Bool { notes.contains("continues") }
+
+    /// The type or types around the function, or nil for a function outside of types.
+    package var type: String? {
+      let base = functionAround.prefix { $0 != "(" }
+      return base.lastIndex(of: ".").map { String(base[..<$0]) }
+    }
+
+    /// The function without its type, such as `delete(_:)`.
+    package var function: String {
+      let function = type.map { functionAround.dropFirst($0.count + 1) } ?? functionAround
+      return isClosure ? "closure in \(function)" : String(function)
+    }
+
+    private var isClosure: Bool { name.hasPrefix("closure in ") }
+
+    private var functionAround: Substring {
+      isClosure ? name.dropFirst("closure in ".count) : name[...]
+    }
   }
 
   package enum Step: Hashable, Sendable {
@@ -81,11 +96,28 @@ package struct RecordedSequence: Equatable, Sendable {
     self.measures = measures
   }
 
+  /// The calls, without the lines that name an earlier call again.
   package var calls: [Call] {
-    steps.compactMap { if case .call(let call) = $0 { call } else { nil } }
+    steps.compactMap { if case .call(let call) = $0, !call.continues { call } else { nil } }
   }
 
   package var events: [Event] {
     steps.compactMap { if case .event(let event) = $0 { event } else { nil } }
+  }
+
+  /// Creates a recording, and computes its measures.
+  init(
+    _ action: RecordedAction, _ variant: Variant, steps: [Step],
+    objects: (created: Int, released: Int)
+  ) {
+    let calls = steps.compactMap { if case .call(let call) = $0 { call } else { nil } }
+    let own = calls.filter { !$0.continues }
+    self.init(
+      action, variant, steps: steps,
+      measures: Measures(
+        calls: own.count, depth: (calls.map(\.depth).max() ?? -1) + 1,
+        types: Set(own.compactMap(\.type)).count,
+        decision: DecisionTable.function(of: action, in: variant) ?? "none",
+        released: objects.released, of: objects.created))
   }
 }

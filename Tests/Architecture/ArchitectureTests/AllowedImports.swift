@@ -100,7 +100,8 @@ enum AllowedImports {
     ],
     "CompareApp": [
       "ChangeRequests", "Collation", "ComparisonReport", "Database", "Domain", "FaultMeasures",
-      "HeadlessUI", "OwnVariant", "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner",
+      "HeadlessUI", "OwnVariant", "PeopleListVariants", "Pilot", "Presenter", "RecordedSequences",
+      "ScriptRunner",
       "SourceMeasures", "TestDoubles", "CoreGraphics", "Darwin", "Foundation",
     ],
     "ContactsApp": [
