@@ -314,7 +314,7 @@ let testingTests: [Target] = [
 let tools: [Target] = [
   library("SourceMeasures", in: "Tools"),
   library(
-    "ComparisonReport", in: "Tools", ["SourceMeasures", "ChangeRequests"],
+    "ComparisonReport", in: "Tools", ["SourceMeasures", "ChangeRequests", "RecordedSequences"],
     resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
   library("ChangeRequests", in: "Tools", ["SourceMeasures"]),
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
@@ -336,7 +336,7 @@ let tools: [Target] = [
 let toolTests: [Target] = [
   tests(
     "CompareTests", in: "Tools",
-    ["SourceMeasures", "ComparisonReport", "ChangeRequests", "OwnVariant"]),
+    ["SourceMeasures", "ComparisonReport", "ChangeRequests", "RecordedSequences", "OwnVariant"]),
   tests("RecordedSequencesTests", in: "Tools", ["RecordedSequences", "SourceMeasures"]),
   tests(
     "FaultMeasuresTests", in: "Tools",

@@ -1,5 +1,6 @@
 import ChangeRequests
 import ComparisonReport
+import FaultMeasures
 import Foundation
 import OwnVariant
 import ScriptRunner
@@ -25,7 +26,7 @@ struct Compare {
       CommandLineOption("--quick", nil, "run with 1,000 people and three rounds only"),
       CommandLineOption("--markdown", nil, "print Markdown"),
       CommandLineOption("--json", nil, "print JSON with all measures"),
-      CommandLineOption("--html", "FILE", "write a page with sources and differences"),
+      CommandLineOption("--html", "FILE", "write a page with sequences, tests, diffs and measures"),
       CommandLineOption(
         "--update", "FILE", "update a guide's tables; the running times in a release build only"),
       CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
@@ -134,9 +135,10 @@ struct CompareRun {
     case "--markdown": console.write(table.markdown, terminator: "")
     case "--json": console.write(try comparison.json(), terminator: "")
     case "--html":
-      let variants = try VariantSources.all(of: group, in: package)
       let path = options["--html"] ?? ""
-      try write(ComparisonPage(comparison, variants).html, to: path)
+      let page = try ComparisonPage(
+        comparison, of: group, in: package, faults: FaultResults(in: package.root))
+      try write(page.html, to: path)
       console.write("wrote \(path)")
     case "--update":
       let requests = group.isPeople ? try ChangeRequest.all(in: package) : []

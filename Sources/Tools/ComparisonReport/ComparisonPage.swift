@@ -1,40 +1,64 @@
-import Foundation
+internal import ChangeRequests
+internal import RecordedSequences
 package import SourceMeasures
 
 /// The comparison as one HTML page that needs no other files.
 ///
-/// The text is readable without a script. The script changes the theme, opens and closes files, and
-/// shows the differences, which this type computes.
+/// The text is readable without a script. The script shows the selection in the page's address:
+/// two variants, and an item of each section. It also changes the theme.
 package struct ComparisonPage: Sendable {
-  /// The number of roles with a colour of their own. All other roles share one colour.
-  static let namedRoles = 7
-
-  private let comparison: Comparison
-  private let variants: [VariantSources]
-
-  package init(_ comparison: Comparison, _ variants: [VariantSources]) {
-    self.comparison = comparison
-    self.variants = variants
+  /// One of several texts in a section. The reader chooses one.
+  struct Item {
+    /// The item in the page's address.
+    let name: String
+    let title: String
+    let html: String
   }
 
-  static func colour(ofRole index: Int) -> String { "role-\(min(index, namedRoles))" }
+  let comparison: Comparison
+  let variants: [VariantSources]
+  let sequences: [RecordedSequence]
+  let changes: [ChangeRequest]
+  let faults: FaultResults
+
+  /// Reads the tests, recordings and change requests of a package.
+  ///
+  /// A section without data states the command that makes the data.
+  package init(
+    _ comparison: Comparison, of group: VariantGroup, in package: PackageSources,
+    faults: FaultResults
+  ) throws {
+    self.comparison = comparison
+    self.faults = faults
+    variants = try VariantSources.all(of: group, in: package)
+    sequences = try RecordedSequence.all(in: package)
+    changes = try ChangeRequest.all(in: package)
+  }
 
   /// The text of the page: `page.html` with each placeholder replaced with its value.
   package var html: String {
-    let table = MeasureTable(comparison, isComplete: true)
+    let table = MeasureTable(comparison)
     let names = variants.map(\.variant.rawValue)
     let values = [
       "style": Self.styleSheet, "script": String(decoding: PackageResources.page_js, as: UTF8.self),
-      "charts": BarChart.all(of: comparison).map(\.html).joined(),
-      "columns": table.variants.map {
-        "<th scope=\"col\" role=\"columnheader\">\($0.rawValue)</th>"
-      }.joined(),
-      "rows": table.groups.map(rows).joined(separator: "\n"),
-      "words": table.groups.flatMap(\.rows).filter(\.isWords).map(words).joined(),
-      "notes": table.notes.map { "<li>\(HTML.escaped($0))</li>" }.joined(),
-      "sources": comparison.roles.enumerated().map(sources).joined(separator: "\n"),
-      "from": options(names, selected: 0), "to": options(names, selected: names.count - 1),
-      "roles": options(comparison.roles, selected: 0), "differences": differenceData,
+      "left": options(names.map { ($0, $0) }, selected: names.first),
+      "right": options(names.map { ($0, $0) }, selected: names.last),
+      "sequences": chooser(
+        "action", actions, selected: "delete-confirmed",
+        missing: """
+          There are no recordings. \
+          <code>swift run compare --trace all --update Examples/Sequences</code> makes them.
+          """),
+      "decisions": chooser(
+        "decision", decisions, selected: "server-fails",
+        missing: "There are no tests of decisions."),
+      "changes": chooser(
+        "request", requests, selected: "phone-number",
+        missing: "There are no change requests in <code>Examples/Changes</code>."),
+      "faults": faultTable,
+      "measures": HTML.table("Ten measures", of: table.variants, table.groups)
+        + HTML.notes(table.notes),
+      "sources": comparison.roles.map(sources).joined(separator: "\n"),
     ]
     return String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacing(/{{(\w+)}}/) { values[String($0.1)] ?? "" }
@@ -45,96 +69,104 @@ package struct ComparisonPage: Sendable {
     String(decoding: PackageResources.page_css, as: UTF8.self)
   }
 
-  private func rows(_ group: MeasureTable.Group) -> String {
-    let rows = group.rows.filter { !$0.isWords }.map { row in
-      let cells = row.cells.map { "<td role=\"cell\">\(HTML.escaped($0))</td>" }.joined()
-      let head = "<th scope=\"row\" role=\"rowheader\">\(HTML.escaped(row.label))</th>"
-      return "<tr role=\"row\">\(head)\(cells)</tr>"
-    }
-    return """
-      <tbody role="rowgroup"><tr class="group" role="row">\
-      <th scope="rowgroup" role="rowheader" colspan="\(variants.count + 1)">\
-      <span>\(HTML.escaped(group.title))</span></th></tr>
-      \(rows.joined(separator: "\n"))
-      </tbody>
+  private func options(_ names: [(name: String, title: String)], selected: String?) -> String {
+    names.map { name, title in
       """
-  }
-
-  private func words(_ row: MeasureTable.Row) -> String {
-    let items = zip(variants, row.cells).map {
-      "<dt>\($0.variant.rawValue)</dt><dd>\(HTML.escaped($1))</dd>"
-    }
-    let title = row.label.prefix(1).uppercased() + row.label.dropFirst()
-    return "<section><h3>\(HTML.escaped(title))</h3><dl>\(items.joined())</dl></section>"
-  }
-
-  private func options(_ names: [String], selected: Int) -> String {
-    names.enumerated().map { index, name in
-      "<option\(index == selected ? " selected" : "")>\(HTML.escaped(name))</option>"
+      <option value="\(HTML.escaped(name))"\(name == selected ? " selected" : "")>\
+      \(HTML.escaped(title))</option>
+      """
     }.joined()
   }
 
-  /// Returns the files of a role, with a column for each variant.
-  private func sources(_ index: Int, _ role: String) -> String {
-    """
-    <section class="role" style="--c:var(--\(Self.colour(ofRole: index)))" \
-    aria-labelledby="role-\(index)">
-    <h3 id="role-\(index)"><span class="dot"></span>\(HTML.escaped(role))</h3>
-    <div class="columns">
-    \(variants.map { cell($0, role) }.joined(separator: "\n"))
-    </div></section>
-    """
-  }
-
-  private func cell(_ sources: VariantSources, _ role: String) -> String {
-    let name = sources.variant.rawValue
-    guard let files = sources.roles.first(where: { $0.name == role })?.files else {
-      return "<p class=\"none\"><b>\(name)</b> has no such file</p>"
+  /// Returns a list of the items' titles for the script, and the items, which can be opened.
+  private func chooser(
+    _ list: String, _ items: [Item], selected: String, missing: String
+  ) -> String {
+    guard !items.isEmpty else { return "<p>\(missing)</p>" }
+    let label = list.prefix(1).uppercased() + list.dropFirst()
+    let details = items.map { item in
+      """
+      <details data-list="\(list)" id="\(list)-\(HTML.escaped(item.name))">\
+      <summary><h3>\(HTML.escaped(item.title))</h3></summary>
+      \(item.html)</details>
+      """
     }
-    let count = files.reduce(0) { $0 + $1.codeLines.count }
-    let lines = files.flatMap(HTML.lines).map { "<span>\($0)\n</span>" }
-    let label = "\(HTML.escaped(role)), \(name)"
     return """
-      <details><summary aria-label="\(label), \(count) code lines"><b>\(name)</b> \
-      <span>\(count) code lines</span></summary>
-      <pre tabindex="0" role="region" aria-label="\(label)" \
-      id="src-\(name)-\(HTML.escaped(role))"><code>\(lines.joined())</code></pre></details>
+      <p class="pick" hidden><label>\(label) <select id="\(list)" data-name="\(list)">\
+      \(options(items.map { ($0.name, $0.title) }, selected: selected))</select></label></p>
+      \(details.joined(separator: "\n"))
       """
   }
 
-  /// JSON with the line differences of each role for each pair of variants, such as "=3-2+4".
-  private var differenceData: String {
-    var pairs: [String: [String: String]] = [:]
-    for (index, old) in variants.enumerated() {
-      for new in variants.dropFirst(index + 1) {
-        pairs["\(old.variant.rawValue) \(new.variant.rawValue)"] = Dictionary(
-          uniqueKeysWithValues: comparison.roles.map { role in
-            (role, Self.runs(from: lines(old, role), to: lines(new, role)))
-          })
-      }
+  /// A table of the tests that notice each fault. Each group of rows is one fault.
+  private var faultTable: String {
+    guard !faults.all.isEmpty else {
+      return """
+        <p>There are no results. <code>swift run compare --faults --run</code> measures them.</p>
+        """
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let data = (try? encoder.encode(pairs)) ?? Data("{}".utf8)
-    return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+    let suites: [(String, KeyPath<FaultResult, FaultResult.Suite>)] = [
+      ("the specification", \.specification), ("the six decision tests", \.decisions),
+      ("the other tests", \.rest),
+    ]
+    let groups = Fault.allCases.map { fault in
+      MeasureTable.Group(
+        title: fault.title,
+        rows: suites.map { name, suite in
+          MeasureTable.Row(
+            name, variants.map { faults[fault, $0.variant]?[keyPath: suite].words ?? "–" })
+        })
+    }
+    let table = MeasureTable(faults)
+    return HTML.table("Failed tests for each fault", of: table.variants, groups)
+      + HTML.notes(table.notes.dropFirst())
   }
 
-  private func lines(_ sources: VariantSources, _ role: String) -> [String] {
-    sources.roles.first { $0.name == role }?.files.flatMap(\.lines) ?? []
+  /// Returns a lane for each variant. The script puts the chosen variants first.
+  ///
+  /// - Parameter isForAll: Whether the script shows all variants, not only the chosen ones.
+  func lanes(
+    isForAll: Bool = false, heading: String = "h4", _ html: (VariantSources) -> String
+  ) -> String {
+    let lanes = variants.map { sources in
+      let name = sources.variant.rawValue
+      return """
+        <div data-variant="\(name)"><\(heading) class="who">\(name)</\(heading)>
+        \(html(sources))</div>
+        """
+    }
+    return """
+      <div class="lanes\(isForAll ? " four" : "")">
+      \(lanes.joined(separator: "\n"))
+      </div>
+
+      """
   }
 
-  /// Returns the numbers of equal, removed and added lines in order, such as "=3-2+4".
-  package static func runs(from old: [String], to new: [String]) -> String {
-    let change = new.difference(from: old)
-    let removed = Set(change.removals.map { if case .remove(let at, _, _) = $0 { at } else { -1 } })
-    let added = Set(change.insertions.map { if case .insert(let at, _, _) = $0 { at } else { -1 } })
-    var signs = ""
-    var (x, y) = (0, 0)
-    while x < old.count || y < new.count {
-      signs += removed.contains(x) ? "-" : added.contains(y) ? "+" : "="
-      if signs.last != "+" { x += 1 }
-      if signs.last != "-" { y += 1 }
+  private func sources(_ role: String) -> String {
+    let files = variants.compactMap { sources in
+      sources.roles.first { $0.name == role }.map { file(sources.variant, role, $0.files) }
     }
-    return signs.matches(of: /(.)\1*/).map { "\($0.1)\($0.0.count)" }.joined()
+    return """
+      <section class="role"><h3>\(HTML.escaped(role))</h3>
+      \(files.joined(separator: "\n"))
+      </section>
+      """
+  }
+
+  private func file(_ variant: Variant, _ role: String, _ files: [SwiftSource]) -> String {
+    let count = files.reduce(0) { $0 + $1.codeLines.count }
+    return """
+      <details><summary>\(variant.rawValue): \(HTML.escaped(role)), \(count) code lines</summary>
+      \(HTML.block(files))</details>
+      """
+  }
+}
+
+extension FaultResult.Suite {
+  /// The number of failed tests of all tests, such as "2 of 130" or "none of 6".
+  fileprivate var words: String {
+    "\(notices ? "\(failed)" : "none") of \(of)" + (crashed == nil ? "" : ", crashed")
+      + (stopped == nil ? "" : ", stopped")
   }
 }

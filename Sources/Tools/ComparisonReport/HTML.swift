@@ -1,6 +1,6 @@
 package import SourceMeasures
 
-/// Converts text and source code to HTML.
+/// Converts text, source code and tables to HTML.
 package enum HTML {
   /// Escapes the characters with a special meaning in HTML.
   package static func escaped(_ text: String) -> String {
@@ -11,8 +11,31 @@ package enum HTML {
     "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
   ]
 
-  static func dot(_ colour: String) -> String {
-    "<span class=\"dot\" style=\"--c:var(--\(colour))\"></span>"
+  /// Escapes Markdown text, and marks the code in it.
+  static func inline(_ markdown: some StringProtocol) -> String {
+    escaped(String(markdown)).replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
+  }
+
+  /// Returns the paragraphs of Markdown text.
+  static func paragraphs(_ markdown: String) -> String {
+    markdown.split(separator: /\n\s*\n/).map { "<p>\(inline($0))</p>" }.joined()
+  }
+
+  static func notes(_ notes: some Sequence<String>) -> String {
+    "<ul class=\"notes\">\(notes.map { "<li>\(inline($0))</li>" }.joined())</ul>"
+  }
+
+  /// Returns the lines of source files as a block of code.
+  static func block(_ files: [SwiftSource]) -> String {
+    let rows = files.flatMap { zip($0.lines, lines(of: $0)) }.map { line($1, indent: $0) }
+    return "<pre><code>\(rows.joined())</code></pre>"
+  }
+
+  /// Returns a line of code as an element, so that a long line wraps below its own indentation.
+  static func line(_ html: String, _ element: String = "span", indent line: String) -> String {
+    let spaces = line.prefix { $0 == " " }.count
+    let style = spaces > 0 ? " style=\"--i:\(spaces)\"" : ""
+    return "<\(element)\(style)>\(html)\n</\(element)>"
   }
 
   /// Returns the lines of a source file with coloured tokens. No element crosses a line break.
@@ -40,5 +63,35 @@ package enum HTML {
     case .identifier: token.text.first?.isUppercase == true ? "t" : nil
     case .operator, .punctuation: nil
     }
+  }
+
+  /// Returns a table with a column for each variant. Rows that contain words are left out.
+  ///
+  /// The style sheet changes the table's layout on a phone, so each element states its role.
+  static func table(
+    _ label: String, of variants: [Variant], _ groups: [MeasureTable.Group]
+  ) -> String {
+    let columns = variants.map { "<th scope=\"col\" role=\"columnheader\">\($0.rawValue)</th>" }
+    let bodies = groups.map { group in
+      let title = """
+        <tr class="group" role="row"><th scope="rowgroup" role="rowheader" \
+        colspan="\(variants.count + 1)">\(escaped(group.title))</th></tr>
+
+        """
+      let rows = group.rows.filter { !$0.isWords }.map { row in
+        let cells = row.cells.map { "<td role=\"cell\">\(escaped($0))</td>" }.joined()
+        return """
+          <tr role="row"><th scope="row" role="rowheader">\(escaped(row.label))</th>\(cells)</tr>
+
+          """
+      }
+      return "<tbody role=\"rowgroup\">\(groups.count > 1 ? title : "")\(rows.joined())</tbody>"
+    }
+    return """
+      <table role="table" aria-label="\(escaped(label))" style="--columns:\(variants.count)"><thead role="rowgroup"><tr role="row">\
+      <td role="cell"></td>\(columns.joined())</tr></thead>
+      \(bodies.joined(separator: "\n"))</table>
+
+      """
   }
 }

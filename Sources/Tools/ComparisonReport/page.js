@@ -1,5 +1,7 @@
 "use strict";
 const find = id => document.getElementById(id);
+const all = (selector, node = document) => [...node.querySelectorAll(selector)];
+
 const root = document.documentElement;
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 const isDark = () => (root.dataset.theme || (prefersDark.matches ? "dark" : "light")) === "dark";
@@ -11,7 +13,6 @@ try {
   const kept = localStorage.getItem("theme");
   if (kept === "dark" || kept === "light") root.dataset.theme = kept;
 } catch {}
-find("theme").hidden = false;
 find("theme").addEventListener("click", () => {
   root.dataset.theme = isDark() ? "light" : "dark";
   try { localStorage.setItem("theme", root.dataset.theme); } catch {}
@@ -20,76 +21,79 @@ find("theme").addEventListener("click", () => {
 prefersDark.addEventListener("change", nameTheme);
 nameTheme();
 
-document.querySelector(".tools").hidden = false;
-const setAll = isOpen => {
-  for (const file of document.querySelectorAll("#sources ~ .role details")) file.open = isOpen;
-};
-find("open").addEventListener("click", () => setAll(true));
-find("close").addEventListener("click", () => setAll(false));
+// The address contains the selection: #variants=mvvm,slim&action=add&…&at=SECTION
+const [left, right] = [find("left"), find("right")];
+const selects = all("select");
+const lists = selects.filter(select => select !== left && select !== right);
+const initial = new Map(selects.map(select => [select, select.value]));
+const links = all("nav a").map(link => ({ link, section: link.hash.slice(1) }));
 
-const pairs = JSON.parse(find("data").textContent);
-const lines = (variant, role) =>
-  [...(find(`src-${variant}-${role}`)?.firstElementChild.children ?? [])];
-const runs = (from, to, role) => {
-  const forward = pairs[`${from} ${to}`];
-  const text = forward ? forward[role] : pairs[`${to} ${from}`]?.[role] ?? "";
-  const swap = { "+": "-", "-": "+", "=": "=" };
-  return [...text.matchAll(/([=+-])(\d+)/g)]
-    .map(([, sign, count]) => [forward ? sign : swap[sign], Number(count)]);
+let chosen = [];
+
+const address = () => `#variants=${left.value},${right.value}`
+  + lists.map(list => `&${list.id}=${list.value}`).join("");
+
+/// Selects the value, or the initial value if the list has no such value. Then adds a note.
+const select = (list, value, notes) => {
+  list.value = value ?? initial.get(list);
+  if (list.selectedIndex >= 0) return;
+  list.value = initial.get(list);
+  notes.push(`There is no ${list.dataset.name} “${value}”, so the page shows “${list.value}”.`);
 };
-const line = (sign, source) => {
-  const row = document.createElement("span");
-  row.className = { "+": "added", "-": "removed", " ": "same" }[sign];
-  row.append(sign + " ", ...[...source.childNodes].map(node => node.cloneNode(true)));
-  return row;
-};
-const fold = rows => {
-  if (rows.length < 9) return rows;
-  const folded = document.createElement("details");
-  const summary = document.createElement("summary");
-  summary.textContent = `${rows.length - 6} lines alike`;
-  folded.append(summary, ...rows.slice(3, -3));
-  return [...rows.slice(0, 3), folded, ...rows.slice(-3)];
-};
-const compare = (from, to, role, counts) => {
-  const [old, fresh] = [lines(from, role), lines(to, role)];
-  let [x, y] = [0, 0];
-  const code = document.createElement("code");
-  const all = from === to ? [["=", old.length]] : runs(from, to, role);
-  for (const [sign, count] of all) {
-    const rows = [];
-    for (let step = 0; step < count; step += 1) {
-      if (sign === "+") rows.push(line("+", fresh[y++]));
-      else if (sign === "-") rows.push(line("-", old[x++]));
-      else { rows.push(line(" ", old[x++])); y += 1; }
+
+const read = () => {
+  const wanted = new URLSearchParams(location.hash.slice(1));
+  const variants = wanted.get("variants")?.split(",") ?? [];
+  const notes = [];
+  select(left, variants[0], notes);
+  select(right, variants[1], notes);
+  if (left.value === right.value) {
+    right.value = [...right.options].find(option => option.value !== left.value).value;
+    if (variants[1] === left.value) {
+      notes.push(`“${left.value}” was named twice, so the page shows “${right.value}” beside it.`);
     }
-    counts[sign] += count;
-    code.append(...(sign === "=" ? fold(rows) : rows));
   }
-  return code;
+  for (const list of lists) select(list, wanted.get(list.id) ?? undefined, notes);
+  show(notes);
+  const section = find(wanted.get("at") ?? "");
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
 };
-const show = () => {
-  const [from, to, chosen] = ["from", "to", "role"].map(id => find(id).value);
-  const every = [...find("role").options].map(option => option.value).slice(1);
-  const roles = chosen === "all roles" ? every : [chosen];
-  const counts = { "=": 0, "+": 0, "-": 0 };
-  find("difference").replaceChildren(...roles.flatMap(role => {
-    const code = compare(from, to, role, counts);
-    if (!code.childNodes.length) return [];
-    const head = document.createElement("h3");
-    head.textContent = role;
-    const frame = document.createElement("pre");
-    frame.tabIndex = 0;
-    frame.setAttribute("role", "region");
-    frame.setAttribute("aria-label", `Difference of ${role}, ${from} to ${to}`);
-    frame.append(code);
-    return [head, frame];
-  }));
-  find("summary").textContent =
-    `${counts["="]} lines alike, ${counts["-"]} only in ${from} (−), `
-    + `${counts["+"]} only in ${to} (+).`;
+
+const show = notes => {
+  chosen = [left.value, right.value];
+  // 0 and 1 for the chosen variants, 2 for the others.
+  const rank = lane => (chosen.indexOf(lane.dataset.variant) + 3) % 3;
+  for (const lanes of all(".lanes")) {
+    const sorted = [...lanes.children].sort((one, other) => rank(one) - rank(other));
+    lanes.append(...sorted);
+    const isForAll = lanes.classList.contains("four");
+    for (const lane of sorted) lane.hidden = !isForAll && rank(lane) === 2;
+  }
+  for (const list of lists) {
+    for (const item of all(`details[data-list="${list.id}"]`)) {
+      item.hidden = item.id !== `${list.id}-${list.value}`;
+      if (!item.hidden) item.open = true;
+    }
+  }
+  for (const { link, section } of links) link.href = `${address()}&at=${section}`;
+  const titles = lists.map(list => list.selectedOptions[0].text);
+  find("status").classList.toggle("note", notes.length > 0);
+  find("status").textContent =
+    notes.join(" ") || [`${chosen.join(" and ")}.`, ...titles].join(" ");
 };
-find("choice").hidden = false;
-find("choice").addEventListener("change", show);
+
+for (const list of selects) {
+  list.addEventListener("change", () => {
+    // If both lists have the same variant, the other list gets this list's old value.
+    if (left.value === right.value) {
+      if (list === left) right.value = chosen[0]; else left.value = chosen[1];
+    }
+    location.hash = address();
+  });
+}
+for (const control of all("#theme, #choice, .pick")) control.hidden = false;
 find("choice").addEventListener("submit", event => event.preventDefault());
-show();
+addEventListener("hashchange", read);
+root.classList.add("script");
+read();

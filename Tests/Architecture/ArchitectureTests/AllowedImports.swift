@@ -86,7 +86,9 @@ enum AllowedImports {
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
     "ChangeRequests": ["SourceMeasures", "Foundation"],
-    "ComparisonReport": ["ChangeRequests", "SourceMeasures", "Foundation"],
+    "ComparisonReport": [
+      "ChangeRequests", "RecordedSequences", "SourceMeasures", "Foundation",
+    ],
     "FaultMeasures": ["ComparisonReport", "SourceEdits", "SourceMeasures", "Foundation"],
     "OwnVariant": ["SourceMeasures", "Foundation"],
     "RecordedSequences": ["SourceMeasures", "Foundation"],

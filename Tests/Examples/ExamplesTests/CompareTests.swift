@@ -96,7 +96,8 @@ struct CompareTests {
     let page = try home.read("page.html")
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     for variant in Self.variants {
-      #expect(page.contains("id=\"src-\(variant)-PeopleListViewController\""))
+      let isThere = page.contains("<summary>\(variant): PeopleListViewController, ")
+      #expect(isThere, "\(variant)")
     }
   }
 

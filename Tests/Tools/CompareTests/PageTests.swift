@@ -7,48 +7,37 @@ import Testing
 
 @Suite("The HTML page of the comparison")
 struct PageTests {
-  private static let nasty = """
-    import HeadlessUI
-    // </script><script>alert("x")</script> & 'y'
-    let a = \"""
-      <b>&amp;</b>
-      \"""
-    """
+  private static let result = Result { try SmallPackage(hasData: true).page() }
+  private let page: String
 
-  private static let page: String = {
-    let variants = VariantGroup.people.variants.map { variant in
-      VariantSources(
-        variant,
-        files: [
-          SwiftSource(
-            path: "Sources/Screens/\(variant.rawValue)/PeopleListViewController.swift", text: nasty)
-        ], tests: [])
-    }
-    let measures = variants.map { VariantMeasures($0, all: []) }
-    let running = RunningMeasures(
-      command: "swift run compare", isRelease: true, rounds: 1,
-      rows: [.init("open", "ms", [.massive: 10, .slim: 9])])
-    return ComparisonPage(Comparison(sources: measures, running: running), variants).html
-  }()
+  init() throws {
+    page = try Self.result.get()
+  }
+
+  /// Returns how often the page contains a text. A failed expectation prints only the number.
+  private func count(_ text: String, in page: String? = nil) -> Int {
+    (page ?? self.page).components(separatedBy: text).count - 1
+  }
 
   @Test("the page loads no other file")
   func selfContained() {
     for word in ["http:", "https:", "src=", "@import", "url(", "<link", "fetch("] {
-      #expect(!Self.page.contains(word), "\(word)")
+      #expect(count(word) == 0, "\(word)")
     }
   }
 
-  @Test("the source text is escaped")
+  @Test("text from files is escaped")
   func escaped() {
-    #expect(!Self.page.contains("<script>alert"))
-    #expect(!Self.page.contains("<b>&amp;"))
-    #expect(Self.page.contains("&lt;/script&gt;&lt;script&gt;alert(&quot;x&quot;)"))
-    #expect(Self.page.components(separatedBy: "</script>").count == 3)
+    for text in ["<script>alert", "<b>&amp;", "<phone>", "<1>", "<T>", "<Number>", "<&>"] {
+      #expect(count(text) == 0, "\(text)")
+    }
+    #expect(count("&lt;/script&gt;&lt;script&gt;alert(&quot;x&quot;)") > 0)
+    #expect(count("</script>") == 1)
   }
 
   @Test("each HTML element of the source text begins and ends on the same line")
   func lines() {
-    let file = SwiftSource(path: "A.swift", text: Self.nasty)
+    let file = SwiftSource(path: "A.swift", text: SmallPackage.nasty)
     let lines = HTML.lines(of: file)
     #expect(lines.count == file.lines.count)
     for line in lines {
@@ -57,30 +46,98 @@ struct PageTests {
     }
   }
 
-  @Test("a count in the title of a chart's bar has no decimals")
-  func counts() {
-    let titles = Self.page.matches(of: /<rect[^>]*><title>([^<]*)<\/title>/).map { $0.output.1 }
-    #expect(titles.count > 4)
-    for title in titles { #expect(title.contains(/: [0-9,]+$|: [0-9]+\.[0-9]{2}×$/), "\(title)") }
-  }
-
   @Test("each id is unique, and each link and label refers to an id")
   func identifiers() {
-    let ids = Self.page.matches(of: /\sid="([^"]+)"/).map { String($0.1) }
+    let ids = page.matches(of: /\sid="([^"]+)"/).map { String($0.1) }
     #expect(ids.count == Set(ids).count)
-    let wanted = Self.page.matches(of: /(?:href="#|aria-labelledby=")([^"]+)"/).map { String($0.1) }
-    #expect(wanted.count > 8)
+    let wanted = page.matches(of: /(?:href="#|aria-labelledby=")([^"]+)"/).map { String($0.1) }
+    #expect(wanted.count > 12)
     for id in wanted { #expect(ids.contains(id), "\(id)") }
   }
 
-  @Test("each picture has a text alternative")
-  func alternatives() {
-    let pictures = Self.page.matches(of: /<svg[^>]*>/)
-    #expect(pictures.count >= 12)
-    for picture in pictures {
-      #expect(picture.output.contains("role=\"img\""))
-      #expect(picture.output.contains(/aria-label="[^"]{5,}"/))
+  @Test("each choice of a list is on the page")
+  func choices() {
+    let lists = page.matches(of: /<select id="(\w+)"[^>]*>(.*?)<\/select>/)
+    #expect(lists.map { String($0.1) } == ["left", "right", "action", "decision", "request"])
+    for list in lists {
+      let values = list.2.matches(of: /value="([^"]+)"/).map { String($0.1) }
+      #expect(!values.isEmpty)
+      for value in values {
+        let isVariant = ["left", "right"].contains(list.1)
+        let wanted = isVariant ? "data-variant=\"\(value)\"" : "id=\"\(list.1)-\(value)\""
+        #expect(count(wanted) > 0, "\(value)")
+      }
     }
+  }
+
+  @Test("each list has a label, and each table has a name and headers")
+  func labels() {
+    #expect(count("<select") == 5)
+    #expect(page.matches(of: /<label>\w+ <select/).count == 5)
+    let tables = page.matches(of: /<table[^>]*>(?s:.*?)<\/table>/).map { String($0.output) }
+    #expect(tables.count == 10)
+    for table in tables {
+      #expect(table.contains(/aria-label="[^"]{5,}"/))
+      let columns = table.components(separatedBy: "scope=\"col\"").count - 1
+      #expect(columns >= 4)
+      for row in table.matches(of: /scope="row" .*/) {
+        #expect(row.output.components(separatedBy: "<td").count - 1 == columns)
+      }
+    }
+  }
+
+  @Test("without a script, only controls are hidden, and each choice can be opened")
+  func withoutScript() {
+    let hidden = page.matches(of: /<(\w+)[^>]* hidden>/).map { String($0.1) }
+    #expect(hidden == ["button", "form", "p", "p", "p"])
+    #expect(count("<details data-list") == 1 + 6 + 1)
+    #expect(count("<noscript") == 0)
+  }
+
+  @Test("an action has a lane for each variant in each step, and marks the decision")
+  func sequences() throws {
+    let action = try #require(
+      page.firstMatch(of: /<ol class="steps">(.*?)<\/ol>/.dotMatchesNewlines()))
+    let titles = action.1.matches(of: /<h4>(.*?)<\/h4>/).map { String($0.1) }
+    #expect(titles == ["tap Delete &lt;1&gt;", "rows Grace"])
+    #expect(count("data-variant=", in: String(action.1)) == 8)
+    let own =
+      "<li class=\"event\">request delete</li><li aria-level=\"1\" style=\"--d:0\"><b>API</b>"
+    #expect(count(own, in: String(action.1)) == 1)
+    let call = """
+      <li aria-level="1" style="--d:0"><b>List</b>.delete(_:) <small>from stage</small> \
+      <small>decides</small></li>
+      """
+    #expect(count(call, in: String(action.1)) == 4)
+  }
+
+  @Test("a change request lists the files of each variant, and changed lines have a sign")
+  func changes() {
+    #expect(count("<li>Phone.swift +2 −0, new</li>") == 5)
+    #expect(count("<ins>+struct Phone&lt;") == 5)
+    #expect(count("<p>A <code>field</code> &amp; a row.</p>") == 1)
+  }
+
+  @Test("the table of faults has the failed tests of each suite")
+  func faults() {
+    let row = "<td role=\"cell\">none of 9</td><td role=\"cell\">2 of 9</td></tr>"
+    #expect(count(row) == 3)
+  }
+
+  @Test("a section without data states the command that makes the data")
+  func missing() throws {
+    let page = try SmallPackage(hasData: false).page()
+    for command in ["compare --trace all --update Examples/Sequences", "compare --faults --run"] {
+      #expect(count("<code>swift run \(command)</code>", in: page) == 1)
+    }
+    #expect(count("There are no change requests", in: page) == 1)
+    #expect(page.matches(of: /<select id="\w+"/).count == 3)
+  }
+
+  @Test("the script has at most 150 lines")
+  func script() throws {
+    let script = try SourceFile("Sources/Tools/ComparisonReport/page.js")
+    #expect(script.length <= 150)
   }
 
   @Test("in both themes, text has a contrast of 4.5 to 1 and shapes have a contrast of 3 to 1")
@@ -93,7 +150,7 @@ struct PageTests {
       guard let name = match.2, let light = match.3, let dark = match.4 else { continue }
       colours[use, default: []].append((String(name), String(light), String(dark)))
     }
-    #expect(colours.mapValues(\.count) == ["Surfaces": 4, "Text": 7, "Shapes": 13])
+    #expect(colours.mapValues(\.count) == ["Surfaces": 4, "Text": 7, "Shapes": 2])
     for (use, wanted, surfaces) in [("Text", 4.5, 4), ("Shapes", 3.0, 2)] {
       for surface in colours["Surfaces", default: []].prefix(surfaces) {
         for colour in colours[use, default: []] {
@@ -104,29 +161,6 @@ struct PageTests {
         }
       }
     }
-  }
-
-  @Test("the legend of the roles has at most eight entries")
-  func legend() throws {
-    let names = ["PeopleListViewController"] + (1...20).map { "Role\($0)" }
-    let files = names.map {
-      SwiftSource(path: "Sources/Screens/SlimPeopleList/\($0).swift", text: "let a = 1")
-    }
-    let sources = VariantSources(.slim, files: files, tests: [])
-    let measures = VariantMeasures(sources, all: [])
-    let html = try #require(BarChart.all(of: Comparison(sources: [measures])).first).html
-    #expect(html.components(separatedBy: "<li>").count - 1 == 8)
-    #expect(html.contains("other roles: 14</title>"))
-  }
-
-  @Test(
-    "the difference between two files consists of runs of equal, removed and added lines",
-    arguments: [
-      ("", "", ""), ("", "ab", "+2"), ("ab", "", "-2"), ("ab", "ab", "=2"),
-      ("abcd", "axcd", "=1-1+1=2"), ("abc", "abxyc", "=2+2=1"),
-    ])
-  func difference(_ old: String, _ new: String, _ runs: String) {
-    #expect(ComparisonPage.runs(from: old.map(String.init), to: new.map(String.init)) == runs)
   }
 
   /// Source: WCAG 2.2, "contrast ratio" and "relative luminance".
