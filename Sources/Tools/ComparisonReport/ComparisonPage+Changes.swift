@@ -10,7 +10,8 @@ extension ComparisonPage {
       let text = request.text.lines.dropFirst().drop(while: \.isEmpty).joined(separator: "\n")
       let html = """
         \(HTML.paragraphs(text))
-        <p>Its acceptance tests are in <code>\(HTML.escaped(request.acceptance.path))</code>.</p>
+        <details><summary>Its acceptance tests</summary>
+        \(HTML.block([request.acceptance]))</details>
         \(HTML.table("Cost: \(request.title)", of: table.variants, table.groups))
         \(HTML.notes(table.notes))
         <h4>Changed files</h4>
@@ -18,7 +19,7 @@ extension ComparisonPage {
           request.parts.first { $0.variant == sources.variant }.map(files) ?? ""
         })
         <h4>Differences</h4>
-        <details><summary>The shared layers, for all variants</summary>
+        <details><summary>The shared layers: \(shared?.diff.files.count ?? 0) files</summary>
         \(shared.map(files) ?? "")\(shared.map(diffs) ?? "")</details>
         \(lanes { sources in
           request.parts.first { $0.variant == sources.variant }.map(diffs) ?? ""
@@ -37,8 +38,7 @@ extension ComparisonPage {
   private func diffs(_ part: ChangeRequest.Part) -> String {
     part.diff.files.map { file in
       let hunks = file.hunks.map { hunk in
-        "<span class=\"c\">\(HTML.escaped("line \(hunk.oldStart): \(hunk.heading)"))\n</span>"
-          + hunk.lines.map(\.html).joined()
+        "<span class=\"c\">line \(hunk.oldStart)\n</span>" + hunk.lines.map(\.html).joined()
       }
       return """
         <details open><summary>\(HTML.escaped(file.name)) \(file.figures)</summary>
