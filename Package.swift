@@ -314,8 +314,9 @@ let testingTests: [Target] = [
 let tools: [Target] = [
   library("SourceMeasures", in: "Tools"),
   library(
-    "ComparisonReport", in: "Tools", ["SourceMeasures"],
+    "ComparisonReport", in: "Tools", ["SourceMeasures", "ChangeRequests"],
     resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
+  library("ChangeRequests", in: "Tools", ["SourceMeasures"]),
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
   library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
   // A program that plays one action. `compare --trace` builds it with function-entry coverage.
@@ -330,7 +331,9 @@ let tools: [Target] = [
 ]
 
 let toolTests: [Target] = [
-  tests("CompareTests", in: "Tools", ["SourceMeasures", "ComparisonReport", "OwnVariant"]),
+  tests(
+    "CompareTests", in: "Tools",
+    ["SourceMeasures", "ComparisonReport", "ChangeRequests", "OwnVariant"]),
   tests("RecordedSequencesTests", in: "Tools", ["RecordedSequences", "SourceMeasures"]),
 ]
 
@@ -368,7 +371,7 @@ let applications: [Target] = [
     "CompareApp", in: "Apps",
     [
       "Collation",
-      "SourceMeasures", "ComparisonReport", "OwnVariant", "RecordedSequences",
+      "SourceMeasures", "ComparisonReport", "ChangeRequests", "OwnVariant", "RecordedSequences",
       "PeopleListVariants", "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
@@ -407,16 +410,15 @@ let allTargets =
   domain + patterns + ui + services + screens + testing + tools + applications + patternExamples
   + packageTests + patternTests + uiTests + serviceTests + screenTests + testingTests + toolTests
 
-// MARK: One module alone
+// MARK: Some modules alone
 
 /// The targets of the package. `UNMASSIVE_ONLY=Navigator swift test` selects one module, its tests
-/// and their dependencies.
+/// and their dependencies. Commas separate several modules.
 let targets: [Target] = {
-  guard let module = Context.environment["UNMASSIVE_ONLY"], !module.isEmpty else {
-    return allTargets
-  }
-  let modules = allTargets.filter(\.isTest).map { $0.name.dropLast("Tests".count) }
-  guard modules.contains(module[...]) else {
+  let wanted = (Context.environment["UNMASSIVE_ONLY"] ?? "").split(separator: ",").map(String.init)
+  guard !wanted.isEmpty else { return allTargets }
+  let modules = allTargets.filter(\.isTest).map { String($0.name.dropLast("Tests".count)) }
+  if let module = wanted.first(where: { !modules.contains($0) }) {
     let names = modules.sorted().joined(separator: ", ")
     let sentence = "UNMASSIVE_ONLY is “\(module)”. It must be one of these modules: \(names).\n"
     FileHandle.standardError.write(Data(sentence.utf8))
@@ -424,7 +426,7 @@ let targets: [Target] = {
   }
   let byName = Dictionary(uniqueKeysWithValues: allTargets.map { ($0.name, $0) })
   var selected: Set<String> = []
-  var open = [module, module + "Tests"]
+  var open = wanted + wanted.map { $0 + "Tests" }
   while let name = open.popLast() {
     guard let target = byName[name], selected.insert(name).inserted else { continue }
     for case .byNameItem(let name, _) in target.dependencies { open.append(name) }

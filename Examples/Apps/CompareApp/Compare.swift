@@ -1,3 +1,4 @@
+import ChangeRequests
 import ComparisonReport
 import Foundation
 import OwnVariant
@@ -28,7 +29,7 @@ struct Compare {
       CommandLineOption(
         "--update", "FILE", "update a guide's tables; the running times in a release build only"),
       CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
-    ] + TraceCommand.options,
+    ] + TraceCommand.options + ChangeCommand.options,
     epilogue: """
       groups:
         people   the people list in four variants (default)
@@ -48,6 +49,9 @@ struct Compare {
       if let trace = try TraceCommand(options, program.console) {
         return try await trace.play(in: CompareRun.findPackage(options))
       }
+      if let change = try ChangeCommand(options, program.console) {
+        return try change.play(in: try CompareRun.findPackage(options))
+      }
       guard let task = options[MemoryChild.option.name] else {
         return try await CompareRun(options, program.console).play()
       }
@@ -59,7 +63,8 @@ struct Compare {
   private static func status(of error: any Error) -> ExitStatus? {
     switch error {
     case is PackageSources.NotFound, OwnVariantFolder.Fault.missing: .noInput
-    case is OwnVariantFolder.Fault, is OwnVariantPackage.BuildFailure: .dataError
+    case is OwnVariantFolder.Fault, is OwnVariantPackage.BuildFailure, is UnifiedDiff.Fault:
+      .dataError
     default: nil
     }
   }
@@ -130,7 +135,9 @@ struct CompareRun {
       let path = options["--html"] ?? ""
       try write(ComparisonPage(comparison, variants).html, to: path)
       console.write("wrote \(path)")
-    case "--update": try update(options["--update"] ?? "", guide ?? "", with: comparison)
+    case "--update":
+      let requests = group.isPeople ? try ChangeRequest.all(in: package) : []
+      try update(options["--update"] ?? "", guide ?? "", with: comparison, requests)
     default: console.write(table.text, terminator: "")
     }
     guard let own, !options.has("--no-run") else { return .success }
@@ -183,13 +190,16 @@ struct CompareRun {
     ProgramError("\(path) has not both marks: \(section.begin) … \(section.end)")
   }
 
-  private func update(_ path: String, _ text: String, with comparison: Comparison) throws {
+  private func update(
+    _ path: String, _ text: String, with comparison: Comparison, _ requests: [ChangeRequest]
+  ) throws {
     var updated = text
     let sources = MeasureTable(
       Comparison(sources: comparison.sources), hasTests: group.hasDecisionTests)
     let tables =
       [(GuideSection.sources(of: group), sources)]
       + (comparison.running.map { [(.running, MeasureTable($0))] } ?? [])
+      + (requests.isEmpty ? [] : [(.changes, MeasureTable(requests))])
     for (section, table) in tables {
       guard let next = section.updated(updated, with: table) else {
         throw missingMarks(of: section, in: path)

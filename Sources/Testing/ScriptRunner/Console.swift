@@ -37,6 +37,15 @@ public struct Console {
   /// Whether standard input is a keyboard.
   public var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
 
+  /// The number of columns of the terminal that shows standard output, or nil without a terminal.
+  public var columns: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
   /// Returns the lines of standard input, which are read on demand.
   ///
   /// If standard input is a keyboard, a prompt precedes each line.

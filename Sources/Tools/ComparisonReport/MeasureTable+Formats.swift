@@ -64,6 +64,7 @@ extension MeasureTable {
 package struct GuideSection: Sendable {
   package static let sources = sources(of: .people)
   package static let running = Self(title: "running times", command: "compare")
+  package static let changes = Self(title: "change requests", command: "compare")
 
   private let title: String
   private let command: String

@@ -25,6 +25,10 @@ package struct MeasureTable: Equatable, Sendable {
   /// Sentences that explain the measures.
   package let notes: [String]
 
+  init(variants: [Variant], groups: [Group], notes: [String]) {
+    (self.variants, self.groups, self.notes) = (variants, groups, notes)
+  }
+
   /// Creates a table of the main measures, or of all measures if `isComplete` is true.
   ///
   /// - Parameter hasTests: Whether the table contains the measures of the six decision tests.

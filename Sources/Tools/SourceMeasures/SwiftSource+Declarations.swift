@@ -34,7 +34,7 @@ extension SwiftSource {
   }
 
   /// Whether the keyword declares a type, unlike `class func` or a label such as `actor:`.
-  private func declaresType(_ index: Int) -> Bool {
+  func declaresType(_ index: Int) -> Bool {
     code[index].kind == .keyword && code[index].isOne(of: Self.typeKeywords)
       && index + 2 < code.count && code[index + 1].kind == .identifier
       && code[index + 2].isOne(of: ["{", ":", "<", "where", "="])
@@ -65,7 +65,7 @@ extension SwiftSource {
   }
 
   /// Returns the lines from the keyword to the closing brace; nil if the function has no body.
-  private func functionLines(_ index: Int) -> ClosedRange<Int>? {
+  func functionLines(_ index: Int) -> ClosedRange<Int>? {
     let declarations = ["func", "init", "subscript", "var", "let", "static", "case", "}"]
     var (depth, hasBody) = (0, false)
     for token in code[(index + 1)...] where token.kind != .text {

@@ -10,12 +10,25 @@ extension Variant {
   /// The variants of this package, each under the name of its module.
   ///
   /// All of them store the people in a database file, and the sort order in user defaults.
-  static let all = [
+  static let ofThisPackage = [
     Variant("MassivePeopleList", makeScreen: makeMassiveScreen),
     Variant("ProtocolSplitPeopleList") { try await makeScreen(.protocolSplit, $0, $1) },
     Variant("MVVMPeopleList") { try await makeScreen(.mvvm, $0, $1) },
     Variant("SlimPeopleList") { try await makeScreen(.slim, $0, $1) },
   ]
+
+  /// The variants that are tested: all, or the one that `UNMASSIVE_VARIANT` names.
+  static let all: [Variant] = {
+    guard let name = ProcessInfo.processInfo.environment["UNMASSIVE_VARIANT"], !name.isEmpty else {
+      return ofThisPackage
+    }
+    let selected = ofThisPackage.filter { $0.name == name }
+    guard !selected.isEmpty else {
+      let names = ofThisPackage.map(\.name).joined(separator: ", ")
+      fatalError("UNMASSIVE_VARIANT is “\(name)”. It must be one of these variants: \(names).")
+    }
+    return selected
+  }()
 
   private init(
     _ name: String,

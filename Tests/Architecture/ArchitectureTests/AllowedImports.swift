@@ -85,7 +85,8 @@ enum AllowedImports {
     ],
     "TestDoubles": ["Domain", "Foundation", "Synchronization"],
     // Tools
-    "ComparisonReport": ["SourceMeasures", "Foundation"],
+    "ChangeRequests": ["SourceMeasures", "Foundation"],
+    "ComparisonReport": ["ChangeRequests", "SourceMeasures", "Foundation"],
     "OwnVariant": ["SourceMeasures", "Foundation"],
     "RecordedSequences": ["SourceMeasures", "Foundation"],
     "SourceMeasures": ["Foundation"],
@@ -96,9 +97,9 @@ enum AllowedImports {
       "CoreGraphics", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
     ],
     "CompareApp": [
-      "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI", "OwnVariant",
-      "PeopleListVariants", "Pilot", "Presenter", "RecordedSequences", "ScriptRunner",
-      "SourceMeasures", "TestDoubles", "CoreGraphics", "Darwin", "Foundation",
+      "ChangeRequests", "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI",
+      "OwnVariant", "PeopleListVariants", "Pilot", "Presenter", "RecordedSequences",
+      "ScriptRunner", "SourceMeasures", "TestDoubles", "CoreGraphics", "Darwin", "Foundation",
     ],
     "ContactsApp": [
       "Collation", "Database", "DemoServer", "Domain", "HeadlessAdapters", "HeadlessUI",

@@ -116,6 +116,16 @@ struct CompareTests {
     #expect(result.output == "a.md is up to date\n")
   }
 
+  @Test("`--change` prints the request, the table, and the diffs of the chosen variants")
+  func change() async throws {
+    let result = try await compare(["--change", "phone-number", "--variant", "slim"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasPrefix("# Phone number\n"))
+    #expect(result.output.contains("\nsource files "))
+    #expect(result.output.contains("\n=== slim ===\n"))
+    #expect(!result.output.contains("=== massive ==="))
+  }
+
   @Test("`--help` prints every option")
   func help() async throws {
     let result = try await compare(["--help"])
@@ -136,6 +146,10 @@ struct CompareTests {
       (["--with", "Mine", "--html", "a.html"], "--with and --html exclude one another"),
       (["--with", "Mine", "--json"], "--with and --json need --no-run"),
       (["grocery", "--with", "Mine"], "--with is for the people list only"),
+      (["--no-diff"], "--no-diff needs --change"),
+      (["--change", "phone-number", "--quick"], "--change and --quick exclude one another"),
+      (["--change", "phone-numbr"], "is no change request. Did you mean “phone-number”?"),
+      (["--change", "phone-number", "--variant", "slin"], "is no variant. Did you mean “slim”?"),
     ])
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
     let result = try await compare(call.arguments)

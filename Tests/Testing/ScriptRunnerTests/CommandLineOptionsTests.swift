@@ -28,10 +28,12 @@ struct CommandLineOptionsTests {
     #expect(try !read().has("--offline"))
   }
 
-  @Test("if an option occurs twice, the last value is used")
+  @Test("if an option occurs twice, the subscript returns the last value, and `all` returns both")
   func last() throws {
     let options = try read("--db", "a", "--db", "b")
     #expect(options["--db"] == "b")
+    #expect(options.all("--db") == ["a", "b"])
+    #expect(options.all("--offline").isEmpty)
   }
 
   @Test("words that are not options, and all words after `--`, are arguments")

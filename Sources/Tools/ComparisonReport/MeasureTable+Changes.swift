@@ -1,0 +1,64 @@
+package import ChangeRequests
+internal import SourceMeasures
+
+extension MeasureTable {
+  /// Creates the table of one change request: the shared layers are the last column.
+  package init(_ request: ChangeRequest) {
+    let parts = Array(request.parts.dropFirst() + request.parts.prefix(1))
+    let counts = parts.map(\.counts)
+    var rows = [
+      Row("source files", counts.map { "\($0.sources.files)" }),
+      Row("source lines", counts.map { $0.sources.lines }),
+      Row("existing types that change", counts.map { "\($0.typesTouched.count)" }),
+      Row("new types", counts.map { "\($0.typesAdded.count)" }),
+      Row("test files", counts.map { "\($0.tests.files)" }),
+      Row("test lines", counts.map { $0.tests.lines }),
+      Row("existing tests that change", counts.map { "\($0.changedTests.count)" }),
+    ]
+    if counts.contains(where: { $0.others.files > 0 }) {
+      rows.append(Row("other files", counts.map { "\($0.others.files)" }))
+    }
+    if request.seconds != nil {
+      rows.append(Row("seconds to build and test", parts.map { request.time(of: $0.variant) }))
+    }
+    self.init(
+      variants: parts.map(\.variant), groups: [Group(title: request.title, rows: rows)],
+      notes: Self.notes(of: [request]))
+  }
+
+  /// Creates the guide's table of several change requests, with the main rows of each.
+  package init(_ requests: [ChangeRequest]) {
+    let variants = VariantGroup.people.variants + [ChangeRequest.Part.shared]
+    let labels = [
+      "source files", "source lines", "existing types that change", "new types",
+      "existing tests that change", "seconds to build and test",
+    ]
+    let groups = requests.flatMap { MeasureTable($0).groups }.map { group in
+      Group(title: group.title, rows: group.rows.filter { labels.contains($0.label) })
+    }
+    self.init(variants: variants, groups: groups, notes: Self.notes(of: requests))
+  }
+
+  private static func notes(of requests: [ChangeRequest]) -> [String] {
+    let commands = Set(requests.compactMap(\.seconds?.command)).sorted()
+    return [
+      "Shared: the layers that all variants use. Their changes are made once, before a variant's.",
+      "Lines: added and removed lines, as `git diff` counts them.",
+    ]
+      + commands.map {
+        "Seconds: the build after the variant's change, its tests and the specification, by "
+          + "`\($0)`. The machine was busy, so only large differences mean something."
+      }
+  }
+}
+
+extension ChangeCounts.Files {
+  fileprivate var lines: String { files == 0 ? "0" : "+\(added) −\(removed)" }
+}
+
+extension ChangeRequest {
+  fileprivate func time(of variant: Variant) -> String {
+    guard let times = seconds?.seconds[variant] else { return "–" }
+    return Figures.decimal(times.build + times.tests, digits: 0)
+  }
+}

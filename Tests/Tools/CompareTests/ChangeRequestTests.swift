@@ -1,0 +1,178 @@
+import ComparisonReport
+import Foundation
+import SourceMeasures
+import TestSupport
+import Testing
+
+@testable import ChangeRequests
+
+/// The requests of the package, read once.
+private let requests = Result {
+  try ChangeRequest.all(in: PackageSources(root: SourceFile.root))
+}
+
+@Suite("The change requests of the package")
+struct ChangeRequestTests {
+  @Test("there are three requests, and each title is a few words")
+  func names() throws {
+    let all = try requests.get()
+    #expect(all.map(\.name) == ["next-birthdays", "phone-number", "undo-deletion"])
+    for request in all {
+      #expect(request.text.hasPrefix("# \(request.title)\n"))
+      #expect(request.text.lines.count <= 14, "\(request.name) is longer than 14 lines")
+      #expect(request.text.contains(request.acceptance.role), "it names its acceptance tests")
+    }
+  }
+
+  @Test("the acceptance tests are a suite of the specification and run for all variants")
+  func acceptance() throws {
+    for request in try requests.get() {
+      let file = request.acceptance
+      #expect(file.text.contains("\nextension Specification {\n"), "\(file.path)")
+      let tests = file.tokens.count { $0.text == "@Test" }
+      #expect(tests >= 1, "\(file.path)")
+      #expect(file.text.matches(of: /arguments: Variant\.all/).count == tests, "\(file.path)")
+    }
+  }
+
+  @Test("a variant's diff changes only this variant's folders, and the shared diff no such folder")
+  func folders() throws {
+    let folders = Dictionary(
+      uniqueKeysWithValues: VariantGroup.people.members.map { member in
+        (member.variant, (member.sources + [member.tests].compactMap(\.self)).map { $0 + "/" })
+      })
+    for request in try requests.get() {
+      for part in request.parts {
+        #expect(!part.diff.files.isEmpty, "\(request.name), \(part.variant.rawValue)")
+        for file in part.diff.files {
+          for path in [file.oldPath, file.path] {
+            let owner = folders.first { $0.value.contains(where: path.hasPrefix) }?.key
+            #expect(
+              owner ?? ChangeRequest.Part.shared == part.variant,
+              "\(request.name), \(part.variant.rawValue): \(path)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("the times of each variant are measured")
+  func seconds() throws {
+    for request in try requests.get() {
+      let seconds = try #require(request.seconds, "run: changes-hold --time \(request.name)")
+      #expect(Set(seconds.seconds.keys) == Set(VariantGroup.people.variants))
+      #expect(seconds.command.contains(request.name))
+      for times in seconds.seconds.values { #expect(times.build > 0 && times.tests > 0) }
+    }
+  }
+
+  @Test("the guide's table of change requests is up to date")
+  func guide() throws {
+    let guide = try SourceFile("Guides/Comparison.md").lines
+    let updated = try #require(
+      GuideSection.changes.updated(
+        guide.joined(separator: "\n"), with: MeasureTable(try requests.get())),
+      "The guide has not both marks.")
+    let isUpToDate = updated.split(separator: "\n", omittingEmptySubsequences: false)
+      .elementsEqual(guide.map { $0[...] })
+    #expect(isUpToDate, "run: swift run compare --no-run --update Guides/Comparison.md")
+  }
+}
+
+@Suite("Change requests as text")
+final class ChangeTextTests {
+  private let root: URL
+  private let package: PackageSources
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "changes-\(UUID())")
+    let files = [
+      "Package.swift": "", "Sources/Screens/Massive/A.swift": "struct A {\n  let a = 1\n}\n",
+      "Examples/Changes/tiny/request.md": "# Tiny\n\nA tiny request.\n",
+      "Examples/Changes/tiny/TinyTests.swift": "struct TinyTests {}\n",
+      "Examples/Changes/tiny/seconds.json": """
+      {"command": "changes-hold --time tiny", "seconds": {"slim": {"build": 20, "tests": 2.6}}}
+      """,
+    ]
+    let diff = """
+      diff --git a/Sources/Screens/Massive/A.swift b/Sources/Screens/Massive/A.swift
+      --- a/Sources/Screens/Massive/A.swift
+      +++ b/Sources/Screens/Massive/A.swift
+      @@ -2 +2,2 @@ struct A {
+      -  let a = 1
+      +  let a = 2
+      +  let b = "\(String(repeating: "long ", count: 20))"
+      """
+    let parts = VariantGroup.people.variants + [ChangeRequest.Part.shared]
+    let diffs = parts.map { ("Examples/Changes/tiny/\($0.rawValue).diff", diff) }
+    for (path, text) in files.merging(diffs, uniquingKeysWith: { $1 }) {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    package = try PackageSources(root: root)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  private func makeText(_ variants: [Variant]) throws -> ChangeText {
+    ChangeText(try ChangeRequest("tiny", in: package), diffsOf: variants)
+  }
+
+  @Test("the text begins with the request, and the table has the shared layers in the last column")
+  func table() throws {
+    let lines = try makeText([]).text(columns: nil).lines
+    #expect(lines.first == "# Tiny")
+    let head = try #require(lines.first { $0.contains("massive") })
+    #expect(head.hasSuffix("shared"))
+    #expect(lines.contains { $0.hasPrefix("source lines ") && $0.hasSuffix("+2 −1") })
+    #expect(lines.contains { $0.hasPrefix("seconds ") && $0.hasSuffix("–      23       –") })
+    #expect(lines.last == "Acceptance tests: Examples/Changes/tiny/TinyTests.swift")
+  }
+
+  @Test("in a narrow terminal and in a file, the diffs are below each other")
+  func narrow() throws {
+    let text = try makeText([.massive, .slim])
+    for columns in [nil, 80] {
+      let lines = text.text(columns: columns).lines
+      #expect(lines.contains("=== massive ==="))
+      #expect(lines.contains("=== slim ==="))
+      #expect(lines.count { $0 == "+  let a = 2" } == 2)
+    }
+  }
+
+  @Test("in a wide terminal, two diffs are side by side, and long lines are wrapped")
+  func wide() throws {
+    let text = try makeText([.massive, .slim])
+    let lines = text.text(columns: 160).lines
+    #expect(lines.contains { $0.hasPrefix("=== massive === ") && $0.hasSuffix(" │ === slim ===") })
+    let rows = lines.filter { $0.contains("│") }
+    for row in rows { #expect(row.count <= 160, "\(row)") }
+    #expect(rows.count { $0.contains("long") } == 2)
+    let three = try makeText([.massive, .slim, .mvvm]).text(columns: 160)
+    #expect(!three.contains("│"))
+  }
+
+  @Test("the Markdown text has a table and a code block for each diff")
+  func markdown() throws {
+    let text = try makeText([.massive, .slim]).markdown
+    #expect(text.contains("| source files | 1 | 1 | 1 | 1 | 1 |"))
+    #expect(text.components(separatedBy: "```diff\n").count == 3)
+  }
+
+  @Test("if a file is missing or a diff does not apply, the error names the file")
+  func faults() throws {
+    let source = root.appending(path: "Sources/Screens/Massive/A.swift")
+    try Data("struct B {}\n".utf8).write(to: source)
+    let place = "Sources/Screens/Massive/A.swift, line 2: it does not apply"
+    #expect(throws: UnifiedDiff.Fault(description: "Examples/Changes/tiny/shared.diff: \(place)")) {
+      try ChangeRequest("tiny", in: package)
+    }
+    try FileManager.default.removeItem(at: root.appending(path: "Examples/Changes/tiny/slim.diff"))
+    try Data("struct A {\n  let a = 1\n}\n".utf8).write(to: source)
+    #expect(throws: UnifiedDiff.Fault.self) { try ChangeRequest("tiny", in: package) }
+  }
+}
