@@ -29,7 +29,7 @@ struct Compare {
       CommandLineOption(
         "--update", "FILE", "update a guide's tables; the running times in a release build only"),
       CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
-    ] + TraceCommand.options + ChangeCommand.options,
+    ] + TraceCommand.options + ChangeCommand.options + FaultsCommand.options,
     epilogue: """
       groups:
         people   the people list in four variants (default)
@@ -51,6 +51,9 @@ struct Compare {
       }
       if let change = try ChangeCommand(options, program.console) {
         return try change.play(in: try CompareRun.findPackage(options))
+      }
+      if let faults = try FaultsCommand(options, program.console) {
+        return try await faults.play(in: try CompareRun.findPackage(options))
       }
       guard let task = options[MemoryChild.option.name] else {
         return try await CompareRun(options, program.console).play()
