@@ -318,12 +318,30 @@ let tools: [Target] = [
     resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
   library("ChangeRequests", in: "Tools", ["SourceMeasures"]),
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
+  library("SourceEdits", in: "Tools"),
+  library(
+    "FaultMeasures", in: "Tools",
+    ["ComparisonReport", "OwnVariant", "SourceEdits", "SourceMeasures"]),
+  library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
+  // A program that plays one action. `compare --trace` builds it with function-entry coverage.
+  .target(name: "CFunctionHook", path: "Tests/Programs/CFunctionHook"),
+  .executableTarget(
+    name: "SequencePlayer",
+    dependencies: [
+      "CFunctionHook", "RecordedSequences", "PeopleListVariants", "MassivePeopleList", "Database",
+      "Collation", "Domain", "HeadlessUI", "Pilot", "Presenter", "TestDoubles",
+    ],
+    path: "Tests/Programs/SequencePlayer", swiftSettings: strict),
 ]
 
 let toolTests: [Target] = [
   tests(
     "CompareTests", in: "Tools",
-    ["SourceMeasures", "ComparisonReport", "ChangeRequests", "OwnVariant"])
+    ["SourceMeasures", "ComparisonReport", "ChangeRequests", "OwnVariant"]),
+  tests("RecordedSequencesTests", in: "Tools", ["RecordedSequences", "SourceMeasures"]),
+  tests(
+    "FaultMeasuresTests", in: "Tools",
+    ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures"]),
 ]
 
 // MARK: Applications: one composition root each
@@ -360,8 +378,8 @@ let applications: [Target] = [
     "CompareApp", in: "Apps",
     [
       "Collation",
-      "SourceMeasures", "ComparisonReport", "ChangeRequests", "OwnVariant", "PeopleListVariants",
-      "Database", "Presenter",
+      "SourceMeasures", "ComparisonReport", "ChangeRequests", "FaultMeasures", "OwnVariant",
+      "RecordedSequences", "PeopleListVariants", "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),

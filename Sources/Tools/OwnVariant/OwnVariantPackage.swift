@@ -44,14 +44,16 @@ package struct OwnVariantPackage {
   /// - Parameter report: Receives the progress in short sentences.
   @MainActor package func run(report: (String) -> Void) async throws -> SpecificationResult {
     report("building \(variant.name) and the kit; the first build takes some minutes")
-    let build = try await swift(["build", "--build-tests"]) { line in
+    let build = try await ToolCommand.run(
+      ["swift", "build", "--build-tests"], in: folder
+    ) { line in
       if let match = line.firstMatch(of: /^\[\d+\/\d+\] Emitting module (\w+)/) {
         report("built \(match.1)")
       }
     }
     guard build.status == 0 else { throw failure(of: build.lines) }
     report("running the specification")
-    let test = try await swift(["test", "--skip-build"]) { line in
+    let test = try await ToolCommand.run(["swift", "test", "--skip-build"], in: folder) { line in
       if let match = line.firstMatch(of: #/^[✔✘] (Suite .+?) after /#) { report("\(match.1)") }
     }
     return SpecificationResult(lines: test.lines)

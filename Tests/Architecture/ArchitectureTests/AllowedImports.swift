@@ -87,7 +87,12 @@ enum AllowedImports {
     // Tools
     "ChangeRequests": ["SourceMeasures", "Foundation"],
     "ComparisonReport": ["ChangeRequests", "SourceMeasures", "Foundation"],
+    "FaultMeasures": [
+      "ComparisonReport", "OwnVariant", "SourceEdits", "SourceMeasures", "Foundation",
+    ],
     "OwnVariant": ["SourceMeasures", "Foundation"],
+    "RecordedSequences": ["SourceMeasures", "Foundation"],
+    "SourceEdits": ["Foundation"],
     "SourceMeasures": ["Foundation"],
     // Examples/Apps
     "BenchmarksApp": [
@@ -96,10 +101,9 @@ enum AllowedImports {
       "CoreGraphics", "Foundation", "FoundationXML", "Observation", "_FoundationICU",
     ],
     "CompareApp": [
-      "ChangeRequests", "Collation", "ComparisonReport", "Database", "Domain", "HeadlessUI",
-      "OwnVariant", "PeopleListVariants", "Pilot", "Presenter", "ScriptRunner", "SourceMeasures", "TestDoubles",
-      "CoreGraphics",
-      "Darwin", "Foundation",
+      "ChangeRequests", "Collation", "ComparisonReport", "Database", "Domain", "FaultMeasures",
+      "HeadlessUI", "OwnVariant", "PeopleListVariants", "Pilot", "Presenter", "RecordedSequences",
+      "ScriptRunner", "SourceMeasures", "TestDoubles", "CoreGraphics", "Darwin", "Foundation",
     ],
     "ContactsApp": [
       "Collation", "Database", "DemoServer", "Domain", "HeadlessAdapters", "HeadlessUI",

@@ -1,23 +1,28 @@
-internal import Foundation
+package import Foundation
 
-extension OwnVariantPackage {
-  /// Runs a SwiftPM command in the package, and returns the command's exit status and output.
+/// A command that the tools run, such as `swift build` in another package.
+package enum ToolCommand {
+  /// Runs a command in a folder, and returns the exit status and the printed lines.
   ///
-  /// - Parameter show: Receives each line as soon as it is printed.
-  @MainActor func swift(
-    _ arguments: [String], show: (String) -> Void
+  /// - Parameters:
+  ///   - variables: Environment variables to add.
+  ///   - limit: The number of seconds after which the command is interrupted; nil for no limit.
+  ///   - show: Receives each line as soon as it is printed.
+  @MainActor package static func run(
+    _ words: [String], in folder: URL, variables: [String: String] = [:], limit: Int? = nil,
+    show: (String) -> Void = { _ in }
   ) async throws -> (status: Int32, lines: [String]) {
     #if os(iOS)
-      throw BuildFailure(description: "iOS starts no compiler.")
+      throw OwnVariantPackage.BuildFailure(description: "iOS starts no compiler.")
     #else
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = ["swift"] + arguments
+      process.arguments = words
       process.currentDirectoryURL = folder
       // If this variable is set, the kit's manifest omits products that the package needs.
       process.environment = ProcessInfo.processInfo.environment.filter {
         $0.key != "UNMASSIVE_ONLY"
-      }
+      }.merging(variables) { $1 }
       let pipe = Pipe()
       process.standardOutput = pipe
       process.standardError = pipe
@@ -34,6 +39,12 @@ extension OwnVariantPackage {
         exit.finish()
       }
       try process.run()
+      if let limit {
+        // SwiftPM passes the interrupt on to the test process.
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) {
+          if process.isRunning { process.interrupt() }
+        }
+      }
       var lines: [String] = []
       var rest = Data()
       for await chunk in chunks {

@@ -1,0 +1,20 @@
+package import ComparisonReport
+package import Foundation
+
+extension FaultResults {
+  /// Reads the results of the package in `root`; there are none if the file does not exist.
+  package init(in root: URL) throws {
+    let file = root.appending(path: Self.path)
+    let isThere = FileManager.default.fileExists(atPath: file.path)
+    let data = isThere ? try Data(contentsOf: file) : Data("[]".utf8)
+    self.init(try JSONDecoder().decode([FaultResult].self, from: data))
+  }
+
+  /// Writes the results to their file in the package.
+  package func write(to root: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(all), as: UTF8.self) + "\n"
+    try Data(text.utf8).write(to: root.appending(path: Self.path), options: .atomic)
+  }
+}

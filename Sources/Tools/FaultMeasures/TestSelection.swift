@@ -1,0 +1,42 @@
+internal import SourceMeasures
+
+/// The tests that one run selects: regular expressions for `swift test`, as `Target.Suite/test`.
+package struct TestSelection: Equatable, Sendable {
+  package var include: [String]
+  package var exclude: [String] = []
+
+  package static let specification = Self(include: ["^AcceptanceTests\\.Specification/"])
+
+  private static let decisionSuites =
+    "(" + Decision.allCases.map(\.rawValue).joined(separator: "|") + ")Tests/"
+
+  /// The six decision tests of a variant.
+  package static func decisions(of module: String) -> Self {
+    Self(include: ["^\(module)Tests\\.\(decisionSuites)"])
+  }
+
+  /// The other tests that use the module of a variant, or a pattern that contains the fault.
+  ///
+  /// Tests that read source files are left out, because they notice any change of a file.
+  package static func rest(of module: String, faultIn path: String) -> Self {
+    var include = [
+      "^\(module)Tests\\.", "^DocumentSplitTests\\.", "^ExamplesTests\\.(Contacts|Transcript)",
+      "^TerminalUITests\\.Contacts",
+    ]
+    let folders = path.split(separator: "/")
+    if folders.dropFirst().first == "Patterns" {
+      include += ["^\(folders[2])Tests\\.", "^HeadlessAdaptersTests\\.", "^ProfileScreenTests\\."]
+    }
+    return Self(include: include, exclude: ["^\(module)Tests\\.\(decisionSuites)"])
+  }
+
+  /// All tests that a measurement can run, for the control run.
+  package static func all(of modules: [String]) -> Self {
+    let rest = modules.map { Self.rest(of: $0, faultIn: "Sources/Patterns/KeyboardManager/") }
+    return Self(include: specification.include + rest.flatMap(\.include))
+  }
+
+  package var arguments: [String] {
+    include.flatMap { ["--filter", $0] } + exclude.flatMap { ["--skip", $0] }
+  }
+}

@@ -1,0 +1,75 @@
+internal import Foundation
+
+/// What the player wrote: entered functions by address, and marks.
+struct RawRecord: Equatable {
+  struct Entry: Equatable {
+    let address: UInt
+    let frame: UInt
+    let context: UInt
+    let task: UInt
+    let thread: UInt
+  }
+
+  enum Line: Equatable {
+    case entry(Entry)
+    case mark(String)
+  }
+
+  let lines: [Line]
+
+  init(_ lines: [Line]) {
+    self.lines = lines
+  }
+
+  /// Reads the player's file. Lines of another form are ignored.
+  init(parsing text: String) {
+    lines = text.split(separator: "\n").compactMap { line in
+      if line.hasPrefix("= ") { return .mark(String(line.dropFirst(2))) }
+      let numbers = line.split(separator: " ").compactMap { UInt($0, radix: 16) }
+      guard numbers.count == 5 else { return nil }
+      return .entry(
+        Entry(
+          address: numbers[0], frame: numbers[1], context: numbers[2], task: numbers[3],
+          thread: numbers[4]))
+    }
+  }
+
+  var addresses: Set<UInt> {
+    Set(lines.compactMap { if case .entry(let entry) = $0 { entry.address } else { nil } })
+  }
+}
+
+/// The functions of a program by address, as `nm` lists them.
+struct SymbolTable {
+  private var symbols: [(address: UInt, name: String)] = []
+  private var names: Set<String> = []
+
+  init(parsing text: String) {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count == 3, let address = UInt(words[0], radix: 16) else { continue }
+      // On Apple's platforms each name begins with one more underscore.
+      let name = String(words[2].hasPrefix("_$s") ? words[2].dropFirst() : words[2])
+      names.insert(name)
+      if "tTwW".contains(words[1]) { symbols.append((address, name)) }
+    }
+    symbols.sort { $0.address < $1.address }
+  }
+
+  /// Returns the name of the function that contains `address`.
+  func name(at address: UInt) -> String? {
+    var range = 0..<symbols.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if symbols[middle].address <= address {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound > 0 ? symbols[range.lowerBound - 1].name : nil
+  }
+
+  /// Whether the function is `async`. The compiler emits a pointer with a size for each of them.
+  func isAsync(_ name: String) -> Bool { names.contains(name + "Tu") }
+}

@@ -1,0 +1,230 @@
+internal import Foundation
+internal import SourceMeasures
+
+/// Selects the calls that a recording shows: those of the variant, of its patterns and of the ports.
+///
+/// It leaves out accessors, thunks and helpers of the compiler, values that are created, the inside of
+/// a pattern unless it calls the variant or a port, and questions of the table for numbers.
+struct SequenceFilter {
+  private enum Role: Equatable {
+    case variant
+    case pattern
+    case port
+    /// The user interface and the player.
+    case stage
+    /// The inside of the database and of the server.
+    case service
+    /// A function that is neither shown nor named as the caller.
+    case neutral
+  }
+
+  /// A call and the events around it, before it has a depth.
+  private struct Visible {
+    let name: String
+    let notes: [String]
+    let ancestor: Int?
+  }
+
+  private static let stage: Set = [
+    "HeadlessUI", "HeadlessAdapters", "Pilot", "PeopleListVariants", "SequencePlayer",
+  ]
+  private static let services: Set = ["Database", "TestDoubles", "Collation"]
+  private static let ports: Set = [
+    "SQLitePeopleStore", "MockAPICommunicator", "TransientSortSetting",
+  ]
+  /// What the table asks many times.
+  private static let queries = [
+    "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)",
+    "tableView(_:titleForHeaderInSection:)", "tableView(_:canEditRowAt:)",
+  ]
+  /// The calls of ports that all variants share, as events.
+  private static let events: [String: RecordedSequence.Event] = [
+    "save(_:)": .init("store", "save"), "delete(_:)": .init("store", "delete"),
+    "refresh(save:)": .init("request", "refresh"), "postPerson(_:)": .init("request", "post"),
+  ]
+
+  private let variant: String
+  private let patterns: Set<String>
+  private let tree: CallTree
+  private var visible: [Visible?]
+
+  init(_ tree: CallTree, variant: String, patterns: Set<String>) {
+    self.variant = variant
+    self.patterns = patterns
+    self.tree = tree
+    visible = Array(repeating: nil, count: tree.nodes.count)
+    let leads = leadsOutside
+    for node in tree.nodes.indices { visible[node] = shown(node, leads: leads[node]) }
+  }
+
+  /// The shown calls between the marks `begin` and `end`, and the events.
+  var steps: [RecordedSequence.Step] {
+    var steps: [RecordedSequence.Step] = []
+    var path: [Int] = []
+    var isOn = false
+    var first = 0
+    for item in tree.items {
+      switch item {
+      case .mark("begin"):
+        isOn = true
+      case .mark("end"): isOn = false
+      case .mark(let text):
+        guard isOn else { continue }
+        let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+        steps.append(.event(.init(words[0], words.count > 1 ? words[1] : "")))
+      case .call(let node):
+        guard isOn else {
+          first = node + 1
+          continue
+        }
+        guard let call = visible[node] else { continue }
+        let parent = call.ancestor.flatMap { $0 >= first ? $0 : nil }
+        if let parent, !path.contains(parent), let around = visible[parent] {
+          // Other calls were shown since, so the caller is named again.
+          steps.append(.call(.init(depth: 0, around.name, ["continues"])))
+          path = [parent]
+        }
+        path = parent.flatMap { path.firstIndex(of: $0) }.map { Array(path[...$0]) } ?? []
+        steps.append(.call(.init(depth: path.count, call.name, call.notes)))
+        path.append(node)
+        if call.notes.contains("port"), let event = Self.events[function(of: call.name)] {
+          steps.append(.event(event))
+        }
+      }
+    }
+    return steps.joinedRepetitions
+  }
+
+  /// The numbers of the variant's objects that were created and released in the whole record.
+  var objects: (created: Int, released: Int) {
+    let own = tree.nodes.filter { $0.function.module == variant }
+    let inits = own.filter { node in
+      node.function.kind == .objectInit
+        // A convenience initializer calls another initializer of the same object.
+        && node.parent.map { tree.nodes[$0].function }.map {
+          $0.kind != .objectInit || type(of: $0.name) != type(of: node.function.name)
+        } ?? true
+    }
+    return (inits.count, own.count { $0.function.kind == .objectDeinit })
+  }
+
+  private func role(of function: RecordedFunction) -> Role {
+    if function.module == variant { return .variant }
+    if patterns.contains(function.module) { return .pattern }
+    if Self.stage.contains(function.module) { return .stage }
+    if Self.ports.contains(type(of: function.name)) { return .port }
+    return Self.services.contains(function.module) ? .service : .neutral
+  }
+
+  private func isTransparent(_ function: RecordedFunction) -> Bool {
+    [.hidden, .witness].contains(function.kind) || role(of: function) == .neutral
+  }
+
+  /// Whether a call below each call is one of the variant or of a port.
+  private var leadsOutside: [Bool] {
+    var leads = Array(repeating: false, count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated().reversed() {
+      let isOutside =
+        !isTransparent(node.function)
+        && [.variant, .port].contains(role(of: node.function))
+      if isOutside || leads[index], let parent = node.parent { leads[parent] = true }
+    }
+    return leads
+  }
+
+  private func shown(_ node: Int, leads: Bool) -> Visible? {
+    let function = tree.nodes[node].function
+    guard !isTransparent(function) else { return nil }
+    var protocolName: String?
+    var caller: RecordedFunction?
+    var ancestor: Int?
+    var place = tree.nodes[node].parent
+    while let next = place {
+      let above = tree.nodes[next].function
+      if caller == nil {
+        if above.kind == .witness { protocolName = protocolName ?? above.name }
+        if !isTransparent(above) { caller = above }
+      }
+      if visible[next] != nil {
+        ancestor = next
+        break
+      }
+      place = tree.nodes[next].parent
+    }
+    let callerRole = caller.map(role(of:))
+    var notes: [String] = []
+    switch role(of: function) {
+    case .variant:
+      if callerRole == .stage, Self.queries.contains(self.function(of: function.name)) {
+        return nil
+      }
+    case .pattern:
+      guard leads || callerRole == .variant, function.kind != .objectDeinit else { return nil }
+      notes.append(function.module)
+    case .port:
+      guard callerRole == .variant || callerRole == .pattern, function.kind != .objectDeinit
+      else { return nil }
+      notes.append("port")
+    case .stage, .service, .neutral: return nil
+    }
+    let isTask = function.isAsync && caller == nil
+    let name = (function.kind == .closure ? "closure in " : "") + function.name
+    if function.kind == .closure, !isTask, let ancestor = ancestor.flatMap({ visible[$0] }),
+      [name, function.name].contains(ancestor.name)
+    {
+      // A closure that its own function calls is a part of the function.
+      return nil
+    }
+    if callerRole == .stage { notes.append("from stage") }
+    if callerRole == .service || callerRole == .port,
+      ancestor.flatMap({ visible[$0] })?.notes.contains("port") != true
+    {
+      notes.append("from store")
+    }
+    if function.isAsync { notes.append(isTask ? "task" : "async") }
+    let isPort = notes.contains("port")
+    return Visible(
+      name: isPort ? protocolName ?? name : name, notes: notes, ancestor: ancestor)
+  }
+
+  private func type(of name: String) -> String {
+    let base = name.prefix { $0 != "(" }
+    return base.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+  }
+
+  private func function(of name: String) -> String {
+    let type = type(of: name)
+    return type.isEmpty ? name : String(name.dropFirst(type.count + 1))
+  }
+}
+
+extension [RecordedSequence.Step] {
+  /// The steps with one line, and its number of times, for equal calls that follow one another.
+  fileprivate var joinedRepetitions: Self {
+    var steps = self
+    var index = 0
+    while index < steps.count {
+      let block = steps.block(at: index)
+      var count = 1
+      while steps[steps.index(index, offsetBy: block.count)...].starts(with: block) {
+        steps.removeSubrange((index + block.count)..<(index + 2 * block.count))
+        count += 1
+      }
+      if count > 1, case .call(let call) = steps[index] {
+        steps[index] = .call(
+          .init(depth: call.depth, call.name, call.notes + ["\(count) times"]))
+      }
+      index += 1
+    }
+    return steps
+  }
+
+  /// The call at `index` with the calls below it.
+  private func block(at index: Int) -> Self {
+    guard case .call(let first) = self[index] else { return [self[index]] }
+    let rest = self[(index + 1)...].prefix {
+      if case .call(let call) = $0 { call.depth > first.depth } else { false }
+    }
+    return [self[index]] + rest
+  }
+}

@@ -1,0 +1,106 @@
+package import Foundation
+package import SourceMeasures
+
+/// Builds the player with function-entry coverage, and records actions with it.
+package struct SequenceRecorder {
+  /// The error if the player cannot be built or fails.
+  package struct Failure: Error, Equatable, CustomStringConvertible {
+    package let description: String
+  }
+
+  private let root: URL
+  private let player: URL
+  private let symbols: SymbolTable
+  private let patterns: Set<String>
+
+  /// Builds the player of the package in `root`.
+  ///
+  /// - Parameter show: Receives each line of the build.
+  @MainActor
+  package init(root: URL, show: (String) -> Void) async throws {
+    self.root = root
+    let folder = root.appending(path: ".build/sequences")
+    let options = [
+      "--package-path", root.path, "--scratch-path", folder.path, "--product", "SequencePlayer",
+      "-Xswiftc", "-sanitize=address", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
+    ]
+    let build = try await ToolRun("swift", ["build"] + options, show: show)
+    guard build.status == 0 else { throw Failure(build: build.lines) }
+    let bin = try await ToolRun("swift", ["build", "--show-bin-path"] + options)
+    guard bin.status == 0, let path = bin.lines.last else { throw Failure(build: bin.lines) }
+    player = URL(filePath: path).appending(path: "SequencePlayer")
+    let names = try await ToolRun("nm", [player.path])
+    guard names.status == 0 else {
+      throw Failure(description: "nm cannot list the functions of \(player.path).")
+    }
+    symbols = SymbolTable(parsing: names.lines.joined(separator: "\n"))
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: "Sources/Patterns").path)
+    patterns = Set(folders)
+  }
+
+  /// Plays `action` on `variant`, and returns the calls.
+  @MainActor
+  package func record(_ action: RecordedAction, _ variant: Variant) async throws -> RecordedSequence
+  {
+    let file = FileManager.default.temporaryDirectory.appending(path: "sequence-\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try await ToolRun(
+      player.path, [variant.rawValue, action.rawValue, file.path],
+      environment: ["ASAN_OPTIONS": "detect_leaks=0"])
+    guard run.status == 0, let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw Failure(description: run.lines.joined(separator: "\n"))
+    }
+    let record = RawRecord(parsing: text)
+    let functions = try await functions(at: record.addresses)
+    let tree = CallTree(record) { functions[$0] }
+    let filter = SequenceFilter(
+      tree, variant: Self.module(of: variant), patterns: patterns)
+    return RecordedSequence(action, variant, steps: filter.steps, objects: filter.objects)
+  }
+
+  private static func module(of variant: Variant) -> String {
+    variant.rawValue == "mvvm"
+      ? "MVVMPeopleList"
+      : variant.rawValue.split(separator: "-").map(\.capitalized).joined() + "PeopleList"
+  }
+
+  /// Reads the names of the functions at these addresses, with two processes for all of them.
+  @MainActor
+  private func functions(at addresses: Set<UInt>) async throws -> [UInt: RecordedFunction] {
+    let named = addresses.sorted().compactMap { address in
+      symbols.name(at: address).map { (address, $0) }
+    }
+    let input = named.map { $0.1 + "\n" }.joined()
+    let options = ["demangle", "--compact"]
+    let full = try await ToolRun("swift", options, input: input)
+    let short = try await ToolRun("swift", options + ["--simplified"], input: input)
+    guard full.lines.count == named.count, short.lines.count == named.count else {
+      throw Failure(
+        description: "swift demangle failed: \(full.lines.last ?? "it printed nothing")")
+    }
+    var functions: [UInt: RecordedFunction] = [:]
+    for (index, (address, symbol)) in named.enumerated() {
+      functions[address] = RecordedFunction(
+        symbol: symbol, full: full.lines[index], short: short.lines[index], in: symbols)
+    }
+    return functions
+  }
+}
+
+extension SequenceRecorder.Failure {
+  /// Names the reason of a failed build: a missing runtime of the sanitizer, or the first error.
+  init(build lines: [String]) {
+    let runtime = ["libclang_rt", "-sanitize=address", "unsupported option '-sanitize"]
+    if let line = lines.first(where: { line in
+      runtime.contains(where: line.contains) && line.contains("rror")
+        || line.contains("cannot find") && line.contains("asan")
+    }) {
+      description =
+        "This toolchain has no runtime for -sanitize=address, so it records no calls: \(line)"
+    } else {
+      let errors = lines.filter { $0.contains("error:") }
+      description = "The player cannot be built: \(errors.first ?? lines.last ?? "no output")"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// The reason why an edit cannot be read, applied or undone.
+package enum SourceEditError: Error, Equatable, CustomStringConvertible {
+  /// A line of the edit file is wrong.
+  case malformed(line: Int, String)
+  case missing(String)
+  case unreadable(String)
+  /// The lines are not in the file. The error contains the first of them.
+  case notFound(String, line: String)
+  case foundTwice(String, lines: [Int])
+  case changedSince(String)
+
+  package var description: String {
+    switch self {
+    case .malformed(let line, let reason): "Line \(line) of the edit is wrong: \(reason)."
+    case .missing(let path): "There is no file \(path)."
+    case .unreadable(let path): "\(path) cannot be read as text."
+    case .notFound(let path, let line):
+      "\(path) does not contain the lines to find, which begin with “\(line)”."
+    case .foundTwice(let path, let lines):
+      "\(path) contains the lines to find more than once: at the lines "
+        + lines.map(String.init).joined(separator: ", ") + "."
+    case .changedSince(let path): "\(path) changed after the edit, so it is not restored."
+    }
+  }
+
+  static func read(_ path: String, in folder: URL) throws(SourceEditError) -> String {
+    let file = folder.appending(path: path)
+    guard FileManager.default.fileExists(atPath: file.path) else { throw .missing(path) }
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .unreadable(path) }
+    return text
+  }
+}
+
+/// A line and its line ending, which is empty at the end of a text.
+struct TerminatedLine {
+  let content: String
+  var ending: String
+}
+
+extension String {
+  /// The lines of the text. A line break at the end does not begin another line.
+  var terminatedLines: [TerminatedLine] {
+    var lines: [TerminatedLine] = []
+    var content = ""
+    for character in self {
+      guard character == "\n" || character == "\r\n" else {
+        content.append(character)
+        continue
+      }
+      lines.append(TerminatedLine(content: content, ending: String(character)))
+      content = ""
+    }
+    return content.isEmpty ? lines : lines + [TerminatedLine(content: content, ending: "")]
+  }
+}

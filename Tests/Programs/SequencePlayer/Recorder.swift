@@ -1,0 +1,38 @@
+import CFunctionHook
+import Foundation
+
+/// The record of one action: entries of functions, and marks with a text.
+@MainActor
+final class Recorder {
+  private var marks: [String] = []
+
+  /// Whether entries were recorded, which needs a build with function-entry coverage.
+  var hasEntries: Bool { function_hook_count() > marks.count }
+
+  func start() { function_hook_start() }
+
+  func stop() { function_hook_stop() }
+
+  func mark(_ text: String) {
+    function_hook_mark(UInt(marks.count))
+    marks.append(text)
+  }
+
+  /// The record as text: a line for each entry, with five hexadecimal numbers, or `= ` and a mark.
+  ///
+  /// Returns nil if the buffer was too small.
+  var text: String? {
+    guard function_hook_count() <= function_hook_capacity() else { return nil }
+    var lines = ""
+    for index in 0..<function_hook_count() {
+      let entry = function_hook_entry(index)
+      if entry.address == 0 {
+        lines += "= \(marks[Int(entry.frame)])\n"
+      } else {
+        let numbers = [entry.address, entry.frame, entry.context, entry.task, entry.thread]
+        lines += numbers.map { String($0, radix: 16) }.joined(separator: " ") + "\n"
+      }
+    }
+    return lines
+  }
+}

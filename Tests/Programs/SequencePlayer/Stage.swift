@@ -1,0 +1,116 @@
+import Collation
+import Database
+import Domain
+import Foundation
+import HeadlessUI
+import MassivePeopleList
+import PeopleListVariants
+import Pilot
+import Presenter
+import TestDoubles
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
+/// The surroundings of one variant: a database in memory, a server and a pilot.
+@MainActor
+final class Stage {
+  let server = MockAPICommunicator()
+  let notifications = NotificationCenter()
+  let recorder: Recorder
+  private(set) var pilot = ScreenPilot(Window(size: .zero))
+  private(set) var store: any PeopleStore
+  private let variant: PeopleListVariant
+  private let defaults = UserDefaults(suiteName: "sequences-\(UUID())") ?? .standard
+  private let collation = SystemNameCollation(locale: Locale(identifier: "en_US"))
+  private var keyboard: KeyboardSimulator?
+  private var displays: WindowObservation?
+  private var rows: [String] = []
+  private var question: String?
+
+  init(_ variant: PeopleListVariant, _ recorder: Recorder) async throws {
+    self.variant = variant
+    self.recorder = recorder
+    store = try await SQLitePeopleStore(
+      DatabaseStack(at: .memory, schema: .addressBook), collation: collation)
+  }
+
+  /// Opens the screen with these people, and waits until it is idle.
+  func open(_ people: [Person], size: CGSize = CGSize(width: 640, height: 1056)) async throws {
+    let context = PresentationContext(
+      locale: Locale(identifier: "en_US"), timeZone: .gmt,
+      now: { Date(timeIntervalSince1970: 1_772_366_400) })
+    let screen = try variant.makeScreen(
+      PeopleListDependencies(
+        store: store, database: .memory, sortSetting: TransientSortSetting(), defaults: defaults,
+        context: context, notifications: notifications))
+    if let massive = screen as? MassivePeopleList.PeopleListViewController {
+      store = try await SQLitePeopleStore(massive.database, collation: collation)
+    }
+    try await store.save(people)
+    screen.communicator = server
+    let window = Window(size: size)
+    pilot = ScreenPilot(window)
+    displays = window.addDisplayObserver { [weak self] in self?.displayed() }
+    window.rootViewController = NavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    try await waitFor(people)
+  }
+
+  /// Waits until the list is idle and shows these people.
+  func waitFor(_ people: [Person]) async throws {
+    let names = people.map { "\($0.firstName) \($0.lastName)" }
+    try await pilot.waitUntil("the list shows \(names)") {
+      $0.rows.map(\.title) == names && !$0.isBusy
+    }
+    await settle()
+  }
+
+  func waitForQuestion() async throws {
+    try await pilot.waitUntil("a question is shown") { $0.alert != nil }
+    await settle()
+  }
+
+  /// Connects a software keyboard to the window.
+  func connectKeyboard() {
+    keyboard = KeyboardSimulator(window: pilot.window, center: notifications)
+  }
+
+  func tap(_ name: String) throws {
+    recorder.mark("tap \(name)")
+    try pilot.tap(name)
+  }
+
+  func answer(_ name: String) throws {
+    recorder.mark("tap \(name)")
+    try pilot.answer(name)
+  }
+
+  func swipeToDelete(_ name: String) throws {
+    recorder.mark("tap Delete “\(name)”")
+    try pilot.swipeToDelete(name)
+  }
+
+  /// Removes the screen from its window, which releases it.
+  func close() {
+    displays = nil
+    pilot.window.rootViewController = nil
+  }
+
+  /// Lets all work end that the main actor has to do.
+  func settle() async {
+    for _ in 0..<100 { await Task.yield() }
+  }
+
+  /// Marks a new question and new rows. The marks follow the calls that caused them.
+  private func displayed() {
+    let alert = pilot.alert?.title
+    if alert != question, let alert { recorder.mark("question \(alert)") }
+    question = alert
+    let titles = pilot.rows.map(\.title)
+    guard pilot.title == "People", titles != rows else { return }
+    rows = titles
+    recorder.mark("rows \(titles.isEmpty ? "none" : titles.joined(separator: ", "))")
+  }
+}

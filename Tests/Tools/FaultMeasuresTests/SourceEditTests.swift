@@ -1,0 +1,6 @@
+import SourceEdits
+import Testing
+
+@Suite("Source edits")
+struct SourceEditTests {
+}
