@@ -318,10 +318,11 @@ let tools: [Target] = [
     resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")]),
   library("ChangeRequests", in: "Tools", ["SourceMeasures"]),
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
-  library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
   library("SourceEdits", in: "Tools"),
   library(
-    "FaultMeasures", in: "Tools", ["ComparisonReport", "SourceEdits", "SourceMeasures"]),
+    "FaultMeasures", in: "Tools",
+    ["ComparisonReport", "OwnVariant", "SourceEdits", "SourceMeasures"]),
+  library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
   // A program that plays one action. `compare --trace` builds it with function-entry coverage.
   .target(name: "CFunctionHook", path: "Tests/Programs/CFunctionHook"),
   .executableTarget(

@@ -9,7 +9,6 @@ import SourceMeasures
 struct ChangeCommand {
   static let options = [
     CommandLineOption("--change", "NAME", "print a change request, its size and its diffs"),
-    CommandLineOption("--variant", "NAME", "with --change: one variant; may occur several times"),
     CommandLineOption("--no-diff", nil, "with --change: no diffs"),
   ]
   private static let otherOptions = [
@@ -17,6 +16,7 @@ struct ChangeCommand {
   ]
 
   private let name: String
+  private let variants: [Variant]
   private let options: CommandLineOptions
   private let console: Console
 
@@ -34,21 +34,18 @@ struct ChangeCommand {
     guard !(options.has("--markdown") && options.has("--json")) else {
       throw ProgramError("--markdown and --json exclude one another", .usage)
     }
+    variants = try options.variants
     (self.name, self.options, self.console) = (name, options, console)
   }
 
   /// Prints the request, the table and the diffs.
   func play(in package: PackageSources) throws -> ExitStatus {
     let names = ChangeRequest.names(in: package)
-    guard names.contains(name) else { throw unknown(name, "change request", names) }
-    let request = try ChangeRequest(name, in: package)
-    let all = request.parts.map(\.variant)
-    let chosen = options.all("--variant").map(Variant.init)
-    if let stranger = chosen.first(where: { !all.contains($0) }) {
-      throw unknown(stranger.rawValue, "variant", all.map(\.rawValue))
+    guard names.contains(name) else {
+      throw ProgramError.unknown("change request", name, known: names)
     }
-    let text = ChangeText(
-      request, diffsOf: options.has("--no-diff") ? [] : chosen.isEmpty ? all : chosen)
+    let request = try ChangeRequest(name, in: package)
+    let text = ChangeText(request, diffsOf: options.has("--no-diff") ? [] : variants)
     if options.has("--json") {
       console.write(try request.json(), terminator: "")
     } else if options.has("--markdown") {
@@ -57,13 +54,5 @@ struct ChangeCommand {
       console.write(text.text(columns: console.columns), terminator: "")
     }
     return .success
-  }
-
-  /// Returns an error with the nearest name and all names.
-  private func unknown(_ name: String, _ kind: String, _ names: [String]) -> ProgramError {
-    let nearest = names.min { $0.difference(from: name).count < $1.difference(from: name).count }
-    return ProgramError(
-      "“\(name)” is no \(kind)." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
-        + " The \(kind)s are: \(names.joined(separator: ", ")).", .usage)
   }
 }

@@ -30,7 +30,10 @@ struct Compare {
       CommandLineOption(
         "--update", "FILE", "update a guide's tables; the running times in a release build only"),
       CommandLineOption("--root", "DIR", "the package's folder (default: above this program)"),
-    ] + TraceCommand.options + ChangeCommand.options + FaultsCommand.options,
+    ] + TraceCommand.options + ChangeCommand.options + FaultsCommand.options + [
+      CommandLineOption(
+        "--variant", "NAME", "with --trace or --change: one variant; may occur several times")
+    ],
     epilogue: """
       groups:
         people   the people list in four variants (default)
@@ -47,14 +50,17 @@ struct Compare {
     await program.run(
       hidden: MemoryChild.option, status: status
     ) { options in
+      if options.has("--variant"), !options.has("--trace"), !options.has("--change") {
+        throw ProgramError("--variant needs --trace or --change", .usage)
+      }
+      if let trace = try TraceCommand(options, program.console) {
+        return try await trace.play(in: CompareRun.findPackage(options))
+      }
       if let change = try ChangeCommand(options, program.console) {
         return try change.play(in: try CompareRun.findPackage(options))
       }
       if let faults = try FaultsCommand(options, program.console) {
         return try await faults.play(in: try CompareRun.findPackage(options))
-      }
-      if let trace = try TraceCommand(options, program.console) {
-        return try await trace.play(in: CompareRun.findPackage(options))
       }
       guard let task = options[MemoryChild.option.name] else {
         return try await CompareRun(options, program.console).play()
@@ -89,11 +95,11 @@ struct CompareRun {
   private let console: Console
 
   init(_ options: CommandLineOptions, _ console: Console) throws(ProgramError) {
-    let name = options.arguments.first ?? VariantGroup.people.name
-    guard options.arguments.count <= 1,
-      let group = VariantGroup.all.first(where: { $0.name == name })
-    else {
-      throw ProgramError("“\(options.arguments.joined(separator: " "))” is no group", .usage)
+    let name =
+      options.arguments.isEmpty
+      ? VariantGroup.people.name : options.arguments.joined(separator: " ")
+    guard let group = VariantGroup.all.first(where: { $0.name == name }) else {
+      throw ProgramError.unknown("group", name, known: VariantGroup.all.map(\.name))
     }
     for other in ["--quick", "--html", "--with"] where !group.isPeople && options.has(other) {
       throw ProgramError("\(other) is for the people list only", .usage)
@@ -241,6 +247,20 @@ struct CompareRun {
       try OutputFile.write(text, to: URL(filePath: path))
     } catch {
       throw ProgramError("\(path) cannot be written: \(error.localizedDescription)", .ioError)
+    }
+  }
+}
+
+extension CommandLineOptions {
+  /// The values of `--variant`, or all variants of the people list.
+  var variants: [Variant] {
+    get throws(ProgramError) {
+      let known = VariantGroup.people.variants
+      let chosen = all("--variant")
+      if let name = chosen.first(where: { name in !known.contains { $0.rawValue == name } }) {
+        throw ProgramError.unknown("variant", name, known: known.map(\.rawValue))
+      }
+      return chosen.isEmpty ? known : chosen.map(Variant.init)
     }
   }
 }

@@ -25,11 +25,9 @@ struct FaultsCommand {
     }
     let isRun = options.has("--run")
     faults = try options.arguments.map { name throws(ProgramError) in
-      guard isRun, let fault = Fault(rawValue: name) else {
-        let names = Fault.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ProgramError(
-          isRun ? "“\(name)” is no fault; the faults are \(names)" : "“\(name)” needs --run",
-          .usage)
+      guard isRun else { throw ProgramError("“\(name)” needs --run", .usage) }
+      guard let fault = Fault(rawValue: name) else {
+        throw ProgramError.unknown("fault", name, known: Fault.allCases.map(\.rawValue))
       }
       return fault
     }

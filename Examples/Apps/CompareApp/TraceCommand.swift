@@ -8,9 +8,7 @@ import SourceMeasures
 struct TraceCommand {
   static let options = [
     CommandLineOption("--trace", "ACTION", "record the calls of one action, or of “all” actions"),
-    CommandLineOption(
-      "--variant", "NAMES", "record these variants only, separated by commas; needs --trace"),
-    CommandLineOption("--mermaid", nil, "print the calls as Mermaid diagrams; needs --trace"),
+    CommandLineOption("--mermaid", nil, "with --trace: print Mermaid diagrams"),
   ]
 
   private let actions: [RecordedAction]
@@ -36,7 +34,7 @@ struct TraceCommand {
     self.options = options
     self.console = console
     actions = try Self.actions(name)
-    variants = try Self.variants(options["--variant"])
+    variants = try options.variants
   }
 
   /// Builds the player, records, and prints or writes the recordings.
@@ -70,30 +68,7 @@ struct TraceCommand {
   private static func actions(_ name: String) throws(ProgramError) -> [RecordedAction] {
     if name == "all" { return RecordedAction.allCases }
     if let action = RecordedAction(rawValue: name) { return [action] }
-    let names = RecordedAction.allCases.map(\.rawValue)
-    let hint = nearest(to: name, in: names).map { " Did you mean \($0)?" } ?? ""
-    throw ProgramError(
-      "“\(name)” is no recorded action.\(hint) The actions: \(names.joined(separator: ", ")), all",
-      .usage)
-  }
-
-  private static func variants(_ names: String?) throws(ProgramError) -> [Variant] {
-    let all = VariantGroup.people.members.map(\.variant)
-    guard let names else { return all }
-    return try names.split(separator: ",").map { (name) throws(ProgramError) in
-      let known = all.map(\.rawValue)
-      guard known.contains(String(name)) else {
-        throw ProgramError(
-          "“\(name)” is no variant. The variants: \(known.joined(separator: ", "))", .usage)
-      }
-      return Variant(rawValue: String(name))
-    }
-  }
-
-  /// Returns the name with the smallest difference in letters, if it shares half of them.
-  private static func nearest(to name: String, in names: [String]) -> String? {
-    let differences = names.map { (name: $0, count: $0.difference(from: name).count) }
-    guard let best = differences.min(by: { $0.count < $1.count }) else { return nil }
-    return best.count <= (name.count + best.name.count) / 2 ? best.name : nil
+    throw ProgramError.unknown(
+      "action", name, known: RecordedAction.allCases.map(\.rawValue) + ["all"])
   }
 }

@@ -29,6 +29,19 @@ public struct ProgramError: Error, Equatable, Sendable, CustomStringConvertible 
     self.status = status
     self.description = description
   }
+
+  /// Creates an error for an unknown name. The reason lists the known names, and the nearest one.
+  ///
+  /// A name that differs in more than half of its letters is not suggested.
+  public static func unknown(_ kind: String, _ name: String, known: [String]) -> ProgramError {
+    let nearest =
+      known.map { (name: $0, difference: $0.difference(from: name).count) }
+      .filter { $0.difference <= ($0.name.count + name.count) / 2 }
+      .min { $0.difference < $1.difference }
+    let hint = nearest.map { " Did you mean “\($0.name)”?" } ?? ""
+    return ProgramError(
+      "“\(name)” is no \(kind).\(hint) The \(kind)s are: \(known.joined(separator: ", ")).", .usage)
+  }
 }
 
 /// The common parts of all programs: options, `--help`, `--version`, errors, exit status.

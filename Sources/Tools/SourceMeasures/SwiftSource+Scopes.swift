@@ -7,6 +7,10 @@ package struct SourceScope: Equatable, Sendable {
   package let name: String
   /// The lines from the keyword or the attribute `@Test` to the closing brace.
   package fileprivate(set) var lines: ClosedRange<Int>
+
+  package init(kind: Kind, name: String, lines: ClosedRange<Int>) {
+    (self.kind, self.name, self.lines) = (kind, name, lines)
+  }
 }
 
 extension SwiftSource {
@@ -35,7 +39,7 @@ extension SwiftSource {
         open(.test, code[index + 1].name, begin...(functionLines(index)?.upperBound ?? begin))
         test = nil
       case "extension" where token.kind == .keyword:
-        let name = code[(index + 1)...].prefix { $0.kind == .identifier || $0.text == "." }
+        let name = code[(index + 1)...].prefix { !$0.isOne(of: ["{", ":", "where"]) }
         open(.typeExtension, name.map(\.name).joined(), token.line...token.line)
         ahead = found.count - 1
       case _ where declaresType(index):

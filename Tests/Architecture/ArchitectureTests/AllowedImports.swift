@@ -89,7 +89,9 @@ enum AllowedImports {
     "ComparisonReport": [
       "ChangeRequests", "RecordedSequences", "SourceMeasures", "Foundation",
     ],
-    "FaultMeasures": ["ComparisonReport", "SourceEdits", "SourceMeasures", "Foundation"],
+    "FaultMeasures": [
+      "ComparisonReport", "OwnVariant", "SourceEdits", "SourceMeasures", "Foundation",
+    ],
     "OwnVariant": ["SourceMeasures", "Foundation"],
     "RecordedSequences": ["SourceMeasures", "Foundation"],
     "SourceEdits": ["Foundation"],
@@ -103,8 +105,7 @@ enum AllowedImports {
     "CompareApp": [
       "ChangeRequests", "Collation", "ComparisonReport", "Database", "Domain", "FaultMeasures",
       "HeadlessUI", "OwnVariant", "PeopleListVariants", "Pilot", "Presenter", "RecordedSequences",
-      "ScriptRunner",
-      "SourceMeasures", "TestDoubles", "CoreGraphics", "Darwin", "Foundation",
+      "ScriptRunner", "SourceMeasures", "TestDoubles", "CoreGraphics", "Darwin", "Foundation",
     ],
     "ContactsApp": [
       "Collation", "Database", "DemoServer", "Domain", "HeadlessAdapters", "HeadlessUI",

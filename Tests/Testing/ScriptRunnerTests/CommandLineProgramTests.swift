@@ -28,6 +28,24 @@ struct SentenceTests {
   }
 }
 
+@Suite("The error for an unknown name")
+struct UnknownNameTests {
+  @Test("the error suggests the nearest name and lists all names")
+  func nearest() {
+    let error = ProgramError.unknown("variant", "slin", known: ["massive", "slim"])
+    #expect(error.status == .usage)
+    #expect(
+      error.description
+        == "“slin” is no variant. Did you mean “slim”? The variants are: massive, slim.")
+  }
+
+  @Test("the error suggests no name if most letters differ")
+  func farAway() {
+    let error = ProgramError.unknown("variant", "xyzzy", known: ["massive", "slim"])
+    #expect(error.description == "“xyzzy” is no variant. The variants are: massive, slim.")
+  }
+}
+
 @Suite("Output file")
 struct OutputFileTests {
   private func withFolder(_ body: (URL) throws -> Void) throws {

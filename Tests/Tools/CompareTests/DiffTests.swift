@@ -95,6 +95,39 @@ struct DiffTests {
   }
 }
 
+@Suite("Scopes of a file")
+struct ScopeTests {
+  @Test("a scope is a type, an extension or a test, with its lines and the names around it")
+  func scopes() {
+    let text = """
+      struct Outer<A> where A: Sendable {
+        typealias B = Int
+        enum Inner { case a }
+        func run() {}
+      }
+      extension [Outer<Int>] where Element: Sendable {
+        class func make() {}
+      }
+      @Suite struct OuterTests {
+        @Test("a { brace in a name", arguments: [1].map { $0 })
+        func run() {
+          #expect("}" == "}")
+        }
+      }
+      """
+    let scopes = SwiftSource(path: "A.swift", text: text).scopes
+    #expect(
+      scopes == [
+        SourceScope(kind: .type, name: "Outer", lines: 1...5),
+        SourceScope(kind: .type, name: "Outer.B", lines: 2...2),
+        SourceScope(kind: .type, name: "Outer.Inner", lines: 3...3),
+        SourceScope(kind: .typeExtension, name: "[Outer<Int>]", lines: 6...8),
+        SourceScope(kind: .type, name: "OuterTests", lines: 9...14),
+        SourceScope(kind: .test, name: "OuterTests.run", lines: 10...13),
+      ])
+  }
+}
+
 @Suite("Size of a change")
 struct ChangeCountsTests {
   private static let files = [
