@@ -116,6 +116,16 @@ struct CompareTests {
     #expect(result.output == "a.md is up to date\n")
   }
 
+  @Test("`--faults` prints the failed tests of each fault without measuring them")
+  func faults() async throws {
+    let result = try await compare(["--faults"])
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let lines = result.output.split(separator: "\n")
+    for variant in Self.variants { #expect(lines.first?.contains(variant) == true) }
+    #expect(lines.count { $0.contains(/\d · \d/) } == 6)
+  }
+
   @Test("`--help` prints every option")
   func help() async throws {
     let result = try await compare(["--help"])
@@ -136,6 +146,9 @@ struct CompareTests {
       (["--with", "Mine", "--html", "a.html"], "--with and --html exclude one another"),
       (["--with", "Mine", "--json"], "--with and --json need --no-run"),
       (["grocery", "--with", "Mine"], "--with is for the people list only"),
+      (["--run"], "--run needs --faults"), (["--faults", "leak"], "“leak” needs --run"),
+      (["--faults", "--run", "typo"], "“typo” is no fault; the faults are lost-error, stale-row,"),
+      (["--faults", "--quick"], "--faults and --quick exclude one another"),
     ])
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
     let result = try await compare(call.arguments)
