@@ -217,6 +217,7 @@ struct CompareRun {
       }
       updated = next
     }
+    updated = try FaultsCommand.updated(updated, in: try Self.findPackage(options))
     guard updated != text else { return console.write("\(path) is up to date") }
     try write(updated, to: path)
     console.write("updated \(path)")

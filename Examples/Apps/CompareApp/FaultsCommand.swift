@@ -23,6 +23,10 @@ struct FaultsCommand {
       guard !options.has("--run") else { throw ProgramError("--run needs --faults", .usage) }
       return nil
     }
+    for other in ["--all", "--html", "--no-run", "--quick", "--update", "--with"]
+    where options.has(other) {
+      throw ProgramError("--faults and \(other) exclude one another", .usage)
+    }
     let isRun = options.has("--run")
     faults = try options.arguments.map { name throws(ProgramError) in
       guard isRun else { throw ProgramError("“\(name)” needs --run", .usage) }
@@ -38,9 +42,19 @@ struct FaultsCommand {
   /// Prints the table. With `--run`, measures the faults first.
   func play(in package: PackageSources) async throws -> ExitStatus {
     if options.has("--run") { try await measure(in: package.root) }
-    let table = MeasureTable(try FaultResults(in: package.root))
-    console.write(options.has("--markdown") ? table.markdown : table.text, terminator: "")
+    let results = try FaultResults(in: package.root)
+    let table = MeasureTable(results)
+    let text =
+      options.has("--json")
+      ? try results.json() : options.has("--markdown") ? table.markdown : table.text
+    console.write(text, terminator: "")
     return .success
+  }
+
+  /// Returns a guide with the current table, if it has the marks of the table.
+  static func updated(_ guide: String, in package: PackageSources) throws -> String {
+    let table = MeasureTable(try FaultResults(in: package.root))
+    return GuideSection.faults.updated(guide, with: table) ?? guide
   }
 
   /// Measures the named faults, or those without a result of the current edit.

@@ -10,11 +10,15 @@ extension FaultResults {
     self.init(try JSONDecoder().decode([FaultResult].self, from: data))
   }
 
-  /// Writes the results to their file in the package.
-  package func write(to root: URL) throws {
+  /// The results as JSON with sorted keys and a line break at the end.
+  package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(all), as: UTF8.self) + "\n"
-    try Data(text.utf8).write(to: root.appending(path: Self.path), options: .atomic)
+    return String(decoding: try encoder.encode(all), as: UTF8.self) + "\n"
+  }
+
+  /// Writes the results to their file in the package.
+  package func write(to root: URL) throws {
+    try Data(json().utf8).write(to: root.appending(path: Self.path), options: .atomic)
   }
 }

@@ -15,14 +15,13 @@ package struct TestSelection: Equatable, Sendable {
     Self(include: ["^\(module)Tests\\.\(decisionSuites)"])
   }
 
-  /// The other tests that use the module of a variant, or a pattern that contains the fault.
+  /// The variant's other tests, those of the programs that show people lists, and those of the
+  /// pattern that contains the fault.
   ///
   /// Tests that read source files are left out, because they notice any change of a file.
   package static func rest(of module: String, faultIn path: String) -> Self {
-    var include = [
-      "^\(module)Tests\\.", "^DocumentSplitTests\\.", "^ExamplesTests\\.(Contacts|Transcript)",
-      "^TerminalUITests\\.Contacts",
-    ]
+    var include = ["^\(module)Tests\\.", "^ExamplesTests\\.(Contacts|Transcript)"]
+    if module == "ProtocolSplitPeopleList" { include.append("^DocumentSplitTests\\.") }
     let folders = path.split(separator: "/")
     if folders.dropFirst().first == "Patterns" {
       include += ["^\(folders[2])Tests\\.", "^HeadlessAdaptersTests\\.", "^ProfileScreenTests\\."]

@@ -127,6 +127,16 @@ struct CompareTests {
     #expect(!result.output.contains("=== massive ==="))
   }
 
+  @Test("`--faults` prints the failed tests of each fault without measuring them")
+  func faults() async throws {
+    let result = try await compare(["--faults"])
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let lines = result.output.split(separator: "\n")
+    for variant in Self.variants { #expect(lines.first?.contains(variant) == true) }
+    #expect(lines.count { $0.contains(/\d · \d/) } == 6)
+  }
+
   @Test("`--help` prints every option")
   func help() async throws {
     let result = try await compare(["--help"])
@@ -151,6 +161,9 @@ struct CompareTests {
       (["--change", "phone-number", "--quick"], "--change and --quick exclude one another"),
       (["--change", "phone-numbr"], "is no change request. Did you mean “phone-number”?"),
       (["--change", "phone-number", "--variant", "slin"], "is no variant. Did you mean “slim”?"),
+      (["--run"], "--run needs --faults"), (["--faults", "leak"], "“leak” needs --run"),
+      (["--faults", "--run", "typo"], "“typo” is no fault."),
+      (["--faults", "--quick"], "--faults and --quick exclude one another"),
     ])
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
     let result = try await compare(call.arguments)
