@@ -8,8 +8,9 @@ enum SectionCandidates {
 
   /// Letters that can begin a name, each with the heading of its section.
   static var all: [(text: String, heading: String)] {
-    let letters = alphabets.joined().compactMap { Unicode.Scalar($0) }
-      .filter { $0.role == .letter }.map { String($0) }
+    let letters = alphabets.flatMap { alphabet in
+      alphabet.compactMap { Unicode.Scalar($0) }.filter { $0.role == .letter }.map { String($0) }
+    }
     return (letters + digraphs).map { ($0, $0) }
       + rows.flatMap { row in row.map { (String($0), String(row.prefix(1))) } }
   }

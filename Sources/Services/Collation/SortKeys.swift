@@ -23,7 +23,37 @@ extension SortKeys {
   }
 
   /// Returns the primary part of the sort key, without accents and case.
-  func primaryKey(of text: String) -> ArraySlice<UInt8> {
-    sortKey(of: text).prefix { $0 > 1 }
+  func primaryKey(of text: String) -> PrimaryKey {
+    PrimaryKey(of: sortKey(of: text)[...])
+  }
+}
+
+/// The primary part of a sort key, cut off after eight bytes.
+///
+/// Only an expansion into several letters has a longer primary part. One number is quicker to
+/// compare and to hash than an array of bytes.
+struct PrimaryKey: Hashable {
+  /// The bytes as a number, with zeros after the last byte. The numbers sort like the bytes.
+  private(set) var bytes: UInt64 = 0
+
+  init(of sortKey: ArraySlice<UInt8>) {
+    var shift: UInt64 = 64
+    for byte in sortKey where shift > 0 {
+      guard byte > 1 else { break }
+      shift -= 8
+      bytes |= UInt64(byte) << shift
+    }
+  }
+
+  init(bytes: UInt64) {
+    self.bytes = bytes
+  }
+
+  /// The number of bytes.
+  var count: Int { 8 - bytes.trailingZeroBitCount / 8 }
+
+  /// Returns the first `length` bytes, or all bytes of a shorter key.
+  func prefix(_ length: Int) -> PrimaryKey {
+    PrimaryKey(bytes: bytes & (.max << (64 - 8 * length)))
   }
 }
