@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Row changes: random sequences", .tags(.random, .uiKitRule), .recordsViolations)
 @MainActor struct RandomChangesTests {
-  /// The number of rounds: 1,000, or the value of `UNMASSIVE_RANDOM_CHANGES`.
+  /// The number of rounds: 250, or the value of `UNMASSIVE_RANDOM_CHANGES`.
   static let rounds =
-    ProcessInfo.processInfo.environment["UNMASSIVE_RANDOM_CHANGES"].flatMap(Int.init) ?? 1_000
+    ProcessInfo.processInfo.environment["UNMASSIVE_RANDOM_CHANGES"].flatMap(Int.init) ?? 250
 
   @Test(
     "after each update, the table shows the new content, and a replay of the update finds no error",

@@ -13,7 +13,7 @@ struct SimulationTests {
   private static var seeds: [UInt64] {
     let environment = ProcessInfo.processInfo.environment
     if let seed = environment["SYNC_SEED"].flatMap({ UInt64($0) }) { return [seed] }
-    let count = environment["SYNC_SCHEDULES"].flatMap { UInt64($0) } ?? 100
+    let count = environment["SYNC_SCHEDULES"].flatMap { UInt64($0) } ?? 25
     return Array(1...max(count, 1))
   }
 
