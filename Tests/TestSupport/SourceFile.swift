@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// A Swift file of this package, for tests that read the sources.
@@ -9,6 +10,8 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
   public let lines: [String]
   /// The lines with code, without blank lines and comment lines.
   public let codeLines: [String]
+  /// The names of the imported modules, in order.
+  public let imports: [String]
 
   /// The package's root folder, without symbolic links in its path.
   ///
@@ -22,16 +25,25 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
     let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     codeLines = Self.code(in: lines)
+    imports = Self.imports(in: codeLines)
   }
+
+  /// The files of each folder that a test has read. The sources do not change during a run.
+  private static let folders = Mutex<[String: [SourceFile]]>([:])
 
   /// Returns every Swift file in `folder`, sorted by path.
   ///
   /// If the folder does not exist, the result is empty.
   public static func all(below folder: String) throws -> [SourceFile] {
-    let url = root.appending(path: folder)
-    let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return try names.filter { $0.hasSuffix(".swift") }.sorted().map {
-      try SourceFile("\(folder)/\($0)")
+    try folders.withLock { folders in
+      if let files = folders[folder] { return files }
+      let path = root.appending(path: folder).path
+      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      let files = try names.filter { $0.hasSuffix(".swift") }.sorted().map {
+        try SourceFile("\(folder)/\($0)")
+      }
+      folders[folder] = files
+      return files
     }
   }
 
@@ -54,9 +66,8 @@ public struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The names of the imported modules, in order.
-  public var imports: [String] {
-    codeLines.compactMap { line in
+  private static func imports(in code: [String]) -> [String] {
+    code.compactMap { line in
       let text = line.drop { $0 == " " }
       guard ["import ", "@", "public ", "package ", "internal "].contains(where: text.hasPrefix)
       else {

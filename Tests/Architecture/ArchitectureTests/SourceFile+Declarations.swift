@@ -28,15 +28,13 @@ extension SourceFile {
 
   /// The line numbers, from 1, of public declarations without a doc comment.
   var undocumentedPublicLines: [Int] {
-    lines.indices.filter { index in
+    // A regular expression is compiled once for each value, so the loop shares one.
+    let declaration =
+      /(?:@\w+(?:\([^)]*\))? |nonisolated )*(?:public|open) (?!import|extension|\+|=).*/
+    return lines.indices.filter { index in
       let line = lines[index].drop { $0 == " " }
-      guard ["public ", "open ", "@", "nonisolated "].contains(where: line.hasPrefix) else {
-        return false
-      }
-      guard
-        line.wholeMatch(
-          of: /(?:@\w+(?:\([^)]*\))? |nonisolated )*(?:public|open) (?!import|extension|\+|=).*/)
-          != nil
+      guard ["public ", "open ", "@", "nonisolated "].contains(where: line.hasPrefix),
+        line.wholeMatch(of: declaration) != nil
       else { return false }
       var above = index - 1
       while above >= 0, lines[above].drop(while: { $0 == " " }).first == "@" { above -= 1 }
