@@ -5,6 +5,7 @@ import HeadlessUI
 import MassivePeopleList
 import PeopleListVariants
 import Settings
+import TestSupport
 
 extension Variant {
   /// The variants of this package, each under the name of its module.
@@ -96,7 +97,7 @@ private final class DatabaseStorage: Storage {
       throw CocoaError(.featureUnsupported)
     }
     self.defaults = defaults
-    folder = FileManager.default.temporaryDirectory.appending(path: suite)
+    folder = URL.temporaryFolder.appending(path: suite)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     location = .file(folder.appending(path: "people.sqlite"))
     self.collation = collation

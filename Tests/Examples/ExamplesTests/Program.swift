@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// An executable of this package, which `swift test` builds beside the test bundle.
 struct Program {
@@ -143,7 +144,7 @@ final class TemporaryHome: Sendable {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "unmassive-tests-\(UUID())")
+    url = URL.temporaryFolder.appending(path: "unmassive-tests-\(UUID())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

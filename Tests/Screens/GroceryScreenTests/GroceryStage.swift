@@ -8,6 +8,7 @@ import HeadlessUI
 import MassiveGrocery
 import Pilot
 import StackGrocery
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -106,7 +107,7 @@ final class TemporaryDatabase: Sendable {
   private let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "grocery-tests-\(UUID())")
+    folder = URL.temporaryFolder.appending(path: "grocery-tests-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 

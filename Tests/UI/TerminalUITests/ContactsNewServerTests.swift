@@ -10,7 +10,7 @@ import Testing
 @Suite("The `contacts` program after its server lost its data", .timeLimit(.minutes(3)))
 @MainActor
 final class ContactsNewServerTests {
-  private let home = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID())")
+  private let home = URL.temporaryFolder.appending(path: "home-\(UUID())")
   private let server: PeopleHTTPServer
   private let terminal: PseudoTerminal
 

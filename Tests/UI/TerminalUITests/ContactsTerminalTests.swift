@@ -7,7 +7,7 @@ import Testing
 @Suite("The `contacts` program on a pseudo-terminal", .timeLimit(.minutes(3)))
 @MainActor
 struct ContactsTerminalTests {
-  private let home = FileManager.default.temporaryDirectory.appending(path: "home-\(UUID())")
+  private let home = URL.temporaryFolder.appending(path: "home-\(UUID())")
 
   /// Starts the app with a new home folder and waits for its first screen.
   private func start(_ arguments: String...) async throws -> PseudoTerminal {
