@@ -123,17 +123,22 @@ final class PseudoTerminal {
 
   func shows(_ text: String) async { await wait { $0.text.contains(text) } }
 
-  /// Waits until the program ends.
+  /// Waits until the program ends. If the suite's time limit ends the wait, the program is killed.
   func end() async -> End {
     let process = process
-    return await withCheckedContinuation { continuation in
-      // `waitpid` blocks, so it runs on its own thread.
-      Thread.detachNewThread {
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        let signal = status & 0x7F
-        continuation.resume(returning: signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal))
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // `waitpid` blocks, so it runs on its own thread.
+        Thread.detachNewThread {
+          var status: Int32 = 0
+          while waitpid(process, &status, 0) < 0, errno == EINTR {}
+          let signal = status & 0x7F
+          continuation.resume(
+            returning: signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal))
+        }
       }
+    } onCancel: {
+      kill(process, SIGKILL)
     }
   }
 
