@@ -45,7 +45,9 @@ struct ChangeCommand {
       throw ProgramError.unknown("change request", name, known: names)
     }
     let request = try ChangeRequest(name, in: package)
-    let text = ChangeText(request, diffsOf: options.has("--no-diff") ? [] : variants)
+    let shared = options.has("--variant") ? [] : [ChangeRequest.Part.shared]
+    let text = ChangeText(
+      request, diffsOf: options.has("--no-diff") ? [] : shared + variants)
     if options.has("--json") {
       console.write(try request.json(), terminator: "")
     } else if options.has("--markdown") {
