@@ -30,8 +30,7 @@ extension MeasureTable {
   package init(_ requests: [ChangeRequest]) {
     let variants = VariantGroup.people.variants + [ChangeRequest.Part.shared]
     let labels = [
-      "source files", "source lines", "existing types that change", "new types",
-      "existing tests that change", "seconds to build and test",
+      "source files", "source lines", "existing tests that change", "seconds to build and test",
     ]
     let groups = requests.map { request in
       let rows = MeasureTable(request).groups.flatMap(\.rows)
