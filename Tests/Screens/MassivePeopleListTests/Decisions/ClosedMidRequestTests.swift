@@ -35,6 +35,8 @@ struct ClosedMidRequestTests {
       database = screen.database
       screen.loadViewIfNeeded()
       await gate.someoneWaits()
+      // The observation, which must not retain the screen, begins after the database is open.
+      while screen.tableView.backgroundView == nil, !Task.isCancelled { await Task.yield() }
       return screen
     }
     gate.open()
