@@ -118,7 +118,9 @@ package struct ComparisonPage: Sendable {
         })
     }
     let table = MeasureTable(faults)
-    return HTML.table("Failed tests for each fault", of: table.variants, groups)
+    let sums = MeasureTable.Group(
+      title: "all six faults", rows: table.groups.flatMap(\.rows).suffix(suites.count))
+    return HTML.table("Failed tests for each fault", of: table.variants, groups + [sums])
       + HTML.notes(table.notes.dropFirst())
   }
 

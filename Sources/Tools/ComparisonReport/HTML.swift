@@ -16,9 +16,13 @@ package enum HTML {
     escaped(String(markdown)).replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
   }
 
-  /// Returns the paragraphs of Markdown text.
+  /// Returns the paragraphs and bulleted lists of Markdown text.
   static func paragraphs(_ markdown: String) -> String {
-    markdown.split(separator: /\n\s*\n/).map { "<p>\(inline($0))</p>" }.joined()
+    markdown.split(separator: /\n\s*\n/).map { paragraph in
+      guard paragraph.hasPrefix("- ") else { return "<p>\(inline(paragraph))</p>" }
+      let items = paragraph.dropFirst(2).split(separator: "\n- ").map { "<li>\(inline($0))</li>" }
+      return "<ul>\(items.joined())</ul>"
+    }.joined()
   }
 
   static func notes(_ notes: some Sequence<String>) -> String {

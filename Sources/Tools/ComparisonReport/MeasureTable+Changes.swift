@@ -29,10 +29,7 @@ extension MeasureTable {
   /// Creates the guide's table of several change requests, with the main rows of each.
   package init(_ requests: [ChangeRequest]) {
     let variants = VariantGroup.people.variants + [ChangeRequest.Part.shared]
-    let labels = [
-      "source files", "source lines", "test lines", "existing tests that change",
-      "seconds to build and test",
-    ]
+    let labels = ["source files", "source lines", "test lines", "seconds to build and test"]
     let groups = requests.map { request in
       let rows = MeasureTable(request).groups.flatMap(\.rows)
       return Group(title: request.title, rows: rows.filter { labels.contains($0.label) })

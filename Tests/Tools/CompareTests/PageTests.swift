@@ -115,7 +115,9 @@ struct PageTests {
   func changes() {
     #expect(count("<li>Phone.swift +2 −0, new</li>") == 5)
     #expect(count("<ins>+struct Phone&lt;") == 5)
-    #expect(count("<p>A <code>field</code> &amp; a row.</p>") == 1)
+    #expect(
+      count("<p>A <code>field</code> &amp; a row.</p><ul><li>one</li><li>&lt;two&gt;</li></ul>")
+        == 1)
   }
 
   @Test("the table of faults has the failed tests of each suite")

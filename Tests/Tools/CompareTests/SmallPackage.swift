@@ -36,7 +36,9 @@ final class SmallPackage {
       }
     }
     guard hasData else { return }
-    try write("# A <phone>\n\nA `field` & a row.\n", to: "Examples/Changes/phone/request.md")
+    try write(
+      "# A <phone>\n\nA `field` & a row.\n\n- one\n- <two>\n",
+      to: "Examples/Changes/phone/request.md")
     try write("struct PhoneTests {}\n", to: "Examples/Changes/phone/PhoneTests.swift")
     try write(diff(of: "Sources/Domain/Phone.swift"), to: "Examples/Changes/phone/shared.diff")
     var suite = FaultResult.Suite()
