@@ -136,6 +136,13 @@ struct CompareTests {
       (["--with", "Mine", "--html", "a.html"], "--with and --html exclude one another"),
       (["--with", "Mine", "--json"], "--with and --json need --no-run"),
       (["grocery", "--with", "Mine"], "--with is for the people list only"),
+      (["--trace", "delete-confirm"], "Did you mean delete-confirmed?"),
+      (["--trace", "list"], "The actions: launch, add, delete-confirmed, delete-refused, "),
+      (["--trace", "add", "--variant", "thin"], "“thin” is no variant. The variants: massive, "),
+      (["--trace", "add", "--json"], "--trace and --json exclude one another"),
+      (["--trace", "add", "grocery"], "--trace and grocery exclude one another"),
+      (["--trace", "all", "--mermaid", "--update", "a"], "--mermaid and --update exclude"),
+      (["--variant", "slim"], "--variant needs --trace ACTION"),
     ])
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
     let result = try await compare(call.arguments)
