@@ -321,7 +321,7 @@ let tools: [Target] = [
   library("SourceEdits", in: "Tools"),
   library(
     "FaultMeasures", in: "Tools",
-    ["ComparisonReport", "OwnVariant", "SourceEdits", "SourceMeasures"]),
+    ["ComparisonReport", "SourceEdits", "SourceMeasures"]),
   library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
   // A program that plays one action. `compare --trace` builds it with function-entry coverage.
   .target(name: "CFunctionHook", path: "Tests/Programs/CFunctionHook"),

@@ -7,7 +7,8 @@ import SourceMeasures
 @MainActor
 struct TraceCommand {
   static let options = [
-    CommandLineOption("--trace", "ACTION", "record the calls of one action, or of “all” actions"),
+    CommandLineOption(
+      "--trace", "ACTION", "record the calls of one action or “all”; --update writes to a folder"),
     CommandLineOption("--mermaid", nil, "with --trace: print Mermaid diagrams"),
   ]
 
@@ -40,12 +41,7 @@ struct TraceCommand {
   /// Builds the player, records, and prints or writes the recordings.
   func play(in package: PackageSources) async throws -> ExitStatus {
     console.complain("building the player with function-entry coverage …")
-    let recorder: SequenceRecorder
-    do {
-      recorder = try await SequenceRecorder(root: package.root) { _ in }
-    } catch let failure as SequenceRecorder.Failure {
-      throw ProgramError(failure.description, .ioError)
-    }
+    let recorder = try await SequenceRecorder(root: package.root)
     for action in actions {
       for variant in variants {
         console.complain("recording \(action.rawValue): \(variant.rawValue)")

@@ -3,6 +3,8 @@ struct CallTree {
   struct Node: Equatable {
     let function: RecordedFunction
     let parent: Int?
+    /// Whether the function is the first of its task.
+    let startsTask: Bool
   }
 
   enum Item: Equatable {
@@ -11,13 +13,17 @@ struct CallTree {
   }
 
   private(set) var nodes: [Node] = []
-  /// The calls and the marks in the order of time.
+  /// The calls on the main thread and the marks, in the order of time.
+  ///
+  /// A function that another thread enters, and that then waits for the main actor, is listed when
+  /// the main thread enters it. So the order does not depend on the other thread's speed.
   private(set) var items: [Item] = []
 
-  private struct Thread {
-    /// The functions that have not returned, with their frames. Frames grow downwards.
-    var stack: [(node: Int, frame: UInt)] = []
-    var task: UInt?
+  /// A function that has not returned. Frames grow downwards.
+  private struct Frame {
+    let node: Int
+    let address: UInt
+    let task: UInt
   }
 
   private struct Task {
@@ -27,8 +33,9 @@ struct CallTree {
     var running: Int?
   }
 
-  private var threads: [UInt: Thread] = [:]
+  private var stacks: [UInt: [Frame]] = [:]
   private var tasks: [UInt: Task] = [:]
+  private var listed: Set<Int> = []
 
   /// Nests the entries of a record.
   ///
@@ -36,46 +43,51 @@ struct CallTree {
   /// caller. Its caller is the `async` function that ran before in the same task. Its later parts
   /// have the same context register as its first part.
   init(_ record: RawRecord, _ function: (UInt) -> RecordedFunction?) {
+    let mainThread = record.entries.first?.thread
     for line in record.lines {
       switch line {
       case .mark(let text): items.append(.mark(text))
       case .entry(let entry):
         guard let function = function(entry.address) else { continue }
-        if function.isAsync {
-          enterAsync(function, entry)
-        } else {
-          enter(function, entry)
-        }
+        let node = function.isAsync ? enterAsync(function, entry) : enter(function, entry)
+        if entry.thread == mainThread, listed.insert(node).inserted { items.append(.call(node)) }
       }
     }
   }
 
-  private mutating func enter(_ function: RecordedFunction, _ entry: RawRecord.Entry) {
-    var thread = threads[entry.thread, default: Thread()]
-    if thread.task != entry.task { thread = Thread(task: entry.task) }
-    while let top = thread.stack.last, top.frame <= entry.frame, !isRunning(top.node, entry.task) {
-      thread.stack.removeLast()
+  private mutating func enter(_ function: RecordedFunction, _ entry: RawRecord.Entry) -> Int {
+    var stack = stacks[entry.thread] ?? []
+    while let top = stack.last, top.address <= entry.frame, !isRunning(top, entry) {
+      stack.removeLast()
     }
-    let node = add(function, below: thread.stack.last?.node)
-    thread.stack.append((node, entry.frame))
-    threads[entry.thread] = thread
+    if stack.last?.task != entry.task { stack = [] }
+    let node = add(function, below: stack.last?.node)
+    stacks[entry.thread] = stack + [Frame(node: node, address: entry.frame, task: entry.task)]
+    return node
   }
 
-  private mutating func enterAsync(_ function: RecordedFunction, _ entry: RawRecord.Entry) {
-    // A first part that is not called by another `async` function is the start of a new task,
-    // which can have the address of an ended task.
-    let isCalled = threads[entry.thread]?.task == entry.task
-    var task = isCalled || function.isResumption ? tasks[entry.task, default: Task()] : Task()
+  private mutating func enterAsync(_ function: RecordedFunction, _ entry: RawRecord.Entry) -> Int {
+    var stack = stacks[entry.thread] ?? []
+    while let top = stack.last, top.address < entry.frame { stack.removeLast() }
+    var task = tasks[entry.task] ?? Task()
     let known = function.isResumption ? instance(of: function, entry.context, in: task) : nil
-    let node = known ?? add(function, below: task.running)
+    let isCalled = function.isResumption || stack.last?.task == entry.task
+    // The first function of a task can have the address of an ended task. If its frame is below
+    // another frame, that function started the task, and waits for the task's first `await`.
+    if !isCalled { task = Task() }
+    while let top = stack.last, top.address <= entry.frame { stack.removeLast() }
+    let node =
+      known
+      ?? add(function, below: isCalled ? task.running : stack.last?.node, startsTask: !isCalled)
     task.contexts[entry.context] = node
     task.running = node
     tasks[entry.task] = task
-    threads[entry.thread] = Thread(stack: [(node, entry.frame)], task: entry.task)
+    stacks[entry.thread] = stack + [Frame(node: node, address: entry.frame, task: entry.task)]
+    return node
   }
 
-  private func isRunning(_ node: Int, _ task: UInt) -> Bool {
-    tasks[task]?.running == node
+  private func isRunning(_ frame: Frame, _ entry: RawRecord.Entry) -> Bool {
+    frame.task == entry.task && tasks[entry.task]?.running == frame.node
   }
 
   private func instance(of function: RecordedFunction, _ context: UInt, in task: Task) -> Int? {
@@ -85,9 +97,10 @@ struct CallTree {
     return task.contexts.values.filter { nodes[$0].function.symbol == function.symbol }.max()
   }
 
-  private mutating func add(_ function: RecordedFunction, below parent: Int?) -> Int {
-    nodes.append(Node(function: function, parent: parent))
-    items.append(.call(nodes.count - 1))
+  private mutating func add(
+    _ function: RecordedFunction, below parent: Int?, startsTask: Bool = false
+  ) -> Int {
+    nodes.append(Node(function: function, parent: parent, startsTask: startsTask))
     return nodes.count - 1
   }
 }

@@ -2,26 +2,70 @@ package import SourceMeasures
 
 /// The function of each variant that contains the branch of an action's decision.
 package enum DecisionTable {
-  /// The decision of an action in words.
-  package static func question(of action: RecordedAction) -> String {
-    switch action {
-    case .launch: "which rows are shown first"
-    case .add: "whether the input is a person"
-    case .deleteConfirmed, .deleteRefused: "whether the answer deletes the person"
-    case .serverFailure: "what follows an error"
-    case .sortChange: "which order follows"
-    case .rowMoves: "which rows move"
-    case .keyboardHides: "which inset the form has"
-    case .closesMidRequest: "what a reply does without a screen"
-    }
-  }
-
   /// Returns the name of the function, as a recording prints it.
   package static func function(of action: RecordedAction, in variant: Variant) -> String? {
-    functions[variant]?[action]
+    functions[action]?[variant]
   }
 
-  private static let functions: [Variant: [RecordedAction: String]] = [
-    .massive: [:], .protocolSplit: [:], .mvvm: [:], .slim: [:],
+  private static let answer: [Variant: String] = [
+    .massive: "PeopleListViewController.confirm(_:_:cancel:over:_:)",
+    .protocolSplit: "ViewController.confirm(_:_:cancel:then:)",
+    .mvvm: "PeopleListViewModel.answer(_:)",
+    .slim: "ConfirmedSteps.ask(_:)",
+  ]
+
+  private static let functions: [RecordedAction: [Variant: String]] = [
+    // Are there rows, or an error?
+    .launch: [
+      .massive: "PeopleListViewController.peopleChanged(_:)",
+      .protocolSplit: "PeopleListViewController.show(_:)",
+      .mvvm: "PeopleListViewModel.receive(_:)",
+      .slim: "PeopleListViewController.show(_:)",
+    ],
+    // Is the input a person?
+    .add: [
+      .massive: "PeopleListViewController.saveTapped()",
+      .protocolSplit: "PersonFormViewController.submit()",
+      .mvvm: "PersonFormViewModel.submit()",
+      .slim: "PersonFormViewController.save()",
+    ],
+    // Does the answer delete the person?
+    .deleteConfirmed: answer,
+    .deleteRefused: answer,
+    // Did the request fail?
+    .serverFailure: [
+      .massive: "PeopleListViewController.run(_:_:locking:_:)",
+      .protocolSplit: "ScreenWork.start(orShow:locking:_:)",
+      .mvvm: "PeopleListViewModel.start(_:)",
+      .slim: "UserInteraction.start()",
+    ],
+    // Which order is next?
+    .sortChange: [
+      .massive: "PeopleListViewController.sortTapped()",
+      .protocolSplit: "PeopleListBar.changeOrder()",
+      .mvvm: "PeopleListViewModel.changeOrder()",
+      .slim: "StorePeopleListDataProvider.changeOrder()",
+    ],
+    // Which rows changed their place?
+    .rowMoves: [
+      .massive: "PeopleListViewController.changeRows(from:to:)",
+      .protocolSplit: "TableChanges.init(from:to:)",
+      .mvvm: "SectionedDataSource.apply(_:to:)",
+      .slim: "SectionedDataSource.apply(_:to:)",
+    ],
+    // Does the keyboard cover the form?
+    .keyboardHides: [
+      .massive: "PeopleListViewController.keyboardMoved(to:)",
+      .protocolSplit: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
+      .mvvm: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
+      .slim: "KeyboardInsetsManager.updateInsets(timing:scrolls:)",
+    ],
+    // Does the screen still exist?
+    .closesMidRequest: [
+      .massive: "PeopleListViewController.run(_:_:locking:_:)",
+      .protocolSplit: "ScreenWork.start(orShow:locking:_:)",
+      .mvvm: "PeopleListViewModel.start(_:)",
+      .slim: "ScreenWork.start(_:then:)",
+    ],
   ]
 }

@@ -34,14 +34,15 @@ struct RawRecord: Equatable {
     }
   }
 
-  var addresses: Set<UInt> {
-    Set(lines.compactMap { if case .entry(let entry) = $0 { entry.address } else { nil } })
+  /// The entries. The player's main thread makes the first one.
+  var entries: [Entry] {
+    lines.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
   }
 }
 
-/// The functions of a program by address, as `nm` lists them.
+/// The functions of a program by their start, as `nm` lists them.
 struct SymbolTable {
-  private var symbols: [(address: UInt, name: String)] = []
+  private var functions: [UInt: String] = [:]
   private var names: Set<String> = []
 
   init(parsing text: String) {
@@ -51,24 +52,13 @@ struct SymbolTable {
       // On Apple's platforms each name begins with one more underscore.
       let name = String(words[2].hasPrefix("_$s") ? words[2].dropFirst() : words[2])
       names.insert(name)
-      if "tTwW".contains(words[1]) { symbols.append((address, name)) }
+      // Equal functions can share their address.
+      if "tTwW".contains(words[1]) { functions[address] = min(functions[address] ?? name, name) }
     }
-    symbols.sort { $0.address < $1.address }
   }
 
-  /// Returns the name of the function that contains `address`.
-  func name(at address: UInt) -> String? {
-    var range = 0..<symbols.count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if symbols[middle].address <= address {
-        range = (middle + 1)..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound > 0 ? symbols[range.lowerBound - 1].name : nil
-  }
+  /// Returns the name of the function that starts at `address`. Helpers have no name.
+  func name(at address: UInt) -> String? { functions[address] }
 
   /// Whether the function is `async`. The compiler emits a pointer with a size for each of them.
   func isAsync(_ name: String) -> Bool { names.contains(name + "Tu") }

@@ -11,6 +11,12 @@ struct RecordedFunction: Equatable, Sendable {
     case objectInit
     /// The release of an object.
     case objectDeinit
+    /// The creation of a value, which a recording leaves out unless a port or a decision needs it.
+    case valueInit
+    /// A change of a property. A recording leaves it out if the property has an observer.
+    case setter
+    /// The notification of a property's observers in an `@Observable` class.
+    case observation
     /// A function that forwards a call through a protocol.
     case witness
     /// An accessor, thunk or helper of the compiler, which a recording leaves out.
@@ -63,8 +69,8 @@ struct RecordedFunction: Equatable, Sendable {
 
   private static let accessors = [
     ".getter", ".modify", ".read", ".unsafeMutableAddressor", ".unsafeAddressor", ".willset",
-    ".init", ".deinit", ".__derived_enum_equals(_:_:)", ".__derived_struct_equals(_:_:)",
-    ".hash(into:)", ".hashValue.getter",
+    ".deinit", ".__derived_enum_equals(_:_:)", ".__derived_struct_equals(_:_:)",
+    ".hash(into:)", ".access(keyPath:)", ".withMutation(keyPath:_:)",
   ]
 
   private static func kind(of short: String, symbol: String) -> (Kind, String) {
@@ -81,8 +87,13 @@ struct RecordedFunction: Equatable, Sendable {
     }
     let closure = short.range(of: " in ", options: .backwards)
     var name = closure.map { String(short[$0.upperBound...]) } ?? short
+    name = name.replacing(/<[^()]*?>([.(])/) { String($0.1) }
     if name.hasPrefix("static ") { name.removeFirst("static ".count) }
-    if closure != nil { return (.closure, name) }
+    if closure != nil {
+      return (name.hasSuffix(".setter") ? .hidden : .closure, name.replacing(".getter", with: ""))
+    }
+    if name.hasSuffix(".setter") { return (.setter, name) }
+    if name.hasSuffix(".shouldNotifyObservers(_:_:)") { return (.observation, name) }
     if let range = name.range(of: ".__allocating_init") {
       return (.objectInit, name.replacingCharacters(in: range, with: ".init"))
     }
@@ -91,6 +102,7 @@ struct RecordedFunction: Equatable, Sendable {
     }
     if name.hasSuffix(".didset") { return (.function, name.replacing(".didset", with: ".didSet")) }
     let function = name.prefix { $0 != "(" }
+    if function.hasSuffix(".init") { return (.valueInit, name) }
     if accessors.contains(where: { function.hasSuffix($0) || name.hasSuffix($0) }) {
       return (.hidden, name)
     }
@@ -100,12 +112,13 @@ struct RecordedFunction: Equatable, Sendable {
   private static func module(in full: String) -> String {
     // A private name has the form `(name in _1A2B)`.
     let text = full.replacing(/\(([^()]+) in _[0-9A-F]+\)/) { $0.1 }
+      .replacing("(extension in ", with: "(extension:")
     var name = text.components(separatedBy: " in ").last { !$0.isEmpty } ?? text
     for prefix in ["partial function for ", "static "] {
       if let range = name.range(of: prefix) { name = String(name[range.upperBound...]) }
     }
-    if name.hasPrefix("(extension in ") {
-      return String(name.dropFirst("(extension in ".count).prefix { $0 != ")" })
+    if name.hasPrefix("(extension:") {
+      return String(name.dropFirst("(extension:".count).prefix { $0 != ")" })
     }
     return String(name.prefix { $0 != "." && $0 != " " && $0 != "(" })
   }

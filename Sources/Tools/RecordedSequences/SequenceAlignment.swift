@@ -20,7 +20,8 @@ package struct SequenceAlignment: Equatable, Sendable {
       common = common.indices.filter { !removed.contains($0) }.map { common[$0] }
     }
     var rests = sequences.map { $0.steps[...] }
-    func section(after event: RecordedSequence.Event?, upTo end: RecordedSequence.Event?) -> Section {
+    func section(after event: RecordedSequence.Event?, upTo end: RecordedSequence.Event?) -> Section
+    {
       Section(
         event: event,
         steps: rests.indices.map { index in

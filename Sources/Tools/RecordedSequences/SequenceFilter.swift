@@ -37,6 +37,8 @@ struct SequenceFilter {
     "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)",
     "tableView(_:titleForHeaderInSection:)", "tableView(_:canEditRowAt:)",
   ]
+  /// Parts of patterns that only create or place views.
+  private static let viewParts: Set = ["LazyPart", "ColumnLayout"]
   /// The calls of ports that all variants share, as events.
   private static let events: [String: RecordedSequence.Event] = [
     "save(_:)": .init("store", "save"), "delete(_:)": .init("store", "delete"),
@@ -45,15 +47,24 @@ struct SequenceFilter {
 
   private let variant: String
   private let patterns: Set<String>
+  private let decision: String?
   private let tree: CallTree
   private var visible: [Visible?]
+  /// The setters of properties with observers.
+  private var observed: Set<Int> = []
 
-  init(_ tree: CallTree, variant: String, patterns: Set<String>) {
+  /// - Parameter decision: The function with the decision, which is shown in any case.
+  init(_ tree: CallTree, variant: String, patterns: Set<String>, decision: String? = nil) {
     self.variant = variant
+    self.decision = decision
     self.patterns = patterns
     self.tree = tree
     visible = Array(repeating: nil, count: tree.nodes.count)
     let leads = leadsOutside
+    for node in tree.nodes {
+      let isObserver = node.function.kind == .observation || node.function.name.hasSuffix(".didSet")
+      if isObserver, let parent = node.parent { observed.insert(parent) }
+    }
     for node in tree.nodes.indices { visible[node] = shown(node, leads: leads[node]) }
   }
 
@@ -62,7 +73,7 @@ struct SequenceFilter {
     var steps: [RecordedSequence.Step] = []
     var path: [Int] = []
     var isOn = false
-    var first = 0
+    var known: Set<Int> = []
     for item in tree.items {
       switch item {
       case .mark("begin"):
@@ -73,12 +84,9 @@ struct SequenceFilter {
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
         steps.append(.event(.init(words[0], words.count > 1 ? words[1] : "")))
       case .call(let node):
-        guard isOn else {
-          first = node + 1
-          continue
-        }
-        guard let call = visible[node] else { continue }
-        let parent = call.ancestor.flatMap { $0 >= first ? $0 : nil }
+        guard isOn, let call = visible[node] else { continue }
+        let parent = call.ancestor.flatMap { known.contains($0) ? $0 : nil }
+        known.insert(node)
         if let parent, !path.contains(parent), let around = visible[parent] {
           // Other calls were shown since, so the caller is named again.
           steps.append(.call(.init(depth: 0, around.name, ["continues"])))
@@ -117,7 +125,11 @@ struct SequenceFilter {
   }
 
   private func isTransparent(_ function: RecordedFunction) -> Bool {
-    [.hidden, .witness].contains(function.kind) || role(of: function) == .neutral
+    switch function.kind {
+    case .hidden, .witness, .observation: true
+    case .valueInit: ![.port, .variant].contains(role(of: function))
+    default: role(of: function) == .neutral
+    }
   }
 
   /// Whether a call below each call is one of the variant or of a port.
@@ -134,16 +146,23 @@ struct SequenceFilter {
 
   private func shown(_ node: Int, leads: Bool) -> Visible? {
     let function = tree.nodes[node].function
-    guard !isTransparent(function) else { return nil }
+    guard !isTransparent(function), function.kind != .setter || !observed.contains(node)
+    else { return nil }
+    if role(of: function) == .variant, function.kind == .valueInit, !leads { return nil }
     var protocolName: String?
     var caller: RecordedFunction?
     var ancestor: Int?
+    var startsTask = tree.nodes[node].startsTask
     var place = tree.nodes[node].parent
     while let next = place {
       let above = tree.nodes[next].function
       if caller == nil {
         if above.kind == .witness { protocolName = protocolName ?? above.name }
-        if !isTransparent(above) { caller = above }
+        if isTransparent(above) {
+          startsTask = startsTask || tree.nodes[next].startsTask
+        } else {
+          caller = above
+        }
       }
       if visible[next] != nil {
         ancestor = next
@@ -159,7 +178,13 @@ struct SequenceFilter {
         return nil
       }
     case .pattern:
-      guard leads || callerRole == .variant, function.kind != .objectDeinit else { return nil }
+      let isCalled = callerRole == .variant || caller?.module == "HeadlessUI"
+      guard leads || isCalled || function.name == decision,
+        ![.objectDeinit, .setter].contains(function.kind),
+        !Self.viewParts.contains(type(of: function.name)),
+        // A closure in a computed property is left out, as the property is.
+        function.kind != .closure || function.name.contains("(")
+      else { return nil }
       notes.append(function.module)
     case .port:
       guard callerRole == .variant || callerRole == .pattern, function.kind != .objectDeinit
@@ -167,7 +192,7 @@ struct SequenceFilter {
       notes.append("port")
     case .stage, .service, .neutral: return nil
     }
-    let isTask = function.isAsync && caller == nil
+    let isTask = function.isAsync && startsTask
     let name = (function.kind == .closure ? "closure in " : "") + function.name
     if function.kind == .closure, !isTask, let ancestor = ancestor.flatMap({ visible[$0] }),
       [name, function.name].contains(ancestor.name)
@@ -175,6 +200,8 @@ struct SequenceFilter {
       // A closure that its own function calls is a part of the function.
       return nil
     }
+    // The creation of an object ends with the part that sets its properties.
+    if function.kind == .valueInit, ancestor.flatMap({ visible[$0] })?.name == name { return nil }
     if callerRole == .stage { notes.append("from stage") }
     if callerRole == .service || callerRole == .port,
       ancestor.flatMap({ visible[$0] })?.notes.contains("port") != true
@@ -195,36 +222,5 @@ struct SequenceFilter {
   private func function(of name: String) -> String {
     let type = type(of: name)
     return type.isEmpty ? name : String(name.dropFirst(type.count + 1))
-  }
-}
-
-extension [RecordedSequence.Step] {
-  /// The steps with one line, and its number of times, for equal calls that follow one another.
-  fileprivate var joinedRepetitions: Self {
-    var steps = self
-    var index = 0
-    while index < steps.count {
-      let block = steps.block(at: index)
-      var count = 1
-      while steps[steps.index(index, offsetBy: block.count)...].starts(with: block) {
-        steps.removeSubrange((index + block.count)..<(index + 2 * block.count))
-        count += 1
-      }
-      if count > 1, case .call(let call) = steps[index] {
-        steps[index] = .call(
-          .init(depth: call.depth, call.name, call.notes + ["\(count) times"]))
-      }
-      index += 1
-    }
-    return steps
-  }
-
-  /// The call at `index` with the calls below it.
-  private func block(at index: Int) -> Self {
-    guard case .call(let first) = self[index] else { return [self[index]] }
-    let rest = self[(index + 1)...].prefix {
-      if case .call(let call) = $0 { call.depth > first.depth } else { false }
-    }
-    return [self[index]] + rest
   }
 }

@@ -8,23 +8,19 @@ package struct SequenceRecorder {
     package let description: String
   }
 
-  private let root: URL
   private let player: URL
   private let symbols: SymbolTable
   private let patterns: Set<String>
 
-  /// Builds the player of the package in `root`.
-  ///
-  /// - Parameter show: Receives each line of the build.
+  /// Builds the player of the package in `root`, which takes a minute the first time.
   @MainActor
-  package init(root: URL, show: (String) -> Void) async throws {
-    self.root = root
+  package init(root: URL) async throws {
     let folder = root.appending(path: ".build/sequences")
     let options = [
       "--package-path", root.path, "--scratch-path", folder.path, "--product", "SequencePlayer",
       "-Xswiftc", "-sanitize=address", "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
     ]
-    let build = try await ToolRun("swift", ["build"] + options, show: show)
+    let build = try await ToolRun("swift", ["build"] + options)
     guard build.status == 0 else { throw Failure(build: build.lines) }
     let bin = try await ToolRun("swift", ["build", "--show-bin-path"] + options)
     guard bin.status == 0, let path = bin.lines.last else { throw Failure(build: bin.lines) }
@@ -49,13 +45,15 @@ package struct SequenceRecorder {
       player.path, [variant.rawValue, action.rawValue, file.path],
       environment: ["ASAN_OPTIONS": "detect_leaks=0"])
     guard run.status == 0, let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Failure(description: run.lines.joined(separator: "\n"))
+      let reason = run.lines.last ?? "The player ended with status \(run.status)."
+      throw Failure(description: "\(action.rawValue), \(variant.rawValue): \(reason)")
     }
     let record = RawRecord(parsing: text)
-    let functions = try await functions(at: record.addresses)
+    let functions = try await functions(at: Set(record.entries.map(\.address)))
     let tree = CallTree(record) { functions[$0] }
     let filter = SequenceFilter(
-      tree, variant: Self.module(of: variant), patterns: patterns)
+      tree, variant: Self.module(of: variant), patterns: patterns,
+      decision: DecisionTable.function(of: action, in: variant))
     return RecordedSequence(action, variant, steps: filter.steps, objects: filter.objects)
   }
 

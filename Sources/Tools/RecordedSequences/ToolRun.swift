@@ -8,59 +8,43 @@ struct ToolRun {
 
   /// Runs a tool that `env` finds, and waits until it ends.
   ///
+  /// The output goes to a file, so no process waits for a full pipe.
+  ///
   /// - Parameters:
   ///   - input: The standard input.
   ///   - environment: Variables in addition to those of this process.
-  ///   - show: Receives each line as soon as it is printed.
   @MainActor
   init(
-    _ tool: String, _ arguments: [String], input: String? = nil,
-    environment: [String: String] = [:], show: (String) -> Void = { _ in }
+    _ tool: String, _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) async throws {
     #if os(iOS)
       throw SequenceRecorder.Failure(description: "iOS starts no \(tool).")
     #else
+      let folder = FileManager.default.temporaryDirectory.appending(path: "tool-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (given, printed) = (folder.appending(path: "input"), folder.appending(path: "output"))
+      try input.write(to: given, atomically: false, encoding: .utf8)
+      try "".write(to: printed, atomically: false, encoding: .utf8)
+      let output = try FileHandle(forWritingTo: printed)
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = [tool] + arguments
       process.environment = ProcessInfo.processInfo.environment
         .filter { $0.key != "UNMASSIVE_ONLY" }.merging(environment) { $1 }
-      let file = FileManager.default.temporaryDirectory.appending(path: "input-\(UUID()).txt")
-      defer { try? FileManager.default.removeItem(at: file) }
-      if let input {
-        try input.write(to: file, atomically: true, encoding: .utf8)
-        process.standardInput = try FileHandle(forReadingFrom: file)
-      }
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      process.standardError = pipe
-      let (chunks, continuation) = AsyncStream<Data>.makeStream()
-      pipe.fileHandleForReading.readabilityHandler = { handle in
-        let chunk = handle.availableData
-        guard chunk.isEmpty else { return _ = continuation.yield(chunk) }
-        handle.readabilityHandler = nil
-        continuation.finish()
-      }
-      let (exits, exit) = AsyncStream<Int32>.makeStream()
-      process.terminationHandler = { process in
-        exit.yield(process.terminationStatus)
-        exit.finish()
-      }
-      try process.run()
-      var lines: [String] = []
-      var rest = Data()
-      for await chunk in chunks {
-        rest += chunk
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-          lines.append(String(decoding: rest[..<end], as: UTF8.self))
-          show(lines[lines.count - 1])
-          rest = Data(rest[(end + 1)...])
+      process.standardInput = try FileHandle(forReadingFrom: given)
+      process.standardOutput = output
+      process.standardError = output
+      try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+        process.terminationHandler = { _ in end.resume() }
+        do { try process.run() } catch {
+          process.terminationHandler = nil
+          end.resume(throwing: error)
         }
       }
-      var status: Int32 = -1
-      for await exit in exits { status = exit }
-      self.status = status
-      self.lines = lines
+      status = process.terminationStatus
+      lines = try String(contentsOf: printed, encoding: .utf8)
+        .split(separator: "\n").map(String.init)
     #endif
   }
 }

@@ -90,7 +90,7 @@ enum AllowedImports {
       "ChangeRequests", "RecordedSequences", "SourceMeasures", "Foundation",
     ],
     "FaultMeasures": [
-      "ComparisonReport", "OwnVariant", "SourceEdits", "SourceMeasures", "Foundation",
+      "ComparisonReport", "SourceEdits", "SourceMeasures", "Foundation",
     ],
     "OwnVariant": ["SourceMeasures", "Foundation"],
     "RecordedSequences": ["SourceMeasures", "Foundation"],

@@ -164,6 +164,13 @@ struct CompareTests {
       (["--run"], "--run needs --faults"), (["--faults", "leak"], "“leak” needs --run"),
       (["--faults", "--run", "typo"], "“typo” is no fault."),
       (["--faults", "--quick"], "--faults and --quick exclude one another"),
+      (["--trace", "delete-confirm"], "Did you mean “delete-confirmed”?"),
+      (["--trace", "list"], "The actions are: launch, add, delete-confirmed, delete-refused, "),
+      (["--trace", "add", "--variant", "thin"], "“thin” is no variant. "),
+      (["--trace", "add", "--json"], "--trace and --json exclude one another"),
+      (["--trace", "add", "grocery"], "--trace and grocery exclude one another"),
+      (["--trace", "all", "--mermaid", "--update", "a"], "--mermaid and --update exclude"),
+      (["--variant", "slim"], "--variant needs --trace or --change"),
     ])
   func usage(_ call: (arguments: [String], complaint: String)) async throws {
     let result = try await compare(call.arguments)

@@ -42,6 +42,13 @@ size_t function_hook_capacity(void) { return CAPACITY; }
 
 struct FunctionEntry function_hook_entry(size_t index) { return entries[index]; }
 
+extern void *_Unwind_FindEnclosingFunction(void *address);
+
+uintptr_t function_hook_function(uintptr_t address) {
+  uintptr_t start = (uintptr_t)_Unwind_FindEnclosingFunction((void *)address);
+  return start == 0 ? 0 : start - image();
+}
+
 // The name in assembly has no underscore in front, on any platform.
 void function_hook_record(uintptr_t address, uintptr_t frame, uintptr_t context)
     __asm__("function_hook_record");
@@ -50,7 +57,7 @@ __attribute__((used)) void function_hook_record(
     uintptr_t address, uintptr_t frame, uintptr_t context) {
   if (!atomic_load_explicit(&isRecording, memory_order_relaxed)) return;
   append((struct FunctionEntry){
-      .address = address - image(),
+      .address = address,
       .frame = frame,
       .context = context,
       .task = (uintptr_t)swift_task_getCurrent(),

@@ -15,16 +15,22 @@ extension RecordedAction {
   func play(on stage: Stage) async throws {
     switch self {
     case .launch:
+      let gate = Gate()
+      stage.server.gate = gate
       stage.server.people = [.grace]
       stage.recorder.mark("begin")
       stage.recorder.mark("open People")
       try await stage.open([.ada])
+      try await stage.waitForRows([.ada])
+      stage.recorder.mark("reply Grace Hopper")
+      gate.open()
       try await stage.waitFor([.grace, .ada])
     case .add:
       try await begin(on: stage, [.grace])
       try stage.tap("Add")
-      try stage.pilot.type("Ada", into: "First Name")
-      try stage.pilot.type("Lovelace", into: "Last Name")
+      await stage.settle()
+      try stage.type("Ada", into: "First Name")
+      try stage.type("Lovelace", into: "Last Name")
       try stage.tap("Save")
       try await stage.waitFor([.grace, .ada])
     case .deleteConfirmed:
@@ -62,6 +68,7 @@ extension RecordedAction {
       try await stage.waitFor([renamed, .grace])
     case .keyboardHides:
       try await stage.open([], size: CGSize(width: 375, height: 420))
+      try await stage.waitFor([])
       stage.connectKeyboard()
       try stage.pilot.tap("Add")
       try stage.pilot.type("Ada", into: "First Name")
@@ -93,6 +100,7 @@ extension RecordedAction {
   @MainActor
   private func begin(on stage: Stage, _ people: [Person]) async throws {
     try await stage.open(people)
+    try await stage.waitFor(people)
     stage.recorder.mark("begin")
   }
 }

@@ -24,12 +24,15 @@ final class Recorder {
   var text: String? {
     guard function_hook_count() <= function_hook_capacity() else { return nil }
     var lines = ""
+    var starts: [UInt: UInt] = [:]
     for index in 0..<function_hook_count() {
       let entry = function_hook_entry(index)
       if entry.address == 0 {
         lines += "= \(marks[Int(entry.frame)])\n"
       } else {
-        let numbers = [entry.address, entry.frame, entry.context, entry.task, entry.thread]
+        let start = starts[entry.address] ?? function_hook_function(entry.address)
+        starts[entry.address] = start
+        let numbers = [start, entry.frame, entry.context, entry.task, entry.thread]
         lines += numbers.map { String($0, radix: 16) }.joined(separator: " ") + "\n"
       }
     }

@@ -26,6 +26,7 @@ final class Stage {
   private let collation = SystemNameCollation(locale: Locale(identifier: "en_US"))
   private var keyboard: KeyboardSimulator?
   private var displays: WindowObservation?
+  private var title: String? = "People"
   private var rows: [String] = []
   private var question: String?
 
@@ -36,7 +37,7 @@ final class Stage {
       DatabaseStack(at: .memory, schema: .addressBook), collation: collation)
   }
 
-  /// Opens the screen with these people, and waits until it is idle.
+  /// Opens the screen with these people in the store.
   func open(_ people: [Person], size: CGSize = CGSize(width: 640, height: 1056)) async throws {
     let context = PresentationContext(
       locale: Locale(identifier: "en_US"), timeZone: .gmt,
@@ -55,7 +56,6 @@ final class Stage {
     displays = window.addDisplayObserver { [weak self] in self?.displayed() }
     window.rootViewController = NavigationController(rootViewController: screen)
     window.makeKeyAndVisible()
-    try await waitFor(people)
   }
 
   /// Waits until the list is idle and shows these people.
@@ -63,6 +63,14 @@ final class Stage {
     let names = people.map { "\($0.firstName) \($0.lastName)" }
     try await pilot.waitUntil("the list shows \(names)") {
       $0.rows.map(\.title) == names && !$0.isBusy
+    }
+    await settle()
+  }
+
+  /// Waits until the list shows these people, even if it is busy.
+  func waitForRows(_ people: [Person]) async throws {
+    try await pilot.waitUntil("the list shows \(people.count) people") {
+      $0.rowCount == people.count
     }
     await settle()
   }
@@ -80,6 +88,11 @@ final class Stage {
   func tap(_ name: String) throws {
     recorder.mark("tap \(name)")
     try pilot.tap(name)
+  }
+
+  func type(_ text: String, into field: String) throws {
+    recorder.mark("type \(text) into \(field)")
+    try pilot.type(text, into: field)
   }
 
   func answer(_ name: String) throws {
@@ -108,6 +121,10 @@ final class Stage {
     let alert = pilot.alert?.title
     if alert != question, let alert { recorder.mark("question \(alert)") }
     question = alert
+    if alert == nil, let shown = pilot.title, shown != title {
+      recorder.mark("screen \(shown)")
+      title = shown
+    }
     let titles = pilot.rows.map(\.title)
     guard pilot.title == "People", titles != rows else { return }
     rows = titles

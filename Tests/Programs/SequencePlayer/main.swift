@@ -20,6 +20,8 @@ guard arguments.count == 3, let file = arguments.last,
   let action = RecordedAction(rawValue: arguments[2])
 else { fail("usage: sequence-player VARIANT ACTION FILE", status: 64) }
 
+// A wait for a screen that never appears has no other limit.
+alarm(60)
 let recorder = Recorder()
 do {
   // The stage creates the collation, which enters a million functions.

@@ -6,7 +6,7 @@
 
 /// One entry of a function, or a mark if `address` is 0.
 struct FunctionEntry {
-  /// The return address of the hook, relative to the program's image.
+  /// An address inside the function.
   uintptr_t address;
   /// The frame address of the function; the number of a mark.
   uintptr_t frame;
@@ -30,5 +30,9 @@ size_t function_hook_count(void);
 size_t function_hook_capacity(void);
 /// Returns a recorded entry.
 struct FunctionEntry function_hook_entry(size_t index);
+/// Returns the start of the function around `address`, relative to the program's image, or 0.
+///
+/// The unwind tables have exact limits for every function, also for those without a symbol.
+uintptr_t function_hook_function(uintptr_t address);
 
 #endif

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import RecordedSequences
+
+@Suite("The calls of a record")
+struct CallTreeTests {
+  /// Functions by their address: an upper-case name is `async`, and `+` marks a later part.
+  private static func tree(_ text: String) -> CallTree {
+    var names: [String] = []
+    let lines = text.split(separator: "\n").map { line -> RawRecord.Line in
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count > 2 else { return .mark(String(line)) }
+      names.append(words[0])
+      let numbers = words.dropFirst().compactMap { UInt($0) }
+      return .entry(
+        .init(
+          address: UInt(names.count), frame: numbers[0], context: numbers[1], task: numbers[2],
+          thread: numbers.count > 3 ? numbers[3] : 1))
+    }
+    return CallTree(RawRecord(lines)) { address in
+      let name = names[Int(address) - 1]
+      return RecordedFunction(
+        symbol: name.replacing("+", with: ""), kind: .function,
+        isAsync: name.first?.isUppercase == true,
+        isResumption: name.hasSuffix("+"), module: "M", name: name)
+    }
+  }
+
+  /// The calls as indented lines.
+  private static func lines(_ text: String) -> [String] {
+    let tree = tree(text)
+    func depth(_ node: Int) -> Int { tree.nodes[node].parent.map { depth($0) + 1 } ?? 0 }
+    return tree.items.map {
+      switch $0 {
+      case .mark(let text): text
+      case .call(let node):
+        String(repeating: " ", count: depth(node)) + tree.nodes[node].function.name
+      }
+    }
+  }
+
+  @Test("a synchronous call is below the function with the next higher frame")
+  func synchronous() {
+    #expect(
+      Self.lines("a 90 0 1\nb 80 0 1\nc 70 0 1\nd 80 0 1\nmark\ne 90 0 1")
+        == ["a", " b", "  c", " d", "mark", "e"])
+  }
+
+  @Test("the parts of an `async` function are one call, and later calls are below it")
+  func parts() {
+    // A calls B, which awaits. Then A continues, and calls c.
+    #expect(
+      Self.lines("A 90 11 1\nb 80 0 1\nB 90 12 1\nB+ 90 12 1\nx 80 0 1\nA+ 90 11 1\nc 80 0 1")
+        == ["A", " b", " B", "  x", " c"])
+  }
+
+  @Test("two tasks with one frame address are apart")
+  func tasks() {
+    #expect(
+      Self.lines("A 90 11 1\nB 90 21 2\nc 80 0 2\nA+ 90 11 1\nd 80 0 1") == ["A", "B", " c", " d"])
+  }
+
+  @Test("a new task at the address of an ended task has no caller")
+  func reusedTask() {
+    #expect(Self.lines("A 90 11 1\nB 90 21 2\nC 90 31 1") == ["A", "B", "C"])
+  }
+
+  @Test("a task that starts at once is below the function that starts it, which then continues")
+  func immediateTask() {
+    #expect(
+      Self.lines("A 90 11 1\nb 80 0 1\nB 70 21 2\nc 60 0 2\nd 80 0 1")
+        == ["A", " b", "  B", "   c", " d"])
+  }
+
+  @Test("a function of another thread is listed when the main thread enters it")
+  func otherThread() {
+    #expect(
+      Self.lines("A 90 11 1\nB 90 21 2 2\nc 80 0 1\nB+ 90 21 2\nd 80 0 2")
+        == ["A", " c", "B", " d"])
+  }
+}
