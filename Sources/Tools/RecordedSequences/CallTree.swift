@@ -43,14 +43,13 @@ struct CallTree {
   /// caller. Its caller is the `async` function that ran before in the same task. Its later parts
   /// have the same context register as its first part.
   init(_ record: RawRecord, _ function: (UInt) -> RecordedFunction?) {
-    let mainThread = record.entries.first?.thread
     for line in record.lines {
       switch line {
       case .mark(let text): items.append(.mark(text))
       case .entry(let entry):
         guard let function = function(entry.address) else { continue }
         let node = function.isAsync ? enterAsync(function, entry) : enter(function, entry)
-        if entry.thread == mainThread, listed.insert(node).inserted { items.append(.call(node)) }
+        if entry.thread == 0, listed.insert(node).inserted { items.append(.call(node)) }
       }
     }
   }

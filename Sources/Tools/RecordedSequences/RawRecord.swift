@@ -7,6 +7,7 @@ struct RawRecord: Equatable {
     let frame: UInt
     let context: UInt
     let task: UInt
+    /// The number of the thread; 0 for the main thread.
     let thread: UInt
   }
 
@@ -34,7 +35,6 @@ struct RawRecord: Equatable {
     }
   }
 
-  /// The entries. The player's main thread makes the first one.
   var entries: [Entry] {
     lines.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
   }

@@ -19,20 +19,24 @@ final class Recorder {
   }
 
   /// The record as text: a line for each entry, with five hexadecimal numbers, or `= ` and a mark.
+  /// The main thread has the number 0.
   ///
   /// Returns nil if the buffer was too small.
   var text: String? {
     guard function_hook_count() <= function_hook_capacity() else { return nil }
     var lines = ""
     var starts: [UInt: UInt] = [:]
-    for index in 0..<function_hook_count() {
-      let entry = function_hook_entry(index)
+    let all = (0..<function_hook_count()).map(function_hook_entry)
+    // All marks are made on the main thread.
+    let main = all.first { $0.address == 0 }?.thread
+    for entry in all {
       if entry.address == 0 {
         lines += "= \(marks[Int(entry.frame)])\n"
       } else {
         let start = starts[entry.address] ?? function_hook_function(entry.address)
         starts[entry.address] = start
-        let numbers = [start, entry.frame, entry.context, entry.task, entry.thread]
+        let thread = entry.thread == main ? 0 : entry.thread
+        let numbers = [start, entry.frame, entry.context, entry.task, thread]
         lines += numbers.map { String($0, radix: 16) }.joined(separator: " ") + "\n"
       }
     }

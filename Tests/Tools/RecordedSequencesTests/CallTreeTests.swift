@@ -15,7 +15,7 @@ struct CallTreeTests {
       return .entry(
         .init(
           address: UInt(names.count), frame: numbers[0], context: numbers[1], task: numbers[2],
-          thread: numbers.count > 3 ? numbers[3] : 1))
+          thread: numbers.count > 3 ? numbers[3] : 0))
     }
     return CallTree(RawRecord(lines)) { address in
       let name = names[Int(address) - 1]
