@@ -13,10 +13,10 @@ struct CallTree {
   }
 
   private(set) var nodes: [Node] = []
-  /// The calls on the main thread and the marks, in the order of time.
+  /// The calls on the main queue and the marks, in the order of time.
   ///
-  /// A function that another thread enters, and that then waits for the main actor, is listed when
-  /// the main thread enters it. So the order does not depend on the other thread's speed.
+  /// A function that begins on another queue, and then waits for the main actor, is listed when the
+  /// main queue continues it. So the order does not depend on the other queue's speed.
   private(set) var items: [Item] = []
 
   /// A function that has not returned. Frames grow downwards.
@@ -49,7 +49,7 @@ struct CallTree {
       case .entry(let entry):
         guard let function = function(entry.address) else { continue }
         let node = function.isAsync ? enterAsync(function, entry) : enter(function, entry)
-        if entry.thread == 0, listed.insert(node).inserted { items.append(.call(node)) }
+        if entry.isOnMainQueue, listed.insert(node).inserted { items.append(.call(node)) }
       }
     }
   }

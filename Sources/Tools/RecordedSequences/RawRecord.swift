@@ -7,8 +7,8 @@ struct RawRecord: Equatable {
     let frame: UInt
     let context: UInt
     let task: UInt
-    /// The number of the thread; 0 for the main thread.
     let thread: UInt
+    let isOnMainQueue: Bool
   }
 
   enum Line: Equatable {
@@ -27,11 +27,11 @@ struct RawRecord: Equatable {
     lines = text.split(separator: "\n").compactMap { line in
       if line.hasPrefix("= ") { return .mark(String(line.dropFirst(2))) }
       let numbers = line.split(separator: " ").compactMap { UInt($0, radix: 16) }
-      guard numbers.count == 5 else { return nil }
+      guard numbers.count == 6 else { return nil }
       return .entry(
         Entry(
           address: numbers[0], frame: numbers[1], context: numbers[2], task: numbers[3],
-          thread: numbers[4]))
+          thread: numbers[4], isOnMainQueue: numbers[5] == 1))
     }
   }
 

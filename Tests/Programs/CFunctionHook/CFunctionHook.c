@@ -14,6 +14,13 @@ static atomic_bool isRecording;
 static _Thread_local char threadMarker;
 
 __attribute__((swiftcall)) extern void *swift_task_getCurrent(void);
+extern const char *dispatch_queue_get_label(void *queue);
+extern char _dispatch_main_q;
+
+// On Linux, different threads run the main queue. A null queue is the current queue.
+static bool isOnMainQueue(void) {
+  return dispatch_queue_get_label(NULL) == dispatch_queue_get_label(&_dispatch_main_q);
+}
 
 #if defined(__APPLE__)
 #include <mach-o/dyld.h>
@@ -62,6 +69,7 @@ __attribute__((used)) void function_hook_record(
       .context = context,
       .task = (uintptr_t)swift_task_getCurrent(),
       .thread = (uintptr_t)&threadMarker,
+      .is_on_main_queue = isOnMainQueue(),
   });
 }
 

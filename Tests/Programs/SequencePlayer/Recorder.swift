@@ -18,8 +18,7 @@ final class Recorder {
     marks.append(text)
   }
 
-  /// The record as text: a line for each entry, with five hexadecimal numbers, or `= ` and a mark.
-  /// The main thread has the number 0.
+  /// The record as text: a line for each entry, with six hexadecimal numbers, or `= ` and a mark.
   ///
   /// Returns nil if the buffer was too small.
   var text: String? {
@@ -27,16 +26,16 @@ final class Recorder {
     var lines = ""
     var starts: [UInt: UInt] = [:]
     let all = (0..<function_hook_count()).map(function_hook_entry)
-    // All marks are made on the main thread.
-    let main = all.first { $0.address == 0 }?.thread
     for entry in all {
       if entry.address == 0 {
         lines += "= \(marks[Int(entry.frame)])\n"
       } else {
         let start = starts[entry.address] ?? function_hook_function(entry.address)
         starts[entry.address] = start
-        let thread = entry.thread == main ? 0 : entry.thread
-        let numbers = [start, entry.frame, entry.context, entry.task, thread]
+        let numbers = [
+          start, entry.frame, entry.context, entry.task, entry.thread,
+          entry.is_on_main_queue ? 1 : 0,
+        ]
         lines += numbers.map { String($0, radix: 16) }.joined(separator: " ") + "\n"
       }
     }

@@ -15,7 +15,7 @@ struct CallTreeTests {
       return .entry(
         .init(
           address: UInt(names.count), frame: numbers[0], context: numbers[1], task: numbers[2],
-          thread: numbers.count > 3 ? numbers[3] : 0))
+          thread: numbers.count > 3 ? numbers[3] : 1, isOnMainQueue: numbers.count < 4))
     }
     return CallTree(RawRecord(lines)) { address in
       let name = names[Int(address) - 1]
@@ -72,8 +72,8 @@ struct CallTreeTests {
         == ["A", " b", "  B", "   c", " d"])
   }
 
-  @Test("a function of another thread is listed when the main thread enters it")
-  func otherThread() {
+  @Test("a function that begins on another queue is listed when the main queue continues it")
+  func otherQueue() {
     #expect(
       Self.lines("A 90 11 1\nB 90 21 2 2\nc 80 0 1\nB+ 90 21 2\nd 80 0 2")
         == ["A", " c", "B", " d"])

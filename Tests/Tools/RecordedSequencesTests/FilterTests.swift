@@ -24,7 +24,7 @@ struct FilterTests {
       return .entry(
         .init(
           address: UInt(functions.count), frame: UInt(90 - depth),
-          context: context, task: task, thread: 0))
+          context: context, task: task, thread: 1, isOnMainQueue: true))
     }
     let tree = CallTree(RawRecord(lines)) { functions[Int($0) - 1] }
     return SequenceFilter(tree, variant: "Slim", patterns: ["DataSource"], decision: decision)

@@ -1,6 +1,7 @@
 #ifndef CFUNCTIONHOOK_H
 #define CFUNCTIONHOOK_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -16,6 +17,8 @@ struct FunctionEntry {
   uintptr_t task;
   /// A number for the current thread.
   uintptr_t thread;
+  /// Whether the main actor's queue runs the function.
+  bool is_on_main_queue;
 };
 
 /// Starts to record. The buffer keeps its entries.
