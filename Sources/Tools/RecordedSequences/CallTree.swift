@@ -24,6 +24,14 @@ struct CallTree {
     let node: Int
     let address: UInt
     let task: UInt
+    let isOnMainQueue: Bool
+
+    init(_ node: Int, _ entry: RawRecord.Entry) {
+      self.node = node
+      address = entry.frame
+      task = entry.task
+      isOnMainQueue = entry.isOnMainQueue
+    }
   }
 
   private struct Task {
@@ -61,7 +69,7 @@ struct CallTree {
     }
     if stack.last?.task != entry.task { stack = [] }
     let node = add(function, below: stack.last?.node)
-    stacks[entry.thread] = stack + [Frame(node: node, address: entry.frame, task: entry.task)]
+    stacks[entry.thread] = stack + [Frame(node, entry)]
     return node
   }
 
@@ -75,13 +83,15 @@ struct CallTree {
     // another frame, that function started the task, and waits for the task's first `await`.
     if !isCalled { task = Task() }
     while let top = stack.last, top.address <= entry.frame { stack.removeLast() }
+    // A thread that ran another queue before still has the frames of that queue.
+    if stack.last?.isOnMainQueue != entry.isOnMainQueue { stack = [] }
     let node =
       known
       ?? add(function, below: isCalled ? task.running : stack.last?.node, startsTask: !isCalled)
     task.contexts[entry.context] = node
     task.running = node
     tasks[entry.task] = task
-    stacks[entry.thread] = stack + [Frame(node: node, address: entry.frame, task: entry.task)]
+    stacks[entry.thread] = stack + [Frame(node, entry)]
     return node
   }
 
