@@ -1,6 +1,8 @@
 package import SourceMeasures
 
 /// The function of each variant that contains the branch of an action's decision.
+///
+/// An alert calls the closure of the tapped button. A function that passes these closures decides, too.
 package enum DecisionTable {
   /// Returns the name of the function, as a recording prints it.
   package static func function(of action: RecordedAction, in variant: Variant) -> String? {
@@ -65,7 +67,7 @@ package enum DecisionTable {
       .massive: "PeopleListViewController.run(_:_:locking:_:)",
       .protocolSplit: "ScreenWork.start(orShow:locking:_:)",
       .mvvm: "PeopleListViewModel.start(_:)",
-      .slim: "ScreenWork.start(_:then:)",
+      .slim: "UserInteraction.start()",
     ],
   ]
 }

@@ -47,7 +47,7 @@ struct CommittedTests {
   }
 
   @Test(
-    "the function of each decision is in the sources and in the recording",
+    "the function of each decision contains a branch, and the recording calls the function",
     arguments: RecordedAction.allCases)
   func decisions(_ action: RecordedAction) throws {
     for member in VariantGroup.people.members {
@@ -58,14 +58,48 @@ struct CommittedTests {
         recording.calls.contains { [name, "closure in \(name)"].contains($0.name) },
         "\(member.variant.rawValue) does not call \(name)")
       let call = RecordedSequence.Call(depth: 0, name)
-      let function = call.function.prefix { $0 != "(" }
       let files = try (member.sources + ["Sources/Patterns"]).flatMap(SourceFile.all(below:))
-      #expect(
-        files.contains { file in
-          file.codeLines.contains { $0.contains(function == "init" ? "init" : "func \(function)") }
-            && file.codeLines.contains { $0.contains(call.type ?? "") }
-        }, "no source of \(member.variant.rawValue) has \(name)")
+        .filter { file in file.codeLines.contains { $0.contains(call.type ?? "") } }
+      let bodies = files.flatMap {
+        Self.bodies(of: String(call.function.prefix { $0 != "(" }), in: $0)
+      }
+      #expect(bodies.contains(where: Self.hasBranch), "\(member.variant.rawValue): \(name)")
     }
+  }
+
+  /// Returns the lines of each function with this name.
+  private static func bodies(of function: String, in file: SourceFile) -> [[String]] {
+    let declaration = function == "init" ? " init" : " func \(function)"
+    return file.lines.indices.filter { file.lines[$0].contains(declaration) }.map { start in
+      let indentation = file.lines[start].prefix { $0 == " " }
+      return Array(file.lines[start...].prefix { $0 != "\(indentation)}" }.dropFirst())
+    }
+  }
+
+  /// Whether one of the lines chooses between two ways.
+  ///
+  /// An alert calls the closure of the tapped button, so passing these closures is a choice, too.
+  private static func hasBranch(_ lines: [String]) -> Bool {
+    lines.contains { $0.contains(/\b(if|guard|switch|case|for)\b|\?\?|\?\.| \? |AlertAction\(/) }
+  }
+
+  @Test("the guide's numbers of calls and types are those of the recordings")
+  func numbers() throws {
+    func figures(_ variant: Variant) throws -> (calls: Int, types: Int) {
+      let measures = try Self.recording(.deleteConfirmed, variant).measures
+      return (measures.calls, measures.types)
+    }
+    let (massive, split) = (try figures(.massive), try figures(.protocolSplit))
+    let (slim, mvvm) = (try figures(.slim), try figures(.mvvm))
+    let path = SourceFile.root.appending(path: "Guides/Comparison.md")
+    let guide = try String(contentsOf: path, encoding: .utf8).replacing("\n", with: " ")
+    #expect(
+      guide.contains(
+        """
+        Massive makes \(massive.calls) calls in \(massive.types) types, the protocol split \
+        \(split.calls) in \(split.types), slim \(slim.calls) in \(slim.types), and MVVM \
+        \(mvvm.calls) in \(mvvm.types),
+        """))
   }
 
   @Test("a recording that a guide quotes has the lines of the committed file")
