@@ -1,0 +1,23 @@
+import Testing
+
+@testable import RecordedSequences
+
+@Suite("The error of a failed build of the player")
+struct BuildFailureTests {
+  @Test("a missing runtime of the sanitizer is named in one sentence")
+  func noRuntime() {
+    let line = "ld.lld: error: cannot open libclang_rt.asan-x86_64.a: No such file or directory"
+    let failure = SequenceRecorder.Failure(build: ["[1/2] Linking SequencePlayer", line])
+    #expect(
+      failure.description
+        == "This toolchain has no runtime for -sanitize=address, so it records no calls: \(line)")
+  }
+
+  @Test("another failure names the first error")
+  func firstError() {
+    let lines = ["building", "a.swift:1:2: error: cannot find 'x'", "b.swift:3:4: error: unused"]
+    #expect(
+      SequenceRecorder.Failure(build: lines).description
+        == "The player cannot be built: a.swift:1:2: error: cannot find 'x'")
+  }
+}
