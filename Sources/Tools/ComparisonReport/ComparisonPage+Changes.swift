@@ -48,7 +48,8 @@ extension ComparisonPage {
       let isUnique = part.diff.files.count { $0.name == file.name } == 1
       let name = isUnique ? file.name : file.path.split(separator: "/").suffix(2).joined(separator: "/")
       return """
-        <li><a href="#\(id(of: file, part, request))">\(HTML.escaped(name))</a> \(file.figures)</li>
+        <li><a href="#\(id(of: file, part, request))">\(HTML.escaped(name))</a> \
+        \(file.figures)</li>
         """
     }
     return "<ul>\(items.joined())</ul>"
