@@ -98,7 +98,7 @@ for (const list of selects) {
     location.hash = address();
   });
 }
-for (const control of all("#theme, #choice, .pick")) control.hidden = false;
+for (const control of all("#theme, #choice, .choice, .pick")) control.hidden = false;
 find("choice").addEventListener("submit", event => event.preventDefault());
 addEventListener("hashchange", read);
 root.classList.add("script");
