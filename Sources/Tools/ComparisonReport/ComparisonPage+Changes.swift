@@ -46,7 +46,7 @@ extension ComparisonPage {
   ) -> String {
     let items = files.map { file in
       let isUnique = part.diff.files.count { $0.name == file.name } == 1
-      let name = isUnique ? file.name : file.path.split(separator: "/").suffix(2).joined(separator: "/")
+      let name = file.path.split(separator: "/").suffix(isUnique ? 1 : 2).joined(separator: "/")
       return """
         <li><a href="#\(id(of: file, part, request))">\(HTML.escaped(name))</a> \
         \(file.figures)</li>
@@ -70,7 +70,7 @@ extension ComparisonPage {
       return """
         <details open id="\(id(of: file, part, request))" tabindex="-1">\
         <summary>\(HTML.escaped(file.name)) \(file.figures)</summary>
-        <p class="quiet path">\(HTML.escaped(file.path))</p>
+        <p class="quiet path">\(HTML.escaped(file.path).replacing("/", with: "/<wbr>"))</p>
         <pre><code>\(hunks.joined())</code></pre></details>
         """
     }.joined()
