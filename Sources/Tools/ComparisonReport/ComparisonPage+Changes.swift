@@ -33,9 +33,10 @@ extension ComparisonPage {
   /// Returns the lists of the source files, the test files and the other files that a diff changes.
   private func groups(_ part: ChangeRequest.Part, _ request: ChangeRequest) -> String {
     let groups = Dictionary(grouping: part.diff.files) { file in
-      ["Sources", "Tests"].first { file.path.hasPrefix("\($0)/") } ?? "Other files"
+      guard file.path.hasSuffix(".swift") else { return "Other files" }
+      return file.path.hasPrefix("Tests/") ? "Test files" : "Source files"
     }
-    return ["Sources", "Tests", "Other files"].compactMap { name in
+    return ["Source files", "Test files", "Other files"].compactMap { name in
       groups[name].map { "<p>\(name)</p>\(files($0, of: part, request))" }
     }.joined()
   }

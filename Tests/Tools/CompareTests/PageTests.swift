@@ -132,12 +132,13 @@ struct PageTests {
     }
   }
 
-  @Test("a change request lists the files of each variant, and changed lines have a sign")
+  @Test("each changed file is linked, equal names have a folder, and changed lines have a sign")
   func changes() {
-    let files = page.matches(of: /<li><a href="#(diff-[\w-]+)">Phone.swift<\/a> \+2\u{A0}−0, new/)
-    let variants = VariantGroup.people.variants.map(\.rawValue) + ["shared"]
-    #expect(files.map { String($0.1) } == variants.map { "diff-phone-\($0)-1" })
-    #expect(count("<ins>+struct Phone&lt;") == 5)
+    let files = page.matches(of: /<li><a href="#diff-phone-([^"]+)">([^<]+)<\/a> \+2\u{A0}−0, new/)
+    let variants = VariantGroup.people.variants.map { "\($0.rawValue)-1 Phone.swift" }
+    let shared = ["shared-2 Domain/Phone.swift", "shared-1 DomainTests/Phone.swift"]
+    #expect(files.map { "\($0.1) \($0.2)" } == variants + shared)
+    #expect(count("<ins>+struct Phone&lt;") == 6)
     #expect(
       count("<p>A <code>field</code> &amp; a row.</p><ul><li>one</li><li>&lt;two&gt;</li></ul>")
         == 1)
