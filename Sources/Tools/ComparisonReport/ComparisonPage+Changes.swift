@@ -16,33 +16,62 @@ extension ComparisonPage {
         \(HTML.notes(table.notes))
         <h4>Changed files</h4>
         \(lanes(isForAll: true, heading: "p") { sources in
-          request.parts.first { $0.variant == sources.variant }.map(files) ?? ""
+          request.parts.first { $0.variant == sources.variant }
+            .map { files($0.diff.files, of: $0, request) } ?? ""
         })
         <h4>Differences</h4>
-        <details><summary>The shared layers: \(shared?.diff.files.count ?? 0) files</summary>
-        \(shared.map(files) ?? "")\(shared.map(diffs) ?? "")</details>
         \(lanes { sources in
-          request.parts.first { $0.variant == sources.variant }.map(diffs) ?? ""
+          request.parts.first { $0.variant == sources.variant }.map { diffs($0, request) } ?? ""
         })
+        <details><summary>The shared layers: \(shared?.diff.files.count ?? 0) files</summary>
+        \(shared.map { groups($0, request) + diffs($0, request) } ?? "")</details>
         """
       return Item(name: request.name, title: request.title, html: html)
     }
   }
 
-  /// Returns the list of the files that a diff changes.
-  private func files(_ part: ChangeRequest.Part) -> String {
-    let items = part.diff.files.map { "<li>\(HTML.escaped($0.name)) \($0.figures)</li>" }
+  /// Returns the lists of the source files, the test files and the other files that a diff changes.
+  private func groups(_ part: ChangeRequest.Part, _ request: ChangeRequest) -> String {
+    let groups = Dictionary(grouping: part.diff.files) { file in
+      guard file.path.hasSuffix(".swift") else { return "Other files" }
+      return file.path.hasPrefix("Tests/") ? "Test files" : "Source files"
+    }
+    return ["Source files", "Test files", "Other files"].compactMap { name in
+      groups[name].map { "<p>\(name)</p>\(files($0, of: part, request))" }
+    }.joined()
+  }
+
+  /// Returns a list of files. Each links to its difference, and equal names have a folder.
+  private func files(
+    _ files: [FileDiff], of part: ChangeRequest.Part, _ request: ChangeRequest
+  ) -> String {
+    let items = files.map { file in
+      let isUnique = part.diff.files.count { $0.name == file.name } == 1
+      let name = file.path.split(separator: "/").suffix(isUnique ? 1 : 2).joined(separator: "/")
+      return """
+        <li><a href="#\(id(of: file, part, request))">\(HTML.escaped(name))</a> \
+        \(file.figures)</li>
+        """
+    }
     return "<ul>\(items.joined())</ul>"
   }
 
-  private func diffs(_ part: ChangeRequest.Part) -> String {
+  private func id(
+    of file: FileDiff, _ part: ChangeRequest.Part, _ request: ChangeRequest
+  ) -> String {
+    let index = part.diff.files.firstIndex(of: file) ?? 0
+    return HTML.escaped("diff-\(request.name)-\(part.variant.rawValue)-\(index + 1)")
+  }
+
+  private func diffs(_ part: ChangeRequest.Part, _ request: ChangeRequest) -> String {
     part.diff.files.map { file in
       let hunks = file.hunks.map { hunk in
         "<span class=\"c\">line \(hunk.oldStart)\n</span>" + hunk.lines.map(\.html).joined()
       }
       return """
-        <details open><summary>\(HTML.escaped(file.name)) \(file.figures)</summary>
-        <p class="quiet path">\(HTML.escaped(file.path))</p>
+        <details open id="\(id(of: file, part, request))" tabindex="-1">\
+        <summary>\(HTML.escaped(file.name)) \(file.figures)</summary>
+        <p class="quiet path">\(HTML.escaped(file.path).replacing("/", with: "/<wbr>"))</p>
         <pre><code>\(hunks.joined())</code></pre></details>
         """
     }.joined()
@@ -58,7 +87,7 @@ extension FileDiff {
 
   /// The numbers of added and removed lines, and whether the file is new or deleted.
   fileprivate var figures: String {
-    "+\(count(.added)) −\(count(.removed))" + (isNew ? ", new" : isDeleted ? ", deleted" : "")
+    "+\(count(.added))\u{A0}−\(count(.removed))" + (isNew ? ", new" : isDeleted ? ", deleted" : "")
   }
 }
 

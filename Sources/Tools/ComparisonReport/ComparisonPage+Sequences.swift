@@ -8,7 +8,7 @@ extension ComparisonPage {
       let recordings = sequences.filter { $0.action == action }
       guard !recordings.isEmpty else { return nil }
       let steps = SequenceAlignment(recordings).sections.map { section in
-        let event = section.event.map { "\($0.kind) \($0.detail)" } ?? "before the first event"
+        let event = section.event?.sentence ?? "Before the first event"
         let lanes = lanes(heading: "p") { sources in
           let index = recordings.firstIndex { $0.variant == sources.variant }
           return index.map { calls(section.steps[$0], of: recordings[$0]) }
@@ -33,22 +33,32 @@ extension ComparisonPage {
       row("objects released at the end") { "\($0.released) of \($0.created)" },
     ]
     let decisions = recordings.map {
-      "<li>\($0.variant.rawValue): <code>\(HTML.escaped($0.measures.decision))</code></li>"
+      "<li>\($0.variant.rawValue): <code>\(HTML.name($0.measures.decision))</code></li>"
     }
     return """
       \(HTML.table(
         "Measures: \(action.title)", of: recordings.map(\.variant), [.init(title: "", rows: rows)]))
-      <p>The function that makes the decision:</p><ul class="decides">\(decisions.joined())</ul>
+      \(HTML.notes(Self.notes))
+      <p>The function that contains the branch of the decision:</p><ul class="decides">\(decisions.joined())</ul>
 
       """
   }
+
+  private static let notes = [
+    "Calls: the lines below, without those marked “continues”. A line marked “2 times” is one call.",
+    "Types: the different names before the functions in these lines, with those of patterns and "
+      + "ports. A property with an observer (`ScreenWork.count`) and a generic type with brackets "
+      + "(`ConfirmedSteps<>`) count as names too.",
+    "Objects: instances of the variant's classes that were created for the screen. The released "
+      + "ones are counted after the screen closed.",
+  ]
 
   private func calls(_ steps: [RecordedSequence.Step], of recording: RecordedSequence) -> String {
     guard !steps.isEmpty else { return "<p class=\"quiet\">no calls</p>" }
     let items = steps.map { step -> String in
       switch step {
       case .event(let event):
-        return "<li class=\"event\">\(HTML.escaped("\(event.kind) \(event.detail)"))</li>"
+        return "<li class=\"event\">\(HTML.escaped(event.sentence))</li>"
       case .call(let call):
         let decides = call.name == recording.measures.decision && !call.continues
         let tags = (call.notes + (decides ? ["decides"] : [])).map {
@@ -65,9 +75,28 @@ extension ComparisonPage {
 
   private func name(of call: RecordedSequence.Call) -> String {
     guard let type = call.type, let range = call.name.firstRange(of: "\(type).") else {
-      return HTML.escaped(call.name)
+      return HTML.name(call.name)
     }
     let (before, after) = (call.name[..<range.lowerBound], call.name[range.upperBound...])
-    return "\(before)<b>\(HTML.escaped(type))</b>.\(HTML.escaped(String(after)))"
+    return "\(before)<b>\(HTML.name(type))</b>.<wbr>\(HTML.name(String(after)))"
+  }
+}
+
+extension RecordedSequence.Event {
+  /// The event as a sentence.
+  var sentence: String {
+    switch kind {
+    case "tap": "The user taps \(detail)"
+    case "question": "The app asks: \(detail)"
+    case "rows": "The rows are now: \(detail)"
+    case "store": "The store: \(detail)"
+    case "request": "Request: \(detail)"
+    case "reply": "The server's reply: \(detail)"
+    case "keyboard": "The keyboard \(detail)"
+    case "open": "The screen \(detail) opens"
+    case "close": "The screen closes"
+    case "change": "Changed elsewhere: \(detail)"
+    default: "\(kind) \(detail)"
+    }
   }
 }

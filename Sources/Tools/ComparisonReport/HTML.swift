@@ -11,6 +11,11 @@ package enum HTML {
     "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
   ]
 
+  /// Escapes the name of a function. A long name breaks only after `.`, `:` or `(`.
+  static func name(_ name: String) -> String {
+    escaped(name).replacing(/[.:(](?=[^)])/) { "\($0.output)<wbr>" }
+  }
+
   /// Escapes Markdown text, and marks the code in it.
   static func inline(_ markdown: some StringProtocol) -> String {
     escaped(String(markdown)).replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
@@ -83,7 +88,11 @@ package enum HTML {
 
         """
       let rows = group.rows.filter { !$0.isWords }.map { row in
-        let cells = row.cells.map { "<td role=\"cell\">\(escaped($0))</td>" }.joined()
+        // A no-break space keeps the numbers of a change on one line.
+        let cells = zip(variants, row.cells).map { variant, cell in
+          "<td role=\"cell\" data-label=\"\(variant.rawValue)\">"
+            + "\(escaped(cell).replacing(" −", with: "\u{A0}−"))</td>"
+        }.joined()
         return """
           <tr role="row"><th scope="row" role="rowheader">\(escaped(row.label))</th>\(cells)</tr>
 
@@ -92,8 +101,8 @@ package enum HTML {
       return "<tbody role=\"rowgroup\">\(groups.count > 1 ? title : "")\(rows.joined())</tbody>"
     }
     return """
-      <table role="table" aria-label="\(escaped(label))" style="--columns:\(variants.count)"><thead role="rowgroup"><tr role="row">\
-      <td role="cell"></td>\(columns.joined())</tr></thead>
+      <table role="table" aria-label="\(escaped(label))"><thead role="rowgroup">\
+      <tr role="row"><td role="cell"></td>\(columns.joined())</tr></thead>
       \(bodies.joined(separator: "\n"))</table>
 
       """

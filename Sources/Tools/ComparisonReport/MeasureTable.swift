@@ -53,7 +53,8 @@ package struct MeasureTable: Equatable, Sendable {
     }
     self.groups = groups
     notes =
-      Self.sourceNotes + (hasTests ? [Self.testNote] : [])
+      Self.sourceNotes + (hasTests ? Self.testNotes : [])
+      + (hasTests && isComplete ? ["An asterisk marks a test without views."] : [])
       + (comparison.running.map(Self.notes) ?? [])
   }
 
@@ -79,9 +80,9 @@ package struct MeasureTable: Equatable, Sendable {
 
   private static func sixTestRows(_ all: [VariantMeasures]) -> [Row] {
     [
-      Row("six smallest tests: lines of double + test", all.map(sixTests)),
+      Row("six decision tests: lines of doubles + tests", all.map(sixTests)),
       Row(
-        "of the six, tests without views",
+        "decision tests without views",
         all.map { $0.decisionTests.isEmpty ? "–" : "\($0.testsWithoutViews)" }),
     ]
   }
@@ -151,9 +152,12 @@ package struct MeasureTable: Equatable, Sendable {
       + "HeadlessUI.",
   ]
 
-  private static let testNote =
-    "Tests: (+n) is the number of lines in doubles that several tests share. An asterisk marks a "
-    + "test without views. Neither this test nor the files that it uses import a UI module."
+  private static let testNotes = [
+    "Decision tests: a small test of each of six decisions. A cell is: lines of the tests' own "
+      + "doubles + lines of the tests (+ lines of the doubles that they share). Each shared double "
+      + "is counted once.",
+    "Without views: neither the test nor the files that it uses import a UI module.",
+  ]
 
   private static func notes(of running: RunningMeasures) -> [String] {
     [

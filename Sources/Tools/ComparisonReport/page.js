@@ -26,11 +26,13 @@ const [left, right] = [find("left"), find("right")];
 const selects = all("select");
 const lists = selects.filter(select => select !== left && select !== right);
 const initial = new Map(selects.map(select => [select, select.value]));
-const links = all("nav a").map(link => ({ link, section: link.hash.slice(1) }));
+const links = all("a[href^='#']:not(.skip)").map(link => ({
+  link, section: link.hash.slice(1), variant: link.closest("[data-variant]")?.dataset.variant,
+}));
 
 let chosen = [];
 
-const address = () => `#variants=${left.value},${right.value}`
+const address = (second = right.value) => `#variants=${left.value},${second}`
   + lists.map(list => `&${list.id}=${list.value}`).join("");
 
 /// Selects the value, or the initial value if the list has no such value. Then adds a note.
@@ -76,7 +78,11 @@ const show = notes => {
       if (!item.hidden) item.open = true;
     }
   }
-  for (const { link, section } of links) link.href = `${address()}&at=${section}`;
+  for (const { link, section, variant } of links) {
+    // A link to a variant that is not chosen selects it on the right.
+    const second = !variant || chosen.includes(variant) ? right.value : variant;
+    link.href = `${address(second)}&at=${section}`;
+  }
   const titles = lists.map(list => list.selectedOptions[0].text);
   find("status").classList.toggle("note", notes.length > 0);
   find("status").textContent =
@@ -92,7 +98,7 @@ for (const list of selects) {
     location.hash = address();
   });
 }
-for (const control of all("#theme, #choice, .pick")) control.hidden = false;
+for (const control of all("#theme, #choice, .choice, .pick")) control.hidden = false;
 find("choice").addEventListener("submit", event => event.preventDefault());
 addEventListener("hashchange", read);
 root.classList.add("script");

@@ -1,4 +1,5 @@
 import Foundation
+import RecordedSequences
 import SourceMeasures
 import TestSupport
 import Testing
@@ -89,7 +90,7 @@ struct PageTests {
   @Test("without a script, only controls are hidden, and each choice can be opened")
   func withoutScript() {
     let hidden = page.matches(of: /<(\w+)[^>]* hidden>/).map { String($0.1) }
-    #expect(hidden == ["button", "form", "p", "p", "p"])
+    #expect(hidden == ["button", "p", "form", "p", "p", "p"])
     #expect(count("<details data-list") == 1 + 6 + 1)
     #expect(count("<noscript") == 0)
   }
@@ -99,22 +100,45 @@ struct PageTests {
     let action = try #require(
       page.firstMatch(of: /<ol class="steps">(.*?)<\/ol>/.dotMatchesNewlines()))
     let titles = action.1.matches(of: /<h4>(.*?)<\/h4>/).map { String($0.1) }
-    #expect(titles == ["tap Delete &lt;1&gt;", "rows Grace"])
+    #expect(titles == ["The user taps Delete &lt;1&gt;", "The rows are now: Grace"])
     #expect(count("data-variant=", in: String(action.1)) == 8)
-    let own =
-      "<li class=\"event\">request delete</li><li aria-level=\"1\" style=\"--d:0\"><b>API</b>"
+    let own = """
+      <li class="event">Request: delete</li><li aria-level="1" style="--d:0"><b>API</b>
+      """
     #expect(count(own, in: String(action.1)) == 1)
     let call = """
-      <li aria-level="1" style="--d:0"><b>List</b>.delete(_:) <small>from stage</small> \
+      <li aria-level="1" style="--d:0"><b>List</b>.<wbr>delete(<wbr>_:) <small>from stage</small> \
       <small>decides</small></li>
       """
     #expect(count(call, in: String(action.1)) == 4)
   }
 
-  @Test("a change request lists the files of each variant, and changed lines have a sign")
+  @Test("the notes beside the calls are explained")
+  func legend() throws {
+    let recordings = try RecordedSequence.all(in: PackageSources(root: SourceFile.root))
+    let notes = Set(recordings.flatMap(\.calls).flatMap(\.notes)).filter { !$0.hasSuffix("times") }
+    #expect(notes.count > 5)
+    let legend = try #require(page.firstMatch(of: /<details open><summary>The notes(?s:.*?)<\/ul>/))
+    for note in notes.union(["continues", "decides"]) {
+      #expect(legend.output.contains("<small>\(note)</small>"), "\(note)")
+    }
+  }
+
+  @Test("each event of the package is a sentence")
+  func events() throws {
+    let recordings = try RecordedSequence.all(in: PackageSources(root: SourceFile.root))
+    for event in Set(recordings.flatMap(\.events)) {
+      #expect(event.sentence != "\(event.kind) \(event.detail)")
+    }
+  }
+
+  @Test("each changed file is linked, equal names have a folder, and changed lines have a sign")
   func changes() {
-    #expect(count("<li>Phone.swift +2 −0, new</li>") == 5)
-    #expect(count("<ins>+struct Phone&lt;") == 5)
+    let files = page.matches(of: /<li><a href="#diff-phone-([^"]+)">([^<]+)<\/a> \+2\u{A0}−0, new/)
+    let variants = VariantGroup.people.variants.map { "\($0.rawValue)-1 Phone.swift" }
+    let shared = ["shared-2 Domain/Phone.swift", "shared-1 DomainTests/Phone.swift"]
+    #expect(files.map { "\($0.1) \($0.2)" } == variants + shared)
+    #expect(count("<ins>+struct Phone&lt;") == 6)
     #expect(
       count("<p>A <code>field</code> &amp; a row.</p><ul><li>one</li><li>&lt;two&gt;</li></ul>")
         == 1)
@@ -122,7 +146,9 @@ struct PageTests {
 
   @Test("the table of faults has the failed tests of each suite")
   func faults() {
-    let row = "<td role=\"cell\">none of 9</td><td role=\"cell\">2 of 9</td></tr>"
+    let row = """
+      <td role="cell" data-label="mvvm">none of 9</td><td role="cell" data-label="slim">2 of 9</td></tr>
+      """
     #expect(count(row) == 3)
   }
 

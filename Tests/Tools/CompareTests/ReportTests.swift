@@ -45,6 +45,8 @@ struct ReportTests {
     #expect(!brief.markdown.contains("PeopleListViewController |"))
     let complete = MeasureTable(comparison, isComplete: true)
     #expect(complete.groups.count == 4)
+    #expect(complete.notes.contains { $0.contains("asterisk") })
+    #expect(!brief.notes.contains { $0.contains("asterisk") })
     #expect(complete.markdown.contains("| PeopleListViewController | 4 | 1 |"))
   }
 

@@ -40,7 +40,9 @@ final class SmallPackage {
       "# A <phone>\n\nA `field` & a row.\n\n- one\n- <two>\n",
       to: "Examples/Changes/phone/request.md")
     try write("struct PhoneTests {}\n", to: "Examples/Changes/phone/PhoneTests.swift")
-    try write(diff(of: "Sources/Domain/Phone.swift"), to: "Examples/Changes/phone/shared.diff")
+    try write(
+      diff(of: "Tests/DomainTests/Phone.swift") + diff(of: "Sources/Domain/Phone.swift"),
+      to: "Examples/Changes/phone/shared.diff")
     var suite = FaultResult.Suite()
     suite.of = 9
     for variant in VariantGroup.people.variants {

@@ -1,0 +1,85 @@
+import ChangeRequests
+import ComparisonReport
+import Foundation
+import RecordedSequences
+import SourceMeasures
+import TestSupport
+import Testing
+
+/// Checks the bold sentences of `page.html` with the data of the package.
+@Suite("The findings on the page")
+struct FindingTests {
+  private static let measures = Result {
+    try VariantMeasures.all(in: PackageSources(root: SourceFile.root))
+  }
+
+  private let package: PackageSources
+  private let massive: VariantMeasures
+  private let others: [VariantMeasures]
+
+  init() throws {
+    package = try PackageSources(root: SourceFile.root)
+    let all = try Self.measures.get()
+    massive = try #require(all.first { $0.variant == .massive })
+    others = all.filter { $0.variant != .massive }
+  }
+
+  @Test("most actions have the same events, and the calls of massive are in the fewest types")
+  func sequences() throws {
+    let recordings = try RecordedSequence.all(in: package)
+    var equal = 0
+    for action in RecordedAction.allCases {
+      let all = recordings.filter { $0.action == action }
+      let massive = try #require(all.first { $0.variant == .massive })
+      for recording in all {
+        #expect(recording.measures.types >= massive.measures.types, "\(action)")
+      }
+      if all.allSatisfy({ $0.events == massive.events }) { equal += 1 }
+    }
+    #expect(equal * 2 > RecordedAction.allCases.count)
+  }
+
+  @Test("only MVVM and slim test decisions without views")
+  func decisions() {
+    let variants = ([massive] + others).filter { $0.testsWithoutViews > 0 }.map(\.variant)
+    #expect(variants == [.mvvm, .slim])
+    for variant in others { #expect(variant.testsWithoutViews < 6) }
+  }
+
+  @Test("most source lines change in the shared layers, and no variant always changes the fewest")
+  func changes() throws {
+    var least: Set<Variant> = []
+    for request in try ChangeRequest.all(in: package) {
+      let lines = Dictionary(
+        uniqueKeysWithValues: request.parts.map { part in
+          (part.variant, part.counts.sources.added + part.counts.sources.removed)
+        })
+      let own = lines.filter { $0.key != ChangeRequest.Part.shared }
+      #expect(own.values.allSatisfy { $0 < lines[ChangeRequest.Part.shared] ?? 0 })
+      if let first = own.min(by: { $0.value < $1.value }) { least.insert(first.key) }
+    }
+    #expect(least.count > 1)
+  }
+
+  @Test("no suite notices more faults than the specification")
+  func faults() throws {
+    let data = try Data(contentsOf: package.root.appending(path: FaultResults.path))
+    let results = try JSONDecoder().decode([FaultResult].self, from: data)
+    for variant in VariantGroup.people.variants {
+      let own = results.filter { $0.variant == variant }
+      let noticed = own.count { $0.specification.notices }
+      #expect(own.count { $0.rest.notices } <= noticed, "\(variant)")
+      #expect(own.count { $0.decisions.notices } <= noticed, "\(variant)")
+    }
+    for result in results { #expect(result.decisions.failed <= 1, "\(result.fault)") }
+  }
+
+  @Test("massive has the most decision points in its controller, one file and the fewest lines")
+  func sources() {
+    #expect(massive.files == 1)
+    for variant in others {
+      #expect(variant.controllerDecisions < massive.controllerDecisions)
+      #expect(variant.codeLines + variant.patternLines > massive.codeLines + massive.patternLines)
+    }
+  }
+}
