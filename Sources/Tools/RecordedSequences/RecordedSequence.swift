@@ -34,9 +34,13 @@ package struct RecordedSequence: Equatable, Sendable {
     package var continues: Bool { notes.contains("continues") }
 
     /// The type or types around the function, or nil for a function outside of types.
+    ///
+    /// The name of a type begins with a capital letter: an observer such as `Work.count.didSet` belongs
+    /// to `Work`.
     package var type: String? {
-      let base = functionAround.prefix { $0 != "(" }
-      return base.lastIndex(of: ".").map { String(base[..<$0]) }
+      let parts = functionAround.prefix { $0 != "(" }.split(separator: ".").dropLast()
+      let types = parts.prefix { $0.first?.isUppercase == true }
+      return types.isEmpty ? nil : types.joined(separator: ".")
     }
 
     /// The function without its type, such as `delete(_:)`.
