@@ -87,6 +87,8 @@ extension RecordedSequence.Event {
   var sentence: String {
     switch kind {
     case "tap": "The user taps \(detail)"
+    case "type": "The user types \(detail)"
+    case "screen": "The screen shows \(detail)"
     case "question": "The app asks: \(detail)"
     case "rows": "The rows are now: \(detail)"
     case "store": "The store: \(detail)"
