@@ -46,9 +46,7 @@ extension ComparisonPage {
 
   private static let notes = [
     "Calls: the lines below, without those marked “continues”. A line marked “2 times” is one call.",
-    "Types: the different names before the functions in these lines, with those of patterns and "
-      + "ports. A property with an observer (`ScreenWork.count`) and a generic type with brackets "
-      + "(`ConfirmedSteps<>`) count as names too.",
+    "Types: the different types before the functions in these lines, with those of patterns and ports.",
     "Objects: instances of the variant's classes that were created for the screen. The released "
       + "ones are counted after the screen closed.",
   ]
