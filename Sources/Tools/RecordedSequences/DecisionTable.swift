@@ -41,7 +41,7 @@ package enum DecisionTable {
       .mvvm: "PeopleListViewModel.start(_:)",
       .slim: "UserInteraction.start()",
     ],
-    // Which order is next?
+    // Which sort order is next?
     .sortChange: [
       .massive: "PeopleListViewController.sortTapped()",
       .protocolSplit: "PeopleListBar.changeOrder()",

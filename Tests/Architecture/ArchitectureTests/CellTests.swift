@@ -37,7 +37,7 @@ struct CellTests {
     #expect(Set(silent).isSubset(of: Self.exempt.keys))
   }
 
-  @Test("no list registers a plain cell, or fills a cell without a protocol, without a reason")
+  @Test("only exempt lists register a plain cell or fill a cell without a protocol")
   func plainCells() {
     let plain = Self.files.filter(\.usesPlainCells).map(\.path)
     #expect(Set(plain) == Set(Self.exempt.keys))

@@ -48,7 +48,7 @@ struct GeometryImportTests {
   }
 
   @Test(
-    "members of other types with the same names need no import",
+    "members of other types that share a geometry member's name need no import",
     arguments: [
       "rest.isEmpty", "let width = 80", "file.size", "contentInset = .zero", "Duration.zero",
       "inset.width", "return 0 // bounds.maxY", "text.contains(\"CG\")",

@@ -25,7 +25,7 @@ struct AlignmentTests {
       ])
   }
 
-  @Test("four recordings have the events that all of them have")
+  @Test("aligning four recordings keeps only the events that all four share")
   func four() {
     let all = ["== tap Sort", "== rows Ada", "== rows Grace"]
     let alignment = SequenceAlignment(

@@ -59,7 +59,7 @@ struct FunctionTests {
     #expect(function.name == name)
   }
 
-  @Test("a part after an `await` has the symbol of its function, and both are `async`")
+  @Test("the part of a function after an `await` has the function's symbol and is marked `async`")
   func resumptions() {
     let table = SymbolTable(parsing: "10 t $s1aTQ0_\n8 T $s1a\n20 d $s1aTu\n18 t $s1b\nodd line")
     func function(_ address: UInt) -> RecordedFunction {

@@ -171,7 +171,7 @@ struct LiveSearchTests {
     #expect(stage.lines.last?.contains("/zoe") == true)
   }
 
-  @Test("after Return, text without a match is still reported")
+  @Test("after Return, the screen still reports a search without a match")
   func returnedInVain() {
     let stage = makeLongStage()
     stage.type("/no")
