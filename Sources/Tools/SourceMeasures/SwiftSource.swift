@@ -20,12 +20,12 @@ package struct SwiftSource: Sendable {
     self.text = text
     tokens = SwiftToken.tokens(of: text)
     code = tokens.filter { $0.kind != .comment }
-    let lines = code.flatMap { token in
-      guard token.kind == .text else { return [token.line] }
-      return zip(token.line..., token.text.lines)
-        .filter { _, line in !line.allSatisfy(\.isWhitespace) }.map(\.0)
+    var lines = Set(code.map(\.line))
+    for token in code where token.kind == .text && token.text.utf8.contains(UInt8(ascii: "\n")) {
+      for (line, text) in zip(token.line..., token.text.lines)
+      where !text.allSatisfy(\.isWhitespace) { lines.insert(line) }
     }
-    codeLines = Set(lines).sorted()
+    codeLines = lines.sorted()
     types = declaredTypes()
   }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import ChangeRequests
 
 /// The requests of the package, read once.
-private let requests = Result {
+let requests = Result {
   try ChangeRequest.all(in: PackageSources(root: SourceFile.root))
 }
 

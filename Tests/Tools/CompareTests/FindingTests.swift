@@ -49,7 +49,7 @@ struct FindingTests {
   @Test("most source lines change in the shared layers, and no variant always changes the fewest")
   func changes() throws {
     var least: Set<Variant> = []
-    for request in try ChangeRequest.all(in: package) {
+    for request in try requests.get() {
       let lines = Dictionary(
         uniqueKeysWithValues: request.parts.map { part in
           (part.variant, part.counts.sources.added + part.counts.sources.removed)
