@@ -70,6 +70,17 @@ struct LeaseTests {
       server: bench.server, store: bench.store, lease: FileLease(of: file), clock: clock)
   }
 
+  /// Returns when a task sleeps on the clock. Fails if `finish` ends first.
+  private func expectSleep(on clock: GatedClock, before finish: Task<SyncStatus, Never>) async {
+    let sleep = Task { await clock.someoneSleeps() }
+    Task {
+      _ = await finish.value
+      sleep.cancel()
+    }
+    await sleep.value
+    #expect(!sleep.isCancelled, "the sync ended and did not wait for the lease")
+  }
+
   @Test("nothing is sent while another program holds the lease")
   func heldElsewhere() async throws {
     defer { cleanUp() }
@@ -92,7 +103,7 @@ struct LeaseTests {
     let other = FileLease(of: file)
     let sync = try makeSync(of: bench, on: clock, whileHeldBy: other)
     let finish = Task { await sync.finish() }
-    await clock.someoneSleeps()
+    await expectSleep(on: clock, before: finish)
     other.giveBack()
     clock.wakeAll()
     let status = await finish.value
@@ -108,7 +119,7 @@ struct LeaseTests {
     let other = FileLease(of: file)
     let sync = try makeSync(of: bench, on: clock, whileHeldBy: other)
     let finish = Task { await sync.finish() }
-    await clock.someoneSleeps()
+    await expectSleep(on: clock, before: finish)
     sync.stop()
     let status = await finish.value
     #expect(status == SyncStatus(waiting: 1))

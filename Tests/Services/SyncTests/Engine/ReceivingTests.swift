@@ -179,7 +179,7 @@ struct ReceivingTests {
 @Suite("Repeated pages and reports", .timeLimit(.minutes(3)))
 @MainActor
 struct RepeatTests {
-  @Test("a skipped person is received again even if a later page was merged")
+  @Test("a skipped person is received again even if the later pages were merged")
   func passedOver() async throws {
     let bench = try await Bench.make([], [.ada]) { ($0.attempts, $0.pageSize) = (1, 1) }
     bench.server.faults.add(.dropAfterApplying, to: .changes)
@@ -187,13 +187,16 @@ struct RepeatTests {
     bench.pauses.onPause = {
       bench.server.state.put(Person.ada.with(lastName: "King"))
       bench.server.state.put(.grace)
+      bench.server.state.put(.alan)
     }
     try await bench.sync.refresh()
     let mark = try await bench.mark(.ada)
     #expect(mark == .waiting)
+    var local = try await bench.local()
+    #expect(Set(local.keys) == [Person.ada.id, Person.grace.id, Person.alan.id])
     // The server repeats its old response to the change. Only the pull returns the newer edit.
     try await bench.sync.refresh()
-    let local = try await bench.local()
+    local = try await bench.local()
     #expect(local[Person.ada.id]?.lastName == "King")
     #expect(local == bench.remote)
   }
