@@ -1,0 +1,18 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import TestDoubles
+import Testing
+
+@Suite("The order of sections", .timeLimit(.minutes(1)))
+@MainActor
+struct AlphabetTests {
+  @Test("sections are in the order of the locale's alphabet", arguments: Variant.all)
+  func check(_ variant: Variant) async throws {
+    let people = [Person.named("Olle", "Ärlig"), .named("Anders", "Ångström"), .ada]
+    let app = try await TestApp(variant, people, locale: "en_US")
+    try await app.open()
+    #expect(app.pilot.sectionTitles == ["L", "Å", "Ä"])
+  }
+}

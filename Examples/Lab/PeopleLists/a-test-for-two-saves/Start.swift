@@ -1,0 +1,18 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import TestDoubles
+import Testing
+
+@Suite("Save and Return", .timeLimit(.minutes(1)))
+@MainActor
+struct TwoSavesTests {
+  @Test("“Save” followed by Return saves once", arguments: Variant.all)
+  func check(_ variant: Variant) async throws {
+    let app = try await TestApp(variant)
+    try await app.open()
+    // Open the form with the button “Add”, fill it with `app.fill(first:last:born:)`, tap “Save”,
+    // and press Return with `try? app.pilot.pressReturn()`. Then check what was saved and sent.
+  }
+}

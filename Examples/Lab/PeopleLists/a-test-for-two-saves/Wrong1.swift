@@ -1,0 +1,22 @@
+import Domain
+import Foundation
+import HeadlessUI
+import Pilot
+import TestDoubles
+import Testing
+
+@Suite("Save and Return", .timeLimit(.minutes(1)))
+@MainActor
+struct TwoSavesTests {
+  @Test("“Save” followed by Return saves once", arguments: Variant.all)
+  func check(_ variant: Variant) async throws {
+    let app = try await TestApp(variant)
+    try await app.open()
+    try app.pilot.tap("Add")
+    try app.fill(first: "Ada", born: "1815-12-10")
+    try app.pilot.tap("Save")
+    try? app.pilot.pressReturn()
+    try await app.waitForList()
+    #expect(app.names == ["Ada"])
+  }
+}
