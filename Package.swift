@@ -319,9 +319,11 @@ let tools: [Target] = [
   library("ChangeRequests", in: "Tools", ["SourceMeasures"]),
   library("OwnVariant", in: "Tools", ["SourceMeasures"]),
   library("SourceEdits", in: "Tools"),
+  library("TestRuns", in: "Tools"),
   library(
     "FaultMeasures", in: "Tools",
-    ["ComparisonReport", "SourceEdits", "SourceMeasures"]),
+    ["ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
+  library("Lab", in: "Tools", ["ChangeRequests", "SourceEdits", "SourceMeasures", "TestRuns"]),
   library("RecordedSequences", in: "Tools", ["SourceMeasures"]),
   // A program that plays one action. `compare --trace` builds it with function-entry coverage.
   .target(name: "CFunctionHook", path: "Tests/Programs/CFunctionHook"),
@@ -341,7 +343,8 @@ let toolTests: [Target] = [
   tests("RecordedSequencesTests", in: "Tools", ["RecordedSequences", "SourceMeasures"]),
   tests(
     "FaultMeasuresTests", in: "Tools",
-    ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures"]),
+    ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
+  tests("LabTests", in: "Tools", ["Lab", "SourceEdits", "TestRuns"]),
 ]
 
 // MARK: Applications: one composition root each

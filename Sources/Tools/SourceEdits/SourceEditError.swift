@@ -5,6 +5,8 @@ package enum SourceEditError: Error, Equatable, CustomStringConvertible {
   /// A line of the edit file is wrong.
   case malformed(line: Int, String)
   case missing(String)
+  /// The edit creates a file that exists already.
+  case exists(String)
   case unreadable(String)
   /// The lines are not in the file. The error contains the first of them.
   case notFound(String, line: String)
@@ -15,6 +17,7 @@ package enum SourceEditError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .malformed(let line, let reason): "Line \(line) of the edit is wrong: \(reason)."
     case .missing(let path): "There is no file \(path)."
+    case .exists(let path): "The edit creates \(path), but that file exists."
     case .unreadable(let path): "\(path) cannot be read as text."
     case .notFound(let path, let line):
       "\(path) does not contain the lines to find, which begin with “\(line)”."

@@ -90,12 +90,14 @@ enum AllowedImports {
       "ChangeRequests", "RecordedSequences", "SourceMeasures", "Foundation",
     ],
     "FaultMeasures": [
-      "ComparisonReport", "SourceEdits", "SourceMeasures", "Foundation",
+      "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns", "Foundation",
     ],
+    "Lab": ["ChangeRequests", "SourceEdits", "SourceMeasures", "TestRuns", "Foundation"],
     "OwnVariant": ["SourceMeasures", "Foundation"],
     "RecordedSequences": ["SourceMeasures", "Foundation"],
     "SourceEdits": ["Foundation"],
     "SourceMeasures": ["Foundation"],
+    "TestRuns": ["Foundation"],
     // Examples/Apps
     "BenchmarksApp": [
       "Binding", "CSQLite", "Collation", "CoordinatedPosts", "DataSource", "Database", "Domain",
