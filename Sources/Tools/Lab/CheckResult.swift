@@ -33,6 +33,9 @@ package struct CheckResult: Equatable, Sendable {
     package let suite: String
     package let name: String
     package let message: String
+
+    /// The suite and the name, as in `fails.txt`.
+    package var title: String { "\(suite): \(name)" }
   }
 
   /// One of the mistakes that the learner's test must notice.
@@ -68,6 +71,10 @@ package struct CheckResult: Equatable, Sendable {
   /// The number of tests that ran, and the number of tests in the suite's files.
   package var ran = 0
   package var expected: Int?
+  /// All failed tests, in the order of the files.
+  package var failures: [Failure] = []
+  /// All messages of the compiler, also those in files that are not the learner's.
+  package var messages: [CompilerMessage] = []
   package var chaffs: [Chaff] = []
   package var goals: [GoalResult] = []
   /// What the learner's change touches, and then what the reference touches.

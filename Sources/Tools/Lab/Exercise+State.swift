@@ -11,7 +11,8 @@ extension Exercise {
   /// The file of the learner's prediction in the lab's package.
   package static let predictionFile = "prediction.txt"
 
-  private static let acceptance = "Tests/Acceptance/AcceptanceTests"
+  private static let specification =
+    "Tests/Acceptance/AcceptanceTests/PeopleListSpecification"
 
   /// The folders whose files the learner edits, as paths from the root; none for a test or a
   /// prediction.
@@ -21,16 +22,17 @@ extension Exercise {
     case .change:
       let module = variant ?? ""
       return ["Sources/Screens/\(module)", "Tests/Screens/\(module)Tests"]
-    case .cut:
-      return try Self.folders(of: goals.map(\.path), in: root)
-    case .fix, .inject:
-      let edits = ["start.edit", "solution.edit"].filter { has($0, in: root) }
-      var tree = try base(in: root)
-      try tree.apply("\(path)/start.edit")
-      var solved = try base(in: root)
-      for edit in edits.dropFirst() { try solved.apply("\(path)/\(edit)") }
-      return try Self.folders(of: Array(tree.changes.keys) + solved.changes.keys, in: root)
+    case .fix, .inject, .cut: return try Self.folders(of: solvedPaths(in: root), in: root)
     }
+  }
+
+  /// The paths of the files that the start or the solution of the exercise changes.
+  func solvedPaths(in root: URL) throws(LabError) -> [String] {
+    var paths: [String] = []
+    for edit in ["start.edit", "solution.edit"] where has(edit, in: root) {
+      paths += try SourceTree(root: root).paths(inEdit: "\(path)/\(edit)")
+    }
+    return Set(paths).sorted()
   }
 
   /// Returns the state of the learner's sources before or after the exercise.
@@ -71,7 +73,7 @@ extension Exercise {
       let request = try changeRequest(in: root)
       try tree.apply(request.parts[0].diff, at: request.name)
       let name = request.acceptance.path.split(separator: "/").last ?? ""
-      tree.set("\(Self.acceptance)/PeopleListSpecification/\(name)", to: request.acceptance.text)
+      tree.set("\(Self.specification)/\(name)", to: request.acceptance.text)
     }
     return tree
   }
@@ -118,14 +120,7 @@ extension Exercise {
           state.folders[folder] = try tree.files(below: folder)
         }
       }
-    case .cut:
-      state.modules = ["Acceptance"]
-      (state.runsSuites, state.variant) = (false, "MassivePeopleList")
-      for (path, text) in try tree.files(below: Self.acceptance)
-      where path.hasSuffix(".swift") && !path.hasSuffix("/SpecificationTests.swift") {
-        state.tests[String(path.dropFirst(Self.acceptance.count + 1))] = text
-      }
-      state.manifest = Self.massiveWithPatterns
+    case .cut: state.manifest = Self.massiveWithPatterns
     case .change: state.modules = ["Acceptance", variant ?? ""]
     case .fix, .inject: break
     }

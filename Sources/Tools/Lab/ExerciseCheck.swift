@@ -25,7 +25,6 @@ internal import TestRuns
   package func run(_ state: LabState) async throws -> CheckResult {
     let outcome = try await runner.outcome(of: state)
     var result = result(of: outcome, expected: state.expectedTests)
-    result.problem = result.problem ?? nil
     if exercise.kind == .cut {
       result.goals = exercise.goals.map { goal in
         let folder = goal.path.split(separator: "/").dropLast().joined(separator: "/")
@@ -49,7 +48,7 @@ internal import TestRuns
     var result = CheckResult()
     if state.program != nil {
       let outcome = try await runner.outcome(of: state)
-      result.steps = outcome.steps
+      (result.steps, result.messages) = (outcome.steps, outcome.messages)
       guard outcome.isBuilt else { return .init(.otherBuild(outcome.errors)) }
       if let seconds = outcome.stopped { return .init(.stopped(seconds: seconds, running: [])) }
       let output = Prediction.lines(of: outcome.output.joined(separator: "\n"))
@@ -77,6 +76,8 @@ internal import TestRuns
   private func result(of outcome: LabOutcome, expected: Int?) -> CheckResult {
     var result = CheckResult()
     (result.ran, result.expected, result.steps) = (outcome.events.count, expected, outcome.steps)
+    result.failures = outcome.events.failures.map(CheckResult.Failure.init)
+    result.messages = outcome.messages
     let running = outcome.events.runningTitles
     if let seconds = outcome.stopped {
       result.problem = .stopped(seconds: seconds, running: running)
@@ -85,8 +86,8 @@ internal import TestRuns
       result.problem = own.isEmpty ? .otherBuild(outcome.errors) : .build(own)
     } else if outcome.hasCrashed {
       result.problem = .crashed(running: running)
-    } else if let first = outcome.events.failures.first {
-      result.problem = .failed(first: .init(first), count: outcome.events.failures.count)
+    } else if let first = result.failures.first {
+      result.problem = .failed(first: first, count: result.failures.count)
     } else if result.ran == 0 || expected.map({ $0 != result.ran }) == true {
       result.problem = .count
     }

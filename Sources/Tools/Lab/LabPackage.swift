@@ -33,8 +33,15 @@ package struct LabPackage: Sendable {
     var state = try exercise.state(.start, in: root)
     for path in try exercise.learnerFolders(in: root) {
       guard isRealFolder(folder.appending(path: path)) else { throw missing(path, exercise) }
-      let inPackage = SourceTree(root: folder)
-      state.folders[path] = try inPackage.files(below: path)
+      let own = try SourceTree(root: folder).files(below: path)
+      guard path.hasPrefix("Tests/"), exercise.kind != .change else {
+        state.folders[path] = own
+        continue
+      }
+      // In a folder of tests, only the files of the solution belong to the learner.
+      for file in try exercise.solvedPaths(in: root) where file.hasPrefix(path + "/") {
+        state.folders[path]?[file] = own[file]
+      }
     }
     if exercise.kind == .catch {
       let path = "Tests/ExerciseTests/\(Exercise.testFile)"
@@ -60,11 +67,7 @@ package struct LabPackage: Sendable {
     case .catch: return ["Tests/ExerciseTests/\(Exercise.testFile)"]
     case .cut: return Set(exercise.goals.map(\.path)).sorted()
     case .change: return try exercise.learnerFolders(in: root)
-    case .fix, .inject:
-      let (start, solved) = (
-        try exercise.tree(.start, in: root), try exercise.tree(.solved, in: root)
-      )
-      return Set(start.changes.keys).union(solved.changes.keys).sorted()
+    case .fix, .inject: return try exercise.solvedPaths(in: root)
     }
   }
 

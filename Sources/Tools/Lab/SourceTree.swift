@@ -25,12 +25,20 @@ package struct SourceTree: Equatable, Sendable {
   /// Replaces the text of a file.
   package mutating func set(_ path: String, to text: String) { changes[path] = .some(text) }
 
+  /// Reads the edit in the file at `path`.
+  private func edit(at path: String) throws(LabError) -> SourceEdit {
+    guard let text = try text(path) else { throw LabError("There is no file \(path).") }
+    do { return try SourceEdit(parsing: text) } catch { throw LabError("\(path): \(error)") }
+  }
+
+  /// Returns the paths of the files that an edit changes.
+  func paths(inEdit path: String) throws(LabError) -> [String] { try edit(at: path).paths }
+
   /// Applies the edit in the file at `path`, and returns what the edit says.
   @discardableResult
   package mutating func apply(_ path: String) throws(LabError) -> String {
-    guard let text = try text(path) else { throw LabError("There is no file \(path).") }
+    let edit = try edit(at: path)
     do {
-      let edit = try SourceEdit(parsing: text)
       for file in edit.paths {
         changes[file] = try edit.applied(to: try self.text(file), of: file)
       }

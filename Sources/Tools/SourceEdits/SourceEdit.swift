@@ -96,7 +96,8 @@ package struct SourceEdit: Equatable, Sendable {
     let path = change.path
     var lines = text.terminatedLines
     let places = lines.indices.filter { index in
-      lines[index...].prefix(change.find.count).map(\.content) == change.find
+      lines[index].content == change.find[0]
+        && lines[index...].prefix(change.find.count).map(\.content) == change.find
     }
     guard let place = places.first else { throw .notFound(path, line: change.find[0]) }
     guard places.count == 1 else { throw .foundTwice(path, lines: places.map { $0 + 1 }) }

@@ -46,15 +46,17 @@ extension String {
   /// The lines of the text. A line break at the end does not begin another line.
   var terminatedLines: [TerminatedLine] {
     var lines: [TerminatedLine] = []
-    var content = ""
-    for character in self {
-      guard character == "\n" || character == "\r\n" else {
-        content.append(character)
-        continue
-      }
-      lines.append(TerminatedLine(content: content, ending: String(character)))
-      content = ""
+    var start = startIndex
+    while let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      let line = self[start..<end]
+      let isCRLF = line.utf8.last == UInt8(ascii: "\r")
+      lines.append(
+        TerminatedLine(
+          content: String(isCRLF ? line.unicodeScalars.dropLast() : line.unicodeScalars[...]),
+          ending: isCRLF ? "\r\n" : "\n"))
+      start = utf8.index(after: end)
     }
-    return content.isEmpty ? lines : lines + [TerminatedLine(content: content, ending: "")]
+    return start == endIndex
+      ? lines : lines + [TerminatedLine(content: String(self[start...]), ending: "")]
   }
 }
