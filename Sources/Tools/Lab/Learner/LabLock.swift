@@ -1,15 +1,15 @@
-internal import Foundation
+package import Foundation
 
 /// A lock between the processes that use the folder `Lab`.
 ///
 /// The system releases the lock if the process ends.
-struct LabLock {
+package struct LabLock {
   private let descriptor: Int32
 
   /// Acquires the lock of this name. Blocks while another process has it.
   ///
   /// - Parameter waits: Is called before the call blocks.
-  init(_ name: String, in folder: URL, waits: () -> Void = {}) throws {
+  package init(_ name: String, in folder: URL, waits: () -> Void = {}) throws {
     let file = folder.appending(path: ".\(name).lock")
     descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
@@ -21,5 +21,5 @@ struct LabLock {
   }
 
   /// Releases the lock.
-  func end() { close(descriptor) }
+  package func end() { close(descriptor) }
 }

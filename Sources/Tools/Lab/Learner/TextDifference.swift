@@ -1,14 +1,14 @@
 internal import SourceMeasures
 
 /// The difference of two texts, as `diff -u` prints it.
-enum TextDifference {
+package enum TextDifference {
   private struct Line {
     let sign: Character
     let text: String
   }
 
   /// Returns the changed lines with up to three lines around them, or nil if the texts are equal.
-  static func unified(_ path: String, from old: String, to new: String) -> String? {
+  package static func unified(_ path: String, from old: String, to new: String) -> String? {
     let lines = lines(from: old.lines, to: new.lines)
     let changed = lines.indices.filter { lines[$0].sign != " " }
     guard !changed.isEmpty else { return nil }
