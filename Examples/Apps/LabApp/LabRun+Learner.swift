@@ -78,7 +78,9 @@ extension LabRun {
       shown = record.hints
       record.hints = min(shown + 1, hints.count)
     }
-    guard shown >= hints.count else { return "Hint \(shown + 1) of \(hints.count): \(hints[shown])" }
+    guard shown >= hints.count else {
+      return "Hint \(shown + 1) of \(hints.count): \(hints[shown])"
+    }
     return hints.enumerated().map { "Hint \($0 + 1): \($1)\n" }.joined()
       + "There are no more hints. “swift run lab solution” prints the solution."
   }
@@ -110,7 +112,8 @@ extension LabRun {
     guard let name = argument else {
       let places = try work.replaceAll()
       console.write(
-        places.isEmpty ? "There is nothing to reset." : "Moved to \(places.joined(separator: ", ")).")
+        places.isEmpty
+          ? "There is nothing to reset." : "Moved to \(places.joined(separator: ", ")).")
       return .success
     }
     var exercise = try exercise(name)

@@ -15,7 +15,8 @@ package struct CheckReport {
 
   /// The seconds of each step, a line each.
   package var timings: String {
-    let steps = result.steps + [.init(name: "total", seconds: result.steps.reduce(0) { $0 + $1.seconds })]
+    let steps =
+      result.steps + [.init(name: "total", seconds: result.steps.reduce(0) { $0 + $1.seconds })]
     return steps.map { step in
       let seconds = String(Int((step.seconds * 100).rounded()))
       let digits = String(repeating: "0", count: max(0, 3 - seconds.count)) + seconds
