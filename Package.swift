@@ -344,7 +344,7 @@ let toolTests: [Target] = [
   tests(
     "FaultMeasuresTests", in: "Tools",
     ["FaultMeasures", "ComparisonReport", "SourceEdits", "SourceMeasures", "TestRuns"]),
-  tests("LabTests", in: "Tools", ["Lab", "SourceEdits", "TestRuns"]),
+  tests("LabTests", in: "Tools", ["Lab", "SourceEdits", "SourceMeasures", "TestRuns"]),
 ]
 
 // MARK: Applications: one composition root each
@@ -385,6 +385,8 @@ let applications: [Target] = [
       "RecordedSequences", "PeopleListVariants", "Database", "Presenter",
       "ScriptRunner", "TestDoubles",
     ] + stage),
+  executable(
+    "LabApp", in: "Apps", ["Lab", "OwnVariant", "ScriptRunner", "SourceMeasures"]),
   executable("StoryboardFlowApp", in: "Apps", ["Storyboard", "ScriptRunner"]),
   executable("PeopleServerApp", in: "Apps", ["DemoServer", "ScriptRunner"]),
   executable(

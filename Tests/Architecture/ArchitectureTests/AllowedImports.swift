@@ -119,6 +119,7 @@ enum AllowedImports {
       "HeadlessUI", "MassiveGrocery", "Pilot", "Presenter", "ScriptRunner", "StackGrocery",
       "TerminalUI", "Foundation",
     ],
+    "LabApp": ["Lab", "OwnVariant", "ScriptRunner", "SourceMeasures", "Foundation"],
     "PeopleServerApp": ["DemoServer", "ScriptRunner", "Foundation"],
     "PostsApp": [
       "CoordinatedPosts", "Database", "Domain", "HeadlessUI", "Pilot", "PostsScreen", "Presenter",
